@@ -1,0 +1,68 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Everything that can be set about one local platform. */
+export interface PlatformConfig {
+  /** The address to listen on. @default '127.0.0.1' */
+  host: string;
+  /** The port to listen on; 0 lets the system choose. @default 4170 */
+  port: number;
+  /** Folder of the embedded database; null keeps it in memory. Ignored when `databaseUrl` is set. */
+  dataDir: string | null;
+  /** A PostgreSQL connection string, or null for the embedded database. */
+  databaseUrl: string | null;
+  /** The only application identifier this platform answers to. @default 'demo-app' */
+  applicationIdentifier: string;
+  /** The secret key for triggers, and the key of the subscriber hash. @default 'demo-key' */
+  apiKey: string;
+  /** Whether a session needs the subscriber hash. @default false */
+  requireSubscriberHash: boolean;
+  /** Whether the environment has its in-app integration; without it no session starts. @default true */
+  inAppIntegration: boolean;
+  /** Folder of a built host page to serve at `/`, or null for none. */
+  hostPageDir: string | null;
+}
+
+/** The settings of a platform for which nothing was set. */
+export const defaultConfig: PlatformConfig = {
+  host: '127.0.0.1',
+  port: 4170,
+  dataDir: fileURLToPath(new URL('../.data', import.meta.url)),
+  databaseUrl: null,
+  applicationIdentifier: 'demo-app',
+  apiKey: 'demo-key',
+  requireSubscriberHash: false,
+  inAppIntegration: true,
+  hostPageDir: null,
+};
+
+/** Reads the settings from environment variables; throws a sentence that names the variable which is wrong. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): PlatformConfig {
+  return {
+    host: env.HOST || defaultConfig.host,
+    port: readPort(env.PORT),
+    dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultConfig.dataDir,
+    databaseUrl: env.DATABASE_URL || null,
+    applicationIdentifier: env.APPLICATION_IDENTIFIER || defaultConfig.applicationIdentifier,
+    apiKey: env.API_KEY || defaultConfig.apiKey,
+    requireSubscriberHash: readSwitch('REQUIRE_SUBSCRIBER_HASH', env.REQUIRE_SUBSCRIBER_HASH, false),
+    inAppIntegration: readSwitch('IN_APP_INTEGRATION', env.IN_APP_INTEGRATION, true),
+    hostPageDir: fileURLToPath(new URL('../host/dist', import.meta.url)),
+  };
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return defaultConfig.port;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`PORT must be a whole number from 0 to 65535, but it is "${text}".`);
+  }
+  return port;
+}
+
+function readSwitch(name: string, text: string | undefined, fallback: boolean): boolean {
+  if (!text) return fallback;
+  if (text === '1' || text === 'true') return true;
+  if (text === '0' || text === 'false') return false;
+  throw new Error(`${name} must be 1 or 0, but it is "${text}".`);
+}

@@ -1,0 +1,39 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { lockDataDir } from './dataDirLock.ts';
+import type { Database } from './database.ts';
+
+/** Opens the embedded database in a folder, or in memory when `dataDir` is null. */
+export async function openPglite(dataDir: string | null): Promise<Database> {
+  if (dataDir) await mkdir(dataDir, { recursive: true });
+  const unlock = dataDir ? await lockDataDir(dataDir) : async () => {};
+  const engine = await openEngine(dataDir, unlock);
+  return {
+    kind: 'pglite',
+    async query<Row extends object>(sql: string, params: readonly unknown[] = []) {
+      return (await engine.query<Row>(sql, [...params])).rows;
+    },
+    transaction(work) {
+      return engine.transaction((transaction) =>
+        work({
+          async query<Row extends object>(sql: string, params: readonly unknown[] = []) {
+            return (await transaction.query<Row>(sql, [...params])).rows;
+          },
+        }),
+      );
+    },
+    async close() {
+      await engine.close();
+      await unlock();
+    },
+  };
+}
+
+async function openEngine(dataDir: string | null, unlock: () => Promise<void>): Promise<PGlite> {
+  try {
+    return dataDir ? await PGlite.create(dataDir) : await PGlite.create();
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from '../database/database.ts';
+import { type MessageFilter, type Statement, whereMessages } from './messageFilter.ts';
+
+/** The most that any count says; the badge shows 99+ above 99. */
+export const maxCount = 100;
+
+/** Counts messages, at most `limit` of them. */
+export async function countMessages(database: Queryable, filter: MessageFilter, limit: number): Promise<number> {
+  const statement = countStatement(filter, limit);
+  const [row] = await database.query<{ count: number }>(statement.sql, statement.params);
+  return row?.count ?? 0;
+}
+
+/** The statement of a count; the limit inside stops the index scan early however many messages there are. */
+export function countStatement(filter: MessageFilter, limit: number): Statement {
+  const where = whereMessages(filter);
+  const params = [...where.params, limit];
+  const sql = `select count(*)::int as count from
+    (select 1 from messages where ${where.sql} limit $${params.length}) as counted`;
+  return { sql, params };
+}

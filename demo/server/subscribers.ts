@@ -1,0 +1,85 @@
+import type { Queryable } from './database/database.ts';
+import { newObjectId } from './objectId.ts';
+
+/** A subscriber as stored. */
+export type SubscriberRow = {
+  id: string;
+  subscriber_id: string;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  phone: string | null;
+  avatar: string | null;
+};
+
+/** What a session or a trigger may tell about a subscriber; a missing field leaves the stored one alone. */
+export interface SubscriberProfile {
+  subscriberId: string;
+  firstName?: string | null;
+  lastName?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  avatar?: string | null;
+}
+
+/** The five subscriber fields that the feed joins to a message. */
+export interface SubscriberRecord {
+  _id: string;
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  avatar: string | null;
+  subscriberId: string;
+}
+
+/** Creates the subscriber, or updates the profile fields that are given, and returns the stored one. */
+export async function saveSubscriber(database: Queryable, profile: SubscriberProfile): Promise<SubscriberRow> {
+  const now = new Date();
+  const [row] = await database.query<SubscriberRow>(
+    `insert into subscribers as stored
+       (id, subscriber_id, first_name, last_name, email, phone, avatar, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+     on conflict (subscriber_id) do update set
+       first_name = coalesce(excluded.first_name, stored.first_name),
+       last_name = coalesce(excluded.last_name, stored.last_name),
+       email = coalesce(excluded.email, stored.email),
+       phone = coalesce(excluded.phone, stored.phone),
+       avatar = coalesce(excluded.avatar, stored.avatar),
+       updated_at = excluded.updated_at
+     returning *`,
+    [
+      newObjectId(now),
+      profile.subscriberId,
+      profile.firstName ?? null,
+      profile.lastName ?? null,
+      profile.email ?? null,
+      profile.phone ?? null,
+      profile.avatar ?? null,
+      now,
+    ],
+  );
+  if (!row) throw new Error('The subscriber was not stored.');
+  return row;
+}
+
+/** Loads subscribers by internal id, as the feed shows them. */
+export async function loadSubscribers(
+  database: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, SubscriberRecord>> {
+  const rows = await database.query<SubscriberRow>('select * from subscribers where id = any($1::text[])', [
+    [...new Set(ids)],
+  ]);
+  return new Map(rows.map((row) => [row.id, toSubscriberRecord(row)]));
+}
+
+function toSubscriberRecord(row: SubscriberRow): SubscriberRecord {
+  return {
+    _id: row.id,
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    avatar: row.avatar,
+    subscriberId: row.subscriber_id,
+  };
+}

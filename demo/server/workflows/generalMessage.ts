@@ -1,0 +1,98 @@
+import type { MessageActor, MessageButton } from '../messages/messageRecord.ts';
+import type { MessageContent, Payload, Workflow } from './workflow.ts';
+
+const optionalText = { type: ['string', 'null'] };
+const link = { type: ['object', 'null'], properties: { url: optionalText, target: optionalText } };
+const actorTypes = ['none', 'user', 'system_icon', 'system_custom'] as const;
+
+/** The general workflow: the payload is the message. */
+export const generalMessage: Workflow = {
+  identifier: 'message',
+  name: 'Messages',
+  tags: ['general'],
+  steps: [{ channel: 'in_app' }],
+  payload: {
+    required: ['content'],
+    properties: {
+      subject: optionalText,
+      content: { type: 'string', minLength: 1, maxLength: 100_000 },
+      avatar: optionalText,
+      cta: {
+        type: ['object', 'string', 'null'],
+        properties: { url: optionalText, target: optionalText, data: link },
+      },
+      buttons: {
+        type: ['array', 'null'],
+        maxItems: 2,
+        items: {
+          type: 'object',
+          required: ['type', 'content'],
+          properties: {
+            type: { enum: ['primary', 'secondary'] },
+            content: { type: 'string', minLength: 1 },
+            url: optionalText,
+            target: optionalText,
+            resultContent: optionalText,
+          },
+        },
+      },
+      feedIdentifier: { type: ['string', 'null'], maxLength: 255 },
+      actor: {
+        type: ['object', 'null'],
+        required: ['type'],
+        properties: { type: { enum: [...actorTypes] }, data: optionalText },
+      },
+      data: { type: ['object', 'null'] },
+    },
+  },
+  compose: (payload) => ({
+    content: typeof payload.content === 'string' ? payload.content : '',
+    ...pick(payload, 'subject'),
+    ...pick(payload, 'avatar'),
+    ...pick(payload, 'feedIdentifier'),
+    ...readCta(payload.cta),
+    ...readButtons(payload.buttons),
+    ...readActor(payload.actor),
+    ...(isObject(payload.data) ? { data: { ...payload.data } } : {}),
+  }),
+};
+
+/** Takes a text if there is one, under its own name. */
+function pick<Name extends string>(source: Payload, name: Name): { [Key in Name]?: string } {
+  const value = source[name];
+  const picked: { [Key in Name]?: string } = {};
+  if (typeof value === 'string' && value !== '') picked[name] = value;
+  return picked;
+}
+
+function readCta(cta: unknown): Pick<MessageContent, 'cta'> {
+  if (typeof cta === 'string') return cta === '' ? {} : { cta: { url: cta } };
+  if (!isObject(cta)) return {};
+  const source = isObject(cta.data) ? cta.data : cta;
+  return { cta: { ...pick(source, 'url'), ...pick(source, 'target') } };
+}
+
+function readButtons(buttons: unknown): Pick<MessageContent, 'buttons'> {
+  if (!Array.isArray(buttons)) return {};
+  return { buttons: buttons.filter(isObject).map(readButton) };
+}
+
+function readButton(button: Payload): MessageButton {
+  return {
+    type: button.type === 'secondary' ? 'secondary' : 'primary',
+    content: typeof button.content === 'string' ? button.content : '',
+    ...pick(button, 'resultContent'),
+    ...pick(button, 'url'),
+    ...pick(button, 'target'),
+  };
+}
+
+function readActor(actor: unknown): { actor?: MessageActor } {
+  if (!isObject(actor)) return {};
+  const type = actorTypes.find((known) => known === actor.type);
+  return type ? { actor: { type, data: typeof actor.data === 'string' ? actor.data : null } } : {};
+}
+
+function isObject(value: unknown): value is Payload {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,63 @@
+import type { MessageActor, MessageButton } from '../messages/messageRecord.ts';
+
+/** The channels that a workflow's step can deliver through. */
+export const stepChannels = ['in_app', 'email', 'sms', 'chat', 'push'] as const;
+
+/** One of the channels that a workflow's step can deliver through. */
+export type StepChannel = (typeof stepChannels)[number];
+
+/** What a workflow makes of a payload. */
+export interface MessageContent {
+  /** Markdown. */
+  content: string;
+  subject?: string;
+  /** An image's address. */
+  avatar?: string;
+  actor?: MessageActor;
+  cta?: { url?: string; target?: string };
+  buttons?: MessageButton[];
+  /** The feed that the message belongs to; it is made when it is first named. */
+  feedIdentifier?: string;
+  data?: Record<string, unknown>;
+}
+
+/** A trigger's payload, already checked against the workflow's schema. */
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** A kind of notification. */
+export interface Workflow {
+  /** The name that a trigger calls it by. */
+  identifier: string;
+  /** The name that people see in their preferences. */
+  name: string;
+  /** @default true */
+  active?: boolean;
+  /** Critical ones cannot be switched off. @default false */
+  critical?: boolean;
+  tags: readonly string[];
+  /** Only `in_app` steps store something on this platform; the others are there to be shown in preferences. */
+  steps: readonly { channel: StepChannel; active?: boolean }[];
+  /** JSON schema of the payload; its required properties are the workflow's variables. */
+  payload: { properties: Readonly<Record<string, object>>; required?: readonly string[] };
+  /** Writes the message. */
+  compose(payload: Payload): MessageContent;
+}
+
+/** Reads a text of a payload. */
+export function text(payload: Payload, name: string, fallback = ''): string {
+  const value = payload[name];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : fallback;
+}
+
+/** Reads a list of texts of a payload. */
+export function texts(payload: Payload, name: string): string[] {
+  const value = payload[name];
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** An actor that is one of the built-in icons. */
+export function systemIcon(
+  icon: 'warning' | 'info' | 'error' | 'success' | 'up' | 'question',
+): MessageActor {
+  return { type: 'system_icon', data: icon };
+}

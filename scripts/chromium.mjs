@@ -1,0 +1,72 @@
+// Where a Chromium is, or how to get one. Used by the tests, the end-to-end run and the picture taker.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macOs = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Quiet: a test browser talks to loopback and to nobody else. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--force-color-profile=srgb',
+];
+
+/** The path of a Chromium: CHROMIUM_PATH, one of the system's, or Playwright's own; undefined when there is none. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) {
+      throw new Error(`CHROMIUM_PATH names ${named}, which does not exist. Correct it or unset it.`);
+    }
+    return named;
+  }
+  const folders = (process.env.PATH ?? '').split(':');
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return found ?? macOs.find(existsSync) ?? playwrightsOwn();
+}
+
+/** As findChromium, but installs one when there is none: Playwright's download, else Debian's package. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) {
+    return found;
+  }
+  const attempts = [
+    ['npx', ['playwright', 'install', 'chromium']],
+    ['apt-get', ['update']],
+    ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
+  ];
+  for (const [command, parameters] of attempts) {
+    try {
+      console.log(`No Chromium here yet: ${command} ${parameters.join(' ')}`);
+      execFileSync(command, parameters, { stdio: 'inherit' });
+    } catch {
+      // The next way may work; the error below speaks when none did.
+    }
+    const installed = findChromium();
+    if (installed) {
+      return installed;
+    }
+  }
+  throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to it.');
+}
+
+function playwrightsOwn() {
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
+  if (!existsSync(cache)) {
+    return undefined;
+  }
+  return readdirSync(cache)
+    .filter((folder) => folder.startsWith('chromium-'))
+    .flatMap((folder) => ['chrome-linux64', 'chrome-linux'].map((inner) => join(cache, folder, inner, 'chrome')))
+    .find(existsSync);
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useUnreadCount } from './counts/unreadCount.ts';
+import { useUnseenCount } from './counts/unseenCount.ts';
+import type { InboxMessage } from './messages/message.ts';
+import { useMessages } from './messages/messagesFeed.ts';
+import { useOrganization } from './organization/organization.ts';
+import { callSafely } from './realtime/emitter.ts';
+import { useInboxEvent } from './realtime/useInboxEvent.ts';
+import { type SessionProfile, useSession } from './session/session.ts';
+import type { InboxError } from './transport/InboxError.ts';
+
+/** What is fetched as soon as the session stands. @source spec §9 */
+export interface InitialFetchingStrategy {
+  /** @default true */
+  unseenCount?: boolean | undefined;
+  /** @default true */
+  unreadCount?: boolean | undefined;
+  /** @default true */
+  organization?: boolean | undefined;
+  /** @default false */
+  notifications?: boolean | undefined;
+}
+
+/** What the provider fetches by itself, and whom it tells. */
+export interface InitialFetchingProps {
+  initialFetching?: InitialFetchingStrategy | undefined;
+  /** The session was opened or renewed. */
+  onSession?: ((profile: SessionProfile) => void) | undefined;
+  /** A message arrived live. */
+  onMessage?: ((message: InboxMessage) => void) | undefined;
+  /** The unread count as the badge shows it: 0 to 100, where 100 means 100 or more. */
+  onUnreadCountChange?: ((count: number) => void) | undefined;
+  /** As `onUnreadCountChange`, for the unseen count. */
+  onUnseenCountChange?: ((count: number) => void) | undefined;
+  /** Something failed that no part shows. */
+  onError?: ((error: InboxError) => void) | undefined;
+}
+
+/** Opens the session and observes what every inbox needs. Renders nothing, so its updates re-render nothing else. */
+export function InitialFetching(props: InitialFetchingProps) {
+  const {
+    unseenCount = true,
+    unreadCount = true,
+    organization = true,
+    notifications = false,
+  } = props.initialFetching ?? {};
+  useSession();
+  useOrganization({ enabled: organization });
+  useMessages({}, { enabled: notifications });
+  useChange(useUnreadCount({ enabled: unreadCount }).data, props.onUnreadCountChange);
+  useChange(useUnseenCount({ enabled: unseenCount }).data, props.onUnseenCountChange);
+  useInboxEvent('session', props.onSession);
+  useInboxEvent('message', props.onMessage);
+  useInboxEvent('error', props.onError);
+  return null;
+}
+
+function useChange(count: number | undefined, onChange: ((count: number) => void) | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new count
+  useEffect(() => {
+    if (count !== undefined) {
+      callSafely(() => onChange?.(count));
+    }
+  }, [count]);
+}

@@ -1,0 +1,84 @@
+import { infiniteQueryOptions, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { InboxError } from '../transport/InboxError.ts';
+import { queryDefaults } from '../transport/queryDefaults.ts';
+import { isRecord } from '../transport/shapes.ts';
+import { feedsKey } from './feedCache.ts';
+import { type FeedPage, type FeedPages, messagesOf, nextPageNumber } from './feedPages.ts';
+import { type InboxMessage, parseMessage } from './message.ts';
+import { feedQuery, type MessagesQuery, normalizeQuery } from './messagesQuery.ts';
+import { type PendingMark, withPendingMarks } from './pendingMarks.ts';
+import { usePendingMarks } from './usePendingMarks.ts';
+
+/** A feed as the reader sees it. */
+export interface MessagesFeed {
+  /** Newest first, one entry a message, with the reader's unconfirmed changes. */
+  readonly messages: readonly InboxMessage[];
+}
+
+/** Key and function of a feed: page 0 first, then the next page while the server has more. @source spec §9 */
+export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
+  const normalized = normalizeQuery(query);
+  return infiniteQueryOptions({
+    ...queryDefaults,
+    queryKey: [...feedsKey(client), normalized] as const,
+    enabled: client.enabled,
+    initialPageParam: 0,
+    getNextPageParam: (_last: FeedPage, pages: FeedPage[], lastNumber: number) =>
+      nextPageNumber(pages, lastNumber),
+    queryFn: async ({ pageParam, signal }) =>
+      parseFeedPage(
+        await client.call('messagesFeed', { query: feedQuery(normalized, pageParam), signal }),
+        (row) => client.events.emit('error', droppedRow(row)),
+      ),
+  });
+}
+
+/** The messages of a query, page by page. An empty query is the whole inbox. */
+export function useMessages(
+  query: MessagesQuery = {},
+  options: { enabled?: boolean | undefined } = {},
+): UseInfiniteQueryResult<MessagesFeed> {
+  const client = useInboxClient('useMessages');
+  const marks = usePendingMarks(client);
+  return useInfiniteQuery(
+    {
+      ...messagesFeedOptions(client, query),
+      enabled: client.enabled && options.enabled !== false,
+      select: useCallback((pages: FeedPages) => toFeed(pages, marks), [marks]),
+    },
+    client.queryClient,
+  );
+}
+
+/** Checks a page once: a row that is no message is dropped and reported, the rest is kept. */
+export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void): FeedPage {
+  if (!isRecord(body) || !Array.isArray(body.data)) {
+    // An error and not an empty page: "nothing new" would be a lie.
+    throw new InboxError({
+      code: 'invalid_answer',
+      status: 200,
+      reason: 'The feed is no list',
+      retryable: false,
+    });
+  }
+  const messages = body.data.flatMap((row: unknown) => {
+    const message = parseMessage(row);
+    if (message === undefined) {
+      onDropped(row);
+    }
+    return message ?? [];
+  });
+  return { messages, hasMore: body.hasMore === true };
+}
+
+function toFeed(pages: FeedPages, marks: readonly PendingMark[]): MessagesFeed {
+  return { messages: messagesOf(pages).map((message) => withPendingMarks(message, marks)) };
+}
+
+function droppedRow(row: unknown): InboxError {
+  const reason = `A row of the feed is no message (its _id is ${isRecord(row) ? typeof row._id : 'missing'}); it was left out`;
+  return new InboxError({ code: 'invalid_answer', status: 200, reason, retryable: false });
+}

@@ -1,0 +1,63 @@
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { InboxError } from '../transport/InboxError.ts';
+import { queryDefaults } from '../transport/queryDefaults.ts';
+import { isRecord, isString } from '../transport/shapes.ts';
+
+/** The organization that sends the messages. @source wire §4.5 */
+export interface Organization {
+  readonly _id: string;
+  readonly name: string;
+  readonly branding: {
+    readonly color?: string | undefined;
+    readonly logo?: string | undefined;
+    readonly fontFamily?: string | undefined;
+    readonly direction?: 'ltr' | 'rtl' | undefined;
+  };
+}
+
+/** Key and function of the organization. */
+export function organizationOptions(client: InboxClient) {
+  return queryOptions({
+    ...queryDefaults,
+    queryKey: [...client.scope, 'organization'] as const,
+    enabled: client.enabled,
+    queryFn: async ({ signal }) => parseOrganization(await client.call('organization', { signal })),
+  });
+}
+
+/** The organization of the nearest provider's application. */
+export function useOrganization(
+  options: { enabled?: boolean | undefined } = {},
+): UseQueryResult<Organization> {
+  const client = useInboxClient('useOrganization');
+  const enabled = client.enabled && options.enabled !== false;
+  return useQuery({ ...organizationOptions(client), enabled }, client.queryClient);
+}
+
+/** Checks the organization's answer once. */
+export function parseOrganization(body: unknown): Organization {
+  const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+  if (!isString(data._id)) {
+    throw new InboxError({
+      code: 'invalid_answer',
+      status: 200,
+      reason: 'The organization has no id',
+      retryable: false,
+    });
+  }
+  const branding = isRecord(data.branding) ? data.branding : {};
+  const text = (value: unknown) => (isString(value) ? value : undefined);
+  const { direction } = branding;
+  return {
+    _id: data._id,
+    name: text(data.name) ?? '',
+    branding: {
+      color: text(branding.color),
+      logo: text(branding.logo),
+      fontFamily: text(branding.fontFamily),
+      direction: direction === 'ltr' || direction === 'rtl' ? direction : undefined,
+    },
+  };
+}

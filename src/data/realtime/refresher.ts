@@ -1,0 +1,48 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+
+/** Refetches parts of the cache, one run at a time each. */
+export interface Refresher {
+  /**
+   * Marks what stands under this key as out of date and refetches what is on screen. Asked again during a run, it runs
+   * once more afterwards: the last word is never missed, and a steady stream of events neither piles up requests nor
+   * cancels every one of them.
+   */
+  refresh(queryKey: QueryKey): void;
+  destroy(): void;
+}
+
+/** Makes a refresher for one cache. */
+export function createRefresher(queryClient: QueryClient): Refresher {
+  const asked = new Map<string, boolean>();
+  let destroyed = false;
+
+  async function run(queryKey: QueryKey, name: string): Promise<void> {
+    // A first load cannot be restarted, and may have been answered before what we are told now.
+    const joinsFirstLoad = queryClient.getQueryCache().findAll({ queryKey }).some(isFirstLoad);
+    asked.set(name, joinsFirstLoad);
+    await queryClient.invalidateQueries({ queryKey });
+    const again = asked.get(name);
+    asked.delete(name);
+    if (again && !destroyed) {
+      await run(queryKey, name);
+    }
+  }
+
+  return {
+    refresh(queryKey) {
+      const name = JSON.stringify(queryKey);
+      if (asked.has(name)) {
+        asked.set(name, true);
+      } else if (!destroyed) {
+        void run(queryKey, name);
+      }
+    },
+    destroy() {
+      destroyed = true;
+    },
+  };
+}
+
+function isFirstLoad(query: Query): boolean {
+  return query.state.fetchStatus === 'fetching' && query.state.data === undefined;
+}

@@ -1,0 +1,65 @@
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { InboxError } from '../transport/InboxError.ts';
+import { retryDelayMs, shouldRetry } from '../transport/retry.ts';
+import { isRecord, isString } from '../transport/shapes.ts';
+
+/** Who the session belongs to. The token is not here: caches are shown by developer tools and may be persisted. */
+export interface SessionProfile {
+  readonly _id?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+}
+
+/** An opened session, as the wire says it. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly profile: SessionProfile;
+}
+
+/** Key and function of the session. It never goes stale and is never collected. @source spec §9 */
+export function sessionOptions(client: InboxClient) {
+  return queryOptions({
+    queryKey: [...client.scope, 'session'] as const,
+    queryFn: () => client.openSession(),
+    enabled: client.enabled,
+    staleTime: 'static',
+    gcTime: Number.POSITIVE_INFINITY,
+    retryDelay: retryDelayMs,
+    retry(failureCount, error) {
+      const again = shouldRetry(failureCount, error);
+      if (!again) {
+        client.reportSessionFailure(error);
+      }
+      return again;
+    },
+  });
+}
+
+/** The session of the nearest provider: pending until both ids are present and the platform has answered. */
+export function useSession(): UseQueryResult<SessionProfile> {
+  const client = useInboxClient('useSession');
+  return useQuery(sessionOptions(client), client.queryClient);
+}
+
+/** Checks the session's answer once. A token that cannot go into a header fails the session. */
+export function parseSession(body: unknown): OpenedSession {
+  const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+  const { token, profile } = data;
+  // RFC 6750: the characters a bearer token may have. A line break would be a second header.
+  if (!isString(token) || !/^[\w\-.~+/]+=*$/.test(token)) {
+    throw new InboxError({
+      code: 'invalid_answer',
+      status: 200,
+      reason: 'The session has no usable token',
+      retryable: false,
+    });
+  }
+  const person = isRecord(profile) ? profile : {};
+  const text = (value: unknown) => (isString(value) ? value : undefined);
+  return {
+    token,
+    profile: { _id: text(person._id), firstName: text(person.firstName), lastName: text(person.lastName) },
+  };
+}

@@ -1,0 +1,27 @@
+/** How one call of the wire is addressed. `path` holds `{name}` where an encoded parameter goes. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+}
+
+/**
+ * The one ledger of the wire: every call this package makes, under the version prefix.
+ * The mocks keep a second book by hand, and a test compares the two.
+ *
+ * @source spec §7
+ */
+export const endpoints = {
+  initializeSession: { method: 'POST', path: '/widgets/session/initialize' },
+  messagesFeed: { method: 'GET', path: '/widgets/notifications/feed' },
+  unseenCount: { method: 'GET', path: '/widgets/notifications/unseen' },
+  unreadCount: { method: 'GET', path: '/widgets/notifications/unread' },
+  tabCount: { method: 'GET', path: '/widgets/notifications/count' },
+  organization: { method: 'GET', path: '/widgets/organization' },
+  markMessagesAs: { method: 'POST', path: '/widgets/messages/markAs' },
+  setMessagesStatus: { method: 'POST', path: '/widgets/messages/mark-as' },
+  readAllMessages: { method: 'POST', path: '/widgets/messages/read' },
+  seeAllMessages: { method: 'POST', path: '/widgets/messages/seen' },
+} as const satisfies Record<string, Endpoint>;
+
+/** The name of a call in the ledger. */
+export type EndpointName = keyof typeof endpoints;

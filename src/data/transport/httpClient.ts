@@ -1,0 +1,134 @@
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { codeOfStatus, InboxError, toInboxError } from './InboxError.ts';
+import { type Query, queryString } from './queryString.ts';
+import { parseRetryAfter } from './retry.ts';
+import { isRecord, isString } from './shapes.ts';
+
+/** How long one try of one call may take, in milliseconds. */
+export const requestTimeoutMs = 30_000;
+
+/** The version prefix of every call. @source spec §7 */
+const versionPrefix = '/v1';
+
+/** What one call sends. */
+export interface HttpCall {
+  /** Values for the `{name}` places of the path; each is encoded. */
+  readonly params?: Readonly<Record<string, string>> | undefined;
+  readonly query?: Query | undefined;
+  readonly body?: unknown;
+  readonly token?: string | undefined;
+  /** Ends the call early; it then fails with the code `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Sends one call to the platform and resolves to the parsed body as it came, or undefined for an empty one (204). */
+export type HttpClient = (name: EndpointName, call?: HttpCall) => Promise<unknown>;
+
+/** The only place that speaks HTTP. Fails with `InboxError` and with nothing else. */
+export function createHttpClient(backendUrl: string): HttpClient {
+  const base = backendUrl.replace(/\/+$/, '') + versionPrefix;
+  return async (name, call = {}) => {
+    const { method, path } = endpoints[name];
+    const url = base + fillPath(path, call.params ?? {}) + queryString(call.query ?? {});
+    const timer = new AbortController();
+    const stop = () => timer.abort();
+    const timeout = setTimeout(stop, requestTimeoutMs);
+    call.signal?.addEventListener('abort', stop);
+    try {
+      if (call.signal?.aborted) {
+        throw abortedError();
+      }
+      const response = await fetch(url, {
+        method,
+        // A followed redirect could carry the token to another origin.
+        redirect: 'error',
+        credentials: 'omit',
+        signal: timer.signal,
+        headers: {
+          'Content-Type': 'application/json',
+          ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
+        },
+        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      });
+      return readAnswer(response, await response.text());
+    } catch (thrown) {
+      if (call.signal?.aborted) {
+        throw abortedError();
+      }
+      throw timer.signal.aborted ? timeoutError() : toInboxError(thrown);
+    } finally {
+      clearTimeout(timeout);
+      call.signal?.removeEventListener('abort', stop);
+    }
+  };
+}
+
+function readAnswer(response: Response, text: string): unknown {
+  if (!response.ok) {
+    throw httpError(response, text);
+  }
+  if (response.status === 204) {
+    return undefined;
+  }
+  const body = parseJson(text);
+  if (body === undefined) {
+    throw new InboxError({
+      code: 'invalid_answer',
+      status: response.status,
+      reason: 'The answer is not JSON',
+      retryable: false,
+    });
+  }
+  return body;
+}
+
+function httpError(response: Response, text: string): InboxError {
+  const { status } = response;
+  return new InboxError({
+    code: codeOfStatus(status),
+    status,
+    reason: serverMessage(parseJson(text)) ?? (response.statusText || 'No message'),
+    retryable: status === 408 || status === 429 || status >= 500,
+    retryAfterMs: parseRetryAfter(response.headers.get('Retry-After'), Date.now()),
+  });
+}
+
+/** Only a JSON body has a message to show: a proxy's HTML page is nothing to read to a person. */
+function serverMessage(body: unknown): string | undefined {
+  const message = isRecord(body) ? body.message : undefined;
+  const lines = Array.isArray(message) ? message.filter(isString) : [message].filter(isString);
+  return lines.join(', ').slice(0, 500) || undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fillPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    // '.' and '..' survive encoding and would climb to another route.
+    if (value === undefined || value === '' || value === '.' || value === '..') {
+      throw new InboxError({
+        code: 'invalid_request',
+        status: 0,
+        reason: `The path ${path} cannot take this ${name}; nothing was sent. Pass an id of the platform.`,
+        retryable: false,
+      });
+    }
+    return encodeURIComponent(value);
+  });
+}
+
+function abortedError(): InboxError {
+  return new InboxError({ code: 'aborted', status: 0, reason: 'The call was given up', retryable: false });
+}
+
+function timeoutError(): InboxError {
+  const reason = `No answer within ${requestTimeoutMs / 1_000} seconds`;
+  return new InboxError({ code: 'timeout', status: 0, reason, retryable: true });
+}

@@ -1,0 +1,15 @@
+import { isOneOf } from '../isOneOf.ts';
+
+/**
+ * What an execution detail came from.
+ * @source platform-facts
+ */
+export const executionDetailSources = ['Credentials', 'Internal', 'Payload', 'Webhook'] as const;
+
+/** One source of an execution detail. */
+export type ExecutionDetailSource = (typeof executionDetailSources)[number];
+
+/** Tells whether a value is one of `executionDetailSources`. */
+export function isExecutionDetailSource(value: unknown): value is ExecutionDetailSource {
+  return isOneOf(executionDetailSources, value);
+}

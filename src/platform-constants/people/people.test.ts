@@ -1,0 +1,38 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { companySizes, isCompanySize } from './companySizes.ts';
+import { jobTitleLabels } from './jobTitleLabels.ts';
+import { isJobTitle, jobTitles } from './jobTitles.ts';
+import { isMemberRole, type MemberRole, memberRoles } from './memberRoles.ts';
+import { isMemberStatus, memberStatuses } from './memberStatuses.ts';
+import { isOnboardingOptState, onboardingOptStates } from './onboardingOptStates.ts';
+import { isOrganizationType, organizationTypes } from './organizationTypes.ts';
+
+describe('sets about people', () => {
+  it.each([
+    { name: 'memberRoles (spec §3, §6)', set: memberRoles, guard: isMemberRole, values: ['admin', 'member'] },
+    { name: 'memberStatuses (spec §3)', set: memberStatuses, guard: isMemberStatus, values: ['new', 'active', 'invited'] },
+    { name: 'jobTitles (spec §3)', set: jobTitles, guard: isJobTitle, values: ['engineer', 'engineering_manager', 'architect', 'product_manager', 'designer', 'cxo_founder', 'marketing_manager', 'student', 'cxo', 'other'] },
+    { name: 'organizationTypes (spec §3)', set: organizationTypes, guard: isOrganizationType, values: ['Company', 'Agency', 'Student', 'Solopreneur', 'Other'] },
+    { name: 'companySizes (spec §3)', set: companySizes, guard: isCompanySize, values: ['<10', '10-50', '51-100', '100+'] },
+    { name: 'onboardingOptStates (spec §4)', set: onboardingOptStates, guard: isOnboardingOptState, values: ['opted_in', 'dismissed', 'opted_out'] },
+  ])('$name', ({ set, guard, values }) => {
+    expect(set).toEqual(values);
+    expect(new Set(set).size).toBe(values.length);
+    for (const value of values) expect(guard(value)).toBe(true);
+    for (const other of ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null, undefined, [], {}]) {
+      expect(guard(other)).toBe(false);
+    }
+  });
+
+  it('are literal unions that the guards narrow to', () => {
+    expectTypeOf<MemberRole>().toEqualTypeOf<'admin' | 'member'>();
+    const value: unknown = 'admin';
+    if (isMemberRole(value)) expectTypeOf(value).toEqualTypeOf<MemberRole>();
+  });
+
+  it('give each job title a label, in the order of the titles', () => {
+    expect(Object.keys(jobTitleLabels)).toEqual(jobTitles);
+    expect(jobTitleLabels.cxo_founder).toBe('Founder');
+    expect(jobTitleLabels.engineering_manager).toBe('Engineering Manager');
+  });
+});

@@ -1,0 +1,37 @@
+import { planCatalogue } from './planCatalogue.ts';
+import type { PlanDefinition } from './planDefinition.ts';
+import { isPlanTier, type PlanTier, planTiers } from './planTiers.ts';
+
+/**
+ * What the 2025 Q1 tiering flag changes, on the free tier only.
+ * The retention is 7 days and labelled "30 days": both are the specification's.
+ * The platform's package gives these values while the flag is off; the specification says on, and it wins.
+ * @source spec §9
+ */
+export const freeTierIn2025Q1 = {
+  includedEventsPerMonth: 30_000,
+  maxWorkflows: 'unlimited',
+  activityFeedRetentionHours: 168,
+  activityFeedRetentionLabel: '30 days',
+  maxDigestWindowHours: 168,
+  maxDigestWindowLabel: '7 days',
+} as const satisfies Partial<PlanDefinition>;
+
+/** The flags that change the limits of a plan. */
+export interface PlanLimitsOptions {
+  /**
+   * The flag `IS_2025_Q1_TIERING_ENABLED`.
+   * @default false
+   */
+  tiering2025Q1?: boolean | undefined;
+}
+
+/** Gives what a plan tier costs, holds and includes under the flags; throws a `RangeError` for an unknown tier. */
+export function planLimits(
+  tier: PlanTier,
+  { tiering2025Q1 = false }: PlanLimitsOptions = {},
+): PlanDefinition {
+  if (!isPlanTier(tier)) throw new RangeError(`Unknown plan tier. The tiers are ${planTiers.join(', ')}.`);
+  const plan = planCatalogue[tier];
+  return tier === 'free' && tiering2025Q1 ? { ...plan, ...freeTierIn2025Q1 } : plan;
+}

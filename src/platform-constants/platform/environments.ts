@@ -1,0 +1,15 @@
+import { isOneOf } from '../isOneOf.ts';
+
+/**
+ * The environments that every organisation starts with.
+ * @source spec §3
+ */
+export const environments = ['Development', 'Production'] as const;
+
+/** One environment name. */
+export type Environment = (typeof environments)[number];
+
+/** Tells whether a value is one of `environments`. */
+export function isEnvironment(value: unknown): value is Environment {
+  return isOneOf(environments, value);
+}

@@ -1,0 +1,59 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { authenticationSchemes, isAuthenticationScheme } from './authenticationSchemes.ts';
+import { environments, isEnvironment } from './environments.ts';
+import { booleanFeatureFlags, isFeatureFlag, numericFeatureFlags } from './featureFlags.ts';
+import { type IdPrefix, idPrefixByEntity, idPrefixes, isIdPrefix } from './idPrefixes.ts';
+import { imageTypes, isImageType } from './imageTypes.ts';
+import { isTokenKind, tokenKinds } from './tokenKinds.ts';
+
+describe('sets about the platform', () => {
+  it.each([
+    { name: 'environments (spec §3)', set: environments, guard: isEnvironment, values: ['Development', 'Production'] },
+    { name: 'authenticationSchemes (spec §6)', set: authenticationSchemes, guard: isAuthenticationScheme, values: ['Bearer', 'ApiKey'] },
+    { name: 'tokenKinds (spec §6)', set: tokenKinds, guard: isTokenKind, values: ['jwt', 'jwt-clerk', 'headerapikey'] },
+    { name: 'imageTypes (spec §3)', set: imageTypes, guard: isImageType, values: ['jpeg', 'png', 'jpg'] },
+    { name: 'idPrefixes (spec §3)', set: idPrefixes, guard: isIdPrefix, values: ['wf_', 'st_', 'env_'] },
+  ])('$name', ({ set, guard, values }) => {
+    expect(set).toEqual(values);
+    expect(new Set(set).size).toBe(values.length);
+    for (const value of values) expect(guard(value)).toBe(true);
+    for (const other of ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null, undefined, [], {}]) {
+      expect(guard(other)).toBe(false);
+    }
+  });
+
+  it('are literal unions that the guards narrow to', () => {
+    expectTypeOf<IdPrefix>().toEqualTypeOf<'wf_' | 'st_' | 'env_'>();
+    const value: unknown = 'wf_';
+    if (isIdPrefix(value)) expectTypeOf(value).toEqualTypeOf<IdPrefix>();
+  });
+
+  it('say which entity a prefix marks', () => {
+    expect(idPrefixByEntity).toEqual({ workflow: 'wf_', step: 'st_', environment: 'env_' });
+    expect(Object.values(idPrefixByEntity)).toEqual(idPrefixes);
+  });
+
+  it.each([
+    ['idempotency', 'IS_API_IDEMPOTENCY_ENABLED'],
+    ['rate limiting', 'IS_API_RATE_LIMITING_ENABLED'],
+    ['quota limiting', 'IS_QUOTA_LIMITING_ENABLED'],
+    ['template store', 'IS_TEMPLATE_STORE_ENABLED'],
+    ['workflow limits', 'IS_WORKFLOW_LIMIT_ENABLED'],
+    ['2025 Q1 tiering', 'IS_2025_Q1_TIERING_ENABLED'],
+  ])('hold the feature flag of %s (spec §9)', (_subject, flag) => {
+    expect(booleanFeatureFlags).toContain(flag);
+    expect(isFeatureFlag(flag)).toBe(true);
+  });
+
+  it('hold the one feature flag with a number, the maximum workflow number (spec §9)', () => {
+    expect(numericFeatureFlags).toEqual(['MAX_WORKFLOW_LIMIT_NUMBER']);
+    expect(isFeatureFlag('MAX_WORKFLOW_LIMIT_NUMBER')).toBe(true);
+    expect(isFeatureFlag('IS_NOTHING')).toBe(false);
+  });
+
+  it('hold 24 feature flags, each once', () => {
+    const all: readonly string[] = [...booleanFeatureFlags, ...numericFeatureFlags];
+    expect(all).toHaveLength(24);
+    expect(new Set(all).size).toBe(24);
+  });
+});

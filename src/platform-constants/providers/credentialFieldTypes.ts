@@ -1,0 +1,25 @@
+import { isOneOf } from '../isOneOf.ts';
+
+/**
+ * The types of a credential field, which say how a form shows it.
+ * `string`, `text` and `password` hold text; `boolean` and `switch` a boolean; `dropdown` one of its options.
+ * @source platform-facts
+ */
+export const credentialFieldTypes = [
+  'string',
+  'number',
+  'boolean',
+  'switch',
+  'object',
+  'dropdown',
+  'text',
+  'password',
+] as const;
+
+/** One type of a credential field. */
+export type CredentialFieldType = (typeof credentialFieldTypes)[number];
+
+/** Tells whether a value is one of `credentialFieldTypes`. */
+export function isCredentialFieldType(value: unknown): value is CredentialFieldType {
+  return isOneOf(credentialFieldTypes, value);
+}

@@ -1,0 +1,63 @@
+import { isOneOf } from '../isOneOf.ts';
+
+/**
+ * Every key that a credential field may have.
+ * The typical keys of the specification (§3) are among them.
+ * @source platform-facts
+ */
+export const credentialKeys = [
+  'apiKey',
+  'user',
+  'secretKey',
+  'domain',
+  'password',
+  'host',
+  'port',
+  'secure',
+  'region',
+  'accountSid',
+  'messageProfileId',
+  'token',
+  'from',
+  'senderName',
+  'contentType',
+  'applicationId',
+  'clientId',
+  'projectName',
+  'serviceAccount',
+  'baseUrl',
+  'webhookUrl',
+  'requireTls',
+  'ignoreTls',
+  'tlsOptions',
+  'redirectUrl',
+  'hmac',
+  'ipPoolName',
+  'apiKeyRequestHeader',
+  'secretKeyRequestHeader',
+  'idPath',
+  'datePath',
+  'authenticateByToken',
+  'authenticationTokenKey',
+  'accessKey',
+  'instanceId',
+  'apiToken',
+  'apiURL',
+  'appID',
+  'alertUid',
+  'title',
+  'imageUrl',
+  'state',
+  'externalLink',
+  'channelId',
+  'phoneNumberIdentification',
+  'apiVersion',
+] as const;
+
+/** One credential key. */
+export type CredentialKey = (typeof credentialKeys)[number];
+
+/** Tells whether a value is one of `credentialKeys`. */
+export function isCredentialKey(value: unknown): value is CredentialKey {
+  return isOneOf(credentialKeys, value);
+}

@@ -1,0 +1,142 @@
+import type { CredentialField } from './providerDefinition.ts';
+
+/**
+ * The sender's address, in every email provider but Novu's own.
+ * @source spec §3 (key, required), platform-facts (label, hint)
+ */
+export const emailFromCredential = {
+  key: 'from',
+  label: 'From email address',
+  type: 'string',
+  required: true,
+  hint: 'address already verified with the delivery provider',
+} as const satisfies CredentialField;
+
+/**
+ * The sender's name, in every email provider but Novu's own.
+ * @source spec §3 (key, required), platform-facts (label)
+ */
+export const emailSenderNameCredential = {
+  key: 'senderName',
+  label: 'Sender name',
+  type: 'string',
+  required: true,
+} as const satisfies CredentialField;
+
+/**
+ * The sender's number or name, in most SMS providers: `smsProviders` lists those without it.
+ * @source spec §3 (key, required), platform-facts (label)
+ */
+export const smsFromCredential = {
+  key: 'from',
+  label: 'From',
+  type: 'string',
+  required: true,
+} as const satisfies CredentialField;
+
+/**
+ * An API key.
+ * @source platform-facts
+ */
+export const apiKeyCredential = {
+  key: 'apiKey',
+  label: 'API Key',
+  type: 'string',
+  required: true,
+  secret: true,
+} as const satisfies CredentialField;
+
+/**
+ * The secret that goes with an API key.
+ * @source platform-facts
+ */
+export const apiSecretCredential = {
+  key: 'secretKey',
+  label: 'API Secret',
+  type: 'string',
+  required: true,
+  secret: true,
+} as const satisfies CredentialField;
+
+/**
+ * The address of the provider's API.
+ * @source platform-facts
+ */
+export const requiredBaseUrlCredential = {
+  key: 'baseUrl',
+  label: 'Base URL',
+  type: 'string',
+  required: true,
+} as const satisfies CredentialField;
+
+/**
+ * A password.
+ * @source platform-facts
+ */
+export const requiredPasswordCredential = {
+  key: 'password',
+  label: 'Password',
+  type: 'string',
+  required: true,
+  secret: true,
+} as const satisfies CredentialField;
+
+/**
+ * The identifier of an account.
+ * @source platform-facts
+ */
+export const accountSidCredential = {
+  key: 'accountSid',
+  label: 'Account SID',
+  type: 'string',
+  required: true,
+} as const satisfies CredentialField;
+
+/**
+ * The token that goes with an account.
+ * @source platform-facts
+ */
+export const authTokenCredential = {
+  key: 'token',
+  label: 'Auth token',
+  type: 'string',
+  required: true,
+  secret: true,
+} as const satisfies CredentialField;
+
+/**
+ * The first half of an AWS key pair.
+ * @source platform-facts
+ */
+export const accessKeyIdCredential = {
+  key: 'apiKey',
+  label: 'Access key ID',
+  type: 'string',
+  required: true,
+  secret: true,
+} as const satisfies CredentialField;
+
+/**
+ * The second half of an AWS key pair.
+ * @source platform-facts
+ */
+export const secretAccessKeyCredential = {
+  key: 'secretKey',
+  label: 'Secret access key',
+  type: 'string',
+  required: true,
+  secret: true,
+} as const satisfies CredentialField;
+
+/**
+ * The key that signs each webhook call.
+ * @source platform-facts
+ */
+export const webhookSecretCredential = {
+  key: 'secretKey',
+  label: 'Secret Hmac Key',
+  type: 'string',
+  required: true,
+  secret: true,
+  hint: 'key used to sign each webhook call',
+} as const satisfies CredentialField;

@@ -1,0 +1,22 @@
+import { isOneOf } from '../isOneOf.ts';
+import type { EmailProviderId } from './emailProviders.ts';
+import type { InAppProviderId } from './inAppProviders.ts';
+import type { SmsProviderId } from './smsProviders.ts';
+
+/**
+ * The providers that the platform runs itself; the one for email and the one for SMS take no credentials.
+ * @source platform-facts
+ */
+export const platformOwnedProviderIds = ['novu', 'novu-sms', 'novu-email'] as const satisfies readonly (
+  | InAppProviderId
+  | SmsProviderId
+  | EmailProviderId
+)[];
+
+/** The id of one provider that the platform runs itself. */
+export type PlatformOwnedProviderId = (typeof platformOwnedProviderIds)[number];
+
+/** Tells whether a value is one of `platformOwnedProviderIds`. */
+export function isPlatformOwnedProviderId(value: unknown): value is PlatformOwnedProviderId {
+  return isOneOf(platformOwnedProviderIds, value);
+}

@@ -1,0 +1,7 @@
+export {
+  type DocumentEvent,
+  documentEvents,
+  isRealtimeEvent,
+  type RealtimeEvent,
+  realtimeEvents,
+} from './realtimeEvents.ts';

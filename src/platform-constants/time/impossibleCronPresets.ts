@@ -1,0 +1,11 @@
+import type { CronPreset } from './cronPresets.ts';
+
+/**
+ * The presets that never fire: `EVERY_YEAR` asks for month 0, and months run from 1 to 12.
+ * The platform's expression is kept as it is; offer these to nobody.
+ * @source platform-facts
+ */
+export const impossibleCronPresets = ['EVERY_YEAR'] as const satisfies readonly CronPreset[];
+
+/** The name of a cron preset that never fires. */
+export type ImpossibleCronPreset = (typeof impossibleCronPresets)[number];

@@ -1,0 +1,24 @@
+import { isOneOf } from '../isOneOf.ts';
+
+/**
+ * The days of the week, Monday first.
+ * The specification (§3) says that they are enumerated and shows no values.
+ * @source platform-facts
+ */
+export const weekDays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+/** One day of the week. */
+export type WeekDay = (typeof weekDays)[number];
+
+/** Tells whether a value is one of `weekDays`. */
+export function isWeekDay(value: unknown): value is WeekDay {
+  return isOneOf(weekDays, value);
+}

@@ -1,0 +1,31 @@
+import { isOneOf } from '../isOneOf.ts';
+
+/**
+ * The comparisons of a step's filter.
+ * @source spec §3
+ */
+export const filterOperators = [
+  'ALL_IN',
+  'ANY_IN',
+  'BETWEEN',
+  'EQUAL',
+  'IN',
+  'IS_DEFINED',
+  'LARGER',
+  'LARGER_EQUAL',
+  'LIKE',
+  'NOT_BETWEEN',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'NOT_LIKE',
+  'SMALLER',
+  'SMALLER_EQUAL',
+] as const;
+
+/** One filter operator. */
+export type FilterOperator = (typeof filterOperators)[number];
+
+/** Tells whether a value is one of `filterOperators`. */
+export function isFilterOperator(value: unknown): value is FilterOperator {
+  return isOneOf(filterOperators, value);
+}

@@ -1,0 +1,26 @@
+import { isOneOf } from '../isOneOf.ts';
+
+/**
+ * The states of a job.
+ * Which state may follow which is not shown.
+ * @source spec §4
+ */
+export const jobStatuses = [
+  'pending',
+  'queued',
+  'running',
+  'completed',
+  'failed',
+  'delayed',
+  'canceled',
+  'merged',
+  'skipped',
+] as const;
+
+/** One job status. */
+export type JobStatus = (typeof jobStatuses)[number];
+
+/** Tells whether a value is one of `jobStatuses`. */
+export function isJobStatus(value: unknown): value is JobStatus {
+  return isOneOf(jobStatuses, value);
+}

@@ -1,0 +1,25 @@
+import { isOneOf } from '../isOneOf.ts';
+
+/**
+ * Who a trigger may be addressed to.
+ * In a request body they are written as in `recipientWireNames`.
+ * @source spec §3
+ */
+export const recipientKinds = ['topic', 'subscriber'] as const;
+
+/** One recipient kind. */
+export type RecipientKind = (typeof recipientKinds)[number];
+
+/** Tells whether a value is one of `recipientKinds`. */
+export function isRecipientKind(value: unknown): value is RecipientKind {
+  return isOneOf(recipientKinds, value);
+}
+
+/**
+ * The recipient kinds as a request body writes them: capitalised.
+ * @source platform-facts
+ */
+export const recipientWireNames = {
+  topic: 'Topic',
+  subscriber: 'Subscriber',
+} as const satisfies Record<RecipientKind, string>;

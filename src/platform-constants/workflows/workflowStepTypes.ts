@@ -1,0 +1,25 @@
+import { isOneOf } from '../isOneOf.ts';
+
+/**
+ * Every type a step of a workflow can have: the five channels and the four step types of the specification.
+ * @source platform-facts
+ */
+export const workflowStepTypes = [
+  'in_app',
+  'email',
+  'sms',
+  'chat',
+  'push',
+  'digest',
+  'trigger',
+  'delay',
+  'custom',
+] as const;
+
+/** One type of a workflow step. */
+export type WorkflowStepType = (typeof workflowStepTypes)[number];
+
+/** Tells whether a value is one of `workflowStepTypes`. */
+export function isWorkflowStepType(value: unknown): value is WorkflowStepType {
+  return isOneOf(workflowStepTypes, value);
+}

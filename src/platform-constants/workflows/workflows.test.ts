@@ -1,0 +1,62 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { controlValueIssueKinds, isControlValueIssueKind } from './controlValueIssueKinds.ts';
+import { delayTypes, isDelayType } from './delayTypes.ts';
+import { digestOutcomes, isDigestOutcome } from './digestOutcomes.ts';
+import { digestTypes, isDigestType } from './digestTypes.ts';
+import { filterOperators, isFilterOperator } from './filterOperators.ts';
+import { filterPartLabels } from './filterPartLabels.ts';
+import { filterParts, isFilterPart } from './filterParts.ts';
+import { isJobStatus, type JobStatus, jobStatuses } from './jobStatuses.ts';
+import { isLogicalCombiner, logicalCombiners } from './logicalCombiners.ts';
+import { isRecipientKind, recipientKinds, recipientWireNames } from './recipientKinds.ts';
+import { isStepType, type StepType, stepTypes } from './stepTypes.ts';
+import { isTemplateType, templateTypes } from './templateTypes.ts';
+import { isTimeUnit, timeUnits } from './timeUnits.ts';
+import { isTriggerKind, triggerKinds } from './triggerKinds.ts';
+import { isTriggerOutcome, triggerOutcomes } from './triggerOutcomes.ts';
+import { isWorkflowIssueKind, workflowIssueKinds } from './workflowIssueKinds.ts';
+import { isWorkflowStepType, type WorkflowStepType, workflowStepTypes } from './workflowStepTypes.ts';
+
+describe('sets about workflows', () => {
+  it.each([
+    { name: 'stepTypes (spec §3)', set: stepTypes, guard: isStepType, values: ['trigger', 'digest', 'delay', 'custom'] },
+    { name: 'workflowStepTypes (platform-facts)', set: workflowStepTypes, guard: isWorkflowStepType, values: ['in_app', 'email', 'sms', 'chat', 'push', 'digest', 'trigger', 'delay', 'custom'] },
+    { name: 'filterOperators (spec §3)', set: filterOperators, guard: isFilterOperator, values: ['ALL_IN', 'ANY_IN', 'BETWEEN', 'EQUAL', 'IN', 'IS_DEFINED', 'LARGER', 'LARGER_EQUAL', 'LIKE', 'NOT_BETWEEN', 'NOT_EQUAL', 'NOT_IN', 'NOT_LIKE', 'SMALLER', 'SMALLER_EQUAL'] },
+    { name: 'logicalCombiners (spec §3)', set: logicalCombiners, guard: isLogicalCombiner, values: ['AND', 'OR'] },
+    { name: 'filterParts (spec §3)', set: filterParts, guard: isFilterPart, values: ['payload', 'subscriber', 'webhook', 'isOnline', 'isOnlineInLast', 'previousStep', 'tenant'] },
+    { name: 'timeUnits (spec §3)', set: timeUnits, guard: isTimeUnit, values: ['seconds', 'minutes', 'hours', 'days', 'weeks', 'months'] },
+    { name: 'digestTypes (spec §3)', set: digestTypes, guard: isDigestType, values: ['regular', 'backoff', 'timed'] },
+    { name: 'digestOutcomes (spec §4)', set: digestOutcomes, guard: isDigestOutcome, values: ['MERGED', 'CREATED', 'SKIPPED'] },
+    { name: 'delayTypes (platform-facts)', set: delayTypes, guard: isDelayType, values: ['regular', 'scheduled'] },
+    { name: 'templateTypes (spec §3)', set: templateTypes, guard: isTemplateType, values: ['REGULAR', 'ECHO', 'BRIDGE'] },
+    { name: 'recipientKinds (spec §3)', set: recipientKinds, guard: isRecipientKind, values: ['topic', 'subscriber'] },
+    { name: 'triggerKinds (spec §3)', set: triggerKinds, guard: isTriggerKind, values: ['single', 'bulk'] },
+    { name: 'triggerOutcomes (spec §4)', set: triggerOutcomes, guard: isTriggerOutcome, values: ['error', 'trigger_not_active', 'no_workflow_active_steps_defined', 'no_workflow_steps_defined', 'processed', 'no_tenant_found', 'invalid_recipients'] },
+    { name: 'jobStatuses (spec §4)', set: jobStatuses, guard: isJobStatus, values: ['pending', 'queued', 'running', 'completed', 'failed', 'delayed', 'canceled', 'merged', 'skipped'] },
+    { name: 'workflowIssueKinds (spec §5)', set: workflowIssueKinds, guard: isWorkflowIssueKind, values: ['MISSING_VALUE', 'MAX_LENGTH_ACCESSED', 'WORKFLOW_ID_ALREADY_EXISTS', 'DUPLICATED_VALUE', 'LIMIT_REACHED'] },
+    { name: 'controlValueIssueKinds (spec §5)', set: controlValueIssueKinds, guard: isControlValueIssueKind, values: ['ILLEGAL_VARIABLE_IN_CONTROL_VALUE', 'MISSING_VALUE', 'TIER_LIMIT_EXCEEDED', 'MISSING_INTEGRATION'] },
+  ])('$name', ({ set, guard, values }) => {
+    expect(set).toEqual(values);
+    expect(new Set(set).size).toBe(values.length);
+    for (const value of values) expect(guard(value)).toBe(true);
+    for (const other of ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null, undefined, [], {}]) {
+      expect(guard(other)).toBe(false);
+    }
+  });
+
+  it('are literal unions that the guards narrow to', () => {
+    expectTypeOf<StepType>().toEqualTypeOf<'trigger' | 'digest' | 'delay' | 'custom'>();
+    expectTypeOf<StepType>().toExtend<WorkflowStepType>();
+    const value: unknown = 'queued';
+    if (isJobStatus(value)) expectTypeOf(value).toEqualTypeOf<JobStatus>();
+  });
+
+  it('give each filter part a label, in the order of the parts', () => {
+    expect(Object.keys(filterPartLabels)).toEqual(filterParts);
+    expect(filterPartLabels.isOnlineInLast).toBe('Last time was online');
+  });
+
+  it('say how a request body writes a recipient kind', () => {
+    expect(recipientWireNames).toEqual({ topic: 'Topic', subscriber: 'Subscriber' });
+  });
+});

@@ -1,0 +1,94 @@
+'use client';
+import { type ComponentPropsWithoutRef, type ComponentType, forwardRef, type ReactNode, useState } from 'react';
+import {
+  ArrowUpIcon,
+  CheckIcon,
+  ErrorCircleIcon,
+  type IconProps,
+  InfoIcon,
+  PersonIcon,
+  QuestionIcon,
+  WarningIcon,
+} from '../icons/icons.tsx';
+import { safeImageUrl } from '../markdown/safeUrl.ts';
+import { cx } from '../styles/cx.ts';
+import { initials, nameHash } from './initials.ts';
+import * as styles from './Avatar.css.ts';
+
+/** What a system, which has no face, has to say. */
+export const avatarTones = ['info', 'success', 'warning', 'error', 'up', 'question'] as const;
+export type AvatarTone = (typeof avatarTones)[number];
+
+const toneIcons: Record<AvatarTone, ComponentType<IconProps>> = {
+  info: InfoIcon,
+  success: CheckIcon,
+  warning: WarningIcon,
+  error: ErrorCircleIcon,
+  up: ArrowUpIcon,
+  question: QuestionIcon,
+};
+
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Gives initials and a colour, the same ones always. Not read to screen readers; see `label`. */
+  name?: string | null | undefined;
+  /** A picture, http or https; any other address, and one that does not load, falls back to initials. */
+  src?: string | null | undefined;
+  /**
+   * A system tone: its icon and colours instead of initials. A picture still goes first.
+   * @selector [data-tone="warning"]
+   */
+  tone?: AvatarTone | undefined;
+  /** Drawn instead of the initials or the tone's own icon. */
+  icon?: ReactNode;
+  /** Said by screen readers. Without it the avatar is decoration: the name stands beside it. */
+  label?: string | undefined;
+  /**
+   * 32 and 24 CSS pixels.
+   * @default 'medium'
+   * @selector [data-size="small"]
+   */
+  size?: 'medium' | 'small' | undefined;
+}
+
+/** A person's picture or initials, or a system's tone; never empty. Renders a `<span>`. */
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(props, ref) {
+  const { name, src, tone, icon, label, size = 'medium', className, ...rest } = props;
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const url = safeImageUrl(src);
+  const letters = initials(name);
+  const pictured = url !== null && url !== failedUrl;
+  const lettered = !pictured && !tone && !icon && letters !== '';
+  const ToneIcon = tone ? toneIcons[tone] : PersonIcon;
+
+  return (
+    <span
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      ref={ref}
+      data-carillon="avatar"
+      data-size={size}
+      data-tone={pictured ? undefined : tone}
+      data-state={pictured ? 'image' : lettered ? 'initials' : 'icon'}
+      className={cx(
+        styles.avatar,
+        lettered ? styles.hue[String(nameHash(name, Object.keys(styles.hue).length))] : undefined,
+        className,
+      )}
+    >
+      {pictured ? (
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          referrerPolicy="no-referrer"
+          className={styles.image}
+          onError={() => setFailedUrl(url)}
+        />
+      ) : (
+        (icon ?? (lettered ? letters : <ToneIcon size={size === 'small' ? 14 : 17} />))
+      )}
+    </span>
+  );
+});

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+
+const mix = (color: string, other: string, share: number) => `color-mix(in srgb, ${color}, ${other} ${share}%)`;
+
+export const button = style([
+  reset.button,
+  focusRing,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    maxInlineSize: '100%',
+    minBlockSize: '32px',
+    paddingBlock: '5px',
+    paddingInline: theme.space.m,
+    border: '1px solid transparent',
+    borderRadius: theme.radius.control,
+    fontSize: '13px',
+    lineHeight: theme.font.lineHeight,
+    fontWeight: theme.font.strong,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}, border-color ${theme.motion.fast} ${theme.motion.easing}`,
+    selectors: {
+      '&:where([data-size="small"])': {
+        minBlockSize: '28px',
+        paddingBlock: '3px',
+        paddingInline: '10px',
+      },
+      '&:where([data-variant="primary"])': { backgroundColor: theme.color.accent, color: theme.color.onAccent },
+      '&:where([data-variant="primary"]:hover)': {
+        backgroundColor: mix(theme.color.accent, theme.color.text, 12),
+      },
+      '&:where([data-variant="primary"]:active)': {
+        backgroundColor: mix(theme.color.accent, theme.color.text, 22),
+      },
+      '&:where([data-variant="secondary"])': { borderColor: theme.color.control, color: theme.color.text },
+      '&:where([data-variant="quiet"])': { color: theme.color.accentText },
+      '&:where([data-variant="secondary"]:hover, [data-variant="quiet"]:hover)': {
+        backgroundColor: mix('transparent', theme.color.text, 6),
+      },
+      '&:where([data-variant="secondary"]:active, [data-variant="quiet"]:active)': {
+        backgroundColor: mix('transparent', theme.color.text, 11),
+      },
+      '&:where(:disabled, [aria-disabled="true"])': { cursor: 'default' },
+      '&:where(:disabled)': { opacity: 0.5 },
+    },
+  },
+]);
+
+/** Coarse pointers keep their 44 px whatever the size asked for: this rule comes after the sizes. */
+export const coarse = style({
+  '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
+});
+
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '6px',
+  minInlineSize: 0,
+  selectors: { '&:where([data-covered])': { opacity: 0 } },
+});
+
+export const spinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });

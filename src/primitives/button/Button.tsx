@@ -1,0 +1,81 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { cx } from '../styles/cx.ts';
+import * as styles from './Button.css.ts';
+
+/** `primary` once in a place; `secondary` beside it; `quiet` inside other things. */
+export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
+export type ButtonVariant = (typeof buttonVariants)[number];
+
+/** 32 and 28 CSS pixels high; both 44 under a finger. */
+export const buttonSizes = ['medium', 'small'] as const;
+export type ButtonSize = (typeof buttonSizes)[number];
+
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /**
+   * @default 'secondary'
+   * @selector [data-variant="primary"]
+   */
+  variant?: ButtonVariant | undefined;
+  /**
+   * @default 'medium'
+   * @selector [data-size="small"]
+   */
+  size?: ButtonSize | undefined;
+  /**
+   * Its work is under way: keeps focus and width, shows a spinner, ignores clicks.
+   * @default false
+   * @selector [data-state="pending"]
+   */
+  pending?: boolean | undefined;
+}
+
+/** A command with words on it. Renders a `<button type="button">`. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
+  const {
+    variant = 'secondary',
+    size = 'medium',
+    pending = false,
+    type = 'button',
+    className,
+    onClick,
+    children,
+    ...rest
+  } = props;
+
+  // aria-disabled and not disabled: a disabled button drops the focus on the floor.
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (pending) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    onClick?.(event);
+  }
+
+  return (
+    <button
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      {...rest}
+      ref={ref}
+      type={type}
+      data-carillon="button"
+      data-variant={variant}
+      data-size={size}
+      data-state={pending ? 'pending' : 'idle'}
+      className={cx(styles.button, styles.coarse, className)}
+      onClick={handleClick}
+    >
+      <span className={styles.label} data-covered={pending ? '' : undefined}>
+        {children}
+      </span>
+      {pending && (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      )}
+    </button>
+  );
+});

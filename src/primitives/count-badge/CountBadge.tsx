@@ -1,0 +1,54 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../styles/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './CountBadge.css.ts';
+
+/** `bell` sits on an icon's shoulder; `inline` stands in a line of text; `dot` says only that there is something. */
+export const countBadgeVariants = ['bell', 'inline', 'dot'] as const;
+export type CountBadgeVariant = (typeof countBadgeVariants)[number];
+
+export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** A positive integer is shown. Anything else, NaN and infinity included, renders nothing. */
+  count: number;
+  /**
+   * Above it the badge reads `99+`.
+   * @default 99
+   */
+  max?: number | undefined;
+  /**
+   * Writes a number the reader's way.
+   * @default String
+   */
+  format?: ((count: number) => string) | undefined;
+  /** Said instead of the digits. Without it the badge is hidden from screen readers: the name of its owner carries the count. */
+  label?: string | undefined;
+  /**
+   * @default 'bell'
+   * @selector [data-variant="inline"]
+   */
+  variant?: CountBadgeVariant | undefined;
+}
+
+/** How many there are. Renders a `<span>`, or nothing. */
+export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(props, ref) {
+  const { count, max = 99, format = String, label, variant = 'bell', className, ...rest } = props;
+  if (!Number.isSafeInteger(count) || count <= 0) {
+    return null;
+  }
+  const over = count > max;
+  const digits = over ? `${format(max)}+` : format(count);
+  return (
+    <span
+      aria-hidden={label === undefined || undefined}
+      {...rest}
+      ref={ref}
+      data-carillon="count-badge"
+      data-variant={variant}
+      data-state={over ? 'over' : 'counted'}
+      className={cx(styles.badge, className)}
+    >
+      {variant !== 'dot' && <span aria-hidden="true">{digits}</span>}
+      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  );
+});

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+
+const shade = (share: number) => `color-mix(in srgb, transparent, ${theme.color.text} ${share}%)`;
+
+export const iconButton = style([
+  reset.button,
+  focusRing,
+  {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: theme.size.target,
+    blockSize: theme.size.target,
+    borderRadius: theme.radius.control,
+    color: theme.color.textSecondary,
+    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    selectors: {
+      '&:where([data-size="small"])': { inlineSize: theme.size.smallTarget, blockSize: theme.size.smallTarget },
+      '&:where(:hover)': { backgroundColor: shade(6), color: theme.color.text },
+      '&:where(:active, [aria-pressed="true"], [aria-expanded="true"])': {
+        backgroundColor: shade(10),
+        color: theme.color.text,
+      },
+      '&:where(:disabled, [aria-disabled="true"])': { cursor: 'default', backgroundColor: 'transparent' },
+      '&:where(:disabled)': { opacity: 0.45 },
+    },
+  },
+]);
+
+/** After the sizes, so that a finger gets its 44 px whatever was asked for. */
+export const coarse = style({
+  '@media': {
+    [media.coarse]: { inlineSize: theme.size.coarseTarget, blockSize: theme.size.coarseTarget },
+  },
+});

@@ -1,0 +1,41 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../styles/cx.ts';
+import * as styles from './Skeleton.css.ts';
+
+export const skeletonShapes = ['line', 'circle'] as const;
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
+/** 34, 62 and 92 percent of the width there is. */
+export const skeletonLengths = ['short', 'medium', 'long'] as const;
+export type SkeletonLength = (typeof skeletonLengths)[number];
+
+export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /**
+   * A line of text, or an avatar.
+   * @default 'line'
+   * @selector [data-shape="circle"]
+   */
+  shape?: SkeletonShape | undefined;
+  /**
+   * Of a line.
+   * @default 'long'
+   * @selector [data-length="short"]
+   */
+  length?: SkeletonLength | undefined;
+}
+
+/** The place of something that is still coming; hidden from screen readers, who are told in words. Renders a `<span>`. */
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(
+  ({ shape = 'line', length = 'long', className, ...rest }, ref) => (
+    <span
+      {...rest}
+      ref={ref}
+      aria-hidden="true"
+      data-carillon="skeleton"
+      data-shape={shape}
+      data-length={length}
+      className={cx(styles.skeleton, className)}
+    />
+  ),
+);
+Skeleton.displayName = 'Skeleton';

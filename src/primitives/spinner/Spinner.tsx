@@ -1,0 +1,29 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../styles/cx.ts';
+import * as styles from './Spinner.css.ts';
+
+export interface SpinnerProps extends ComponentPropsWithoutRef<'span'> {
+  /** Said by screen readers. Without it the spinner is decoration, and what is under way must be said elsewhere. */
+  label?: string | undefined;
+  /**
+   * 16 or 24 CSS pixels.
+   * @default 'small'
+   * @selector [data-size="large"]
+   */
+  size?: 'small' | 'large' | undefined;
+}
+
+/** Something is under way. Takes the colour of the text around it. Renders a `<span>`. */
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(
+  ({ label, size = 'small', className, ...rest }, ref) => (
+    <span
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+      ref={ref}
+      data-carillon="spinner"
+      data-size={size}
+      className={cx(styles.spinner, className)}
+    />
+  ),
+);
+Spinner.displayName = 'Spinner';

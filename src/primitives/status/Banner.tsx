@@ -1,0 +1,38 @@
+import { type ComponentPropsWithoutRef, type ComponentType, forwardRef, type ReactNode } from 'react';
+import { ErrorCircleIcon, type IconProps, InfoIcon, WarningIcon } from '../icons/icons.tsx';
+import { cx } from '../styles/cx.ts';
+import * as styles from './Banner.css.ts';
+
+export const bannerTones = ['info', 'warning', 'danger'] as const;
+export type BannerTone = (typeof bannerTones)[number];
+
+const toneIcons: Record<BannerTone, ComponentType<IconProps>> = {
+  info: InfoIcon,
+  warning: WarningIcon,
+  danger: ErrorCircleIcon,
+};
+
+export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
+  /**
+   * @default 'info'
+   * @selector [data-tone="warning"]
+   */
+  tone?: BannerTone | undefined;
+  /** @default the tone's own; null for none */
+  icon?: ReactNode;
+  /** A small quiet button. */
+  action?: ReactNode;
+}
+
+/** A line above content that is still good. Give it `role="status"` when it comes by itself. Renders a `<div>`. */
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(props, ref) {
+  const { tone = 'info', icon, action, className, children, ...rest } = props;
+  const ToneIcon = toneIcons[tone];
+  return (
+    <div {...rest} ref={ref} data-carillon="banner" data-tone={tone} className={cx(styles.banner, className)}>
+      {icon !== null && <span className={styles.icon}>{icon ?? <ToneIcon size={16} />}</span>}
+      <div className={styles.text}>{children}</div>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+});

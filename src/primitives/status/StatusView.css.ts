@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { reset, theme } from '../theme/themeContract.css.ts';
+
+export const view = style({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '4px',
+  padding: '40px 28px 48px',
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+});
+
+export const icon = style({ color: theme.color.textTertiary, marginBlockEnd: theme.space.s });
+
+export const title = style([
+  reset.box,
+  { fontWeight: theme.font.strong, textAlign: 'center', color: theme.color.text },
+]);
+
+export const description = style([reset.box, { textAlign: 'center', color: theme.color.textSecondary }]);
+
+export const action = style({ marginBlockStart: theme.space.m });

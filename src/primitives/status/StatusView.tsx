@@ -1,0 +1,31 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { cx } from '../styles/cx.ts';
+import * as styles from './StatusView.css.ts';
+
+export interface StatusViewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
+  /** One of the icons, 28 CSS pixels. */
+  icon?: ReactNode;
+  title: ReactNode;
+  description?: ReactNode;
+  /** A button, or a few. */
+  action?: ReactNode;
+}
+
+/** What stands where a list would: empty, or not to be loaded. Give it `role="status"` or `"alert"` when it comes by itself. Renders a `<div>`. */
+export const StatusView = forwardRef<HTMLDivElement, StatusViewProps>(
+  ({ icon, title, description, action, className, ...rest }, ref) => (
+    <div {...rest} ref={ref} data-carillon="status-view" className={cx(styles.view, className)}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <p className={styles.title} data-carillon="status-title">
+        {title}
+      </p>
+      {description && (
+        <p className={styles.description} data-carillon="status-description">
+          {description}
+        </p>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  ),
+);
+StatusView.displayName = 'StatusView';

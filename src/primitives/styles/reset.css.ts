@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+
+// Per element, composed by each part: nothing here reaches an element that is not ours.
+const box = style({
+  boxSizing: 'border-box',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  minInlineSize: 0,
+});
+
+const button = style([
+  box,
+  {
+    appearance: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    letterSpacing: 'inherit',
+    textTransform: 'none',
+    boxShadow: 'none',
+    minBlockSize: 0,
+    touchAction: 'manipulation',
+  },
+]);
+
+const input = style([box, { appearance: 'none', borderRadius: 0, boxShadow: 'none' }]);
+
+const link = style([box, { cursor: 'pointer' }]);
+
+const list = style([box, { listStyle: 'none' }]);
+
+const image = style([
+  box,
+  { display: 'block', maxInlineSize: '100%', filter: 'none', blockSize: 'auto', inlineSize: 'auto' },
+]);
+
+/** One class an element: start a part's style with it, `style([reset.button, { … }])`. */
+export const reset = { box, button, input, link, list, image };

@@ -1,0 +1,89 @@
+'use client';
+import { type ComponentPropsWithoutRef, createContext, forwardRef, useContext, useMemo } from 'react';
+import { cx } from '../styles/cx.ts';
+import './themes.css.ts';
+import * as styles from './ThemeRoot.css.ts';
+
+/** `system` follows the reader's operating system. */
+export const themeNames = ['light', 'dark', 'system'] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+/** `system` follows the reader's operating system; `reduced` stands still everywhere. */
+export const motionNames = ['system', 'reduced'] as const;
+export type MotionName = (typeof motionNames)[number];
+
+export interface ThemeRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
+  /**
+   * @default the theme of the root around this one, else 'system'
+   * @selector [data-carillon-theme="dark"]
+   */
+  theme?: ThemeName | undefined;
+  /** @default the direction of the root around this one, else 'ltr' */
+  dir?: 'ltr' | 'rtl' | undefined;
+  /** BCP 47 tag of the words inside. */
+  lang?: string | undefined;
+  /**
+   * @default the motion of the root around this one, else 'system'
+   * @selector [data-carillon-motion="reduced"]
+   */
+  motion?: MotionName | undefined;
+  /**
+   * Makes no box of its own, for a root around a bell in a line of text.
+   * @default false
+   * @selector [data-contents]
+   */
+  contents?: boolean | undefined;
+}
+
+/** What a root hands to the roots inside it, above all to those in portals, which CSS inheritance does not reach. */
+export type ThemeSettings = Pick<ThemeRootProps, 'className' | 'style' | 'lang'> & {
+  theme: ThemeName;
+  dir: 'ltr' | 'rtl';
+  motion: MotionName;
+};
+
+const ThemeContext = createContext<ThemeSettings | null>(null);
+
+/** The settings of the nearest ThemeRoot; throws when there is none, naming the part that asked. */
+export function useThemeSettings(part: string): ThemeSettings {
+  const settings = useContext(ThemeContext);
+  if (!settings) {
+    throw new Error(`${part} must be inside ThemeRoot, which gives it colours and a direction.`);
+  }
+  return settings;
+}
+
+/** Gives every part inside it the tokens of a theme, a direction and a language. Renders a `<div>`. */
+export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(props, ref) {
+  const { theme, dir, lang, motion, contents = false, className, style, children, ...rest } = props;
+  const outer = useContext(ThemeContext);
+  const settings = useMemo<ThemeSettings>(
+    () => ({
+      theme: theme ?? outer?.theme ?? 'system',
+      dir: dir ?? outer?.dir ?? 'ltr',
+      lang: lang ?? outer?.lang,
+      motion: motion ?? outer?.motion ?? 'system',
+      className: className ?? outer?.className,
+      style: style ?? outer?.style,
+    }),
+    [theme, dir, lang, motion, className, style, outer],
+  );
+  return (
+    <ThemeContext.Provider value={settings}>
+      <div
+        {...rest}
+        ref={ref}
+        data-carillon="root"
+        data-carillon-theme={settings.theme}
+        data-carillon-motion={settings.motion}
+        data-contents={contents ? '' : undefined}
+        dir={settings.dir}
+        lang={settings.lang}
+        className={cx(styles.root, className)}
+        style={style}
+      >
+        {children}
+      </div>
+    </ThemeContext.Provider>
+  );
+});

@@ -1,0 +1,29 @@
+import { createGlobalThemeContract, style } from '@vanilla-extract/css';
+import { lightTokens } from './lightTokens.ts';
+
+/** `['color', 'onAccent']` becomes `carillon-color-on-accent`, which is public: hosts override the variable of that name. */
+function variableName(_value: string | null, path: string[]) {
+  return ['carillon', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** References to the tokens, for stylesheets: `theme.color.accent` is `var(--carillon-color-accent)`. */
+export const theme = createGlobalThemeContract(lightTokens, variableName);
+
+/** The ring around whatever the keyboard is on. Outlines survive forced colours; shadows do not. */
+export const focusRing = style({
+  selectors: {
+    '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+/** Media queries that several stylesheets share. */
+export const media = {
+  sheet: '(max-width: 479.98px)',
+  coarse: '(pointer: coarse)',
+  hover: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+};
+
+/** Stylesheets of other rooms enter by this file, so the resets leave by it too. */
+export { reset } from '../styles/reset.css.ts';

@@ -1,0 +1,13 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../styles/cx.ts';
+import * as styles from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {}
+
+/** Words for screen readers only. Renders a `<span>`. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
+  ({ className, ...rest }, ref) => (
+    <span {...rest} ref={ref} data-carillon="visually-hidden" className={cx(styles.hidden, className)} />
+  ),
+);
+VisuallyHidden.displayName = 'VisuallyHidden';
