@@ -26,14 +26,17 @@ export interface SubscriberProfile {
 export interface SubscriberRecord {
   _id: string;
   id: string;
-  firstName: string | null;
-  lastName: string | null;
-  avatar: string | null;
+  firstName?: string;
+  lastName?: string;
+  avatar?: string;
   subscriberId: string;
 }
 
 /** Creates the subscriber, or updates the profile fields that are given, and returns the stored one. */
-export async function saveSubscriber(database: Queryable, profile: SubscriberProfile): Promise<SubscriberRow> {
+export async function saveSubscriber(
+  database: Queryable,
+  profile: SubscriberProfile,
+): Promise<SubscriberRow> {
   const now = new Date();
   const [row] = await database.query<SubscriberRow>(
     `insert into subscribers as stored
@@ -77,9 +80,9 @@ function toSubscriberRecord(row: SubscriberRow): SubscriberRecord {
   return {
     _id: row.id,
     id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    avatar: row.avatar,
+    ...(row.first_name === null ? {} : { firstName: row.first_name }),
+    ...(row.last_name === null ? {} : { lastName: row.last_name }),
+    ...(row.avatar === null ? {} : { avatar: row.avatar }),
     subscriberId: row.subscriber_id,
   };
 }

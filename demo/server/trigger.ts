@@ -42,7 +42,8 @@ export interface TriggerResult {
 /** Stores the messages of a trigger, all or none, and announces them once they are stored. */
 export async function trigger(context: PlatformContext, request: TriggerRequest): Promise<TriggerResult> {
   const transactionId = request.transactionId ?? randomUUID();
-  const answer = (status: TriggerResult['status']) => ({ acknowledged: true, status, transactionId }) as const;
+  const answer = (status: TriggerResult['status']) =>
+    ({ acknowledged: true, status, transactionId }) as const;
   const refusal = findRefusal(request);
   if (refusal) return answer(refusal);
   const inApp = request.workflow.steps.some((step) => step.channel === 'in_app' && step.active !== false);
@@ -53,7 +54,10 @@ export async function trigger(context: PlatformContext, request: TriggerRequest)
     content = request.workflow.compose(request.payload);
   } catch (error) {
     console.error(`The workflow ${request.workflow.identifier} failed:`, error);
-    return { ...answer('error'), error: [`The workflow ${request.workflow.identifier} could not write its message`] };
+    return {
+      ...answer('error'),
+      error: [`The workflow ${request.workflow.identifier} could not write its message`],
+    };
   }
   const stored = await context.database.transaction((database) =>
     storeAll(database, request, content, transactionId),
@@ -97,7 +101,12 @@ async function storeAll(
     const templateId = stableObjectId('workflow', workflow.identifier);
     if (!workflow.critical && !(await inAppAllowed(database, subscriber, templateId))) continue;
     const row = await storeMessage(database, {
-      workflow, content, payload, overrides, transactionId, subscriber,
+      workflow,
+      content,
+      payload,
+      overrides,
+      transactionId,
+      subscriber,
       actor: actor === null ? null : (ids.get(actor) ?? null),
     });
     if (row) stored.push(row);

@@ -12,7 +12,10 @@ export const workflows: readonly Workflow[] = [
     name: 'Comments and mentions',
     tags: ['collaboration'],
     steps: [...inAppAndEmail, { channel: 'push' }],
-    payload: { required: ['author', 'document', 'comment'], properties: { author: word, document: word, comment: word, url: word } },
+    payload: {
+      required: ['author', 'document', 'comment'],
+      properties: { author: word, document: word, comment: word, url: word },
+    },
     compose: (payload) => ({
       subject: `${text(payload, 'author')} mentioned you`,
       content: `In [${text(payload, 'document')}](${text(payload, 'url', '/documents')}): ${text(payload, 'comment')}`,
@@ -25,10 +28,15 @@ export const workflows: readonly Workflow[] = [
     name: 'File activity',
     tags: ['collaboration'],
     steps: inAppAndEmail,
-    payload: { required: ['author', 'file'], properties: { author: word, file: word, size: word, note: word, url: word } },
+    payload: {
+      required: ['author', 'file'],
+      properties: { author: word, file: word, size: word, note: word, url: word },
+    },
     compose: (payload) => ({
       subject: `${text(payload, 'author')} shared a file`,
-      content: [`${text(payload, 'file')} (${text(payload, 'size', 'link')})`, text(payload, 'note')].filter(Boolean).join('\n\n'),
+      content: [`${text(payload, 'file')} (${text(payload, 'size', 'link')})`, text(payload, 'note')]
+        .filter(Boolean)
+        .join('\n\n'),
       cta: { url: text(payload, 'url', '/files') },
     }),
   },
@@ -37,7 +45,10 @@ export const workflows: readonly Workflow[] = [
     name: 'Invitations',
     tags: ['collaboration'],
     steps: inAppAndEmail,
-    payload: { required: ['author', 'project'], properties: { author: word, project: word, access: word, url: word } },
+    payload: {
+      required: ['author', 'project'],
+      properties: { author: word, project: word, access: word, url: word },
+    },
     compose: (payload) => ({
       subject: `${text(payload, 'author')} invited you to ${text(payload, 'project')}`,
       content: text(payload, 'access', 'You can now see the roadmap and comment on it.'),
@@ -49,24 +60,44 @@ export const workflows: readonly Workflow[] = [
     name: 'Invoices and payments',
     tags: ['billing'],
     steps: inAppAndEmail,
-    payload: { required: ['number', 'amount'], properties: { number: word, amount: word, status: { enum: ['paid', 'due', 'failed'] }, due: word } },
+    payload: {
+      required: ['number', 'amount'],
+      properties: { number: word, amount: word, status: { enum: ['paid', 'due', 'failed'] }, due: word },
+    },
     compose: (payload) => {
       const number = text(payload, 'number');
       const amount = text(payload, 'amount');
       const about = { cta: { url: `/billing/invoices/${number}` }, feedIdentifier: 'billing' };
       switch (text(payload, 'status', 'paid')) {
         case 'due':
-          return { ...about, subject: 'Invoice ready', content: `**${number}** for **${amount}** is due on ${text(payload, 'due', 'the 1st')}.`, actor: systemIcon('info') };
+          return {
+            ...about,
+            subject: 'Invoice ready',
+            content: `**${number}** for **${amount}** is due on ${text(payload, 'due', 'the 1st')}.`,
+            actor: systemIcon('info'),
+          };
         case 'failed':
           return {
             ...about,
             subject: 'Payment failed',
             content: `The card for **${number}** (${amount}) was declined. We try again in three days.`,
             actor: systemIcon('error'),
-            buttons: [{ type: 'primary', content: 'Update card', url: '/billing/card', resultContent: 'Card updated' }],
+            buttons: [
+              {
+                type: 'primary',
+                content: 'Update card',
+                url: '/billing/card',
+                resultContent: 'Card updated',
+              },
+            ],
           };
         default:
-          return { ...about, subject: 'Invoice paid', content: `${number} was paid in full (**${amount}**). Thank you!`, actor: systemIcon('success') };
+          return {
+            ...about,
+            subject: 'Invoice paid',
+            content: `${number} was paid in full (**${amount}**). Thank you!`,
+            actor: systemIcon('success'),
+          };
       }
     },
   },
@@ -75,7 +106,10 @@ export const workflows: readonly Workflow[] = [
     name: 'Deployments',
     tags: ['engineering'],
     steps: [...inAppAndEmail, { channel: 'chat' }],
-    payload: { required: ['release'], properties: { release: word, environment: word, checks: word, url: word } },
+    payload: {
+      required: ['release'],
+      properties: { release: word, environment: word, checks: word, url: word },
+    },
     compose: (payload) => ({
       subject: 'Deployment needs approval',
       content: `\`${text(payload, 'release')}\` is waiting in ${text(payload, 'environment', 'production')}. ${text(payload, 'checks', 'Checks passed on 3 of 3 regions.')}`,
@@ -93,10 +127,15 @@ export const workflows: readonly Workflow[] = [
     name: 'Weekly digest',
     tags: ['summary'],
     steps: inAppAndEmail,
-    payload: { required: ['highlights'], properties: { period: word, highlights: { type: 'array', minItems: 1, maxItems: 20, items: word } } },
+    payload: {
+      required: ['highlights'],
+      properties: { period: word, highlights: { type: 'array', minItems: 1, maxItems: 20, items: word } },
+    },
     compose: (payload) => ({
       subject: `Your ${text(payload, 'period', 'week')} in review`,
-      content: texts(payload, 'highlights').map((line) => `- ${line}`).join('\n'),
+      content: texts(payload, 'highlights')
+        .map((line) => `- ${line}`)
+        .join('\n'),
       actor: systemIcon('up'),
     }),
   },
@@ -135,7 +174,10 @@ export const workflows: readonly Workflow[] = [
     identifier: 'paused',
     name: 'Monthly newsletter',
     tags: ['news'],
-    steps: [{ channel: 'in_app', active: false }, { channel: 'email', active: false }],
+    steps: [
+      { channel: 'in_app', active: false },
+      { channel: 'email', active: false },
+    ],
     payload: { properties: {} },
     compose: () => ({ content: 'The newsletter is being rewritten.' }),
   },

@@ -28,7 +28,9 @@ export async function createTokens(database: Database, environment: Environment)
     `insert into settings (key, value) values ('token-secret', $1) on conflict (key) do nothing`,
     [randomBytes(32).toString('hex')],
   );
-  const [row] = await database.query<{ value: string }>(`select value from settings where key = 'token-secret'`);
+  const [row] = await database.query<{ value: string }>(
+    `select value from settings where key = 'token-secret'`,
+  );
   if (!row) throw new Error('The token secret could not be stored.');
   const secret = Buffer.from(row.value, 'hex');
   return {

@@ -5,7 +5,9 @@ import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
 /** Opens the storage that the settings ask for and brings its tables up to date. */
-export async function openDatabase(config: Pick<PlatformConfig, 'dataDir' | 'databaseUrl'>): Promise<Database> {
+export async function openDatabase(
+  config: Pick<PlatformConfig, 'dataDir' | 'databaseUrl'>,
+): Promise<Database> {
   const database = config.databaseUrl ? openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
   try {
     await migrate(database);

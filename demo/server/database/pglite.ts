@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { lockDataDir } from './dataDirLock.ts';
 import type { Database } from './database.ts';
+import { lockDataDir } from './dataDirLock.ts';
 
 /** Opens the embedded database in a folder, or in memory when `dataDir` is null. */
 export async function openPglite(dataDir: string | null): Promise<Database> {

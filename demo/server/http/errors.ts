@@ -20,7 +20,8 @@ export interface ErrorBody {
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     const body = toErrorBody(error, request);
-    if (body.errorId) console.error(`${body.errorId} ${request.method} ${routeOf(request)}\n${error.stack ?? error}`);
+    if (body.errorId)
+      console.error(`${body.errorId} ${request.method} ${routeOf(request)}\n${error.stack ?? error}`);
     return reply.code(body.statusCode).send(body);
   });
 }
@@ -38,7 +39,8 @@ export function errorBody(request: FastifyRequest, status: number, message: Erro
 
 function toErrorBody(error: FastifyError | HttpError, request: FastifyRequest): ErrorBody {
   if (error instanceof HttpError) return errorBody(request, error.status, error.body);
-  if (error.validation) return errorBody(request, 400, toSentences(error.validation, error.validationContext));
+  if (error.validation)
+    return errorBody(request, 400, toSentences(error.validation, error.validationContext));
   const status = error.statusCode ?? 500;
   if (status === 400) return errorBody(request, 400, [error.message]);
   if (status > 400 && status < 500) return errorBody(request, status, error.message);

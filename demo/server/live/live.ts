@@ -62,7 +62,12 @@ export function createLive(io: Server, database: Database, environment: Environm
   };
 }
 
-async function sendHere(io: Server, database: Database, environment: Environment, change: LiveChange): Promise<void> {
+async function sendHere(
+  io: Server,
+  database: Database,
+  environment: Environment,
+  change: LiveChange,
+): Promise<void> {
   const { subscriber } = change;
   if (!io.of('/').adapter.rooms.has(subscriber)) return;
   // `local`, because every process sends to its own sockets: the adapter would reorder long and short events.

@@ -15,7 +15,12 @@ export interface Sockets {
 }
 
 /** Starts Socket.IO on the HTTP server; with a PostgreSQL address it also joins the other processes there. */
-export function openSockets(http: HttpServer, tokens: Tokens, database: Database, databaseUrl: string | null): Sockets {
+export function openSockets(
+  http: HttpServer,
+  tokens: Tokens,
+  database: Database,
+  databaseUrl: string | null,
+): Sockets {
   const io = new Server(http, { cors: { origin: '*' }, serveClient: false });
   // Two connections: one listens, and the only other one publishes, which keeps notifications in order.
   const pool = databaseUrl ? new Pool({ connectionString: databaseUrl, max: 2 }) : null;

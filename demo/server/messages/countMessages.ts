@@ -5,7 +5,11 @@ import { type MessageFilter, type Statement, whereMessages } from './messageFilt
 export const maxCount = 100;
 
 /** Counts messages, at most `limit` of them. */
-export async function countMessages(database: Queryable, filter: MessageFilter, limit: number): Promise<number> {
+export async function countMessages(
+  database: Queryable,
+  filter: MessageFilter,
+  limit: number,
+): Promise<number> {
   const statement = countStatement(filter, limit);
   const [row] = await database.query<{ count: number }>(statement.sql, statement.params);
   return row?.count ?? 0;

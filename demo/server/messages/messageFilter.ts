@@ -26,7 +26,9 @@ export function whereMessages(filter: MessageFilter): Statement {
     const [first, ...rest] = filter.feedIds;
     // Equality with one feed keeps the index order; a list would need a sort.
     params.push(rest.length > 0 ? filter.feedIds : (first ?? ''));
-    conditions.push(rest.length > 0 ? `feed_id = any($${params.length}::text[])` : `feed_id = $${params.length}`);
+    conditions.push(
+      rest.length > 0 ? `feed_id = any($${params.length}::text[])` : `feed_id = $${params.length}`,
+    );
   }
   if (filter.seen !== null) conditions.push(filter.seen ? 'seen' : 'not seen');
   if (filter.read !== null) conditions.push(filter.read ? 'read' : 'not read');

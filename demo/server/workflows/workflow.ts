@@ -56,8 +56,6 @@ export function texts(payload: Payload, name: string): string[] {
 }
 
 /** An actor that is one of the built-in icons. */
-export function systemIcon(
-  icon: 'warning' | 'info' | 'error' | 'success' | 'up' | 'question',
-): MessageActor {
+export function systemIcon(icon: 'warning' | 'info' | 'error' | 'success' | 'up' | 'question'): MessageActor {
   return { type: 'system_icon', data: icon };
 }

@@ -8,17 +8,59 @@ import { isSystemAvatarIcon, systemAvatarIcons } from './systemAvatarIcons.ts';
 
 describe('sets about messages', () => {
   it.each([
-    { name: 'messageStatuses (spec §4)', set: messageStatuses, guard: isMessageStatus, values: ['read', 'unread', 'seen', 'unseen'] },
-    { name: 'messageActionStatuses (platform-facts)', set: messageActionStatuses, guard: isMessageActionStatus, values: ['pending', 'done'] },
-    { name: 'messageButtonKinds (platform-facts)', set: messageButtonKinds, guard: isMessageButtonKind, values: ['primary', 'secondary'] },
-    { name: 'messageActorKinds (platform-facts)', set: messageActorKinds, guard: isMessageActorKind, values: ['none', 'user', 'system_icon', 'system_custom'] },
-    { name: 'systemAvatarIcons (platform-facts)', set: systemAvatarIcons, guard: isSystemAvatarIcon, values: ['warning', 'info', 'error', 'success', 'up', 'question'] },
-    { name: 'redirectTargets (platform-facts)', set: redirectTargets, guard: isRedirectTarget, values: ['_self', '_blank', '_parent', '_top', '_unfencedTop'] },
+    {
+      name: 'messageStatuses (spec §4)',
+      set: messageStatuses,
+      guard: isMessageStatus,
+      values: ['read', 'unread', 'seen', 'unseen'],
+    },
+    {
+      name: 'messageActionStatuses (platform-facts)',
+      set: messageActionStatuses,
+      guard: isMessageActionStatus,
+      values: ['pending', 'done'],
+    },
+    {
+      name: 'messageButtonKinds (platform-facts)',
+      set: messageButtonKinds,
+      guard: isMessageButtonKind,
+      values: ['primary', 'secondary'],
+    },
+    {
+      name: 'messageActorKinds (platform-facts)',
+      set: messageActorKinds,
+      guard: isMessageActorKind,
+      values: ['none', 'user', 'system_icon', 'system_custom'],
+    },
+    {
+      name: 'systemAvatarIcons (platform-facts)',
+      set: systemAvatarIcons,
+      guard: isSystemAvatarIcon,
+      values: ['warning', 'info', 'error', 'success', 'up', 'question'],
+    },
+    {
+      name: 'redirectTargets (platform-facts)',
+      set: redirectTargets,
+      guard: isRedirectTarget,
+      values: ['_self', '_blank', '_parent', '_top', '_unfencedTop'],
+    },
   ])('$name', ({ set, guard, values }) => {
     expect(set).toEqual(values);
     expect(new Set(set).size).toBe(values.length);
     for (const value of values) expect(guard(value)).toBe(true);
-    for (const other of ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null, undefined, [], {}]) {
+    for (const other of [
+      '',
+      'nonsense',
+      '__proto__',
+      'constructor',
+      'length',
+      0,
+      1,
+      null,
+      undefined,
+      [],
+      {},
+    ]) {
       expect(guard(other)).toBe(false);
     }
   });

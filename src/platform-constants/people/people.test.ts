@@ -10,16 +10,64 @@ import { isOrganizationType, organizationTypes } from './organizationTypes.ts';
 describe('sets about people', () => {
   it.each([
     { name: 'memberRoles (spec §3, §6)', set: memberRoles, guard: isMemberRole, values: ['admin', 'member'] },
-    { name: 'memberStatuses (spec §3)', set: memberStatuses, guard: isMemberStatus, values: ['new', 'active', 'invited'] },
-    { name: 'jobTitles (spec §3)', set: jobTitles, guard: isJobTitle, values: ['engineer', 'engineering_manager', 'architect', 'product_manager', 'designer', 'cxo_founder', 'marketing_manager', 'student', 'cxo', 'other'] },
-    { name: 'organizationTypes (spec §3)', set: organizationTypes, guard: isOrganizationType, values: ['Company', 'Agency', 'Student', 'Solopreneur', 'Other'] },
-    { name: 'companySizes (spec §3)', set: companySizes, guard: isCompanySize, values: ['<10', '10-50', '51-100', '100+'] },
-    { name: 'onboardingOptStates (spec §4)', set: onboardingOptStates, guard: isOnboardingOptState, values: ['opted_in', 'dismissed', 'opted_out'] },
+    {
+      name: 'memberStatuses (spec §3)',
+      set: memberStatuses,
+      guard: isMemberStatus,
+      values: ['new', 'active', 'invited'],
+    },
+    {
+      name: 'jobTitles (spec §3)',
+      set: jobTitles,
+      guard: isJobTitle,
+      values: [
+        'engineer',
+        'engineering_manager',
+        'architect',
+        'product_manager',
+        'designer',
+        'cxo_founder',
+        'marketing_manager',
+        'student',
+        'cxo',
+        'other',
+      ],
+    },
+    {
+      name: 'organizationTypes (spec §3)',
+      set: organizationTypes,
+      guard: isOrganizationType,
+      values: ['Company', 'Agency', 'Student', 'Solopreneur', 'Other'],
+    },
+    {
+      name: 'companySizes (spec §3)',
+      set: companySizes,
+      guard: isCompanySize,
+      values: ['<10', '10-50', '51-100', '100+'],
+    },
+    {
+      name: 'onboardingOptStates (spec §4)',
+      set: onboardingOptStates,
+      guard: isOnboardingOptState,
+      values: ['opted_in', 'dismissed', 'opted_out'],
+    },
   ])('$name', ({ set, guard, values }) => {
     expect(set).toEqual(values);
     expect(new Set(set).size).toBe(values.length);
     for (const value of values) expect(guard(value)).toBe(true);
-    for (const other of ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null, undefined, [], {}]) {
+    for (const other of [
+      '',
+      'nonsense',
+      '__proto__',
+      'constructor',
+      'length',
+      0,
+      1,
+      null,
+      undefined,
+      [],
+      {},
+    ]) {
       expect(guard(other)).toBe(false);
     }
   });

@@ -43,7 +43,11 @@ const rows: [string, keyof PlanDefinition, unknown[]][] = [
   ['auto-translations', 'autoTranslations', [false, false, true, true, true]],
   ['custom environments', 'customEnvironments', [false, false, true, true, true]],
   ['subscribers', 'maxSubscribers', [unlimited, unlimited, unlimited, unlimited, unlimited]],
-  ['provider integrations', 'maxProviderIntegrations', [unlimited, unlimited, unlimited, unlimited, unlimited]],
+  [
+    'provider integrations',
+    'maxProviderIntegrations',
+    [unlimited, unlimited, unlimited, unlimited, unlimited],
+  ],
   ['payment', 'paymentMethods', [null, ['credit_card'], everyWay, everyWay, everyWay]],
   ['multi-org tenancy', 'multiOrganizationTenancy', [false, false, 'Q2 2025', 'Q2 2025', 'Q2 2025']],
 ];

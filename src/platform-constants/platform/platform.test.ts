@@ -8,16 +8,43 @@ import { isTokenKind, tokenKinds } from './tokenKinds.ts';
 
 describe('sets about the platform', () => {
   it.each([
-    { name: 'environments (spec §3)', set: environments, guard: isEnvironment, values: ['Development', 'Production'] },
-    { name: 'authenticationSchemes (spec §6)', set: authenticationSchemes, guard: isAuthenticationScheme, values: ['Bearer', 'ApiKey'] },
-    { name: 'tokenKinds (spec §6)', set: tokenKinds, guard: isTokenKind, values: ['jwt', 'jwt-clerk', 'headerapikey'] },
+    {
+      name: 'environments (spec §3)',
+      set: environments,
+      guard: isEnvironment,
+      values: ['Development', 'Production'],
+    },
+    {
+      name: 'authenticationSchemes (spec §6)',
+      set: authenticationSchemes,
+      guard: isAuthenticationScheme,
+      values: ['Bearer', 'ApiKey'],
+    },
+    {
+      name: 'tokenKinds (spec §6)',
+      set: tokenKinds,
+      guard: isTokenKind,
+      values: ['jwt', 'jwt-clerk', 'headerapikey'],
+    },
     { name: 'imageTypes (spec §3)', set: imageTypes, guard: isImageType, values: ['jpeg', 'png', 'jpg'] },
     { name: 'idPrefixes (spec §3)', set: idPrefixes, guard: isIdPrefix, values: ['wf_', 'st_', 'env_'] },
   ])('$name', ({ set, guard, values }) => {
     expect(set).toEqual(values);
     expect(new Set(set).size).toBe(values.length);
     for (const value of values) expect(guard(value)).toBe(true);
-    for (const other of ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null, undefined, [], {}]) {
+    for (const other of [
+      '',
+      'nonsense',
+      '__proto__',
+      'constructor',
+      'length',
+      0,
+      1,
+      null,
+      undefined,
+      [],
+      {},
+    ]) {
       expect(guard(other)).toBe(false);
     }
   });

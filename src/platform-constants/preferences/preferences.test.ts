@@ -4,13 +4,35 @@ import { isPreferenceOverrideSource, preferenceOverrideSources } from './prefere
 
 describe('sets about preferences', () => {
   it.each([
-    { name: 'preferenceLevels (platform-facts)', set: preferenceLevels, guard: isPreferenceLevel, values: ['global', 'template'] },
-    { name: 'preferenceOverrideSources (platform-facts)', set: preferenceOverrideSources, guard: isPreferenceOverrideSource, values: ['subscriber', 'template', 'workflowOverride'] },
+    {
+      name: 'preferenceLevels (platform-facts)',
+      set: preferenceLevels,
+      guard: isPreferenceLevel,
+      values: ['global', 'template'],
+    },
+    {
+      name: 'preferenceOverrideSources (platform-facts)',
+      set: preferenceOverrideSources,
+      guard: isPreferenceOverrideSource,
+      values: ['subscriber', 'template', 'workflowOverride'],
+    },
   ])('$name', ({ set, guard, values }) => {
     expect(set).toEqual(values);
     expect(new Set(set).size).toBe(values.length);
     for (const value of values) expect(guard(value)).toBe(true);
-    for (const other of ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null, undefined, [], {}]) {
+    for (const other of [
+      '',
+      'nonsense',
+      '__proto__',
+      'constructor',
+      'length',
+      0,
+      1,
+      null,
+      undefined,
+      [],
+      {},
+    ]) {
       expect(guard(other)).toBe(false);
     }
   });

@@ -3,12 +3,29 @@ import { documentEvents, isRealtimeEvent, type RealtimeEvent, realtimeEvents } f
 
 describe('real-time events', () => {
   it.each([
-    { name: 'realtimeEvents (spec §3)', set: realtimeEvents, guard: isRealtimeEvent, values: ['notification_received', 'unread_count_changed', 'unseen_count_changed'] },
+    {
+      name: 'realtimeEvents (spec §3)',
+      set: realtimeEvents,
+      guard: isRealtimeEvent,
+      values: ['notification_received', 'unread_count_changed', 'unseen_count_changed'],
+    },
   ])('$name', ({ set, guard, values }) => {
     expect(set).toEqual(values);
     expect(new Set(set).size).toBe(values.length);
     for (const value of values) expect(guard(value)).toBe(true);
-    for (const other of ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null, undefined, [], {}]) {
+    for (const other of [
+      '',
+      'nonsense',
+      '__proto__',
+      'constructor',
+      'length',
+      0,
+      1,
+      null,
+      undefined,
+      [],
+      {},
+    ]) {
       expect(guard(other)).toBe(false);
     }
   });

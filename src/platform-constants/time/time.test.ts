@@ -15,15 +15,7 @@ function intlAccepts(timeZone: string): boolean {
 
 describe('week days', () => {
   it('are seven, Monday first', () => {
-    expect(weekDays).toEqual([
-      'monday',
-      'tuesday',
-      'wednesday',
-      'thursday',
-      'friday',
-      'saturday',
-      'sunday',
-    ]);
+    expect(weekDays).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
     expect(isWeekDay('monday')).toBe(true);
     expect(isWeekDay('Monday')).toBe(false);
     expectTypeOf<WeekDay>().toEqualTypeOf<
@@ -39,7 +31,13 @@ describe('time zones', () => {
   });
 
   it('hold zones of every continent and are told from anything else', () => {
-    for (const zone of ['Africa/Cairo', 'America/New_York', 'Asia/Tokyo', 'Europe/Paris', 'Pacific/Auckland']) {
+    for (const zone of [
+      'Africa/Cairo',
+      'America/New_York',
+      'Asia/Tokyo',
+      'Europe/Paris',
+      'Pacific/Auckland',
+    ]) {
       expect(isTimeZone(zone)).toBe(true);
     }
     for (const other of ['europe/paris', 'Mars/Olympus', '__proto__', '', null, 0]) {

@@ -23,7 +23,10 @@ export const avatar = style({
   color: theme.color.textSecondary,
   selectors: {
     '&:where([data-size="small"])': { inlineSize: '24px', blockSize: '24px', fontSize: '10px' },
-    '&:where([data-tone="warning"])': { backgroundColor: theme.color.warningSurface, color: theme.color.warning },
+    '&:where([data-tone="warning"])': {
+      backgroundColor: theme.color.warningSurface,
+      color: theme.color.warning,
+    },
     '&:where([data-tone="error"])': { backgroundColor: theme.color.dangerSurface, color: theme.color.danger },
     '&:where([data-tone="success"], [data-tone="up"])': {
       backgroundColor: theme.color.successSurface,

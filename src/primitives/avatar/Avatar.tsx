@@ -1,5 +1,11 @@
 'use client';
-import { type ComponentPropsWithoutRef, type ComponentType, forwardRef, type ReactNode, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  forwardRef,
+  type ReactNode,
+  useState,
+} from 'react';
 import {
   ArrowUpIcon,
   CheckIcon,
@@ -12,8 +18,8 @@ import {
 } from '../icons/icons.tsx';
 import { safeImageUrl } from '../markdown/safeUrl.ts';
 import { cx } from '../styles/cx.ts';
-import { initials, nameHash } from './initials.ts';
 import * as styles from './Avatar.css.ts';
+import { initials, nameHash } from './initials.ts';
 
 /** What a system, which has no face, has to say. */
 export const avatarTones = ['info', 'success', 'warning', 'error', 'up', 'question'] as const;

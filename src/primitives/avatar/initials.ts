@@ -17,7 +17,9 @@ export function initials(name: unknown): string {
   const firsts = words.map(firstLetter).filter(Boolean);
   const first = firsts[0] ?? firstGrapheme(name.slice(0, longestName));
   const last = firsts.length > 1 ? firsts[firsts.length - 1] : undefined;
-  return last && isCased(first) && isCased(last) ? first.toUpperCase() + last.toUpperCase() : first.toUpperCase();
+  return last && isCased(first) && isCased(last)
+    ? first.toUpperCase() + last.toUpperCase()
+    : first.toUpperCase();
 }
 
 /** A number that is always the same for the same name, from 0 to `count` - 1. */
@@ -34,7 +36,11 @@ function firstLetter(word: string): string {
 }
 
 function firstGrapheme(name: string): string {
-  return graphemes(name).find((grapheme) => /^[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(grapheme)) ?? '';
+  return (
+    graphemes(name).find((grapheme) =>
+      /^[\p{Extended_Pictographic}\p{Regional_Indicator}]/u.test(grapheme),
+    ) ?? ''
+  );
 }
 
 function isCased(text: string): boolean {
@@ -44,7 +50,10 @@ function isCased(text: string): boolean {
 function graphemes(text: string): string[] {
   const Segmenter = globalThis.Intl?.Segmenter;
   const pieces = Segmenter
-    ? Array.from(new Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment)
+    ? Array.from(
+        new Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+        ({ segment }) => segment,
+      )
     : Array.from(text);
   return pieces
     .map((piece) => (/\p{Extended_Pictographic}/u.test(piece) ? piece : piece.replace(invisible, '')))

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
 
-const mix = (color: string, other: string, share: number) => `color-mix(in srgb, ${color}, ${other} ${share}%)`;
+const mix = (color: string, other: string, share: number) =>
+  `color-mix(in srgb, ${color}, ${other} ${share}%)`;
 
 export const button = style([
   reset.button,
@@ -30,7 +31,10 @@ export const button = style([
         paddingBlock: '3px',
         paddingInline: '10px',
       },
-      '&:where([data-variant="primary"])': { backgroundColor: theme.color.accent, color: theme.color.onAccent },
+      '&:where([data-variant="primary"])': {
+        backgroundColor: theme.color.accent,
+        color: theme.color.onAccent,
+      },
       '&:where([data-variant="primary"]:hover)': {
         backgroundColor: mix(theme.color.accent, theme.color.text, 12),
       },
@@ -39,6 +43,8 @@ export const button = style([
       },
       '&:where([data-variant="secondary"])': { borderColor: theme.color.control, color: theme.color.text },
       '&:where([data-variant="quiet"])': { color: theme.color.accentText },
+      // On a coloured ground the accent would be a second colour.
+      ':where([data-carillon="banner"]) &:where([data-variant="quiet"])': { color: 'inherit' },
       '&:where([data-variant="secondary"]:hover, [data-variant="quiet"]:hover)': {
         backgroundColor: mix('transparent', theme.color.text, 6),
       },

@@ -17,7 +17,10 @@ export const iconButton = style([
     color: theme.color.textSecondary,
     transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
     selectors: {
-      '&:where([data-size="small"])': { inlineSize: theme.size.smallTarget, blockSize: theme.size.smallTarget },
+      '&:where([data-size="small"])': {
+        inlineSize: theme.size.smallTarget,
+        blockSize: theme.size.smallTarget,
+      },
       '&:where(:hover)': { backgroundColor: shade(6), color: theme.color.text },
       '&:where(:active, [aria-pressed="true"], [aria-expanded="true"])': {
         backgroundColor: shade(10),

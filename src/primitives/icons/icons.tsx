@@ -12,24 +12,25 @@ export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
 
 /** A decorative drawing on a 24-unit square: what it means is said by the control around it. */
 function icon(name: string, drawing: ReactNode, mirrors = false) {
-  const Icon = forwardRef<SVGSVGElement, IconProps>(({ size = 18, className, ...rest }, ref) => (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      focusable="false"
-      aria-hidden="true"
-      {...rest}
-      ref={ref}
-      data-carillon="icon"
-      data-mirrors={mirrors ? '' : undefined}
-      className={cx(styles.icon, className)}
-    >
-      {drawing}
-    </svg>
-  ));
-  Icon.displayName = name;
-  return Icon;
+  return Object.assign(
+    forwardRef<SVGSVGElement, IconProps>(({ size = 18, className, ...rest }, ref) => (
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        focusable="false"
+        aria-hidden="true"
+        {...rest}
+        ref={ref}
+        data-carillon="icon"
+        data-mirrors={mirrors ? '' : undefined}
+        className={cx(styles.icon, className)}
+      >
+        {drawing}
+      </svg>
+    )),
+    { displayName: name },
+  );
 }
 
 const solid = { fill: 'currentColor', stroke: 'none' };
@@ -51,7 +52,10 @@ export const GearIcon = /* @__PURE__ */ icon(
   'GearIcon',
   <>
     <circle cx="12" cy="12" r="3.2" />
-    <path d="M10.3 3h3.4l.5 2.5 1.7 1 2.4-.85 1.7 2.95-1.9 1.65v2l1.9 1.65-1.7 2.95-2.4-.85-1.7 1-.5 2.5h-3.4l-.5-2.5-1.7-1-2.400.85L4 14.4l1.9-1.65v-2L4 9.1l1.7-2.95 2.400.85 1.7-1L10.3 3Z" transform="translate(0 .25)" />
+    <path
+      d="M10.3 3h3.4l.5 2.5 1.7 1 2.4-.85 1.7 2.95-1.9 1.65v2l1.9 1.65-1.7 2.95-2.4-.85-1.7 1-.5 2.5h-3.4l-.5-2.5-1.7-1-2.400.85L4 14.4l1.9-1.65v-2L4 9.1l1.7-2.95 2.400.85 1.7-1L10.3 3Z"
+      transform="translate(0 .25)"
+    />
   </>,
 );
 export const SlidersIcon = /* @__PURE__ */ icon(

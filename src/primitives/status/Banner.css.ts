@@ -13,14 +13,25 @@ export const banner = style({
   fontWeight: theme.font.medium,
   selectors: {
     '&:where([data-tone="info"])': { backgroundColor: theme.color.tint, color: theme.color.accentText },
-    '&:where([data-tone="warning"])': { backgroundColor: theme.color.warningSurface, color: theme.color.warning },
-    '&:where([data-tone="danger"])': { backgroundColor: theme.color.dangerSurface, color: theme.color.danger },
+    '&:where([data-tone="warning"])': {
+      backgroundColor: theme.color.warningSurface,
+      color: theme.color.warning,
+    },
+    '&:where([data-tone="danger"])': {
+      backgroundColor: theme.color.dangerSurface,
+      color: theme.color.danger,
+    },
   },
   '@media': { [media.forcedColors]: { borderBlock: '1px solid CanvasText' } },
 });
 
 /** As high as a line of text, so that it stays beside the first one. */
-export const icon = style({ flex: 'none', display: 'grid', placeItems: 'center', blockSize: theme.font.lineHeight });
+export const icon = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: theme.font.lineHeight,
+});
 
 export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 

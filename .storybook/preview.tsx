@@ -1,0 +1,62 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { ThemeRoot, type ThemeName } from '../src/primitives/index.ts';
+import { stopClock } from './clock.ts';
+import { type StoryParameters, storyWorld } from './storyWorld.ts';
+
+const languages = [
+  { value: 'en', title: 'English' },
+  { value: 'de', title: 'Deutsch' },
+  { value: 'ar', title: 'العربية' },
+];
+
+const preview = definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw()],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true },
+    },
+    dir: {
+      description: 'Direction',
+      toolbar: { icon: 'transfer', items: ['auto', 'ltr', 'rtl'], dynamicTitle: true },
+    },
+    locale: { description: 'Language', toolbar: { icon: 'globe', items: languages, dynamicTitle: true } },
+    motion: {
+      description: 'Motion',
+      toolbar: { icon: 'play', items: ['system', 'reduced'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', dir: 'auto', locale: 'en', motion: 'system' },
+  parameters: {
+    layout: 'centered',
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Start here', 'Inbox', 'Primitives', 'Theme', 'Platform constants', 'Decisions'] },
+    },
+  },
+  beforeEach({ msw, parameters }) {
+    const startClock = stopClock();
+    const closeWorld = storyWorld.open(parameters as StoryParameters, msw);
+    return () => {
+      closeWorld();
+      startClock();
+    };
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const theme = globals.theme as ThemeName;
+      const dir = globals.dir === 'auto' ? (globals.locale === 'ar' ? 'rtl' : 'ltr') : globals.dir;
+      return (
+        <ThemeRoot theme={theme} dir={dir} lang={globals.locale} motion={globals.motion} data-story-canvas="">
+          <Story />
+        </ThemeRoot>
+      );
+    },
+  ],
+});
+
+export default preview;

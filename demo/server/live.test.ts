@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Platform } from './platform.ts';
+import {
+  fill,
+  listen,
+  signIn,
+  startTestPlatform,
+  type TestClient,
+  triggerEvent,
+  until,
+} from './testPlatform.ts';
+
+let platform: Platform;
+let ana: TestClient;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  ana = await signIn(platform, 'ana');
+});
+afterAll(() => platform.close());
+
+describe('a socket', () => {
+  test('hears the three events of a new message, in order, in every tab', async () => {
+    const tabs = [
+      listen(platform, { auth: { token: ana.token } }),
+      listen(platform, { query: { token: ana.token } }),
+      listen(platform, { auth: { token: ana.token }, query: { token: 'rubbish' } }),
+    ];
+    await until(() => tabs.every((tab) => tab.socket.connected));
+    const long = 'A long text. '.repeat(2000);
+    await triggerEvent(platform, { name: 'message', to: 'ana', payload: { subject: 'One', content: long } });
+    await triggerEvent(platform, {
+      name: 'message',
+      to: 'ana',
+      payload: { subject: 'Two', content: 'short' },
+    });
+    await until(() => tabs.every((tab) => tab.events.length >= 6));
+    const { data } = await ana.feed();
+    const bare = data.map(({ template: _template, subscriber: _subscriber, ...record }) => record);
+    for (const { socket, events } of tabs) {
+      expect(events).toEqual([
+        ['notification_received', { message: bare[1] }],
+        ['unseen_count_changed', { unseenCount: 1, hasMore: false }],
+        ['unread_count_changed', { unreadCount: 1, hasMore: false }],
+        ['notification_received', { message: bare[0] }],
+        ['unseen_count_changed', { unseenCount: 2, hasMore: false }],
+        ['unread_count_changed', { unreadCount: 2, hasMore: false }],
+      ]);
+      socket.close();
+    }
+  });
+
+  test('hears counts of at most a hundred, and that there are more', async () => {
+    const kim = await signIn(platform, 'kim');
+    await fill(platform, 'kim', 99);
+    const { socket, events } = listen(platform, { auth: { token: kim.token } });
+    await until(() => socket.connected);
+    await fill(platform, 'kim', 2);
+    await until(() => events.length >= 6);
+    expect(events.slice(1, 3)).toEqual([
+      ['unseen_count_changed', { unseenCount: 100, hasMore: false }],
+      ['unread_count_changed', { unreadCount: 100, hasMore: false }],
+    ]);
+    expect(events.slice(4)).toEqual([
+      ['unseen_count_changed', { unseenCount: 100, hasMore: true }],
+      ['unread_count_changed', { unreadCount: 100, hasMore: true }],
+    ]);
+    socket.close();
+  });
+
+  test.each([
+    ['no token', {}],
+    ['a bad token', { auth: { token: 'rubbish' } }],
+    [
+      'a bad token in auth and a good one in the query',
+      { auth: { token: 'rubbish' }, query: () => ana.token },
+    ],
+    ['a token that is no text', { auth: { token: { $ne: '' } } }],
+  ])(
+    'with %s is disconnected at once',
+    async (_name, { auth, query }: { auth?: object; query?: () => string }) => {
+      const { socket, events } = listen(platform, {
+        ...(auth ? { auth } : {}),
+        ...(query ? { query: { token: query() } } : {}),
+      });
+      const reason = await new Promise((resolve) => socket.on('disconnect', resolve));
+      expect(reason).toBe('io server disconnect');
+      await triggerEvent(platform, { name: 'message', to: 'ana', payload: { content: 'not for strangers' } });
+      await platform.live.drain();
+      expect(events).toEqual([]);
+      socket.close();
+    },
+  );
+
+  test('makes its subscriber online until the last tab is gone', async () => {
+    const lee = await signIn(platform, 'lee');
+    const stored = async () =>
+      (
+        await platform.database.query<{ is_online: boolean; last_online_at: Date | null }>(
+          'select is_online, last_online_at from subscribers where id = $1',
+          [lee.id],
+        )
+      )[0];
+    const first = listen(platform, { auth: { token: lee.token } });
+    const second = listen(platform, { auth: { token: lee.token } });
+    await until(() => first.socket.connected && second.socket.connected);
+    await until(async () => (await stored())?.is_online === true);
+    first.socket.close();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await stored()).toEqual({ is_online: true, last_online_at: null });
+    second.socket.close();
+    await until(async () => (await stored())?.is_online === false);
+    expect((await stored())?.last_online_at).toBeInstanceOf(Date);
+  });
+});

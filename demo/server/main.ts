@@ -1,0 +1,27 @@
+import { readConfig } from './config.ts';
+import { startPlatform } from './platform.ts';
+import { seedOnce } from './seed.ts';
+
+/** A shutdown that takes longer than this is stuck. */
+const maxShutdownMs = 15_000;
+
+const platform = await startPlatform(readConfig(process.env));
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), maxShutdownMs).unref();
+    platform.close().then(
+      () => process.exit(0),
+      (error: Error) => {
+        console.error(`The platform did not stop cleanly: ${error.stack ?? error.message}`);
+        process.exit(1);
+      },
+    );
+  });
+}
+
+await seedOnce(platform);
+console.log(`carillon local platform: ${platform.url}`);

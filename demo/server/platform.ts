@@ -1,0 +1,97 @@
+import { requireApiKey, requireToken } from './auth/authenticate.ts';
+import { createTokens } from './auth/tokens.ts';
+import { defaultConfig, type PlatformConfig } from './config.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { createHttp } from './http/createHttp.ts';
+import { serveHostPage } from './http/hostPage.ts';
+import { countRunning } from './http/running.ts';
+import { createLive } from './live/live.ts';
+import { openSockets } from './live/sockets.ts';
+import { stableObjectId } from './objectId.ts';
+import type { PlatformContext } from './platformContext.ts';
+import { markRoutes } from './routes/marks.ts';
+import { notificationRoutes } from './routes/notifications.ts';
+import { organizationRoutes } from './routes/organization.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { triggerRoutes } from './routes/trigger.ts';
+import type { Workflow } from './workflows/workflow.ts';
+import { workflows as demoWorkflows } from './workflows.ts';
+
+const maxShutdownMs = 5000;
+
+/** A platform that is up. */
+export interface Platform extends PlatformContext {
+  /** Where it answers, without a slash at the end. */
+  url: string;
+  /** Refuses new requests, finishes the running ones, sends what is announced, and closes sockets and storage. */
+  close(): Promise<void>;
+}
+
+/** What a platform may be started with; everything has a default. */
+export interface PlatformOptions extends Partial<PlatformConfig> {
+  /** @default the workflows of the demo */
+  workflows?: readonly Workflow[];
+}
+
+/** Starts a platform: storage, HTTP and sockets on one port. */
+export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const { workflows = demoWorkflows, ...settings } = options;
+  const config = { ...defaultConfig, ...settings };
+  const environment = {
+    environmentId: stableObjectId('environment', config.applicationIdentifier),
+    organizationId: stableObjectId('organization', config.applicationIdentifier),
+  };
+  const database = await openDatabase(config);
+  try {
+    const tokens = await createTokens(database, environment);
+    const app = createHttp();
+    const finishRunning = countRunning(app);
+    const sockets = openSockets(app.server, tokens, database, config.databaseUrl);
+    const live = createLive(sockets.io, database, environment, sockets.relays);
+    const context: PlatformContext = { config, database, environment, tokens, live, workflows };
+
+    await app.register(async (v1) => sessionRoutes(v1, context), { prefix: '/v1' });
+    await app.register(
+      async (v1) => {
+        requireToken(v1, tokens);
+        notificationRoutes(v1, context);
+        organizationRoutes(v1, context);
+        markRoutes(v1, context);
+      },
+      { prefix: '/v1' },
+    );
+    await app.register(
+      async (v1) => {
+        requireApiKey(v1, config.apiKey);
+        triggerRoutes(v1, context);
+      },
+      { prefix: '/v1' },
+    );
+    serveHostPage(app, config.hostPageDir);
+    // Fastify refuses new requests from here on; the sockets go last, because running requests still speak on them.
+    app.addHook('preClose', async () => {
+      await finishRunning(maxShutdownMs);
+      await live.drain();
+      await sockets.close();
+    });
+    const url = await app.listen({ host: config.host, port: config.port });
+
+    let closing: Promise<void> | null = null;
+    const close = async () => {
+      await app.close();
+      await live.drain();
+      await database.close();
+    };
+    return {
+      ...context,
+      url,
+      close: () => {
+        closing ??= close();
+        return closing;
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countStatement } from './messages/countMessages.ts';
+import { feedPageStatement } from './messages/feedPage.ts';
+import { findFeedIds, type MessageFilter, type Statement } from './messages/messageFilter.ts';
+import type { Platform } from './platform.ts';
+import { fill, signIn, startTestPlatform, type TestClient } from './testPlatform.ts';
+
+const stored = 10_000;
+let platform: Platform;
+let ana: TestClient;
+let few: TestClient;
+
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  ana = await signIn(platform, 'ana');
+  few = await signIn(platform, 'few');
+  await fill(platform, 'few', 100);
+  const [template] = await fill(platform, 'ana', 1, { feedIdentifier: 'alerts' });
+  // Copies of a stored message, because ten thousand triggers would only test the patience.
+  const [row] = await platform.database.query<Record<string, unknown>>(
+    'select * from messages where id = $1',
+    [template],
+  );
+  const own = ['id', 'transaction_id', 'created_at', 'seen', 'read', 'feed_id'];
+  const same = Object.keys(row ?? {}).filter((column) => !own.includes(column));
+  await platform.database.query(
+    `insert into messages (id, transaction_id, created_at, seen, read, feed_id, ${same.join(', ')})
+     select lpad(to_hex(n), 24, '0'), 'copy-' || n, created_at - n * interval '1 minute', n % 3 = 0, n % 5 = 0,
+       case when n % 4 = 0 then feed_id end, ${same.join(', ')}
+     from messages, generate_series(1, $2::int) as n where id = $1`,
+    [template, stored - 1],
+  );
+});
+afterAll(() => platform.close());
+
+async function plan(statement: Statement): Promise<string> {
+  const rows = await platform.database.query<{ 'QUERY PLAN': string }>(
+    `explain ${statement.sql}`,
+    statement.params,
+  );
+  return rows.map((line) => line['QUERY PLAN']).join('\n');
+}
+
+function filter(choice: Partial<MessageFilter> = {}): MessageFilter {
+  return { subscriber: ana.id, feedIds: null, seen: null, read: null, payload: null, ...choice };
+}
+
+// Both with what the planner knows of a table that grew unwatched, and with fresh statistics.
+describe.each(['unwatched', 'analyzed'])('with ten thousand messages, %s', (state) => {
+  beforeAll(async () => {
+    if (state === 'analyzed') await platform.database.query('analyze');
+  });
+
+  test.each<[string, Partial<MessageFilter>]>([
+    ['everything', {}],
+    ['the unread ones', { read: false }],
+    ['the unseen ones', { seen: false }],
+  ])('a page of %s comes from an index, in its order', async (_name, choice) => {
+    for (const page of [0, 3]) {
+      const text = await plan(feedPageStatement(filter(choice), { page, limit: 10 }));
+      expect(text).toMatch(/Index Scan using messages_/);
+      expect(text).not.toMatch(/Seq Scan|Sort/);
+    }
+  });
+
+  test('a page of one feed comes from an index, in its order', async () => {
+    const feedIds = await findFeedIds(platform.database, ['alerts']);
+    const text = await plan(feedPageStatement(filter({ feedIds }), { page: 0, limit: 10 }));
+    expect(text).toMatch(/Index Scan using messages_/);
+    expect(text).not.toMatch(/Seq Scan|Sort/);
+  });
+
+  test.each<[string, Partial<MessageFilter>]>([
+    ['unread', { read: false }],
+    ['unseen', { seen: false }],
+  ])('the %s count stops early in its own index', async (name, choice) => {
+    const text = await plan(countStatement(filter(choice), 101));
+    expect(text).toMatch(
+      new RegExp(`Index (Only )?Scan.* messages_${name}|Bitmap Index Scan on messages_${name}`),
+    );
+    expect(text).toMatch(/Limit/);
+    expect(text).not.toMatch(/Seq Scan|Sort/);
+  });
+});
+
+test('page 0 of ten thousand takes the same order of time as page 0 of a hundred', async () => {
+  const median = async (client: TestClient) => {
+    const times = [];
+    for (let round = 0; round < 21; round += 1) {
+      const start = performance.now();
+      expect((await client.feed()).data).toHaveLength(10);
+      times.push(performance.now() - start);
+    }
+    return times.sort((left, right) => left - right)[10] ?? 0;
+  };
+  await median(few);
+  const [hundred, thousands] = [await median(few), await median(ana)];
+  console.log(`page 0: ${hundred.toFixed(2)} ms of 100 messages, ${thousands.toFixed(2)} ms of ${stored}`);
+  expect(thousands).toBeLessThan(hundred * 5 + 5);
+});
+
+test('every message of ten thousand is on exactly one page', async () => {
+  const found = new Set<string>();
+  for (let page = 0; ; page += 1) {
+    const { data, hasMore } = await ana.feed(`?limit=100&page=${page}`);
+    for (const message of data) found.add(message._id);
+    if (!hasMore) break;
+  }
+  expect(found.size).toBe(stored);
+  expect(await ana.count('unread')).toBe(100);
+});

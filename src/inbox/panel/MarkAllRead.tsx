@@ -1,0 +1,37 @@
+'use client';
+
+import { forwardRef } from 'react';
+import { useMarkAllMessages, useUnreadCount } from '../../data/index.ts';
+import { DoubleCheckIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/** Props of `Inbox.MarkAllRead`: those of an icon button but its label. */
+export type MarkAllReadProps = Omit<IconButtonProps, 'label'>;
+
+/** Marks every message of the open tab as read. Off while nothing is unread. Renders a `<button>`. */
+export const MarkAllRead = forwardRef<HTMLButtonElement, MarkAllReadProps>(function MarkAllRead(props, ref) {
+  const { store } = useRoot('Inbox.MarkAllRead');
+  const { translator } = useInboxSettings('Inbox.MarkAllRead');
+  const markAll = useMarkAllMessages();
+  const unread = useUnreadCount().data ?? 0;
+  const off = unread === 0 && !markAll.isPending;
+  return (
+    <IconButton
+      {...props}
+      ref={ref}
+      label={translator.text('markAllAsRead')}
+      // Not `disabled`: a button that loses the focus it has just been pressed with drops it on the page.
+      aria-disabled={off || undefined}
+      pending={markAll.isPending}
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (!off && !event.defaultPrevented) {
+          markAll.mutate({ query: store.query ?? {}, mark: 'read' });
+        }
+      }}
+    >
+      {props.children ?? <DoubleCheckIcon size={18} />}
+    </IconButton>
+  );
+});

@@ -1,0 +1,39 @@
+'use client';
+
+import { createContext, useContext } from 'react';
+import type { InboxMessage, MessagesQuery } from '../../data/index.ts';
+import type { Translator } from '../../locales/index.ts';
+import type { ThemeName } from '../../primitives/index.ts';
+
+/** A tab of the inbox: a name for a part of the feed. */
+export interface InboxStore {
+  readonly storeId: string;
+  /** Which messages it holds. @default all */
+  readonly query?: MessagesQuery | undefined;
+}
+
+/** What the provider's props come to, for every part below it. */
+export interface InboxSettings {
+  readonly translator: Translator;
+  readonly theme: ThemeName;
+  readonly stores: readonly InboxStore[];
+  /** Where popovers are put. */
+  readonly container: HTMLElement | null | undefined;
+  readonly navigate: ((url: string) => void) | undefined;
+  readonly onMessageClick: ((message: InboxMessage) => void) | undefined;
+}
+
+/** Carries the settings of the nearest provider. */
+export const InboxSettingsContext = createContext<InboxSettings | null>(null);
+
+/** The settings of the nearest provider. Throws an error that names the part and its missing parent. */
+export function useInboxSettings(part: string): InboxSettings {
+  const settings = useContext(InboxSettingsContext);
+  if (settings === null) {
+    throw new Error(
+      `carillon: \`${part}\` was rendered outside \`InboxProvider\`, so it has no words and no subscriber. ` +
+        'Wrap it in <InboxProvider applicationIdentifier subscriberId backendUrl>.',
+    );
+  }
+  return settings;
+}

@@ -1,0 +1,50 @@
+import type { Strings } from './strings.ts';
+
+/** Arabic. */
+export const ar: Strings = {
+  notifications: 'الإشعارات',
+  markAllAsRead: 'تحديد الكل كمقروء',
+  poweredBy: 'مدعوم من',
+  settings: 'الإعدادات',
+  removeMessage: 'إزالة الرسالة',
+  markAsRead: 'تحديد كمقروء',
+  markAsUnRead: 'تحديد كغير مقروء',
+  noNewNotification: 'لا جديد هنا بعد',
+
+  noNewNotificationHint: 'سنخبرك فور حدوث أي جديد.',
+  close: 'إغلاق',
+  loading: 'جارٍ تحميل الإشعارات',
+  loadMore: 'عرض الإشعارات الأقدم',
+  loadMoreFailed: 'تعذّر تحميل الإشعارات الأقدم.',
+  loadFailed: 'تعذّر تحميل الإشعارات',
+  serverAnswered: 'ردّ الخادم بالرمز {status}. رسائلك في أمان.',
+  serverUnreachable: 'تعذّر الوصول إلى الخادم. رسائلك في أمان.',
+  sessionRefused: 'تعذّر فتح صندوق الوارد هذا لك. رسائلك في أمان.',
+  tryAgain: 'إعادة المحاولة',
+  offline: 'أنت غير متصل بالإنترنت',
+  offlineHint: 'ستُحمَّل إشعاراتك تلقائيًا عند عودة الاتصال.',
+  stale: 'تعذّر التحديث. يُعرض ما كان هنا من قبل.',
+  reconnecting: 'جارٍ إعادة الاتصال…',
+  unread: 'غير مقروء',
+  untitled: 'إشعار',
+  showMore: 'عرض المزيد',
+  showLess: 'عرض أقل',
+  actionFailed: 'تعذّر حفظ ذلك. يُرجى المحاولة مرة أخرى.',
+
+  unreadCount: {
+    zero: 'لا إشعارات غير مقروءة',
+    one: 'إشعار واحد غير مقروء',
+    two: 'إشعاران غير مقروءين',
+    few: '{count} إشعارات غير مقروءة',
+    many: '{count} إشعارًا غير مقروء',
+    other: '{count} إشعار غير مقروء',
+  },
+  unreadCountAtLeast: {
+    zero: 'لا إشعارات غير مقروءة',
+    one: 'أكثر من إشعار واحد غير مقروء',
+    two: 'أكثر من إشعارين غير مقروءين',
+    few: 'أكثر من {count} إشعارات غير مقروءة',
+    many: 'أكثر من {count} إشعارًا غير مقروء',
+    other: 'أكثر من {count} إشعار غير مقروء',
+  },
+};

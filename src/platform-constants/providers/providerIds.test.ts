@@ -1,0 +1,27 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { integrationStatuses, isIntegrationStatus } from './integrationStatuses.ts';
+import { isPlatformOwnedProviderId, platformOwnedProviderIds } from './platformOwnedProviderIds.ts';
+import { isProviderId, providerOf } from './providerCatalogue.ts';
+import { type UncataloguedEmailProviderId, uncataloguedProviderIds } from './uncataloguedProviderIds.ts';
+
+describe('ids about providers', () => {
+  it('knows emailjs and clickatell in email without an entry (spec §3)', () => {
+    expect(uncataloguedProviderIds).toEqual({ email: ['emailjs', 'clickatell'] });
+    expect(isProviderId('emailjs')).toBe(false);
+    expect(providerOf('clickatell').channel).toBe('sms');
+    expectTypeOf<UncataloguedEmailProviderId>().toEqualTypeOf<'emailjs' | 'clickatell'>();
+  });
+
+  it("knows the platform's own providers (platform-facts)", () => {
+    expect(platformOwnedProviderIds).toEqual(['novu', 'novu-sms', 'novu-email']);
+    for (const id of platformOwnedProviderIds) expect(isProviderId(id)).toBe(true);
+    expect(isPlatformOwnedProviderId('novu')).toBe(true);
+    expect(isPlatformOwnedProviderId('twilio')).toBe(false);
+  });
+
+  it('knows the integration statuses (spec §4)', () => {
+    expect(integrationStatuses).toEqual(['ACTIVE', 'INACTIVE', 'ERROR']);
+    expect(isIntegrationStatus('ACTIVE')).toBe(true);
+    expect(isIntegrationStatus('active')).toBe(false);
+  });
+});

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, reset, theme } from '../theme/themeContract.css.ts';
+
+export const root = style([
+  reset.box,
+  {
+    display: 'block',
+    overflowWrap: 'anywhere',
+    // Stacked accents of hostile text stay within reach of their line; the margin leaves room for focus rings.
+    overflow: 'clip',
+    overflowClipMargin: '4px',
+    unicodeBidi: 'isolate',
+  },
+]);
+
+const gap = { selectors: { '&:where(:not(:first-child))': { marginBlockStart: theme.space.xs } } } as const;
+
+export const plain = style([reset.box, { whiteSpace: 'pre-line' }]);
+/** Raw HTML, shown as the text it is. */
+export const literal = style([reset.box, { whiteSpace: 'pre-line' }]);
+export const paragraph = style([reset.box, gap]);
+export const heading = style([reset.box, gap, { fontWeight: theme.font.strong, color: theme.color.text }]);
+export const strong = style([reset.box, { fontWeight: theme.font.strong, color: theme.color.text }]);
+export const emphasis = style([reset.box, { fontStyle: 'italic' }]);
+
+export const list = style([
+  reset.box,
+  gap,
+  {
+    paddingInlineStart: '20px',
+    selectors: {
+      '&:where([data-ordered="true"])': { listStyle: 'decimal outside' },
+      '&:where([data-ordered="false"])': { listStyle: 'disc outside' },
+    },
+  },
+]);
+export const item = style([reset.box, { display: 'list-item' }]);
+
+export const quote = style([
+  reset.box,
+  gap,
+  { paddingInlineStart: '10px', borderInlineStart: `2px solid ${theme.color.control}` },
+]);
+
+export const code = style([
+  reset.box,
+  {
+    fontFamily: theme.font.mono,
+    fontSize: '12.5px',
+    padding: '1px 4px',
+    borderRadius: '4px',
+    backgroundColor: theme.color.code,
+    color: theme.color.text,
+    unicodeBidi: 'isolate',
+    boxDecorationBreak: 'clone',
+    WebkitBoxDecorationBreak: 'clone',
+  },
+]);
+
+export const block = style([
+  reset.box,
+  gap,
+  {
+    display: 'block',
+    fontFamily: theme.font.mono,
+    fontSize: theme.font.smallSize,
+    lineHeight: '18px',
+    padding: '6px 10px',
+    borderRadius: theme.radius.control,
+    backgroundColor: theme.color.code,
+    color: theme.color.text,
+    whiteSpace: 'pre-wrap',
+    tabSize: 2,
+    direction: 'ltr',
+    textAlign: 'left',
+  },
+]);
+
+export const rule = style([
+  reset.box,
+  { blockSize: 0, marginBlock: theme.space.s, borderBlockStart: `1px solid ${theme.color.border}` },
+]);
+
+export const link = style([
+  reset.link,
+  focusRing,
+  {
+    color: theme.color.accentText,
+    borderRadius: '2px',
+    // Colour alone would not tell a link from text.
+    textDecoration: 'underline',
+    textDecorationColor: `color-mix(in srgb, transparent, ${theme.color.accentText} 45%)`,
+    textUnderlineOffset: '2px',
+    selectors: { '&:where(:hover)': { textDecorationColor: 'currentColor' } },
+  },
+]);

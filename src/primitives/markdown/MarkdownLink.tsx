@@ -1,0 +1,31 @@
+'use client';
+import type { MouseEvent, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Markdown.css.ts';
+
+export interface MarkdownLinkProps {
+  /** An address that passed the gate. */
+  url: string;
+  children: ReactNode;
+  /** A link was activated; `preventDefault` keeps the browser where it is. */
+  onLink?: ((url: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Said after a link that opens a new tab. */
+  newTabLabel?: string | undefined;
+}
+
+/** A link of a message: other sites in a tab of their own, which can neither reach back nor learn where it came from. */
+export function MarkdownLink({ url, children, onLink, newTabLabel }: MarkdownLinkProps) {
+  const outside = /^https?:/i.test(url);
+  return (
+    <a
+      className={styles.link}
+      href={url}
+      rel="noopener noreferrer nofollow"
+      target={outside ? '_blank' : undefined}
+      onClick={onLink && ((event) => onLink(url, event))}
+    >
+      {children}
+      {outside && newTabLabel && <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
+    </a>
+  );
+}

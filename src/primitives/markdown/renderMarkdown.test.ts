@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { bare, markupOf } from './markupChecker.ts';
+
+describe('ordinary content', () => {
+  it.each([
+    ['plain', '<p>plain</p>'],
+    ['two\n\nparagraphs', '<p>two</p><p>paragraphs</p>'],
+    ['*em* and _em_', '<p><em>em</em> and <em>em</em></p>'],
+    ['**strong** and __strong__', '<p><strong>strong</strong> and <strong>strong</strong></p>'],
+    ['***both***', '<p><em><strong>both</strong></em></p>'],
+    ['snake_case_word', '<p>snake_case_word</p>'],
+    ['2 * 3 * 4', '<p>2 * 3 * 4</p>'],
+    ['\\*not em\\*', '<p>*not em*</p>'],
+    ['`code`', '<p><code>code</code></p>'],
+    ['``a ` b``', '<p><code>a ` b</code></p>'],
+    ['```\ncode\n```', '<pre>code</pre>'],
+    ['    code', '<pre>code</pre>'],
+    ['# Heading', '<p>Heading</p>'],
+    ['Heading\n===', '<p>Heading</p>'],
+    ['#not a heading', '<p>#not a heading</p>'],
+    ['> quote', '<blockquote><p>quote</p></blockquote>'],
+    ['- a\n- b', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
+    ['1. a\n2. b', '<ol><li><p>a</p></li><li><p>b</p></li></ol>'],
+    ['3. a', '<ol start="3"><li><p>a</p></li></ol>'],
+    ['- a\n  - b', '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul>'],
+    ['a  \nb', '<p>a<br/>b</p>'],
+    ['a\\\nb', '<p>a<br/>b</p>'],
+    ['a\nb', '<p>a\nb</p>'],
+    ['---', '<hr/>'],
+    ['[a](https://example.com)', '<p><a href="https://example.com/">a</a></p>'],
+    ['[a](/b "title")', '<p><a href="/b">a</a></p>'],
+    ['[a][b]\n\n[b]: /c', '<p><a href="/c">a</a></p>'],
+    ['<https://example.com/x>', '<p><a href="https://example.com/x">https://example.com/x</a></p>'],
+    ['<a@example.com>', '<p><a href="mailto:a@example.com">a@example.com</a></p>'],
+    ['[**a**](/b)', '<p><a href="/b"><strong>a</strong></a></p>'],
+    ['&copy; &amp; &#35;', '<p>© &amp; #</p>'],
+    ['[not a link]', '<p>[not a link]</p>'],
+  ])('%j', (content, expected) => {
+    expect(bare(markupOf(content))).toBe(expected);
+  });
+
+  it('says that a link opens a new tab, if it has words for it', () => {
+    expect(markupOf('[a](https://example.com)', { newTabLabel: '(new tab)' })).toContain('(new tab)');
+    expect(markupOf('[a](/b)', { newTabLabel: '(new tab)' })).not.toContain('(new tab)');
+  });
+});

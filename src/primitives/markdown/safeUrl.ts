@@ -1,0 +1,119 @@
+/** Longer addresses are refused, not cut: half an address is another address. */
+const longestUrl = 8192;
+
+/** Never shown, and left out or overlooked by browsers: controls, joiners, direction marks, soft hyphens. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** Named references that spell a scheme, its colon or a hole in it. */
+const references: Record<string, string> = {
+  colon: ':',
+  sol: '/',
+  bsol: '\\',
+  tab: '',
+  newline: '',
+  amp: '&',
+  lpar: '(',
+};
+
+/**
+ * The one gate for addresses that come from messages: http, https, mailto, tel, and paths of the page's own origin. Gives back
+ * an address that is safe in `href`, or null for anything else, whatever its type.
+ */
+export function safeLinkUrl(input: unknown): string | null {
+  const url = clean(input);
+  if (url === null) {
+    return null;
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
+  switch (scheme) {
+    case undefined:
+      return ownPath(url);
+    case 'http':
+    case 'https':
+      return webUrl(url);
+    case 'mailto':
+      return /^mailto:[^\s<>"\\]+$/i.test(url) && !/%0[ad]/i.test(url) ? url : null;
+    case 'tel':
+      return /^tel:\+?[0-9()*#.;=\-a-z]+$/i.test(url) ? url : null;
+    default:
+      return null;
+  }
+}
+
+/** As safeLinkUrl, for pictures: http and https only. */
+export function safeImageUrl(input: unknown): string | null {
+  const url = clean(input);
+  return url === null ? null : webUrl(url);
+}
+
+/** Without what is not seen; null when any reading of it, decoded or composed, names a scheme that is not allowed. */
+function clean(input: unknown): string | null {
+  if (typeof input !== 'string' || input.length > longestUrl) {
+    return null;
+  }
+  const url = input.replace(invisible, '').trim();
+  if (url === '') {
+    return null;
+  }
+  let reading = url;
+  for (let round = 0; round < 4; round += 1) {
+    const scheme = /^[^a-z]*?([a-z][a-z0-9+.-]*):/i.exec(reading.split(/[/?#]/)[0] ?? '')?.[1]?.toLowerCase();
+    if (scheme !== undefined && !['http', 'https', 'mailto', 'tel'].includes(scheme)) {
+      return null;
+    }
+    reading = decode(reading);
+  }
+  return url;
+}
+
+/** One layer of character references, percent signs and compatibility forms off. */
+function decode(text: string): string {
+  return text
+    .slice(0, 256)
+    .replace(/&#(?:x([0-9a-f]{1,8})|([0-9]{1,8}));?/gi, (_all, hex?: string, decimal?: string) =>
+      character(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)),
+    )
+    .replace(
+      /&(colon|sol|bsol|tab|newline|amp|lpar);?/gi,
+      (all, name: string) => references[name.toLowerCase()] ?? all,
+    )
+    .replace(/%([0-9a-f]{2})/gi, (_all, hex: string) => character(Number.parseInt(hex, 16)))
+    .replace(/\\(?:u00|x)([0-9a-f]{2})/gi, (_all, hex: string) => character(Number.parseInt(hex, 16)))
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .trim();
+}
+
+function character(code: number): string {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+
+/** An absolute web address with a host and nobody's name in front of it: `https://bank.example@evil.example` leads to evil. */
+function webUrl(url: string): string | null {
+  if (!/^https?:\/\/[^/\\?#@]+(?:[/?#]|$)/i.test(url)) {
+    return null;
+  }
+  try {
+    const parsed = new URL(url);
+    const web = parsed.protocol === 'https:' || parsed.protocol === 'http:';
+    return web && parsed.hostname !== '' && parsed.username === '' && parsed.password === ''
+      ? parsed.href
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A path, query or fragment that cannot leave the origin: browsers read `//host`, `/\host` and `\\host` as another one. */
+function ownPath(url: string): string | null {
+  const path = url.split(/[?#]/)[0] ?? '';
+  if (/^[/\\]{2}/.test(url) || path.includes('\\') || path.split('/')[0]?.includes(':')) {
+    return null;
+  }
+  try {
+    const base = 'https://origin.invalid';
+    return new URL(url, base).origin === base ? url : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { media, reset, theme } from '../theme/themeContract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+/** The root in the portal. */
+export const portal = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
+
+export const surface = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'relative',
+    inlineSize: theme.size.panelWidth,
+    maxInlineSize: 'calc(100vw - 16px)',
+    maxBlockSize: `min(${theme.size.panelMaxHeight}, var(--radix-popover-content-available-height, 100dvh))`,
+    overflow: 'hidden',
+    backgroundColor: theme.color.surface,
+    color: theme.color.text,
+    borderRadius: theme.radius.panel,
+    boxShadow: theme.shadow.panel,
+    zIndex: theme.layer.zIndex,
+    // The container only borrows the focus on opening; a ring around it would say nothing.
+    outline: 'none',
+    animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+    '@media': {
+      [media.sheet]: {
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        blockSize: '100%',
+        maxBlockSize: 'none',
+        borderRadius: 0,
+        boxShadow: 'none',
+        paddingBlockEnd: 'env(safe-area-inset-bottom, 0)',
+      },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  },
+]);
+
+// The one element here that is not ours to give a class: Radix's positioning box, inside our portal only. It writes its place
+// inline, hence the importance.
+globalStyle(`${portal} > [data-radix-popper-content-wrapper]`, {
+  '@media': {
+    [media.sheet]: {
+      inset: '0 !important',
+      transform: 'none !important',
+      minWidth: '0 !important',
+      inlineSize: '100% !important',
+      blockSize: '100dvh !important',
+    },
+  },
+});

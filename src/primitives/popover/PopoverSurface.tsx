@@ -1,0 +1,121 @@
+'use client';
+import * as Popover from '@radix-ui/react-popover';
+import { type ForwardedRef, forwardRef, type RefObject, useRef } from 'react';
+import { cx } from '../styles/cx.ts';
+import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
+import * as styles from './PopoverSurface.css.ts';
+
+/** Why the surface asks to be closed: Escape, a press outside it, or focus that went elsewhere. */
+export const popoverCloseReasons = ['escape', 'outside', 'focus-outside'] as const;
+export type PopoverCloseReason = (typeof popoverCloseReasons)[number];
+
+/** `data-state` is Radix's: `open`, or `closed` while it leaves. */
+export interface PopoverSurfaceProps
+  extends Omit<Popover.PopoverContentProps, 'aria-label' | 'aria-labelledby' | 'asChild' | 'forceMount'> {
+  /** @selector [data-state="open"] */
+  open: boolean;
+  /** Asked to close; never called with true. Opening is the anchor's business. */
+  onOpenChange: (open: boolean, reason: PopoverCloseReason) => void;
+  /** What it hangs on and gives the focus back to. Presses on it do not count as outside. */
+  anchor: RefObject<HTMLElement | null>;
+  /** Names the dialog. */
+  label?: string | undefined;
+  /** The id of an element inside that names the dialog, instead of `label`. */
+  labelledBy?: string | undefined;
+  /** @default document.body */
+  container?: HTMLElement | null | undefined;
+  /** What gets the focus on opening. @default the surface itself, so that its name is read first */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+}
+
+/**
+ * A named, non-modal dialog beside its anchor; a sheet over the whole page below 480 px, where it must hold a way to close it.
+ * Renders a `<div role="dialog">` in a portal, in a ThemeRoot of its own.
+ */
+export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
+  function PopoverSurface(props, ref) {
+    const { open, onOpenChange, anchor, label, labelledBy, container, initialFocus, children, ...content } =
+      props;
+    const settings = useThemeSettings('PopoverSurface');
+    const reason = useRef<PopoverCloseReason>('outside');
+    const own = useRef<HTMLDivElement | null>(null);
+
+    function isAnchor(target: EventTarget | null) {
+      return target instanceof Node && Boolean(anchor.current?.contains(target));
+    }
+
+    return (
+      <Popover.Root open={open} onOpenChange={(next) => !next && onOpenChange(next, reason.current)}>
+        <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
+        <Popover.Portal container={container ?? undefined}>
+          <ThemeRoot {...settings} className={cx(styles.portal, settings.className)}>
+            <Popover.Content
+              align="end"
+              sideOffset={8}
+              collisionPadding={8}
+              {...content}
+              ref={(node) => {
+                own.current = node;
+                assign(ref, node);
+              }}
+              data-carillon="popover"
+              aria-label={label}
+              aria-labelledby={labelledBy}
+              className={cx(styles.surface, content.className)}
+              onOpenAutoFocus={(event) => {
+                content.onOpenAutoFocus?.(event);
+                if (!event.defaultPrevented) {
+                  event.preventDefault();
+                  (initialFocus?.current ?? own.current)?.focus({ preventScroll: true });
+                }
+              }}
+              onCloseAutoFocus={(event) => {
+                content.onCloseAutoFocus?.(event);
+                if (!event.defaultPrevented) {
+                  event.preventDefault();
+                  returnFocus(anchor.current);
+                }
+              }}
+              onEscapeKeyDown={(event) => {
+                reason.current = 'escape';
+                content.onEscapeKeyDown?.(event);
+              }}
+              onPointerDownOutside={(event) => {
+                reason.current = 'outside';
+                content.onPointerDownOutside?.(event);
+              }}
+              onFocusOutside={(event) => {
+                reason.current = 'focus-outside';
+                content.onFocusOutside?.(event);
+              }}
+              onInteractOutside={(event) => {
+                content.onInteractOutside?.(event);
+                if (isAnchor(event.detail.originalEvent.target)) {
+                  event.preventDefault();
+                }
+              }}
+            >
+              {children}
+            </Popover.Content>
+          </ThemeRoot>
+        </Popover.Portal>
+      </Popover.Root>
+    );
+  },
+);
+
+/** Only when the focus fell out of the closing surface: whoever pressed or tabbed to something else stays there. */
+function returnFocus(anchor: HTMLElement | null) {
+  const active = anchor?.ownerDocument.activeElement;
+  if (!active || active === anchor?.ownerDocument.body) {
+    anchor?.focus({ preventScroll: true });
+  }
+}
+
+function assign<T>(ref: ForwardedRef<T>, value: T | null) {
+  if (typeof ref === 'function') {
+    ref(value);
+  } else if (ref) {
+    ref.current = value;
+  }
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+
+/** 32 by 20 to the eye, 36 by 24 to the finger: the transparent edge is part of the target. */
+export const control = style([
+  reset.input,
+  focusRing,
+  {
+    position: 'relative',
+    display: 'inline-block',
+    flex: 'none',
+    inlineSize: '36px',
+    blockSize: '24px',
+    border: '2px solid transparent',
+    borderRadius: theme.radius.full,
+    backgroundColor: theme.color.control,
+    backgroundClip: 'padding-box',
+    cursor: 'pointer',
+    verticalAlign: 'middle',
+    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '2px',
+      insetInlineStart: '2px',
+      inlineSize: '16px',
+      blockSize: '16px',
+      borderRadius: '50%',
+      backgroundColor: theme.color.surface,
+      transition: `inset-inline-start ${theme.motion.fast} ${theme.motion.easing}`,
+    },
+    selectors: {
+      '&:where(:checked)': { backgroundColor: theme.color.accent },
+      '&:where(:checked)::before': { insetInlineStart: '14px', backgroundColor: theme.color.onAccent },
+      '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'GrayText',
+        selectors: {
+          '&:where(:checked)': { backgroundColor: 'Highlight' },
+          '&::before': { backgroundColor: 'Canvas' },
+        },
+      },
+    },
+  },
+]);

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { media, reset, theme } from '../theme/themeContract.css.ts';
+
+export const root = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
+
+export const list = style([
+  reset.box,
+  {
+    display: 'flex',
+    flex: 'none',
+    gap: '18px',
+    paddingInline: theme.space.l,
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehaviorInline: 'contain',
+    scrollbarWidth: 'none',
+    // A shadow, not a border: the marks of the tabs lie over it without a negative margin, which a scroller would clip.
+    boxShadow: `inset 0 -1px 0 ${theme.color.border}`,
+    selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+    '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+  },
+]);
+
+export const tab = style([
+  reset.button,
+  {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '5px',
+    maxInlineSize: '220px',
+    paddingBlock: '8px',
+    borderBlockEnd: '2px solid transparent',
+    fontSize: '13px',
+    lineHeight: theme.font.lineHeight,
+    fontWeight: theme.font.medium,
+    color: theme.color.textTertiary,
+    whiteSpace: 'nowrap',
+    transition: `color ${theme.motion.fast} ${theme.motion.easing}`,
+    selectors: {
+      '&:where(:hover)': { color: theme.color.text },
+      '&:where([data-state="active"])': { color: theme.color.text, borderBlockEndColor: theme.color.accent },
+      '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
+      // Inside: a ring around it would be clipped by the scroller.
+      '&:where(:focus-visible)': {
+        outline: `2px solid ${theme.color.focus}`,
+        outlineOffset: '-2px',
+        borderRadius: theme.radius.control,
+      },
+    },
+    '@media': {
+      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
+      [media.forcedColors]: {
+        selectors: { '&:where([data-state="active"])': { borderBlockEndColor: 'Highlight' } },
+      },
+    },
+  },
+]);
+
+export const tabLabel = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const count = style({
+  fontSize: '11px',
+  fontVariantNumeric: 'tabular-nums',
+  unicodeBidi: 'isolate',
+  color: theme.color.textTertiary,
+  selectors: { ':where([data-state="active"]) > &': { color: theme.color.accentText } },
+});
+
+export const panel = style([
+  reset.box,
+  {
+    outline: 'none',
+    selectors: {
+      '&:where([data-state="inactive"])': { display: 'none' },
+      '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
+    },
+  },
+]);
