@@ -107,7 +107,7 @@ export function triggerEvent(
 
 /** Gives a subscriber `count` general messages, one after the other, and returns their ids, newest first. */
 export async function fill(
-  platform: TestTarget,
+  platform: Platform,
   to: string,
   count: number,
   payload: object = {},

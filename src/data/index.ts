@@ -27,4 +27,4 @@ export { useInboxEvent } from './realtime/useInboxEvent.ts';
 export { type SessionProfile, sessionOptions, useSession } from './session/session.ts';
 export { tokenStorageKey } from './session/tokenStorage.ts';
 export { type Endpoint, type EndpointName, endpoints } from './transport/endpoints.ts';
-export { InboxError, type InboxErrorCode, inboxErrorCodes } from './transport/InboxError.ts';
+export { InboxError, type InboxErrorCode, inboxErrorCodes, toInboxError } from './transport/InboxError.ts';

@@ -4,7 +4,11 @@ import { useMemo } from 'react';
 import { InboxDataProvider, type InboxDataProviderProps, type InboxMessage } from '../data/index.ts';
 import type { Direction, Strings } from '../locales/index.ts';
 import type { ThemeName } from '../primitives/index.ts';
-import { type InboxSettings, InboxSettingsContext, type InboxStore } from './settings/InboxSettingsContext.ts';
+import {
+  type InboxSettings,
+  InboxSettingsContext,
+  type InboxStore,
+} from './settings/InboxSettingsContext.ts';
 import { type CustomLanguage, useTranslator } from './settings/useTranslator.ts';
 
 /** Props of `InboxProvider`. */

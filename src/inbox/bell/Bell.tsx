@@ -27,7 +27,9 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props
   const { translator } = useInboxSettings('Inbox.Bell');
   const unread = useUnreadCount().data ?? 0;
   const prefetchMessages = usePrefetchMessages(store.query ?? everything);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => bellRef.current, [bellRef]);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => bellRef.current, [
+    bellRef,
+  ]);
 
   // A reader who reaches for the bell will most likely open it: be ready by then.
   function prepare(): void {

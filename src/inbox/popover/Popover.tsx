@@ -25,7 +25,10 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     loadPopoverContent().then(
       (loaded) => current && setContent(() => loaded),
       (error: unknown) => {
-        console.error('carillon: the panel could not be loaded, so the inbox stays closed. Press the bell again.', error);
+        console.error(
+          'carillon: the panel could not be loaded, so the inbox stays closed. Press the bell again.',
+          error,
+        );
         if (current) {
           setOpen(false, 'load-failed');
         }

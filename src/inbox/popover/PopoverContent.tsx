@@ -13,21 +13,23 @@ export type PopoverContentProps = Omit<
 >;
 
 /** The popover itself, in the chunk that is loaded on first need. */
-export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(props, ref) {
-  const { children, ...rest } = props;
-  const { open, setOpen, bellRef } = useRoot('Inbox.Popover');
-  const { translator, container } = useInboxSettings('Inbox.Popover');
-  return (
-    <PopoverSurface
-      {...rest}
-      ref={ref}
-      open={open}
-      onOpenChange={setOpen}
-      anchor={bellRef}
-      label={translator.text('notifications')}
-      container={container}
-    >
-      {children ?? <PanelContents />}
-    </PopoverSurface>
-  );
-});
+export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
+  function PopoverContent(props, ref) {
+    const { children, ...rest } = props;
+    const { open, setOpen, bellRef } = useRoot('Inbox.Popover');
+    const { translator, container } = useInboxSettings('Inbox.Popover');
+    return (
+      <PopoverSurface
+        {...rest}
+        ref={ref}
+        open={open}
+        onOpenChange={setOpen}
+        anchor={bellRef}
+        label={translator.text('notifications')}
+        container={container}
+      >
+        {children ?? <PanelContents />}
+      </PopoverSurface>
+    );
+  },
+);

@@ -1,10 +1,19 @@
 'use client';
 
 import { createContext, type RefObject, useContext } from 'react';
+import type { FeedRows } from '../message-list/feedRows.ts';
 import type { InboxStore } from '../settings/InboxSettingsContext.ts';
 
 /** Why the popover opened or closed. */
-export const openChangeReasons = ['bell', 'escape', 'outside', 'focus-outside', 'item', 'close', 'load-failed'] as const;
+export const openChangeReasons = [
+  'bell',
+  'escape',
+  'outside',
+  'focus-outside',
+  'item',
+  'close',
+  'load-failed',
+] as const;
 
 /** One reason of `openChangeReasons`. */
 export type OpenChangeReason = (typeof openChangeReasons)[number];
@@ -18,6 +27,8 @@ export interface RootState {
   readonly titleId: string;
   readonly store: InboxStore;
   readonly closeOnItemClick: boolean;
+  /** The places of the rows in the list. */
+  readonly rows: FeedRows;
 }
 
 /** Carries the state of the nearest `Inbox.Root`. */

@@ -57,7 +57,8 @@ function useStrings(entry: CatalogueEntry | undefined): Strings {
     let current = true;
     entry.load().then(
       (strings) => current && setLoaded({ entry, strings }),
-      () => console.warn(`carillon: the words for "${entry.tag}" could not be loaded; the inbox speaks English.`),
+      () =>
+        console.warn(`carillon: the words for "${entry.tag}" could not be loaded; the inbox speaks English.`),
     );
     return () => {
       current = false;

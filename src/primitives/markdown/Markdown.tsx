@@ -19,7 +19,15 @@ export interface MarkdownProps
  * has marks in it. Renders a `<div dir="auto">`.
  */
 export const Markdown = forwardRef<HTMLDivElement, MarkdownProps>(function Markdown(props, ref) {
-  const { content, maxLength = defaultMaxLength, onLink, newTabLabel, className, ...rest } = props;
+  const {
+    content,
+    maxLength = defaultMaxLength,
+    onLink,
+    newTabLabel,
+    linkTabIndex,
+    className,
+    ...rest
+  } = props;
   const wanted = typeof content === 'string' && needsMarkdown(content);
   const render = useSyncExternalStore(subscribe, loadedRenderer, serverRenderer);
 
@@ -30,8 +38,8 @@ export const Markdown = forwardRef<HTMLDivElement, MarkdownProps>(function Markd
   }, [wanted]);
 
   const nodes = useMemo(
-    () => (wanted && render ? render(content, { maxLength, onLink, newTabLabel }) : null),
-    [wanted, render, content, maxLength, onLink, newTabLabel],
+    () => (wanted && render ? render(content, { maxLength, onLink, newTabLabel, linkTabIndex }) : null),
+    [wanted, render, content, maxLength, onLink, newTabLabel, linkTabIndex],
   );
   if (typeof content !== 'string') {
     return null;

@@ -11,10 +11,12 @@ export interface MarkdownLinkProps {
   onLink?: ((url: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
   /** Said after a link that opens a new tab. */
   newTabLabel?: string | undefined;
+  /** For rows that share one Tab stop. @default 0 */
+  linkTabIndex?: number | undefined;
 }
 
 /** A link of a message: other sites in a tab of their own, which can neither reach back nor learn where it came from. */
-export function MarkdownLink({ url, children, onLink, newTabLabel }: MarkdownLinkProps) {
+export function MarkdownLink({ url, children, onLink, newTabLabel, linkTabIndex }: MarkdownLinkProps) {
   const outside = /^https?:/i.test(url);
   return (
     <a
@@ -22,6 +24,7 @@ export function MarkdownLink({ url, children, onLink, newTabLabel }: MarkdownLin
       href={url}
       rel="noopener noreferrer nofollow"
       target={outside ? '_blank' : undefined}
+      tabIndex={linkTabIndex}
       onClick={onLink && ((event) => onLink(url, event))}
     >
       {children}

@@ -1,6 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { bare, markupOf } from './markupChecker.ts';
+import { type RenderMarkdownOptions, renderMarkdown } from './renderMarkdown.tsx';
 
+/** Content as static markup. */
+function markupOf(content: string, options?: RenderMarkdownOptions) {
+  return renderToStaticMarkup(renderMarkdown(content, options));
+}
+
+/** The markup without our classes, to compare with what CommonMark asks for. */
+function bare(markup: string) {
+  return markup.replace(/ (?:class|rel|target|data-[a-z]+)="[^"]*"/g, '');
+}
 describe('ordinary content', () => {
   it.each([
     ['plain', '<p>plain</p>'],

@@ -6,7 +6,8 @@ import * as styles from './Markdown.css.ts';
 import { MarkdownLink, type MarkdownLinkProps } from './MarkdownLink.tsx';
 import { safeImageUrl, safeLinkUrl } from './safeUrl.ts';
 
-export interface RenderMarkdownOptions extends Pick<MarkdownLinkProps, 'onLink' | 'newTabLabel'> {
+export interface RenderMarkdownOptions
+  extends Pick<MarkdownLinkProps, 'onLink' | 'newTabLabel' | 'linkTabIndex'> {
   /**
    * Code units shown.
    * @default 4000
@@ -141,9 +142,9 @@ function picture(
   return url === null || linked ? words : anchor(url, words, writing);
 }
 
-function anchor(url: string, words: ReactNode, { onLink, newTabLabel }: Writing): ReactNode {
+function anchor(url: string, words: ReactNode, { onLink, newTabLabel, linkTabIndex }: Writing): ReactNode {
   return (
-    <MarkdownLink url={url} onLink={onLink} newTabLabel={newTabLabel}>
+    <MarkdownLink url={url} onLink={onLink} newTabLabel={newTabLabel} linkTabIndex={linkTabIndex}>
       {words}
     </MarkdownLink>
   );

@@ -1,0 +1,127 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+
+export const item = style([
+  reset.box,
+  {
+    position: 'relative',
+    paddingBlock: '10px',
+    paddingInline: theme.space.l,
+    cursor: 'pointer',
+    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    selectors: {
+      '&:where([data-unread])': { backgroundColor: theme.color.tint },
+      '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:where(:hover)': { backgroundColor: theme.color.hover } } },
+    },
+  },
+]);
+
+export const row = style([reset.box, { display: 'flex', gap: theme.space.m, alignItems: 'flex-start' }]);
+
+export const text = style([reset.box, { flex: '1', minInlineSize: 0 }]);
+
+export const firstLine = style([reset.box, { display: 'flex', alignItems: 'baseline', gap: theme.space.s }]);
+
+export const title = style([
+  reset.button,
+  focusRing,
+  {
+    flex: '1',
+    display: 'block',
+    fontWeight: theme.font.medium,
+    color: theme.color.text,
+    overflowWrap: 'anywhere',
+    userSelect: 'text',
+    cursor: 'pointer',
+    borderRadius: '3px',
+    selectors: { '[data-unread] &': { fontWeight: theme.font.strong } },
+  },
+]);
+
+export const time = style([
+  reset.box,
+  {
+    flex: 'none',
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+    color: theme.color.textTertiary,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const body = style([
+  reset.box,
+  {
+    marginBlockStart: '1px',
+    color: theme.color.textSecondary,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:where([data-state="clamped"])': {
+        display: '-webkit-box',
+        WebkitLineClamp: 2,
+        WebkitBoxOrient: 'vertical',
+        overflow: 'hidden',
+      },
+    },
+  },
+]);
+
+export const more = style([
+  reset.button,
+  focusRing,
+  {
+    marginBlockStart: '2px',
+    minBlockSize: '24px',
+    fontSize: '13px',
+    fontWeight: theme.font.medium,
+    color: theme.color.accentText,
+    borderRadius: '3px',
+    '@media': { [media.hover]: { selectors: { '&:where(:hover)': { textDecoration: 'underline' } } } },
+  },
+]);
+
+export const dot = style([
+  reset.box,
+  {
+    flex: 'none',
+    inlineSize: '8px',
+    blockSize: '8px',
+    marginBlockStart: '6px',
+    borderRadius: theme.radius.full,
+    backgroundColor: theme.color.accent,
+    selectors: { '&:where([data-state="read"])': { visibility: 'hidden' } },
+    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  },
+]);
+
+/** Over the text's end, so that it never moves a word; there for hover, focus and fingers. */
+export const controls = style([
+  reset.box,
+  {
+    position: 'absolute',
+    insetInlineEnd: theme.space.m,
+    insetBlockEnd: '8px',
+    display: 'flex',
+    padding: '1px',
+    borderRadius: '8px',
+    backgroundColor: theme.color.surface,
+    boxShadow: `0 0 0 1px ${theme.color.border}`,
+    opacity: 0,
+    transition: `opacity ${theme.motion.fast} ${theme.motion.easing}`,
+    selectors: {
+      'article:where(:hover, :focus-within) &': { opacity: 1 },
+    },
+    '@media': {
+      [media.coarse]: {
+        opacity: 1,
+        position: 'static',
+        alignSelf: 'center',
+        boxShadow: 'none',
+        background: 'none',
+      },
+    },
+  },
+]);

@@ -1,0 +1,130 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  useId,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import { callSafely, type InboxMessage, useMarkMessages } from '../../data/index.ts';
+import { safeLinkUrl } from '../../primitives/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './Item.css.ts';
+import { ItemAvatar } from './ItemAvatar.tsx';
+import { ItemBody } from './ItemBody.tsx';
+import { ItemContext, type ItemState } from './ItemContext.ts';
+import { ItemDot } from './ItemDot.tsx';
+import { ItemReadToggle } from './ItemReadToggle.tsx';
+import { ItemTime } from './ItemTime.tsx';
+import { ItemTitle } from './ItemTitle.tsx';
+
+/** Props of `Inbox.Item`: those of an `<article>`. Children replace its parts. */
+export interface ItemProps extends ComponentPropsWithoutRef<'article'> {
+  message: InboxMessage;
+}
+
+/**
+ * One message of the feed. The whole row is its click target, beside the controls in it. Renders an `<article>`.
+ *
+ * @selector [data-unread] while it is unread
+ * @selector [data-kind="invoice"] by the workflow's trigger identifier
+ */
+export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref) {
+  const { message, children, className, onClick, ...native } = props;
+  const { setOpen, closeOnItemClick, rows } = useRoot('Inbox.Item');
+  const { navigate, onMessageClick } = useInboxSettings('Inbox.Item');
+  const { mutate: mark } = useMarkMessages();
+  const titleId = useId();
+  const titleRow = useRef<HTMLDivElement>(null);
+  const readRow = () => rows.row(message._id);
+  const { tabStop, position, size } = useSyncExternalStore(rows.subscribe, readRow, readRow);
+  const tabIndex = tabStop ? 0 : -1;
+
+  const state = useMemo<ItemState>(() => {
+    const url = safeLinkUrl(message.cta?.url);
+    return {
+      message,
+      titleId,
+      tabIndex,
+      url,
+      activate(event) {
+        if (!message.read) {
+          mark({ messageIds: [message._id], mark: 'read' });
+        }
+        callSafely(() => onMessageClick?.(message));
+        const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0;
+        if (url !== null && navigate !== undefined && !newTab) {
+          event.preventDefault();
+          callSafely(() => navigate(url));
+        }
+        if (closeOnItemClick && !newTab) {
+          setOpen(false, 'item');
+        }
+      },
+    };
+  }, [message, titleId, tabIndex, mark, navigate, onMessageClick, closeOnItemClick, setOpen]);
+
+  function handleClick(event: MouseEvent<HTMLElement>): void {
+    onClick?.(event);
+    if (!event.defaultPrevented && !hitsControl(event) && !selectsText()) {
+      // The title is the real link or button; the row only makes it larger.
+      titleRow.current?.querySelector<HTMLElement>('[data-carillon="item-title"]')?.click();
+    }
+  }
+
+  return (
+    <ItemContext.Provider value={state}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the title inside is the keyboard's way to the same */}
+      <article
+        {...native}
+        ref={ref}
+        tabIndex={tabIndex}
+        aria-labelledby={titleId}
+        aria-posinset={position}
+        aria-setsize={position === undefined ? undefined : size}
+        className={className === undefined ? styles.item : `${styles.item} ${className}`}
+        data-carillon="message-item"
+        data-message-id={message._id}
+        data-unread={message.read ? undefined : ''}
+        data-unseen={message.seen ? undefined : ''}
+        data-kind={message.templateIdentifier}
+        onClick={handleClick}
+      >
+        <div ref={titleRow} className={styles.row}>
+          {children ?? (
+            <>
+              <ItemAvatar />
+              <div className={styles.text}>
+                <div className={styles.firstLine}>
+                  <ItemTitle />
+                  <ItemTime />
+                </div>
+                <ItemBody />
+              </div>
+              <ItemDot />
+              <ItemReadToggle />
+            </>
+          )}
+        </div>
+      </article>
+    </ItemContext.Provider>
+  );
+});
+
+function hitsControl(event: MouseEvent<HTMLElement>): boolean {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element)) {
+    return false;
+  }
+  const control = target.closest('a, button, input, select, textarea, label, summary, [role="button"]');
+  return control !== null && currentTarget.contains(control);
+}
+
+/** A reader who marks some text to copy it does not want to leave. */
+function selectsText(): boolean {
+  return window.getSelection()?.type === 'Range';
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { forwardRef } from 'react';
+import type { InboxMessage } from '../../data/index.ts';
+import { Avatar, type AvatarProps, type AvatarTone, avatarTones, BellIcon } from '../../primitives/index.ts';
+import { useItem } from './ItemContext.ts';
+
+/** Props of `Inbox.ItemAvatar`: those of the avatar; what is given wins over what the message says. */
+export type ItemAvatarProps = AvatarProps;
+
+/** The picture, initials or system icon of who sent the message. Decoration: the words say it too. Renders a `<span>`. */
+export const ItemAvatar = forwardRef<HTMLSpanElement, ItemAvatarProps>(function ItemAvatar(props, ref) {
+  const { message } = useItem('Inbox.ItemAvatar');
+  const { actor, actorSubscriber: person } = message;
+  const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
+  const tone = toneOf(message);
+  const picture =
+    actor?.type === 'system_icon' ? message.avatar : (message.avatar ?? actor?.data ?? person?.avatar);
+  return (
+    <Avatar
+      name={name || undefined}
+      src={picture}
+      tone={tone}
+      // Nobody in particular: the inbox itself.
+      icon={name === '' && tone === undefined ? <BellIcon size={17} /> : undefined}
+      {...props}
+      ref={ref}
+    />
+  );
+});
+
+function toneOf({ actor }: InboxMessage): AvatarTone | undefined {
+  return actor?.type === 'system_icon' ? avatarTones.find((tone) => tone === actor.data) : undefined;
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { createContext, type MouseEvent, useContext } from 'react';
+import type { InboxMessage } from '../../data/index.ts';
+
+/** What the parts of one item share. */
+export interface ItemState {
+  readonly message: InboxMessage;
+  readonly titleId: string;
+  /** 0 in the row that the Tab key stops at, -1 in all others: a long feed is one stop and not hundreds. */
+  readonly tabIndex: 0 | -1;
+  /** Where the message leads, if its address is one that may be followed. */
+  readonly url: string | null;
+  /** What a click on the title does: marks it read, tells the host, and follows the link. */
+  activate(event: MouseEvent): void;
+}
+
+/** Carries the state of the nearest `Inbox.Item`. */
+export const ItemContext = createContext<ItemState | null>(null);
+
+/** The state of the nearest `Inbox.Item`. Throws an error that names the part and its missing parent. */
+export function useItem(part: string): ItemState {
+  const item = useContext(ItemContext);
+  if (item === null) {
+    throw new Error(
+      `carillon: \`${part}\` was rendered outside \`Inbox.Item\`, so it does not know its message. ` +
+        'Put it inside <Inbox.Item message={message}>.',
+    );
+  }
+  return item;
+}

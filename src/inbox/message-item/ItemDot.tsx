@@ -1,0 +1,30 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import * as styles from './Item.css.ts';
+import { useItem } from './ItemContext.ts';
+
+/** Props of `Inbox.ItemDot`: those of a `<span>`. */
+export type ItemDotProps = ComponentPropsWithoutRef<'span'>;
+
+/**
+ * The dot of an unread message; its place is kept when it is read. The title says it in words. Renders a `<span>`.
+ *
+ * @selector [data-state="unread"]
+ */
+export const ItemDot = forwardRef<HTMLSpanElement, ItemDotProps>(function ItemDot(
+  { className, ...native },
+  ref,
+) {
+  const { message } = useItem('Inbox.ItemDot');
+  return (
+    <span
+      {...native}
+      ref={ref}
+      aria-hidden="true"
+      data-carillon="item-dot"
+      data-state={message.read ? 'read' : 'unread'}
+      className={className === undefined ? styles.dot : `${styles.dot} ${className}`}
+    />
+  );
+});

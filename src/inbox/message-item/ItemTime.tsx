@@ -1,0 +1,34 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './Item.css.ts';
+import { useItem } from './ItemContext.ts';
+import { useNow } from './useNow.ts';
+
+/** Props of `Inbox.ItemTime`: those of a `<time>`. */
+export type ItemTimeProps = Omit<ComponentPropsWithoutRef<'time'>, 'dateTime'>;
+
+/** How long ago the message came, ticking; the full date on hover. Renders a `<time>`, or nothing without a usable date. */
+export const ItemTime = forwardRef<HTMLTimeElement, ItemTimeProps>(function ItemTime(props, ref) {
+  const { className, ...native } = props;
+  const { message } = useItem('Inbox.ItemTime');
+  const { translator } = useInboxSettings('Inbox.ItemTime');
+  const nowMs = useNow();
+  const timeMs = Date.parse(message.createdAt);
+  if (Number.isNaN(timeMs)) {
+    return null;
+  }
+  return (
+    <time
+      title={translator.absoluteTime(timeMs)}
+      {...native}
+      ref={ref}
+      dateTime={new Date(timeMs).toISOString()}
+      data-carillon="item-time"
+      className={className === undefined ? styles.time : `${styles.time} ${className}`}
+    >
+      {translator.relativeTime(timeMs, nowMs)}
+    </time>
+  );
+});

@@ -1,0 +1,18 @@
+export { Badge, type BadgeProps } from './bell/Badge.tsx';
+export { Bell, type BellProps } from './bell/Bell.tsx';
+export { Item, type ItemProps } from './message-item/Item.tsx';
+export { ItemAvatar, type ItemAvatarProps } from './message-item/ItemAvatar.tsx';
+export { ItemBody, type ItemBodyProps } from './message-item/ItemBody.tsx';
+export { ItemDot, type ItemDotProps } from './message-item/ItemDot.tsx';
+export { ItemReadToggle, type ItemReadToggleProps } from './message-item/ItemReadToggle.tsx';
+export { ItemTime, type ItemTimeProps } from './message-item/ItemTime.tsx';
+export { ItemTitle, type ItemTitleProps } from './message-item/ItemTitle.tsx';
+export { List, type ListProps } from './message-list/List.tsx';
+export { Close, type CloseProps } from './panel/Close.tsx';
+export { Footer, type FooterProps } from './panel/Footer.tsx';
+export { Header, type HeaderProps } from './panel/Header.tsx';
+export { MarkAllRead, type MarkAllReadProps } from './panel/MarkAllRead.tsx';
+export { Title, type TitleProps } from './panel/Title.tsx';
+export { Popover, type PopoverProps } from './popover/Popover.tsx';
+export { Root, type RootProps } from './root/Root.tsx';
+export { Status } from './status/Status.tsx';

@@ -1,0 +1,158 @@
+import { type MessageSample, messageSamples } from './messageSamples.ts';
+import type {
+  WireCallToAction,
+  WireMessage,
+  WireOrganization,
+  WirePerson,
+  WireRecord,
+  WireSession,
+} from './wire.ts';
+
+/** The moment at which the mock world stands still, in milliseconds: dates count back from here. */
+export const worldNow = Date.parse('2026-11-21T09:30:00.000Z');
+
+const idPrefixes = {
+  message: '6740f001',
+  workflow: '6740f002',
+  step: '6740f003',
+  notification: '6740f004',
+  job: '6740f005',
+  subscriber: '6740f006',
+  feed: '6740f007',
+  environment: '6740f008',
+  organization: '6740f009',
+};
+
+/** An id as the platform makes them, 24 hexadecimal digits: the same kind and number give the same id, always. */
+export function buildId(kind: keyof typeof idPrefixes, number: number): string {
+  return idPrefixes[kind] + number.toString(16).padStart(16, '0');
+}
+
+/** Feeds of the mock world by identifier, with the object ids that messages carry. */
+export const worldFeeds: Readonly<Record<string, string>> = {
+  mentions: buildId('feed', 1),
+  alerts: buildId('feed', 2),
+  billing: buildId('feed', 3),
+};
+
+const names: Readonly<Record<string, readonly [string, string]>> = {
+  'demo-subscriber': ['Sam', 'Rivera'],
+  'maya.okafor': ['Maya', 'Okafor'],
+  'jonas.lind': ['Jonas', 'Lind'],
+  'priya.raman': ['Priya', 'Raman'],
+  'tomas.herrera': ['Tomás', 'Herrera'],
+  'grace.kim': ['Grace', 'Kim'],
+  'aiko.sato': ['Aiko', 'Sato'],
+  'lena.fischer': ['Lena', 'Fischer'],
+  'omar.haddad': ['Omar', 'Haddad'],
+};
+
+/** A subscriber of the platform. Known people have names; any other id gets one made from itself. */
+export function buildPerson(subscriberId: string, overrides: Partial<WirePerson> = {}): WirePerson {
+  const known = Object.keys(names).indexOf(subscriberId);
+  // Strangers are told apart by their id's text (FNV-1a), so that no two of them share an internal id by accident.
+  const number = known >= 0 ? known + 1 : 1_000 + textNumber(subscriberId);
+  const [firstName, lastName] = names[subscriberId] ?? [subscriberId, ''];
+  const _id = buildId('subscriber', number);
+  return { _id, id: _id, subscriberId, firstName, lastName, ...overrides };
+}
+
+/**
+ * A whole, valid message as the feed sends it. `index` chooses the sample text (they repeat, older, after the last),
+ * the id and the age, so equal arguments give equal messages.
+ */
+export function buildMessage(overrides: Partial<WireMessage> = {}, index = 0): WireMessage {
+  const sample = messageSamples[index % messageSamples.length] ?? emptySample;
+  const round = Math.floor(index / messageSamples.length);
+  const isNew = round === 0 && sample.state === 'new';
+  const isSeen = round === 0 && sample.state === 'seen';
+  const createdAt = new Date(worldNow - sample.ageMs - round * 14 * 86_400_000).toISOString();
+  const actor = 'person' in sample.from ? buildPerson(sample.from.person) : undefined;
+  const subscriber = overrides.subscriber ?? buildPerson('demo-subscriber');
+  const workflowId = buildId('workflow', (index % messageSamples.length) + 1);
+  const _id = overrides._id ?? buildId('message', index + 1);
+  return {
+    _id,
+    id: _id,
+    _templateId: workflowId,
+    _messageTemplateId: buildId('step', (index % messageSamples.length) + 1),
+    _environmentId: buildId('environment', 1),
+    _organizationId: buildId('organization', 1),
+    _notificationId: buildId('notification', index + 1),
+    _subscriberId: subscriber._id,
+    _jobId: buildId('job', index + 1),
+    _feedId: sample.feed === undefined ? null : (worldFeeds[sample.feed] ?? null),
+    templateIdentifier: sample.workflow,
+    transactionId: `transaction-${index + 1}`,
+    channel: 'in_app',
+    content: sample.content,
+    ...(sample.subject === undefined ? {} : { subject: sample.subject }),
+    actor: 'icon' in sample.from ? { type: 'system_icon', data: sample.from.icon } : { type: 'user', data: null },
+    ...(actor === undefined ? {} : { _actorId: actor._id, actorSubscriber: actor }),
+    cta: buildCallToAction(sample),
+    payload: { kind: sample.workflow },
+    overrides: {},
+    tags: sample.feed === undefined ? [] : [sample.feed],
+    seen: !isNew,
+    read: !isNew && !isSeen,
+    archived: false,
+    deleted: false,
+    createdAt,
+    updatedAt: createdAt,
+    status: 'sent',
+    providerId: 'novu',
+    deviceTokens: [],
+    template: { _id: workflowId, tags: sample.feed === undefined ? [] : [sample.feed] },
+    subscriber,
+    ...overrides,
+  };
+}
+
+/** The newest `count` sample messages, newest first. */
+export function buildFeed(count: number): WireMessage[] {
+  return Array.from({ length: count }, (_, index) => buildMessage({}, index));
+}
+
+/** What a session answers. */
+export function buildSession(overrides: Partial<WireSession> = {}): WireSession {
+  const { _id, firstName, lastName } = buildPerson('demo-subscriber');
+  return { token: `world.${_id}.1`, profile: { _id, firstName, lastName }, ...overrides };
+}
+
+/** The organization of the mock world. */
+export function buildOrganization(overrides: Partial<WireOrganization> = {}): WireOrganization {
+  return {
+    _id: buildId('organization', 1),
+    name: 'Carillon Works',
+    branding: { color: '#3b5bdb', logo: '', fontFamily: 'inherit', direction: 'ltr' },
+    ...overrides,
+  };
+}
+
+/** A message as it is stored: without what only the feed joins. Marks and the socket send this. @source wire §4.2 */
+export function toRecord(message: WireMessage): WireRecord {
+  const { template: _template, subscriber: _subscriber, actorSubscriber: _actor, ...record } = message;
+  return record.actor?.type === 'user' ? { ...record, actor: { type: 'user', data: null } } : record;
+}
+
+const emptySample: MessageSample = { workflow: 'message', ageMs: 0, content: '', from: { icon: 'info' } };
+
+function buildCallToAction({ url, buttons, pressed }: MessageSample): WireCallToAction {
+  return {
+    type: 'redirect',
+    data: url === undefined ? {} : { url, target: '_blank' },
+    action: {
+      status: pressed === undefined ? 'pending' : 'done',
+      buttons: buttons ?? [],
+      result: pressed === undefined ? {} : { type: pressed },
+    },
+  };
+}
+
+function textNumber(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash >>> 0;
+}

@@ -1,0 +1,1 @@
+export * from './platform-constants/index.ts';

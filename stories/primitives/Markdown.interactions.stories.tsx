@@ -1,0 +1,66 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Markdown } from '../../src/primitives/index.ts';
+
+const meta = preview.meta({
+  component: Markdown,
+  title: 'Primitives/Markdown/Behaviour',
+  args: { content: '', onLink: fn((_url, event) => event.preventDefault()) },
+  tags: ['!autodocs'],
+});
+
+const markdownIn = (root: HTMLElement) => root.querySelector('[data-carillon="markdown"]');
+
+export const BecomesFormatted = meta.story({
+  args: { content: 'Some **bold** words' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(markdownIn(canvasElement)).toHaveAttribute('data-state', 'formatted'));
+    await expect(canvas.getByText('bold').tagName).toBe('STRONG');
+  },
+});
+
+export const NeedsNoParserForPlainText = meta.story({
+  args: { content: 'Brand guidelines v3 (PDF, 4.2 MB)' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Brand guidelines v3 (PDF, 4.2 MB)')).toBeVisible();
+    await expect(markdownIn(canvasElement)).toHaveAttribute('data-state', 'plain');
+  },
+});
+
+export const TellsWhichLinkWasPressed = meta.story({
+  args: { content: '[the plan](https://example.com/plan)' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'the plan' }));
+    await expect(args.onLink).toHaveBeenCalledExactlyOnceWith('https://example.com/plan', expect.anything());
+  },
+});
+
+export const ShowsNothingForWhatIsNoText = meta.story({
+  render: (args) => (
+    <>
+      {[null, undefined, 7, {}, [], { __html: '<b>x</b>' }, { $$typeof: 'react.element', type: 'b' }].map(
+        (content) => (
+          <Markdown {...args} key={JSON.stringify(content) ?? 'undefined'} content={content} />
+        ),
+      )}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(markdownIn(canvasElement)).toBeNull();
+  },
+});
+
+export const RunsNothing = meta.story({
+  args: {
+    content:
+      '<img src=x onerror="window.__ran = true"> <script>window.__ran = true</script> [x](javascript:window.__ran=true) ![](https://127.0.0.1:9/pixel.gif)',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(markdownIn(canvasElement)).toHaveAttribute('data-state', 'formatted'));
+    await expect(
+      canvasElement.querySelectorAll('img, script, iframe, style, form, [style], [id], [name]'),
+    ).toHaveLength(0);
+    await expect(canvasElement.querySelector('a[href^="javascript"]')).toBeNull();
+    await expect('__ran' in window).toBe(false);
+  },
+});
