@@ -1,9 +1,22 @@
 // Builds the package: one file a module, one stylesheet, declarations beside them.
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 
 rmSync('dist', { recursive: true, force: true });
 run('vite', 'build', '--config', 'vite.lib.config.ts', '--logLevel', 'warn');
 run('tsc', '--project', 'tsconfig.build.json');
+withJsExtensions('dist');
+
+/** Declarations name their neighbours as the sources do (`.ts`); what lies beside them is `.js` and `.d.ts`. */
+function withJsExtensions(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (entry.endsWith('.d.ts')) {
+      const file = join(folder, entry);
+      const text = readFileSync(file, 'utf8');
+      writeFileSync(file, text.replace(/((?:from|import\()\s*'\.[^']*)\.tsx?'/g, "$1.js'"));
+    }
+  }
+}

@@ -67,6 +67,8 @@ function playwrightsOwn() {
   }
   return readdirSync(cache)
     .filter((folder) => folder.startsWith('chromium-'))
-    .flatMap((folder) => ['chrome-linux64', 'chrome-linux'].map((inner) => join(cache, folder, inner, 'chrome')))
+    .flatMap((folder) =>
+      ['chrome-linux64', 'chrome-linux'].map((inner) => join(cache, folder, inner, 'chrome')),
+    )
     .find(existsSync);
 }

@@ -1,3 +1,4 @@
+import { hostBackend } from '../host/backend.ts';
 import { readConfig } from './config.ts';
 import { startPlatform } from './platform.ts';
 import { seedOnce } from './seed.ts';
@@ -5,7 +6,7 @@ import { seedOnce } from './seed.ts';
 /** A shutdown that takes longer than this is stuck. */
 const maxShutdownMs = 15_000;
 
-const platform = await startPlatform(readConfig(process.env));
+const platform = await startPlatform({ ...readConfig(process.env), extend: hostBackend });
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { requireApiKey, requireToken } from './auth/authenticate.ts';
 import { createTokens } from './auth/tokens.ts';
 import { defaultConfig, type PlatformConfig } from './config.ts';
@@ -10,10 +11,13 @@ import { openSockets } from './live/sockets.ts';
 import { stableObjectId } from './objectId.ts';
 import type { PlatformContext } from './platformContext.ts';
 import { markRoutes } from './routes/marks.ts';
+import { messageRoutes } from './routes/messages.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { organizationRoutes } from './routes/organization.ts';
+import { preferenceRoutes } from './routes/preferences.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { triggerRoutes } from './routes/trigger.ts';
+import { usageRoutes } from './routes/usage.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import { workflows as demoWorkflows } from './workflows.ts';
 
@@ -31,11 +35,13 @@ export interface Platform extends PlatformContext {
 export interface PlatformOptions extends Partial<PlatformConfig> {
   /** @default the workflows of the demo */
   workflows?: readonly Workflow[];
+  /** Adds routes of a host's own server to the same port. */
+  extend?: (app: FastifyInstance, config: PlatformConfig) => void;
 }
 
 /** Starts a platform: storage, HTTP and sockets on one port. */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { workflows = demoWorkflows, ...settings } = options;
+  const { workflows = demoWorkflows, extend, ...settings } = options;
   const config = { ...defaultConfig, ...settings };
   const environment = {
     environmentId: stableObjectId('environment', config.applicationIdentifier),
@@ -57,6 +63,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
         notificationRoutes(v1, context);
         organizationRoutes(v1, context);
         markRoutes(v1, context);
+        messageRoutes(v1, context);
+        preferenceRoutes(v1, context);
+        usageRoutes(v1);
       },
       { prefix: '/v1' },
     );
@@ -67,6 +76,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       },
       { prefix: '/v1' },
     );
+    extend?.(app, config);
     serveHostPage(app, config.hostPageDir);
     // Fastify refuses new requests from here on; the sockets go last, because running requests still speak on them.
     app.addHook('preClose', async () => {

@@ -45,8 +45,10 @@ function filter(choice: Partial<MessageFilter> = {}): MessageFilter {
   return { subscriber: ana.id, feedIds: null, seen: null, read: null, payload: null, ...choice };
 }
 
-// Both with what the planner knows of a table that grew unwatched, and with fresh statistics.
-describe.each(['unwatched', 'analyzed'])('with ten thousand messages, %s', (state) => {
+// The embedded engine must also plan well for a table that grew unwatched; a server has its own worker for statistics.
+const states = process.env.TEST_DATABASE_URL ? ['analyzed'] : ['unwatched', 'analyzed'];
+
+describe.each(states)('with ten thousand messages, %s', (state) => {
   beforeAll(async () => {
     if (state === 'analyzed') await platform.database.query('analyze');
   });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from './database/database.ts';
 import type { MessageRow } from './messages/messageRecord.ts';
 import { storeMessage } from './messages/storeMessage.ts';
-import { stableObjectId } from './objectId.ts';
 import type { PlatformContext } from './platformContext.ts';
 import { inAppAllowed } from './preferences/inAppAllowed.ts';
+import { templateIdOf } from './preferences/preferences.ts';
 import { type SubscriberProfile, saveSubscriber } from './subscribers.ts';
 import type { MessageContent, Payload, Workflow } from './workflows/workflow.ts';
 
@@ -98,7 +98,7 @@ async function storeAll(
   for (const name of [...new Set(request.recipients.map((recipient) => recipient.subscriberId))].sort()) {
     const subscriber = ids.get(name);
     if (!subscriber) continue;
-    const templateId = stableObjectId('workflow', workflow.identifier);
+    const templateId = templateIdOf(workflow);
     if (!workflow.critical && !(await inAppAllowed(database, subscriber, templateId))) continue;
     const row = await storeMessage(database, {
       workflow,

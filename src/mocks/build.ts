@@ -1,32 +1,10 @@
+import { buildId } from './buildId.ts';
+import { buildPerson } from './buildPerson.ts';
 import { type MessageSample, messageSamples } from './messageSamples.ts';
-import type {
-  WireCallToAction,
-  WireMessage,
-  WireOrganization,
-  WirePerson,
-  WireRecord,
-  WireSession,
-} from './wire.ts';
+import type { WireCallToAction, WireMessage, WireOrganization, WireRecord, WireSession } from './wire.ts';
 
 /** The moment at which the mock world stands still, in milliseconds: dates count back from here. */
 export const worldNow = Date.parse('2026-11-21T09:30:00.000Z');
-
-const idPrefixes = {
-  message: '6740f001',
-  workflow: '6740f002',
-  step: '6740f003',
-  notification: '6740f004',
-  job: '6740f005',
-  subscriber: '6740f006',
-  feed: '6740f007',
-  environment: '6740f008',
-  organization: '6740f009',
-};
-
-/** An id as the platform makes them, 24 hexadecimal digits: the same kind and number give the same id, always. */
-export function buildId(kind: keyof typeof idPrefixes, number: number): string {
-  return idPrefixes[kind] + number.toString(16).padStart(16, '0');
-}
 
 /** Feeds of the mock world by identifier, with the object ids that messages carry. */
 export const worldFeeds: Readonly<Record<string, string>> = {
@@ -34,28 +12,6 @@ export const worldFeeds: Readonly<Record<string, string>> = {
   alerts: buildId('feed', 2),
   billing: buildId('feed', 3),
 };
-
-const names: Readonly<Record<string, readonly [string, string]>> = {
-  'demo-subscriber': ['Sam', 'Rivera'],
-  'maya.okafor': ['Maya', 'Okafor'],
-  'jonas.lind': ['Jonas', 'Lind'],
-  'priya.raman': ['Priya', 'Raman'],
-  'tomas.herrera': ['Tomás', 'Herrera'],
-  'grace.kim': ['Grace', 'Kim'],
-  'aiko.sato': ['Aiko', 'Sato'],
-  'lena.fischer': ['Lena', 'Fischer'],
-  'omar.haddad': ['Omar', 'Haddad'],
-};
-
-/** A subscriber of the platform. Known people have names; any other id gets one made from itself. */
-export function buildPerson(subscriberId: string, overrides: Partial<WirePerson> = {}): WirePerson {
-  const known = Object.keys(names).indexOf(subscriberId);
-  // Strangers are told apart by their id's text (FNV-1a), so that no two of them share an internal id by accident.
-  const number = known >= 0 ? known + 1 : 1_000 + textNumber(subscriberId);
-  const [firstName, lastName] = names[subscriberId] ?? [subscriberId, ''];
-  const _id = buildId('subscriber', number);
-  return { _id, id: _id, subscriberId, firstName, lastName, ...overrides };
-}
 
 /**
  * A whole, valid message as the feed sends it. `index` chooses the sample text (they repeat, older, after the last),
@@ -87,7 +43,8 @@ export function buildMessage(overrides: Partial<WireMessage> = {}, index = 0): W
     channel: 'in_app',
     content: sample.content,
     ...(sample.subject === undefined ? {} : { subject: sample.subject }),
-    actor: 'icon' in sample.from ? { type: 'system_icon', data: sample.from.icon } : { type: 'user', data: null },
+    actor:
+      'icon' in sample.from ? { type: 'system_icon', data: sample.from.icon } : { type: 'user', data: null },
     ...(actor === undefined ? {} : { _actorId: actor._id, actorSubscriber: actor }),
     cta: buildCallToAction(sample),
     payload: { kind: sample.workflow },
@@ -147,12 +104,4 @@ function buildCallToAction({ url, buttons, pressed }: MessageSample): WireCallTo
       result: pressed === undefined ? {} : { type: pressed },
     },
   };
-}
-
-function textNumber(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return hash >>> 0;
 }

@@ -87,7 +87,8 @@ export const messageSamples: readonly MessageSample[] = [
     workflow: 'comment-reply',
     ageMs: 2 * days,
     subject: 'Tomás Herrera replied to your comment',
-    content: '> Should the export keep archived rows?\n\nYes, but *behind a switch*. I wrote down the two cases.',
+    content:
+      '> Should the export keep archived rows?\n\nYes, but *behind a switch*. I wrote down the two cases.',
     from: { person: 'tomas.herrera' },
     feed: 'mentions',
     url: `${app}/issues/ATL-318`,
@@ -154,7 +155,8 @@ export const messageSamples: readonly MessageSample[] = [
     workflow: 'changes-requested',
     ageMs: 11 * days,
     subject: 'Omar Haddad requested changes',
-    content: 'In `retry.ts`:\n\n```\nreturn failureCount < maxRetries;\n```\n\nShould this look at the status, too?',
+    content:
+      'In `retry.ts`:\n\n```\nreturn failureCount < maxRetries;\n```\n\nShould this look at the status, too?',
     from: { person: 'omar.haddad' },
     feed: 'mentions',
     url: `${app}/reviews/771`,

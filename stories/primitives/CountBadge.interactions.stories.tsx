@@ -12,6 +12,7 @@ const meta = preview.meta({
 const badges = (root: HTMLElement) => root.querySelectorAll('[data-carillon="count-badge"]');
 
 export const ShowsNothingForWhatIsNoCount = meta.story({
+  args: { count: 0 },
   render: (args) => (
     <>
       {[0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, '7' as unknown as number].map((count) => (
@@ -33,9 +34,10 @@ export const CutsAboveTheMaximum = meta.story({
 });
 
 export const IsSilentUnlessLabelled = meta.story({
+  args: { count: 4 },
   render: (args) => (
     <>
-      <CountBadge {...args} count={4} />
+      <CountBadge {...args} />
       <CountBadge {...args} count={5} label="5 unread" />
     </>
   ),

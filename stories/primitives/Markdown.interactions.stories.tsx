@@ -31,7 +31,7 @@ export const TellsWhichLinkWasPressed = meta.story({
   args: { content: '[the plan](https://example.com/plan)' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'the plan' }));
-    await expect(args.onLink).toHaveBeenCalledExactlyOnceWith('https://example.com/plan', expect.anything());
+    await expect(args.onLink).toHaveBeenCalledWith('https://example.com/plan', expect.anything());
   },
 });
 
@@ -58,7 +58,7 @@ export const RunsNothing = meta.story({
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(markdownIn(canvasElement)).toHaveAttribute('data-state', 'formatted'));
     await expect(
-      canvasElement.querySelectorAll('img, script, iframe, style, form, [style], [id], [name]'),
+      markdownIn(canvasElement)?.querySelectorAll('img, script, iframe, style, form, [style], [id], [name]'),
     ).toHaveLength(0);
     await expect(canvasElement.querySelector('a[href^="javascript"]')).toBeNull();
     await expect('__ran' in window).toBe(false);

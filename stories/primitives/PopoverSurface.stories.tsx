@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import {
   BellIcon,
@@ -12,7 +13,7 @@ import {
 const meta = preview.meta({
   component: PopoverSurface,
   title: 'Primitives/PopoverSurface',
-  args: { open: true, label: 'Notifications' },
+  args: { open: true, label: 'Notifications', anchor: { current: null }, onOpenChange: fn() },
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'right', 'bottom', 'left'] },
     align: { control: 'inline-radio', options: ['start', 'center', 'end'] },

@@ -66,13 +66,13 @@ export const AnotherAccent = meta.story({
 export const Contents = meta.story({
   args: { contents: true },
   render: ({ style: _style, ...args }) => (
-    <p>
+    <div>
       Before{' '}
       <ThemeRoot {...args} data-testid="root">
         <CountBadge variant="inline" count={3} />
       </ThemeRoot>{' '}
       after
-    </p>
+    </div>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('root')).toHaveStyle({ display: 'contents' });

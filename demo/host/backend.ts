@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify';
+import { subscriberHash } from '../server/auth/secrets.ts';
+import type { PlatformConfig } from '../server/config.ts';
+import { demoSubscriber } from '../server/seed.ts';
+
+/** Things that happen in the host app, each a workflow of the platform with its payload. */
+const happenings: Readonly<Record<string, { payload: object; actor?: object }>> = {
+  comment: {
+    payload: {
+      author: 'Maya Okafor',
+      document: 'Q4 launch plan',
+      comment: 'can you confirm the **rollout window** before Friday?',
+      url: '/documents/q4-launch-plan',
+    },
+    actor: { subscriberId: 'maya', firstName: 'Maya', lastName: 'Okafor' },
+  },
+  deployment: { payload: { release: 'api@2.14.1', environment: 'production' } },
+  invoice: { payload: { number: 'INV-2057', amount: '$1,240.00', status: 'paid' } },
+  digest: {
+    payload: {
+      period: 'week',
+      highlights: [
+        '**14** issues closed, 3 reopened',
+        '**2** releases, no rollbacks',
+        'Mobile app 3.0 is at 72 %',
+      ],
+    },
+  },
+  'long-read': {
+    payload: {
+      title: 'What is new in Atlas',
+      body: [
+        'This month was about *focus*. Three things changed:',
+        '1. **Quiet hours** hold everything that can wait until morning.',
+        '2. **Smart digests** join what belongs together, such as ten comments on one document.',
+        '3. `atlas deploy --canary` ships to one region first.',
+        'The [full notes](/news/november) have the details, and the roadmap says what comes next.',
+      ].join('\n\n'),
+    },
+  },
+  'security-alert': { payload: { device: 'Firefox on Linux', place: 'Lisbon, Portugal' } },
+};
+
+/**
+ * The host app's own server: says who is signed in, and sends notifications through the platform's API. The API key stays
+ * here, as it would in production; the browser gets the subscriber hash that is made with it.
+ */
+export function hostBackend(app: FastifyInstance, config: PlatformConfig): void {
+  app.get<{ Querystring: { subscriber?: string } }>('/host/reader', (request) => {
+    const subscriberId = request.query.subscriber || demoSubscriber.subscriberId;
+    return {
+      applicationIdentifier: config.applicationIdentifier,
+      subscriberId,
+      subscriberHash: subscriberHash(subscriberId, config.apiKey),
+      name: subscriberId === demoSubscriber.subscriberId ? demoSubscriber.firstName : subscriberId,
+    };
+  });
+
+  app.post<{ Body: { kind: string; subscriberId: string } }>(
+    '/host/notify',
+    { schema: notifySchema },
+    async (request, reply) => {
+      const { kind, subscriberId } = request.body;
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/v1/events/trigger',
+        headers: { authorization: `ApiKey ${config.apiKey}` },
+        payload: { name: kind, to: { subscriberId }, ...happenings[kind] },
+      });
+      return reply.code(answer.statusCode).header('content-type', 'application/json').send(answer.body);
+    },
+  );
+}
+
+const notifySchema = {
+  body: {
+    type: 'object',
+    required: ['kind', 'subscriberId'],
+    properties: { kind: { enum: Object.keys(happenings) }, subscriberId: { type: 'string', minLength: 1 } },
+  },
+};

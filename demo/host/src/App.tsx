@@ -1,0 +1,60 @@
+import { InboxPopover, InboxProvider } from 'carillon';
+import { useEffect, useState } from 'react';
+import { Dashboard } from './Dashboard.tsx';
+import { type Look, LookPicker } from './LookPicker.tsx';
+import { NotifyPanel } from './NotifyPanel.tsx';
+import type { Reader } from './reader.ts';
+
+/** An ordinary app with the inbox in its header. */
+export function App({ reader }: { reader: Reader }) {
+  const [look, setLook] = useState<Look>({ theme: 'system', locale: 'en' });
+  const [page, setPage] = useState<string | null>(null);
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = look.theme;
+    document.documentElement.dir = look.locale === 'ar' ? 'rtl' : 'ltr';
+  }, [look]);
+
+  return (
+    <InboxProvider
+      applicationIdentifier={reader.applicationIdentifier}
+      subscriberId={reader.subscriberId}
+      subscriberHash={reader.subscriberHash}
+      backendUrl={location.origin}
+      socketUrl={location.origin}
+      theme={look.theme}
+      locale={look.locale}
+      navigate={setPage}
+    >
+      <header className="topbar">
+        <a className="brand" href="/">
+          <span className="mark" aria-hidden="true" /> Atlas
+        </a>
+        <nav className="links" aria-label="Main">
+          <a href="#projects" aria-current="page">
+            Projects
+          </a>
+          <a href="#roadmap">Roadmap</a>
+          <a href="#people">People</a>
+        </nav>
+        <span className="grow" />
+        <LookPicker look={look} onChange={setLook} />
+        <InboxPopover />
+        <span className="me" role="img" aria-label={`Signed in as ${reader.name}`}>
+          {reader.name.slice(0, 1)}
+        </span>
+      </header>
+      <main className="page">
+        {page !== null && (
+          <p className="visited" role="status">
+            The app’s router went to <code>{page}</code>
+          </p>
+        )}
+        <div className="columns">
+          <Dashboard />
+          <NotifyPanel subscriberId={reader.subscriberId} />
+        </div>
+      </main>
+    </InboxProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Queryable } from '../database/database.ts';
+import type { MessageRow } from './messageRecord.ts';
+
+/** Removes those of the ids that are the subscriber's own, and returns them as they are now. */
+export async function removeMessages(
+  database: Queryable,
+  subscriber: string,
+  ids: readonly string[],
+): Promise<MessageRow[]> {
+  return database.query<MessageRow>(
+    `with chosen as (
+       select id from messages where subscriber_id = $1 and id = any($2::text[]) and not deleted order by id for update
+     )
+     update messages set deleted = true, updated_at = $3 from chosen where messages.id = chosen.id returning messages.*`,
+    [subscriber, ids.map((id) => id.toLowerCase()), new Date()],
+  );
+}
+
+/** Removes all of a subscriber's messages, or those of one feed by its internal id. */
+export async function removeAllMessages(
+  database: Queryable,
+  subscriber: string,
+  feedId: string | null,
+): Promise<void> {
+  await database.query(
+    `with chosen as (
+       select id from messages
+       where subscriber_id = $1 and not deleted and ($2::text is null or feed_id = $2) order by id for update
+     )
+     update messages set deleted = true, updated_at = $3 from chosen where messages.id = chosen.id`,
+    [subscriber, feedId?.toLowerCase() ?? null, new Date()],
+  );
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Platform, startPlatform } from './platform.ts';
+import { createTestDatabase, listen, signIn, triggerEvent, until } from './testPlatform.ts';
+import { startTestPostgres } from './testPostgres.ts';
+
+const server = await startTestPostgres();
+const reason = typeof server === 'string' ? `, skipped: ${server}` : '';
+
+describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL server${reason}`, () => {
+  let one: Platform;
+  let two: Platform;
+  let databaseUrl: string;
+
+  beforeAll(async () => {
+    if (typeof server === 'string') return;
+    databaseUrl = await createTestDatabase(server.url);
+    // At the same time, so that the migrations and the token secret race.
+    [one, two] = await Promise.all([
+      startPlatform({ port: 0, databaseUrl }),
+      startPlatform({ port: 0, databaseUrl }),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([one?.close(), two?.close()]);
+    if (typeof server !== 'string') await server.stop();
+  });
+
+  test('accept each other’s tokens', async () => {
+    const ana = await signIn(one, 'ana');
+    expect((await signIn(two, 'ana', ana.token)).id).toBe(ana.id);
+    expect(await (await signIn(two, 'ana', ana.token)).count('unread')).toBe(0);
+  });
+
+  test('share live events, whole and in order, however long a message is', async () => {
+    const ana = await signIn(one, 'ana');
+    const tabs = [one, two].map((platform) => listen(platform, { auth: { token: ana.token } }));
+    await until(() => tabs.every((tab) => tab.socket.connected));
+    // The listening connection of the adapter stands a moment after the start.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const long = 'A long text. '.repeat(2000);
+    for (let index = 0; index < 10; index += 1) {
+      const content = index % 2 === 0 ? `${index} ${long}` : `${index}`;
+      await triggerEvent(index % 3 === 0 ? two : one, { name: 'message', to: 'ana', payload: { content } });
+      await until(() => tabs.every((tab) => tab.events.length >= 3 * (index + 1)));
+    }
+    for (const { socket, events } of tabs) {
+      expect(events.map(([name]) => name)).toEqual(
+        Array.from({ length: 10 }, () => [
+          'notification_received',
+          'unseen_count_changed',
+          'unread_count_changed',
+        ]).flat(),
+      );
+      expect(
+        events.filter(([name]) => name === 'unread_count_changed').map(([, payload]) => payload),
+      ).toEqual(Array.from({ length: 10 }, (_, index) => ({ unreadCount: index + 1, hasMore: false })));
+      socket.close();
+    }
+  });
+
+  test('keep the order of a burst', async () => {
+    const kim = await signIn(one, 'kim');
+    const { socket, events } = listen(two, { auth: { token: kim.token } });
+    await until(() => socket.connected);
+    const long = 'A long text. '.repeat(2000);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        triggerEvent(one, {
+          name: 'message',
+          to: 'kim',
+          payload: { content: index % 2 === 0 ? long : 'short' },
+        }),
+      ),
+    );
+    await until(() => events.length >= 60);
+    expect(events.map(([name]) => name)).toEqual(
+      Array.from({ length: 20 }, () => [
+        'notification_received',
+        'unseen_count_changed',
+        'unread_count_changed',
+      ]).flat(),
+    );
+    const counts = events
+      .flatMap(([, payload]) => JSON.stringify(payload).match(/"unreadCount":(\d+)/)?.[1] ?? [])
+      .map(Number);
+    expect(counts).toEqual([...counts].sort((left, right) => left - right));
+    expect(counts.at(-1)).toBe(20);
+    socket.close();
+  });
+
+  test('create nothing twice when equal triggers race between them', async () => {
+    const body = {
+      name: 'message',
+      to: ['lee', 'max'],
+      payload: { content: 'Once', feedIdentifier: 'race' },
+      transactionId: 'once',
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        triggerEvent(index % 2 === 0 ? one : two, index % 4 < 2 ? body : { ...body, to: ['max', 'lee'] }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 201));
+    for (const name of ['lee', 'max']) expect(await (await signIn(two, name)).count('unread')).toBe(1);
+  });
+
+  test('lose no mark and never deadlock when both mark at once', async () => {
+    const mia = await signIn(one, 'mia');
+    const there = await signIn(two, 'mia', mia.token);
+    await Promise.all(
+      Array.from({ length: 40 }, () =>
+        triggerEvent(one, { name: 'message', to: 'mia', payload: { content: 'x' } }),
+      ),
+    );
+    const ids = (await mia.feed('?limit=100')).data.map((message) => message._id);
+    const answers = await Promise.all([
+      ...ids
+        .slice(0, 20)
+        .map((messageId) =>
+          mia.call('POST', '/widgets/messages/markAs', { messageId, mark: { read: true } }),
+        ),
+      ...ids
+        .slice(20)
+        .map((messageId) => there.call('POST', '/widgets/messages/mark-as', { messageId, markAs: 'read' })),
+      ...Array.from({ length: 10 }, (_, index) =>
+        (index % 2 === 0 ? mia : there).call('POST', '/widgets/messages/markAs', {
+          messageId: index % 3 === 0 ? ids : [...ids].reverse(),
+          mark: { seen: true },
+        }),
+      ),
+      there.call('POST', '/widgets/messages/seen', {}),
+    ]);
+    expect(answers.filter((answer) => answer.status !== 201)).toEqual([]);
+    expect([await mia.count('unread'), await there.count('unseen')]).toEqual([0, 0]);
+  });
+
+  test('keep everything when one of them stops', async () => {
+    const third = await startPlatform({ port: 0, databaseUrl });
+    const ana = await signIn(third, 'ana');
+    await triggerEvent(third, { name: 'message', to: 'ana', payload: { content: 'from the third' } });
+    await third.close();
+    const left = await signIn(one, 'ana', ana.token);
+    expect((await left.feed()).data[0]?.content).toBe('from the third');
+  });
+});

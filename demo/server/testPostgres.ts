@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server for the time of a test. */
+export interface TestPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Uses the server that TEST_DATABASE_URL names, or starts one from the programs that are installed; returns a
+ * sentence that says why if there is neither.
+ */
+export async function startTestPostgres(): Promise<TestPostgres | string> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const bin = await findPrograms();
+  if (!bin) return 'there is no initdb on this machine and TEST_DATABASE_URL is not set';
+  // The server refuses to run as root; its package made a user for it.
+  const owner = process.getuid?.() === 0 ? await postgresUser() : undefined;
+  if (owner === null) return 'the tests run as root and there is no user postgres to run the server as';
+
+  const dir = await mkdtemp(join(tmpdir(), 'carillon-postgres-'));
+  if (owner) await chown(dir, owner.uid, owner.gid);
+  const data = join(dir, 'data');
+  const port = await freePort();
+  const options = { ...owner, cwd: dir };
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'carillon', '-A', 'trust', '--no-sync'], options);
+  const flags = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const log = join(dir, 'log');
+  await run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', log, '-o', flags, 'start'], options);
+  return {
+    url: `postgres://carillon@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'fast', 'stop'], options);
+      await rm(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findPrograms(): Promise<string | null> {
+  const packaged = '/usr/lib/postgresql';
+  const versions: string[] = await readdir(packaged).catch(() => []);
+  const places = [
+    ...versions.map((version) => join(packaged, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
+  for (const place of places) {
+    const files: string[] = await readdir(place).catch(() => []);
+    if (files.includes('initdb') && files.includes('pg_ctl')) return place;
+  }
+  return null;
+}
+
+async function postgresUser(): Promise<{ uid: number; gid: number } | null> {
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  try {
+    return { uid: await id('-u'), gid: await id('-g') };
+  } catch {
+    return null;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { HttpResponse } from 'msw';
+import type { WorldSubscriber } from '../memory.ts';
+import { readRequest, throughTrouble, type WorldRequest } from '../trouble.ts';
+import type { World } from '../worldContract.ts';
+
+/** The version prefix of every call. @source wire §1 */
+const versionPrefix = '/v1';
+
+/** Ends a call with an error status; thrown by those who answer. */
+export class WireFailure extends Error {
+  readonly status: number;
+  readonly reason: string | readonly string[];
+
+  constructor(status: number, reason: string | readonly string[]) {
+    super(`${status}`);
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+/** The address of a call, as MSW matches it. */
+export function addressOf(world: World, path: string): string {
+  return world.backendUrl + versionPrefix + path;
+}
+
+/** Answers a call that needs no token. */
+export async function answerOpenly(
+  world: World,
+  request: Request,
+  work: (call: WorldRequest) => Response | Promise<Response>,
+): Promise<Response> {
+  const call = await readRequest(request, addressOf(world, ''));
+  world.requests.push(call);
+  return throughTrouble(world.troubles, call, async () => {
+    try {
+      return await work(call);
+    } catch (thrown) {
+      if (thrown instanceof WireFailure) {
+        return failure(thrown.status, thrown.reason, `${versionPrefix}${call.path}`);
+      }
+      throw thrown;
+    }
+  });
+}
+
+/** Answers a call for the holder of its token, and for nobody without one. */
+export function answer(
+  world: World,
+  request: Request,
+  work: (subscriber: WorldSubscriber, call: WorldRequest) => Response | Promise<Response>,
+): Promise<Response> {
+  return answerOpenly(world, request, (call) => {
+    const token = /^Bearer (.+)$/.exec(call.authorization ?? '')?.[1];
+    const subscriber = token === undefined ? undefined : world.memory.holderOf(token);
+    if (subscriber === undefined) {
+      throw new WireFailure(401, 'Unauthorized');
+    }
+    return work(subscriber, call);
+  });
+}
+
+/** A result in the wire's envelope. */
+export function enveloped(data: unknown, status = 200): Response {
+  return HttpResponse.json(wrap(data), { status });
+}
+
+const wrap = (data: unknown) => JSON.parse(JSON.stringify({ data }));
+
+const phrases: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+/** An error body as the platform writes it. @source wire §2 */
+export function failure(
+  status: number,
+  reason: string | readonly string[] | undefined,
+  path: string,
+  headers: Record<string, string> = {},
+): Response {
+  const error = phrases[status] ?? 'Error';
+  const body = {
+    statusCode: status,
+    timestamp: new Date(0).toISOString(),
+    path,
+    message: reason ?? error,
+    error,
+  };
+  return HttpResponse.json(body, { status, statusText: error, headers });
+}

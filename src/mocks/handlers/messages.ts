@@ -1,0 +1,91 @@
+import { type HttpHandler, HttpResponse, http } from 'msw';
+import { toRecord, worldNow } from '../build.ts';
+import { setFlags, type WorldSubscriber } from '../memory.ts';
+import { matches, readFeedPage } from '../messageFilter.ts';
+import type { WireFlags } from '../wire.ts';
+import type { World } from '../worldContract.ts';
+import { addressOf, answer, enveloped, WireFailure } from './answer.ts';
+import { isRecord, readFeeds, readFlag, readNumber, readPayload, readTexts } from './readQuery.ts';
+
+/** What each mark of the newer call sets. @source wire §5.2 */
+const markEffects = new Map<unknown, WireFlags>([
+  ['read', { seen: true, read: true }],
+  ['unread', { seen: true, read: false }],
+  ['seen', { seen: true }],
+  ['unseen', { seen: false }],
+]);
+
+/** The feed, the two ways to mark messages and the two ways to mark them all. */
+export function messageHandlers(world: World): HttpHandler[] {
+  return [
+    http.get(addressOf(world, '/widgets/notifications/feed'), ({ request }) =>
+      answer(world, request, (subscriber, { query }) => {
+        const filter = {
+          seen: readFlag(query, 'seen'),
+          read: readFlag(query, 'read'),
+          // Not split: here a comma is part of a name. @source wire §4.4
+          feedIds: readFeeds(query.getAll('feedIdentifier')),
+          payload: readPayload(query),
+        };
+        const page = readNumber(query, 'page', { fallback: 0, min: 0, max: 1_000_000 });
+        const limit = readNumber(query, 'limit', { fallback: 10, min: 1, max: 100 });
+        return HttpResponse.json({ ...readFeedPage(subscriber, filter, page, limit) });
+      }),
+    ),
+    http.post(addressOf(world, '/widgets/messages/markAs'), ({ request }) =>
+      answer(world, request, (subscriber, { body }) => {
+        const { messageId, mark } = isRecord(body) ? body : {};
+        if (messageId === undefined || !isRecord(mark)) {
+          throw new WireFailure(400, ['messageId and mark should not be empty']);
+        }
+        const flags = { seen: flag(mark.seen), read: flag(mark.read) };
+        const marked = markSome(subscriber, messageId, flags);
+        const which = { unread: flags.read !== undefined, unseen: flags.seen !== undefined };
+        world.announceCounts(subscriber, which);
+        return enveloped(marked, 201);
+      }),
+    ),
+    http.post(addressOf(world, '/widgets/messages/mark-as'), ({ request }) =>
+      answer(world, request, (subscriber, { body }) => {
+        const { messageId, markAs } = isRecord(body) ? body : {};
+        const flags = markEffects.get(markAs);
+        if (flags === undefined || readTexts(messageId).length === 0) {
+          throw new WireFailure(400, ['messageId should not be empty', 'markAs must be one of the marks']);
+        }
+        const marked = markSome(subscriber, messageId, flags);
+        const isRead = markAs === 'read' || markAs === 'unread';
+        world.announceCounts(subscriber, { unread: isRead, unseen: !isRead });
+        return enveloped(marked, 201);
+      }),
+    ),
+    http.post(addressOf(world, '/widgets/messages/read'), ({ request }) =>
+      answer(world, request, (subscriber, { body }) => {
+        const changed = markAll(subscriber, body, { read: false }, { seen: true, read: true });
+        world.announceCounts(subscriber, { unread: true, unseen: false });
+        return enveloped(changed, 201);
+      }),
+    ),
+    http.post(addressOf(world, '/widgets/messages/seen'), ({ request }) =>
+      answer(world, request, (subscriber, { body }) => {
+        const changed = markAll(subscriber, body, { seen: false }, { seen: true });
+        world.announceCounts(subscriber, { unread: false, unseen: true });
+        return enveloped(changed, 201);
+      }),
+    ),
+  ];
+}
+
+/** Marks those of the ids that are the subscriber's own. Answers with bare records, as the platform does. */
+function markSome(subscriber: WorldSubscriber, messageId: unknown, flags: WireFlags) {
+  const ids = readTexts(messageId);
+  return setFlags(subscriber, ({ _id }) => ids.includes(_id), flags, worldNow).map(toRecord);
+}
+
+function markAll(subscriber: WorldSubscriber, body: unknown, chosen: WireFlags, flags: WireFlags): number {
+  const feedIds = readFeeds(readTexts(isRecord(body) ? body.feedId : undefined));
+  return setFlags(subscriber, (message) => matches(message, { ...chosen, feedIds }), flags, worldNow).length;
+}
+
+function flag(value: unknown): boolean | undefined {
+  return typeof value === 'boolean' ? value : undefined;
+}

@@ -1,0 +1,47 @@
+export {
+  buildFeed,
+  buildMessage,
+  buildOrganization,
+  buildSession,
+  toRecord,
+  worldFeeds,
+  worldNow,
+} from './build.ts';
+export { buildId } from './buildId.ts';
+export { buildPerson } from './buildPerson.ts';
+export { handlers } from './handlers/handlers.ts';
+export { type HeldAnswers, holdAnswers } from './holdAnswers.ts';
+export type { Line, LineMode, WorldSocket } from './line.ts';
+export type { Memory, WorldSubscriber } from './memory.ts';
+export {
+  answerLostOnce,
+  combine,
+  empty,
+  failing,
+  failingFor,
+  failingOnce,
+  hanging,
+  htmlError,
+  manyMessages,
+  noSocket,
+  offline,
+  only,
+  rateLimited,
+  refusedSocket,
+  slow,
+  unauthorizedOnce,
+} from './scenarios.ts';
+export type { Trouble, WorldRequest } from './trouble.ts';
+export type {
+  WireButton,
+  WireCallToAction,
+  WireFeedPage,
+  WireFlags,
+  WireMessage,
+  WireOrganization,
+  WirePerson,
+  WireRecord,
+  WireSession,
+} from './wire.ts';
+export { createWorld } from './world.ts';
+export { type Scenario, type World, type WorldOptions, worldDefaults } from './worldContract.ts';

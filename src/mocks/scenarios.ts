@@ -1,0 +1,149 @@
+import { HttpResponse } from 'msw';
+import { buildFeed } from './build.ts';
+import { failure } from './handlers/answer.ts';
+import type { Trouble, WorldRequest } from './trouble.ts';
+import type { Scenario, World } from './worldContract.ts';
+
+/** Every answer comes this much later; the server has looked at the call before. */
+export function slow(delayMs: number): Scenario {
+  return (world) =>
+    world.addTrouble({
+      async after(answer) {
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        return answer;
+      },
+    });
+}
+
+/** No answer at all, until it is undone: then the calls that hang are answered. */
+export const hanging: Scenario = (world) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const remove = world.addTrouble({ before: () => released.then(() => undefined) });
+  return () => {
+    remove();
+    release();
+  };
+};
+
+/** Every call fails with this status, in the platform's words. */
+export function failing(status: number): Scenario {
+  return failingTimes(status, Number.POSITIVE_INFINITY);
+}
+
+/** The next call fails with this status, the others do not. */
+export function failingOnce(status: number): Scenario {
+  return failingTimes(status, 1);
+}
+
+/** One call fails with this status as long as it lasts; `path` is without the version, as in the ledger. */
+export function failingFor(path: string, status: number): Scenario {
+  return only(path, failing(status));
+}
+
+/** The next call that needs a token finds that all tokens have expired. A new session helps. */
+export const unauthorizedOnce: Scenario = (world) =>
+  world.addTrouble({
+    concerns: (request) => !isSession(request),
+    before: once(() => world.expireTokens()),
+  });
+
+/** Calls are turned away as too many. `retryAfter` is the header as it goes over the wire: seconds, a date, or rubbish. */
+export function rateLimited(retryAfter: number | string, times = Number.POSITIVE_INFINITY): Scenario {
+  return failingTimes(429, times, { 'Retry-After': String(retryAfter) });
+}
+
+/** A proxy answers in the platform's place, with a page of its own. */
+export const htmlError: Scenario = (world) =>
+  world.addTrouble({
+    before: () =>
+      HttpResponse.html('<html><body><h1>502 Bad Gateway</h1><script>alert(1)</script></body></html>', {
+        status: 502,
+        statusText: 'Bad Gateway',
+      }),
+  });
+
+/** No line: every call and every socket fails, and those that are open break. */
+export const offline: Scenario = combine(
+  (world) => world.addTrouble({ before: () => HttpResponse.error() }),
+  noSocket,
+);
+
+/** The server does its work, but the next answer is lost on the way. */
+export const answerLostOnce: Scenario = (world) =>
+  world.addTrouble({ after: once(() => HttpResponse.error()) });
+
+/** The socket server turns everybody away. */
+export const refusedSocket: Scenario = (world) => world.refuse();
+
+/** There is no socket server; sockets that were open are lost. */
+export function noSocket(world: World): () => void {
+  const undo = world.line.setMode('absent');
+  world.disconnect();
+  return undo;
+}
+
+/** The default subscriber has no messages. */
+export const empty: Scenario = (world) => world.setMessages([]);
+
+/** The default subscriber has this many messages. */
+export function manyMessages(count: number): Scenario {
+  return (world) => world.setMessages(buildFeed(count));
+}
+
+/** A scenario for the calls of one path only; `path` is without the version, as in the ledger. */
+export function only(path: string, scenario: Scenario): Scenario {
+  return (world) => {
+    const narrowed: World = Object.create(world, {
+      addTrouble: {
+        value(trouble: Trouble) {
+          const concerns = (request: WorldRequest) =>
+            request.path === path && (trouble.concerns?.(request) ?? true);
+          return world.addTrouble({ ...trouble, concerns });
+        },
+      },
+    });
+    return scenario(narrowed);
+  };
+}
+
+/** Several scenarios as one. Undone in reverse order. */
+export function combine(...scenarios: readonly Scenario[]): Scenario {
+  return (world) => {
+    const undos = scenarios.map((begin) => begin(world)).reverse();
+    return () => {
+      for (const undo of undos) {
+        undo();
+      }
+    };
+  };
+}
+
+function failingTimes(status: number, times: number, headers: Record<string, string> = {}): Scenario {
+  return (world) => {
+    let left = times;
+    return world.addTrouble({
+      before({ path }) {
+        left -= 1;
+        return left >= 0 ? failure(status, undefined, `/v1${path}`, headers) : undefined;
+      },
+    });
+  };
+}
+
+function once<Arguments extends unknown[], Result>(act: (...all: Arguments) => Result) {
+  let done = false;
+  return (...all: Arguments): Result | undefined => {
+    if (done) {
+      return undefined;
+    }
+    done = true;
+    return act(...all);
+  };
+}
+
+function isSession({ path }: WorldRequest): boolean {
+  return path === '/widgets/session/initialize';
+}
