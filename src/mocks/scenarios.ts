@@ -47,7 +47,10 @@ export function failingFor(path: string, status: number): Scenario {
 export const unauthorizedOnce: Scenario = (world) =>
   world.addTrouble({
     concerns: (request) => !isSession(request),
-    before: once(() => world.expireTokens()),
+    before: once(() => {
+      world.expireTokens();
+      return undefined;
+    }),
   });
 
 /** Calls are turned away as too many. `retryAfter` is the header as it goes over the wire: seconds, a date, or rubbish. */

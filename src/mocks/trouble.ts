@@ -18,8 +18,8 @@ export interface Trouble {
   concerns?(request: WorldRequest): boolean;
   /** Before the server looks at the call: an answer in its place, or undefined to let it pass. May wait. */
   before?(request: WorldRequest): Response | undefined | Promise<Response | undefined>;
-  /** After the server has done its work: the answer that really arrives. May wait. */
-  after?(answer: Response, request: WorldRequest): Response | Promise<Response>;
+  /** After the server has done its work: another answer in the place of its own, or undefined. May wait. */
+  after?(answer: Response, request: WorldRequest): Response | undefined | Promise<Response | undefined>;
 }
 
 /** Lets a call run through the world's troubles, in the order in which they were added. */

@@ -5,7 +5,10 @@ import type { Database } from './database.ts';
 export function openPostgres(url: string): Database {
   const pool = new Pool({ connectionString: url, max: 10 });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => console.error(`An idle database connection was lost: ${error.message}`));
+  let closing = false;
+  pool.on('error', (error) => {
+    if (!closing) console.error(`An idle database connection was lost: ${error.message}`);
+  });
   return {
     kind: 'postgres',
     async query<Row extends object>(sql: string, params: readonly unknown[] = []) {
@@ -33,6 +36,9 @@ export function openPostgres(url: string): Database {
         client.release(broken);
       }
     },
-    close: () => pool.end(),
+    async close() {
+      closing = true;
+      await pool.end();
+    },
   };
 }

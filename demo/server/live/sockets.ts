@@ -24,8 +24,11 @@ export function openSockets(
   const io = new Server(http, { cors: { origin: '*' }, serveClient: false });
   // Two connections: one listens, and the only other one publishes, which keeps notifications in order.
   const pool = databaseUrl ? new Pool({ connectionString: databaseUrl, max: 2 }) : null;
+  let closing = false;
   if (pool) {
-    pool.on('error', (error) => console.error(`The live connection was lost: ${error.message}`));
+    pool.on('error', (error) => {
+      if (!closing) console.error(`The live connection was lost: ${error.message}`);
+    });
     io.adapter(createAdapter(pool));
   }
   const writes = new Set<Promise<unknown>>();
@@ -62,6 +65,7 @@ export function openSockets(
     io,
     relays: pool !== null,
     async close() {
+      closing = true;
       // Not `disconnectSockets`: a client that was told to leave does not reconnect, one that lost its line does.
       io.engine.close();
       while (io.of('/').sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -61,10 +61,9 @@ export function answer(
 
 /** A result in the wire's envelope. */
 export function enveloped(data: unknown, status = 200): Response {
-  return HttpResponse.json(wrap(data), { status });
+  const headers = { 'Content-Type': 'application/json' };
+  return new HttpResponse(JSON.stringify({ data }), { status, headers });
 }
-
-const wrap = (data: unknown) => JSON.parse(JSON.stringify({ data }));
 
 const phrases: Record<number, string> = {
   400: 'Bad Request',

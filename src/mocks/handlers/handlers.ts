@@ -1,7 +1,7 @@
 import { http, type RequestHandler, type WebSocketHandler } from 'msw';
 import { socketHandler } from '../socket.ts';
 import type { World } from '../worldContract.ts';
-import { addressOf, answerOpenly, WireFailure } from './answer.ts';
+import { answerOpenly, WireFailure } from './answer.ts';
 import { countHandlers } from './counts.ts';
 import { messageHandlers } from './messages.ts';
 import { organizationHandlers } from './organization.ts';

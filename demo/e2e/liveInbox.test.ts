@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { platformApi } from './platformApi.ts';
+import { type Demo, startDemo } from './startDemo.ts';
+
+/** How long the page has for what it does by itself after a restart: socket.io's own pauses are part of it. */
+const catchUpMs = 30_000;
+
+describe('a live inbox, on real HTTP, a real socket and a real database', () => {
+  let dataDir: string;
+  let demo: Demo;
+  let browser: Browser;
+  let page: Page;
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'carillon-e2e-'));
+    demo = await startDemo({ port: 0, dataDir });
+    const executablePath = findChromium();
+    browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: chromiumArguments,
+    });
+    page = await browser.newPage();
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(demo.url);
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await demo?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const bell = (count: number) => page.getByRole('button', { name: `Notifications, ${count} unread` });
+  const row = (name: string) => page.getByRole('article', { name });
+
+  test('the bell shows the count of the database', async () => {
+    const count = await platformApi(demo.url).unreadCount();
+    expect(count).toBeGreaterThan(0);
+    await bell(count).waitFor();
+  });
+
+  test('a trigger raises the count and adds the row, without a reload', async () => {
+    const api = platformApi(demo.url);
+    const before = await api.unreadCount();
+    await bell(before).click();
+    await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+
+    await api.trigger('Sent while you watch');
+    await row('Sent while you watch').waitFor();
+    await bell(before + 1).waitFor();
+  });
+
+  test('a click on the row marks it read in the database, and a reload shows the same', async () => {
+    const api = platformApi(demo.url);
+    const before = await api.unreadCount();
+    await row('Unread: Sent while you watch').getByRole('button', { name: 'Sent while you watch' }).click();
+    await bell(before - 1).waitFor();
+    await expect.poll(async () => (await api.row('Sent while you watch'))?.read).toBe(true);
+
+    await page.reload();
+    await bell(before - 1).click();
+    await row('Sent while you watch').waitFor();
+    expect(await row('Unread: Sent while you watch').count()).toBe(0);
+  });
+
+  test('the server is killed and comes back: the page catches up by itself, and nothing is lost', async () => {
+    const before = await platformApi(demo.url).unreadCount();
+    const port = Number(new URL(demo.url).port);
+    await demo.kill();
+    demo = await startDemo({ port, dataDir });
+    const api = platformApi(demo.url);
+    expect(await api.unreadCount()).toBe(before);
+
+    await api.trigger('Sent after the restart');
+    await row('Sent after the restart').waitFor({ timeout: catchUpMs });
+    await bell(before + 1).waitFor({ timeout: catchUpMs });
+    expect((await api.row('Sent while you watch'))?.read).toBe(true);
+  });
+
+  test('what was sent while the page could not hear it is there after the reconnect', async () => {
+    const api = platformApi(demo.url);
+    const before = await api.unreadCount();
+    await page.context().setOffline(true);
+    await api.trigger('Sent while you were away');
+    await page.context().setOffline(false);
+    await row('Sent while you were away').waitFor({ timeout: catchUpMs });
+    await bell(before + 1).waitFor();
+  });
+
+  test('the page threw nothing, and SIGTERM ends the platform cleanly', async () => {
+    expect(errors).toEqual([]);
+    await page.close();
+    expect(await demo.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,57 @@
+/** What the tests read straight from the platform, past the page. */
+export interface FeedRow {
+  _id: string;
+  subject?: string;
+  read: boolean;
+  seen: boolean;
+}
+
+/** The platform's calls, made as another client would: what they answer is what the database holds. */
+export function platformApi(url: string) {
+  const call = async (path: string, init: RequestInit): Promise<Record<string, never>> => {
+    const response = await fetch(url + path, init);
+    if (!response.ok) {
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    }
+    return response.json();
+  };
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  async function authorized(): Promise<{ headers: Record<string, string> }> {
+    const reader = await (await fetch(`${url}/host/reader`)).json();
+    const session: { data?: { token: string } } = await post('/v1/widgets/session/initialize', {
+      applicationIdentifier: reader.applicationIdentifier,
+      subscriberId: reader.subscriberId,
+      hmacHash: reader.subscriberHash,
+    });
+    return { headers: { authorization: `Bearer ${session.data?.token}` } };
+  }
+
+  return {
+    async unreadCount(): Promise<number> {
+      const answer: { data?: { count: number } } = await call(
+        '/v1/widgets/notifications/unread?limit=100',
+        await authorized(),
+      );
+      return answer.data?.count ?? -1;
+    },
+    async row(subject: string): Promise<FeedRow | undefined> {
+      const answer: { data?: FeedRow[] } = await call(
+        '/v1/widgets/notifications/feed?limit=100',
+        await authorized(),
+      );
+      return answer.data?.find((row) => row.subject === subject);
+    },
+    trigger: (subject: string) =>
+      post(
+        '/v1/events/trigger',
+        { name: 'message', to: { subscriberId: 'demo-subscriber' }, payload: { subject, content: 'From the test' } },
+        { authorization: 'ApiKey demo-key' },
+      ),
+  };
+}
