@@ -36,6 +36,18 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        // Found late, a dependency would reload the page under a running test.
+        optimizeDeps: {
+          include: [
+            '@radix-ui/react-popover',
+            '@radix-ui/react-tabs',
+            '@tanstack/react-query',
+            'mdast-util-from-markdown',
+            'socket.io-client',
+            'msw',
+            '@mswjs/socket.io-binding',
+          ],
+        },
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
         test: {
           name: 'storybook',

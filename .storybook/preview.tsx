@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { ThemeRoot, type ThemeName } from '../src/primitives/index.ts';
+import { type ThemeName, ThemeRoot } from '../src/primitives/index.ts';
 import { stopClock } from './clock.ts';
 import { type StoryParameters, storyWorld } from './storyWorld.ts';
 

@@ -1,12 +1,12 @@
 import { hostBackend } from '../host/backend.ts';
 import { readConfig } from './config.ts';
-import { startPlatform } from './platform.ts';
+import { type Platform, startPlatform } from './platform.ts';
 import { seedOnce } from './seed.ts';
 
 /** A shutdown that takes longer than this is stuck. */
 const maxShutdownMs = 15_000;
 
-const platform = await startPlatform({ ...readConfig(process.env), extend: hostBackend });
+const platform = await start();
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -26,3 +26,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 await seedOnce(platform);
 console.log(`carillon local platform: ${platform.url}`);
+
+async function start(): Promise<Platform> {
+  try {
+    return await startPlatform({ ...readConfig(process.env), extend: hostBackend });
+  } catch (error) {
+    // What goes wrong here is a setting, a port or a folder: the sentence says it, a stack would hide it.
+    console.error(`The platform did not start: ${error instanceof Error ? error.message : error}`);
+    process.exit(1);
+  }
+}

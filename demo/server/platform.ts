@@ -48,9 +48,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     organizationId: stableObjectId('organization', config.applicationIdentifier),
   };
   const database = await openDatabase(config);
+  const app = createHttp();
   try {
     const tokens = await createTokens(database, environment);
-    const app = createHttp();
     const finishRunning = countRunning(app);
     const sockets = openSockets(app.server, tokens, database, config.databaseUrl);
     const live = createLive(sockets.io, database, environment, sockets.relays);
@@ -101,6 +101,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       },
     };
   } catch (error) {
+    // A start that failed half-way, as on a port in use, leaves nothing open.
+    await app.close();
     await database.close();
     throw error;
   }

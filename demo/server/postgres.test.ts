@@ -4,6 +4,7 @@ import { createTestDatabase, listen, signIn, triggerEvent, until } from './testP
 import { startTestPostgres } from './testPostgres.ts';
 
 const server = await startTestPostgres();
+const threeEvents = ['notification_received', 'unseen_count_changed', 'unread_count_changed'];
 const reason = typeof server === 'string' ? `, skipped: ${server}` : '';
 
 describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL server${reason}`, () => {
@@ -44,13 +45,7 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
       await until(() => tabs.every((tab) => tab.events.length >= 3 * (index + 1)));
     }
     for (const { socket, events } of tabs) {
-      expect(events.map(([name]) => name)).toEqual(
-        Array.from({ length: 10 }, () => [
-          'notification_received',
-          'unseen_count_changed',
-          'unread_count_changed',
-        ]).flat(),
-      );
+      expect(events.map(([name]) => name)).toEqual(Array.from({ length: 10 }, () => threeEvents).flat());
       expect(
         events.filter(([name]) => name === 'unread_count_changed').map(([, payload]) => payload),
       ).toEqual(Array.from({ length: 10 }, (_, index) => ({ unreadCount: index + 1, hasMore: false })));
@@ -73,19 +68,34 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
       ),
     );
     await until(() => events.length >= 60);
-    expect(events.map(([name]) => name)).toEqual(
-      Array.from({ length: 20 }, () => [
-        'notification_received',
-        'unseen_count_changed',
-        'unread_count_changed',
-      ]).flat(),
-    );
+    expect(events.map(([name]) => name)).toEqual(Array.from({ length: 20 }, () => threeEvents).flat());
     const counts = events
       .flatMap(([, payload]) => JSON.stringify(payload).match(/"unreadCount":(\d+)/)?.[1] ?? [])
       .map(Number);
     expect(counts).toEqual([...counts].sort((left, right) => left - right));
     expect(counts.at(-1)).toBe(20);
     socket.close();
+  });
+
+  test('keep the order of what is announced at once', async () => {
+    const noa = await signIn(one, 'noa');
+    for (let index = 0; index < 10; index += 1) {
+      await triggerEvent(one, { name: 'message', to: 'noa', payload: { content: `${index}` } });
+    }
+    const ids = (await noa.feed()).data.map((message) => message._id).reverse();
+    const tabs = [one, two].map((platform) => listen(platform, { auth: { token: noa.token } }));
+    await until(() => tabs.every((tab) => tab.socket.connected));
+    for (const messageId of ids) {
+      one.live.announce({ subscriber: noa.id, messageId, unseen: true, unread: true });
+    }
+    await until(() => tabs.every((tab) => tab.events.length >= 30));
+    for (const { socket, events } of tabs) {
+      expect(events.map(([name]) => name)).toEqual(Array.from({ length: 10 }, () => threeEvents).flat());
+      expect(events.filter((_event, index) => index % 3 === 0).map(([, payload]) => payload)).toMatchObject(
+        ids.map((_id) => ({ message: { _id } })),
+      );
+      socket.close();
+    }
   });
 
   test('create nothing twice when equal triggers race between them', async () => {

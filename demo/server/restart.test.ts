@@ -154,6 +154,15 @@ describe('a platform', () => {
     await first.close();
   });
 
+  test('leaves nothing open when its port is in use', async () => {
+    const first = await startPlatform({ port: 0, dataDir: null });
+    const dir = join(dataDir, 'port');
+    const port = Number(new URL(first.url).port);
+    await expect(startPlatform({ port, dataDir: dir })).rejects.toThrow(/EADDRINUSE/);
+    const second = await startPlatform({ port: 0, dataDir: dir });
+    await Promise.all([first.close(), second.close()]);
+  });
+
   test('is seeded once', async () => {
     const platform = await startPlatform({ port: 0, dataDir: null });
     await Promise.all([seedOnce(platform), seedOnce(platform)]);

@@ -7,7 +7,7 @@ export { unseenCountOptions, useUnseenCount } from './counts/unseenCount.ts';
 export { InboxDataProvider, type InboxDataProviderProps } from './InboxDataProvider.tsx';
 export type { InitialFetchingStrategy } from './InitialFetching.tsx';
 export { type MarkAllMessagesInput, useMarkAllMessages } from './messages/markAllMessages.ts';
-export { type MarkMessagesInput, useMarkMessages } from './messages/markMessages.ts';
+export { type MarkMessagesInput, useMarkFailure, useMarkMessages } from './messages/markMessages.ts';
 export type {
   InboxMessage,
   MessageActor,

@@ -1,5 +1,5 @@
 import { toSocketIo } from '@mswjs/socket.io-binding';
-import { type WebSocketHandler, type WebSocketHandlerConnection, ws } from 'msw';
+import { type WebSocketHandler, type WebSocketHandlerConnection, type WebSocketLink, ws } from 'msw';
 import type { WorldSocket } from './line.ts';
 import type { World } from './worldContract.ts';
 
@@ -9,11 +9,17 @@ const pingIntervalMs = 25_000;
 /** Packets of engine.io 4 and socket.io 5 as they go over the line. */
 const packets = { ping: '2', connect: '40', disconnect: '41', rubbish: '?' };
 
+const links = new Map<string, WebSocketLink>();
+const taken = new WeakSet<object>();
+
 /** The MSW handler of the world's live socket. */
 export function socketHandler(world: World): WebSocketHandler {
-  const host = new URL(world.socketUrl).host.replaceAll('.', '\\.');
-  const link = ws.link(new RegExp(`^wss?://${host}/`));
-  return link.addEventListener('connection', (connection) => {
+  return linkOf(new URL(world.socketUrl).host).addEventListener('connection', (connection) => {
+    // MSW shows a connection to every handler that matches; as for a call, the newest one alone takes it.
+    if (taken.has(connection.client)) {
+      return;
+    }
+    taken.add(connection.client);
     if (world.line.mode() === 'absent') {
       // No handshake but a packet that is none: the client sees a failed connection, as it would without a server.
       connection.client.send(packets.rubbish);
@@ -21,6 +27,13 @@ export function socketHandler(world: World): WebSocketHandler {
     }
     serve(world, connection);
   });
+}
+
+/** One link a host: each holds a listener for as long as the page lives. */
+function linkOf(host: string): WebSocketLink {
+  const link = links.get(host) ?? ws.link(new RegExp(`^wss?://${host.replaceAll('.', '\\.')}/`));
+  links.set(host, link);
+  return link;
 }
 
 function serve(world: World, connection: WebSocketHandlerConnection): void {

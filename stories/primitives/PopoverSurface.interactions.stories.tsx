@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Button, PopoverSurface, type PopoverSurfaceProps } from '../../src/primitives/index.ts';
@@ -11,11 +11,20 @@ const meta = preview.meta({
   render: (args) => <Page {...args} />,
 });
 
+const page: CSSProperties = {
+  inlineSize: 600,
+  maxInlineSize: '90vw',
+  blockSize: 320,
+  display: 'flex',
+  gap: 8,
+  background: 'var(--carillon-color-surface)',
+};
+
 function Page({ onOpenChange, ...args }: PopoverSurfaceProps) {
   const [open, setOpen] = useState(args.open);
   const anchor = useRef<HTMLButtonElement>(null);
   return (
-    <div style={{ inlineSize: 600, maxInlineSize: '90vw', blockSize: 320, display: 'flex', gap: 8 }}>
+    <div style={page}>
       <Button ref={anchor} aria-expanded={open} onClick={() => setOpen(!open)}>
         Bell
       </Button>

@@ -10,7 +10,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 320 }}>
+      <div style={{ width: 'min(320px, 80vw)' }}>
         <Story />
       </div>
     ),

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import preview from '#.storybook/preview';
-import { darkTokens, lightTokens, ThemeRoot, type ThemeTokens } from '../../src/primitives/index.ts';
+import { Avatar, darkTokens, lightTokens, ThemeRoot, type ThemeTokens } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   title: 'Theme/Tokens',
@@ -44,19 +44,30 @@ function Sheet({ theme, tokens }: { theme: 'light' | 'dark'; tokens: ThemeTokens
       >
         {theme === 'light' ? 'Light' : 'Dark'}
       </h2>
-      <Section title="Colour" of="color" style={grid(150)}>
+      <Section title="Colour" of="color" style={grid(200)}>
         {Object.entries(tokens.color).map(([name, value]) => (
           <Swatch key={name} name={name} value={value} />
         ))}
       </Section>
-      <Section title="Space" of="space" style={grid(150)}>
+      <Section title="Avatar" of="avatar" style={grid(200)}>
+        {Object.entries(tokens.avatar).map(([name, value]) => (
+          <Sample key={name} group="avatar" name={name} value={`hue of the name, ${value}`}>
+            <span style={{ display: 'flex', gap: 6 }}>
+              {['Maya Okafor', 'Ana Cruz', 'Wei Zhang', 'Olena Koval'].map((person) => (
+                <Avatar key={person} name={person} />
+              ))}
+            </span>
+          </Sample>
+        ))}
+      </Section>
+      <Section title="Space" of="space" style={grid(200)}>
         {Object.entries(tokens.space).map(([name, value]) => (
           <Sample key={name} group="space" name={name} value={value}>
             <span style={{ ...bar, inlineSize: value }} />
           </Sample>
         ))}
       </Section>
-      <Section title="Radius" of="radius" style={grid(150)}>
+      <Section title="Radius" of="radius" style={grid(200)}>
         {Object.entries(tokens.radius).map(([name, value]) => (
           <Sample key={name} group="radius" name={name} value={value}>
             <span style={{ ...box, borderRadius: value }} />
@@ -75,7 +86,7 @@ function Sheet({ theme, tokens }: { theme: 'light' | 'dark'; tokens: ThemeTokens
         </Line>
         <Line style={mono}>Code: {tokens.font.mono.split(',')[0]}</Line>
       </Section>
-      <Section title="Size, motion, layer" of="size" style={grid(210)}>
+      <Section title="Size, motion, layer" of="size" style={grid(250)}>
         {(['size', 'motion', 'layer'] as const).flatMap((group) =>
           Object.entries(tokens[group]).map(([name, value]) => (
             <Sample key={group + name} group={group} name={name} value={value} />

@@ -5,6 +5,7 @@ import { countKeys } from '../counts/countKeys.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { cancelFeedFetches, confirmMarks, feedsKey } from './feedCache.ts';
 import { type FeedPages, messagesOf } from './feedPages.ts';
+import { markDefaults } from './markMessages.ts';
 import { type MessageMark, markedFlags } from './messageMarks.ts';
 import { messagesFeedOptions } from './messagesFeed.ts';
 import { feedsOf, type MessagesQuery } from './messagesQuery.ts';
@@ -25,7 +26,10 @@ export interface MarkAllMessagesInput {
  */
 export function useMarkAllMessages(): UseMutationResult<void, InboxError, MarkAllMessagesInput> {
   const client = useInboxClient('useMarkAllMessages');
-  return useMutation({ mutationFn: (input) => markAllMessages(client, input) }, client.queryClient);
+  return useMutation(
+    { ...markDefaults(client), mutationFn: (input) => markAllMessages(client, input) },
+    client.queryClient,
+  );
 }
 
 async function markAllMessages(client: InboxClient, { query, mark }: MarkAllMessagesInput): Promise<void> {

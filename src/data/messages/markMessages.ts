@@ -1,4 +1,5 @@
-import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useMutationState } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import type { MessageMark } from './messageMarks.ts';
@@ -14,7 +15,26 @@ export interface MarkMessagesInput {
 export function useMarkMessages(): UseMutationResult<void, InboxError, MarkMessagesInput> {
   const client = useInboxClient('useMarkMessages');
   return useMutation(
-    { mutationFn: ({ messageIds, mark = 'seen' }) => client.markQueue.mark(messageIds, mark) },
+    {
+      ...markDefaults(client),
+      mutationFn: ({ messageIds, mark = 'seen' }) => client.markQueue.mark(messageIds, mark),
+    },
     client.queryClient,
   );
+}
+
+/** What all marks share: a key to find them by, and no waiting for a network that the browser only believes to be gone. */
+export function markDefaults(client: InboxClient) {
+  return { mutationKey: [...client.scope, 'mark'], networkMode: 'always' } as const;
+}
+
+/** Why the reader's last mark failed, until one succeeds; undefined while all is well. */
+export function useMarkFailure(): unknown {
+  const client = useInboxClient('useMarkFailure');
+  const { mutationKey } = markDefaults(client);
+  const settled = useMutationState(
+    { filters: { mutationKey }, select: ({ state }) => state },
+    client.queryClient,
+  ).filter(({ status }) => status === 'error' || status === 'success');
+  return settled.at(-1)?.error ?? undefined;
 }

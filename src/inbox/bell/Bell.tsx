@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle } from 'react';
 import { countLimit, usePrefetchMessages, useUnreadCount } from '../../data/index.ts';
-import { BellIcon } from '../../primitives/index.ts';
+import { BellIcon, VisuallyHidden } from '../../primitives/index.ts';
 import { loadPopoverContent } from '../popover/loadPopoverContent.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -22,7 +22,16 @@ const everything = {};
  * @selector [data-unread] while something is unread
  */
 export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props, ref) {
-  const { children, className, onClick, onPointerEnter, onFocus, onTouchStart, ...native } = props;
+  const {
+    children,
+    className,
+    'aria-label': hostLabel,
+    onClick,
+    onPointerEnter,
+    onFocus,
+    onTouchStart,
+    ...native
+  } = props;
   const { open, setOpen, bellRef, store } = useRoot('Inbox.Bell');
   const { translator } = useInboxSettings('Inbox.Bell');
   const unread = useUnreadCount().data ?? 0;
@@ -44,6 +53,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props
       ? translator.counted('unreadCount', unread)
       : translator.counted('unreadCountAtLeast', countLimit - 1);
   const name = translator.text('notifications');
+  const label = unread > 0 ? `${name}, ${counted}` : name;
 
   return (
     <>
@@ -54,7 +64,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props
         className={className === undefined ? styles.bell : `${styles.bell} ${className}`}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={unread > 0 ? `${name}, ${counted}` : name}
+        aria-label={hostLabel ?? (children === undefined ? label : undefined)}
         data-carillon="bell"
         data-state={open ? 'open' : 'closed'}
         data-unread={unread > 0 ? '' : undefined}
@@ -77,10 +87,16 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props
           prepare();
         }}
       >
-        {children ?? (
+        {children === undefined ? (
           <>
             <BellIcon size={20} />
             <Badge />
+          </>
+        ) : (
+          <>
+            {children}
+            {/* The host's own words stay a part of the name; only the count is added. */}
+            <VisuallyHidden> {label}</VisuallyHidden>
           </>
         )}
       </button>

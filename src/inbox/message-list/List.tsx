@@ -47,7 +47,11 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
         return <FeedOffline />;
       case 'error':
         return (
-          <FeedError error={toInboxError(feed.error)} retrying={feed.isFetching} onRetry={() => void feed.refetch()} />
+          <FeedError
+            error={toInboxError(feed.error)}
+            retrying={feed.isFetching}
+            onRetry={() => void feed.refetch()}
+          />
         );
       case 'empty':
         return empty ?? <FeedEmpty />;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useConnection, useMessages } from '../../data/index.ts';
+import { useConnection, useMarkFailure, useMessages } from '../../data/index.ts';
 import { Banner, OfflineIcon } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -9,7 +9,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 /** How long a lost connection is nobody's business, in milliseconds: most come back before anybody would notice. */
 const patienceMs = 3_000;
 
-/** Says when what is shown may be old, and why: offline, not refreshed, or reconnecting for a while. Renders a banner, or nothing. */
+/** Says when what is shown may be old or a change was not saved, and why. Renders a banner, or nothing. */
 export function Status() {
   const { store } = useRoot('Inbox.Status');
   const { translator } = useInboxSettings('Inbox.Status');
@@ -17,12 +17,20 @@ export function Status() {
   const connection = useConnection();
   const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
   const lost = useLasting(connection === 'recovering' || connection === 'refused', patienceMs);
+  const markFailed = useMarkFailure() !== undefined;
   const loaded = feed.data !== undefined;
 
   if (!online && loaded) {
     return (
       <Banner role="status" tone="warning" icon={<OfflineIcon size={16} />}>
         {translator.text('offline')}
+      </Banner>
+    );
+  }
+  if (markFailed) {
+    return (
+      <Banner role="status" tone="danger">
+        {translator.text('actionFailed')}
       </Banner>
     );
   }

@@ -51,6 +51,8 @@ export const tab = style([
     '@media': {
       [media.coarse]: { minBlockSize: theme.size.coarseTarget },
       [media.forcedColors]: {
+        // Forced colours draw transparent borders too: then every tab would look open.
+        borderBlockEndColor: 'Canvas',
         selectors: { '&:where([data-state="active"])': { borderBlockEndColor: 'Highlight' } },
       },
     },

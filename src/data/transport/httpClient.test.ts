@@ -1,0 +1,206 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { rawServer } from '../../../tests/support/rawServer.ts';
+import { createHttpClient } from './httpClient.ts';
+import { InboxError } from './InboxError.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** A server that answers every call like this. */
+function answering(status: number, body: string | Uint8Array, headers: Record<string, string> = {}) {
+  return rawServer((_, response) => {
+    response.writeHead(status, headers).end(body);
+  });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<InboxError> {
+  const thrown: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(InboxError);
+  if (!(thrown instanceof InboxError)) {
+    throw new Error('It did not fail with an InboxError');
+  }
+  return thrown;
+}
+
+describe('failed answers', () => {
+  test.each([
+    [
+      'a sentence',
+      400,
+      '{"message":"Please provide a valid app identifier"}',
+      'Please provide a valid app identifier',
+    ],
+    [
+      'a list',
+      400,
+      '{"message":["limit is too big","page is no number"]}',
+      'limit is too big, page is no number',
+    ],
+    ['a list of other things', 400, '{"message":[{},1,"page is no number"]}', 'page is no number'],
+    ['a message that is an object', 422, '{"message":{"a":1}}', 'Unprocessable Entity'],
+    ['a JSON array', 500, '["no"]', 'Internal Server Error'],
+    ['HTML', 502, '<html><script>alert(1)</script></html>', 'Bad Gateway'],
+    ['nothing', 503, '', 'Service Unavailable'],
+    ['cut JSON', 500, '{"message":"ha', 'Internal Server Error'],
+  ])('fault 11: %s gives the specified sentence with its status', async (_, status, body, message) => {
+    const { url } = await answering(status, body);
+    const error = await failureOf(createHttpClient(url)('organization'));
+    expect(error.message).toBe(`HTTP error! Status: ${status}, Message: ${message}`);
+    expect(error.status).toBe(status);
+  });
+
+  test('fault 11: a message without end is cut', async () => {
+    const { url } = await answering(400, JSON.stringify({ message: 'x'.repeat(100_000) }));
+    expect((await failureOf(createHttpClient(url)('organization'))).reason).toHaveLength(500);
+  });
+
+  test.each([
+    [401, 'unauthorized', false],
+    [403, 'forbidden', false],
+    [404, 'not_found', false],
+    [409, 'conflict', false],
+    [429, 'rate_limited', true],
+    [400, 'rejected', false],
+    [500, 'server', true],
+    [503, 'server', true],
+  ] as const)('%i is told apart as %s', async (status, code, retryable) => {
+    const { url } = await answering(status, '{}', { 'Retry-After': '3' });
+    expect(await failureOf(createHttpClient(url)('organization'))).toMatchObject({
+      code,
+      retryable,
+      retryAfterMs: 3_000,
+    });
+  });
+});
+
+describe('successful answers', () => {
+  test.each([
+    ['HTML', '<!doctype html><p>Sign in'],
+    ['nothing', ''],
+    ['cut JSON', '{"data":[{"_id":"1"}'],
+    ['invalid JSON', "{'data':[]}"],
+    ['two values', '{"data":[]}{"data":[]}'],
+  ])('fault 12: %s is an error and never an empty list', async (_, body) => {
+    const { url } = await answering(200, body, { 'Content-Type': 'application/json' });
+    expect(await failureOf(createHttpClient(url)('messagesFeed'))).toMatchObject({
+      code: 'invalid_answer',
+      status: 200,
+    });
+  });
+
+  test('fault 12: a byte order mark does not hide the answer', async () => {
+    const { url } = await answering(200, '\uFEFF{"data":[1]}');
+    expect(await createHttpClient(url)('messagesFeed')).toEqual({ data: [1] });
+  });
+
+  test('fault 12, 17: a line cut in the middle of a body is a failed call', async () => {
+    const { url } = await rawServer((_, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":[');
+      setImmediate(() => response.socket?.destroy());
+    });
+    expect(await failureOf(createHttpClient(url)('messagesFeed'))).toMatchObject({
+      code: 'network',
+      retryable: true,
+    });
+  });
+
+  test('fault 13: 204 is an empty answer', async () => {
+    const { url } = await answering(204, '');
+    expect(await createHttpClient(url)('readAllMessages')).toBeUndefined();
+  });
+
+  test.each(['null', '[]', '0', 'true', '"text"', '{"data":null}'])(
+    'fault 14: the body %s is handed on for others to check',
+    async (body) => {
+      const { url } = await answering(200, body);
+      expect(await createHttpClient(url)('organization')).toEqual(JSON.parse(body));
+    },
+  );
+});
+
+describe('no answer', () => {
+  test('fault 17: a server that is not there', async () => {
+    const error = await failureOf(createHttpClient('http://127.0.0.1:1')('organization'));
+    expect(error).toMatchObject({ code: 'network', status: 0, retryable: true });
+  });
+
+  test.each(['before the headers', 'in the body'])(
+    'fault 16: silence %s ends after 30 seconds',
+    async (where) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const begun = Promise.withResolvers<void>();
+      const { url } = await rawServer((_, response) => {
+        if (where === 'in the body') {
+          response.writeHead(200).write('{');
+        }
+        begun.resolve();
+      });
+      const call = failureOf(createHttpClient(url)('organization'));
+      await begun.promise;
+      let settled = false;
+      void call.then(() => {
+        settled = true;
+      });
+      await vi.advanceTimersByTimeAsync(29_999);
+      expect(settled).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await call).toMatchObject({ code: 'timeout', status: 0, retryable: true });
+      expect(vi.getTimerCount()).toBe(0);
+    },
+  );
+
+  test('fault 69: giving up ends the call at once and leaves no timer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const server = await rawServer(() => {});
+    const reader = new AbortController();
+    const call = failureOf(createHttpClient(server.url)('organization', { signal: reader.signal }));
+    await server.next();
+    reader.abort();
+    expect(await call).toMatchObject({ code: 'aborted', retryable: false });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a call that was given up before it began is never sent', async () => {
+    const server = await answering(200, '{}');
+    const call = createHttpClient(server.url)('organization', { signal: AbortSignal.abort() });
+    expect(await failureOf(call)).toMatchObject({ code: 'aborted' });
+    expect(server.requests).toEqual([]);
+  });
+});
+
+describe('what is sent', () => {
+  test('method, versioned path, query, body and token', async () => {
+    const server = await answering(201, '{"data":[]}');
+    const http = createHttpClient(`${server.url}///`);
+    await http('markMessagesAs', { body: { messageId: 'a' }, token: 'secret' });
+    await http('messagesFeed', {
+      query: { page: 0, seen: null, read: undefined, feedIdentifier: ['a', 'b,c'] },
+    });
+    const [mark, feed] = server.requests;
+    expect(`${mark?.method} ${mark?.url}`).toBe('POST /v1/widgets/messages/markAs');
+    expect(mark?.headers).toMatchObject({
+      authorization: 'Bearer secret',
+      'content-type': 'application/json',
+    });
+    expect(feed?.url).toBe('/v1/widgets/notifications/feed?page=0&feedIdentifier=a&feedIdentifier=b%2Cc');
+    expect(feed?.headers.authorization).toBeUndefined();
+  });
+
+  test.each([301, 302, 307, 308])('fault 81: a %i to another origin is not followed', async (status) => {
+    const thief = await answering(200, '{}');
+    const { url } = await answering(status, '', { Location: `${thief.url}/v1/widgets/organization` });
+    const error = await failureOf(createHttpClient(url)('organization', { token: 'secret' }));
+    expect(error.code).toBe('network');
+    expect(thief.requests).toEqual([]);
+  });
+
+  test('fault 81: cookies are neither sent nor taken', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const { url } = await answering(200, '{}');
+    await createHttpClient(url)('organization');
+    expect(sent).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ credentials: 'omit' }));
+    sent.mockRestore();
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { askWorld } from '../../tests/support/askWorld.ts';
+import { mockPlatform } from '../../tests/support/mockPlatform.ts';
+import {
+  answerLostOnce,
+  combine,
+  empty,
+  failingFor,
+  failingOnce,
+  hanging,
+  holdAnswers,
+  htmlError,
+  manyMessages,
+  offline,
+  rateLimited,
+  slow,
+  unauthorizedOnce,
+  type WorldOptions,
+} from './index.ts';
+
+const platform = mockPlatform();
+
+function start(options?: WorldOptions) {
+  const world = platform(options);
+  return { world, ask: askWorld(world) };
+}
+
+describe('scenarios', () => {
+  const feed = 'GET /notifications/feed';
+
+  test('fail once, for one call, for ever, and end when undone', async () => {
+    const { world, ask } = start({ scenarios: [failingOnce(500)] });
+    expect((await ask(feed)).status).toBe(500);
+    expect((await ask(feed)).status).toBe(200);
+    const undo = combine(failingFor('/widgets/organization', 403), manyMessages(3))(world);
+    expect((await ask('GET /organization')).status).toBe(403);
+    expect((await ask(feed)).body.totalCount).toBe(3);
+    undo();
+    expect((await ask('GET /organization')).status).toBe(200);
+    expect((await ask(feed)).body.totalCount).toBe(10);
+  });
+
+  test('speak as servers and proxies do', async () => {
+    const { world, ask } = start({ scenarios: [rateLimited(7, 1), empty] });
+    const limited = await ask(feed);
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('Retry-After')).toBe('7');
+    expect((await ask(feed)).body.data).toEqual([]);
+    const undo = htmlError(world);
+    expect((await ask(feed)).text).toContain('<html>');
+    undo();
+    const mend = offline(world);
+    await expect(ask(feed)).rejects.toThrow();
+    mend();
+    unauthorizedOnce(world);
+    expect((await ask(feed)).status).toBe(401);
+    answerLostOnce(world);
+    await expect(ask(feed)).rejects.toThrow();
+  });
+
+  test('hang until undone, come late, and come in any order', async () => {
+    const { world, ask } = start();
+    const release = hanging(world);
+    const waiting = ask(feed);
+    release();
+    expect((await waiting).status).toBe(200);
+    slow(1)(world);
+    expect((await ask(feed)).status).toBe(200);
+
+    const held = holdAnswers(world, '/widgets/notifications/unread');
+    const before = ask('GET /notifications/unread');
+    await held.arrived(1);
+    world.receive();
+    const after = ask('GET /notifications/unread');
+    await held.arrived(2);
+    held.release(1);
+    expect((await after).body.data.count).toBe(4);
+    held.end();
+    expect((await before).body.data.count).toBe(3);
+  });
+});

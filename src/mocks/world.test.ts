@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { askWorld, tokenOf } from '../../tests/support/askWorld.ts';
+import { mockPlatform } from '../../tests/support/mockPlatform.ts';
+import { buildFeed, buildMessage, type WorldOptions, worldNow } from './index.ts';
+
+const platform = mockPlatform();
+
+function start(options?: WorldOptions) {
+  const world = platform(options);
+  return { world, ask: askWorld(world) };
+}
+
+describe('what is built', () => {
+  test('is whole, differs by index and is the same every time', () => {
+    const feed = buildFeed(40);
+    expect(feed).toEqual(buildFeed(40));
+    expect(new Set(feed.map(({ _id }) => _id)).size).toBe(40);
+    expect(new Set(feed.map(({ content }) => content)).size).toBeGreaterThanOrEqual(14);
+    const dates = feed.map(({ createdAt }) => Date.parse(createdAt));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    expect(dates[0]).toBe(worldNow - 120_000);
+    for (const message of feed) {
+      for (const [field, value] of Object.entries(message)) {
+        if (field.endsWith('Id') && field.startsWith('_') && value !== null) {
+          expect(value).toMatch(/^[0-9a-f]{24}$/);
+        }
+      }
+      expect(message.id).toBe(message._id);
+    }
+    expect(buildMessage({ _id: 'x' }).id).toBe('x');
+  });
+});
+
+describe('session', () => {
+  const open = (ask: ReturnType<typeof askWorld>, body: unknown) => ask('POST /session/initialize', body);
+  const identity = { applicationIdentifier: 'demo-app', subscriberId: 'demo-subscriber', hmacHash: null };
+
+  test('gives a token that opens the feed', async () => {
+    const { world, ask } = start();
+    const { status, body } = await open(ask, identity);
+    expect(status).toBe(201);
+    expect(body.data.profile.firstName).toBe('Sam');
+    expect((await askWorld(world, body.data.token)('GET /organization')).status).toBe(200);
+  });
+
+  test('refuses unknown applications, missing ids and wrong hashes', async () => {
+    const { ask } = start({ subscriberHashes: { 'demo-subscriber': 'right' } });
+    expect((await open(ask, { ...identity, applicationIdentifier: 'other' })).status).toBe(400);
+    expect((await open(ask, { hmacHash: null })).body.message).toHaveLength(2);
+    expect((await open(ask, { ...identity, hmacHash: 'wrong' })).status).toBe(400);
+    expect((await open(ask, { ...identity, hmacHash: 'right' })).status).toBe(201);
+  });
+
+  test('answers 401 to no token, a stranger’s and an expired one', async () => {
+    const { world, ask } = start();
+    expect((await askWorld(world, 'nobody')('GET /notifications/feed')).status).toBe(401);
+    world.expireTokens();
+    const { status, body } = await ask('GET /notifications/feed');
+    expect(status).toBe(401);
+    expect(body).toMatchObject({
+      statusCode: 401,
+      message: 'Unauthorized',
+      path: '/v1/widgets/notifications/feed',
+    });
+  });
+});
+
+describe('feed and counts', () => {
+  test('page by offset, say whether there is more, and are scoped to the token', async () => {
+    const { world, ask } = start({ messages: 25 });
+    const last = await ask('GET /notifications/feed?page=2');
+    expect(last.body).toMatchObject({ page: 2, pageSize: 10, hasMore: false, totalCount: 5 });
+    expect((await ask('GET /notifications/feed?page=1')).body.hasMore).toBe(true);
+    expect((await ask('GET /notifications/feed?limit=101')).status).toBe(400);
+
+    const other = askWorld(world, tokenOf(world, 'grace.kim'));
+    expect((await other('GET /notifications/feed')).body.data).toEqual([]);
+    expect((await other('GET /notifications/unread')).body).toEqual({ data: { count: 0 } });
+    expect(
+      (await other('POST /messages/mark-as', { messageId: buildFeed(1)[0]?._id, markAs: 'read' })).body.data,
+    ).toEqual([]);
+    expect((await other('POST /messages/read', {})).body).toEqual({ data: 0 });
+    expect(world.messages()[0]?.read).toBe(false);
+  });
+
+  test('filter by flags, feeds and payload; only counts split a comma text', async () => {
+    const { ask } = start();
+    const size = async (query: string) =>
+      (await ask(`GET /notifications/feed?limit=100&${query}`)).body.data.length;
+    expect(await size('read=false')).toBe(3);
+    expect(await size('seen=false')).toBe(2);
+    expect(await size('feedIdentifier=mentions')).toBe(3);
+    expect(await size('feedIdentifier=mentions&feedIdentifier=billing')).toBe(5);
+    expect(await size('feedIdentifier=mentions,billing')).toBe(0);
+    expect(await size('feedIdentifier=nothing')).toBe(0);
+    expect(await size(`payload=${btoa('{"kind":"reaction"}')}`)).toBe(1);
+    expect((await ask('GET /notifications/feed?payload=!')).status).toBe(400);
+    const count = async (call: string) => (await ask(`GET /notifications/${call}`)).body.data.count;
+    expect(await count('unread')).toBe(3);
+    expect(await count('unseen')).toBe(2);
+    expect(await count('count')).toBe(2);
+    expect(await count('count?read=true')).toBe(13);
+    expect(await count('unread?limit=2')).toBe(2);
+    expect(await count('count?seen=true&feedIdentifier=mentions,billing')).toBe(4);
+  });
+});
+
+describe('marks', () => {
+  test.each([
+    ['POST /messages/markAs', { mark: { read: true } }, { seen: false, read: true }],
+    ['POST /messages/markAs', { mark: { seen: true } }, { seen: true, read: false }],
+    ['POST /messages/mark-as', { markAs: 'read' }, { seen: true, read: true }],
+    ['POST /messages/mark-as', { markAs: 'seen' }, { seen: true, read: false }],
+    ['POST /messages/mark-as', { markAs: 'unseen' }, { seen: false, read: false }],
+    ['POST /messages/mark-as', { markAs: 'unread' }, { seen: true, read: false }],
+  ])('%s %j', async (call, body, flags) => {
+    const { world, ask } = start();
+    const [first] = world.messages();
+    const { status, body: answered } = await ask(call, { messageId: [first?._id, 'unknown'], ...body });
+    expect(status).toBe(201);
+    expect(answered.data).toEqual([expect.objectContaining({ _id: first?._id, ...flags })]);
+    expect(answered.data[0]).not.toHaveProperty('actorSubscriber');
+    expect(world.messages()[0]).toMatchObject(flags);
+  });
+
+  test('read-all and seen-all answer with how many changed, and keep to their feed', async () => {
+    const { world, ask } = start();
+    expect((await ask('POST /messages/seen', {})).body).toEqual({ data: 2 });
+    expect((await ask('POST /messages/read', { feedId: 'mentions' })).body).toEqual({ data: 1 });
+    expect((await ask('POST /messages/read', { feedId: ['alerts', 'billing'] })).body).toEqual({ data: 1 });
+    expect((await ask('POST /messages/read', {})).body).toEqual({ data: 1 });
+    expect(world.messages().every(({ read, seen }) => read && seen)).toBe(true);
+  });
+});
+
+test('the log keeps every call, also those that nobody answers', async () => {
+  const { world, ask } = start();
+  expect((await ask('DELETE /nothing', { a: 1 })).status).toBe(404);
+  expect(world.requests).toMatchObject([{ method: 'DELETE', path: '/widgets/nothing', body: { a: 1 } }]);
+  expect(world.requests[0]?.authorization).toMatch(/^Bearer world\./);
+});

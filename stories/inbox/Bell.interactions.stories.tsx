@@ -1,0 +1,140 @@
+import { StrictMode } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
+import { failing, refusedSocket } from '../../src/mocks/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+import { unread, unreadMessages } from './unreadMessages.ts';
+
+const meta = preview.meta({
+  title: 'Inbox/Bell/Interactions',
+  component: InboxPopover,
+  parameters: { world: { messages: unreadMessages(3) } },
+  render: (args) => (
+    <StoryInbox>
+      <InboxPopover {...args} />
+    </StoryInbox>
+  ),
+});
+
+export const CountsWhatIsUnread = meta.story({
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
+    await expect(bell).toHaveTextContent('3');
+  },
+});
+
+export const CountsLiveAndSaysSo = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+    storyWorld.current().receive(unread);
+    await canvas.findByRole('button', { name: 'Notifications, 4 unread' });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 unread'));
+  },
+});
+
+export const CountsNoFurtherThan99 = meta.story({
+  parameters: { world: { messages: unreadMessages(130) } },
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications, more than 99 unread' });
+    await expect(bell).toHaveTextContent('99+');
+  },
+});
+
+/** Rubbish over the socket changes nothing, and a valid count beside it counts. */
+export const Fault41And42RubbishCounts = meta.story({
+  name: 'fault 41, 42: rubbish counts',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+    const world = storyWorld.current();
+    world.announce('unread_count_changed', { unreadCount: 7 });
+    for (const rubbish of ['8', 8.5, null, { unreadCount: 8 }, [8]]) {
+      world.announce('unread_count_changed', { unreadCount: rubbish });
+    }
+    await canvas.findByRole('button', { name: 'Notifications, 7 unread' });
+  },
+});
+
+/** Five providers of one subscriber, mounted twice each by StrictMode. */
+export const Fault68FiveMountsInStrictMode = meta.story({
+  name: 'fault 68: five mounts in StrictMode make one session call and one socket',
+  render: () => (
+    <StrictMode>
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
+        <StoryInbox key={key}>
+          <InboxPopover />
+        </StoryInbox>
+      ))}
+    </StrictMode>
+  ),
+  play: async ({ canvas }) => {
+    const world = storyWorld.current();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /3 unread/ })).toHaveLength(5));
+    await waitFor(() => expect(world.sockets).toBe(1));
+    const sessions = world.requests.filter(({ path }) => path === '/widgets/session/initialize');
+    await expect(sessions).toHaveLength(1);
+    await expect(world.line.handshakes).toHaveLength(1);
+  },
+});
+
+export const Fault1RefusedSession = meta.story({
+  name: 'fault 1: a refused session is tried once, opens no socket and keeps no token',
+  parameters: { world: { scenarios: [failing(400)] } },
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await screen.findByText('Notifications could not be loaded');
+    const sessions = world.requests.filter(({ path }) => path === '/widgets/session/initialize');
+    // The panel's own ask is the second: it came after the first had failed.
+    await expect(sessions.length).toBeLessThanOrEqual(2);
+    await expect(world.line.handshakes).toHaveLength(0);
+    await expect(localStorage.getItem('widget_user_auth_token')).toBeNull();
+  },
+});
+
+export const Fault2NoSubscriber = meta.story({
+  name: 'fault 2: without a subscriber nothing is requested',
+  render: () => (
+    <StoryInbox subscriberId={undefined}>
+      <InboxPopover />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await screen.findByRole('dialog');
+    await expect(storyWorld.current().requests).toHaveLength(0);
+  },
+});
+
+export const Fault71RefusedSocket = meta.story({
+  name: 'fault 71: a refused socket leaves the inbox working by HTTP',
+  parameters: { world: { messages: unreadMessages(3), scenarios: [refusedSocket] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 3 unread' }));
+    await expect(await screen.findAllByRole('article')).toHaveLength(3);
+  },
+});
+
+/** The document event other scripts of the page listen to. */
+export const TellsTheDocument = meta.story({
+  render: () => (
+    <StoryInbox>
+      <Inbox.Root>
+        <Inbox.Bell />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    const heard = fn();
+    const listener = (event: Event) => heard(event instanceof CustomEvent ? event.detail : undefined);
+    document.addEventListener('novu:unread_count_changed', listener);
+    await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+    storyWorld.current().receive(unread);
+    await waitFor(() => expect(heard).toHaveBeenLastCalledWith(4));
+    document.removeEventListener('novu:unread_count_changed', listener);
+  },
+});

@@ -1,0 +1,49 @@
+import preview from '#.storybook/preview';
+import { Inbox } from '../../src/inbox/index.ts';
+import { buildFeed, failing } from '../../src/mocks/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+
+const meta = preview.meta({
+  title: 'Inbox/Bell',
+  component: Inbox.Bell,
+  render: (args) => (
+    <StoryInbox>
+      <Inbox.Root>
+        <Inbox.Bell {...args} />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { disabled: false } });
+
+/** Above 99 nobody counts. */
+export const ManyUnread = meta.story({
+  parameters: {
+    world: { messages: buildFeed(120).map((message) => ({ ...message, read: false, seen: false })) },
+  },
+});
+
+export const NothingUnread = meta.story({
+  parameters: {
+    world: { messages: buildFeed(5).map((message) => ({ ...message, read: true, seen: true })) },
+  },
+});
+
+/** A bell that cannot count shows no number rather than a wrong one. */
+export const ServerDown = meta.story({ parameters: { world: { scenarios: [failing(403)] } } });
+
+/** A bell of the host's own, with our count. */
+export const OwnContent = meta.story({
+  args: {
+    'aria-label': 'News',
+    children: (
+      <>
+        <span aria-hidden="true">◉</span>
+        <Inbox.Badge count="unseen" max={9} />
+      </>
+    ),
+  },
+});

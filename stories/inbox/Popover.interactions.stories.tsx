@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { InboxPopover, type InboxPopoverProps } from '../../src/inbox/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+import { unreadMessages } from './unreadMessages.ts';
+
+const meta = preview.meta({
+  title: 'Inbox/Popover/Interactions',
+  component: InboxPopover,
+  args: { onOpenChange: fn() },
+  parameters: { world: { messages: unreadMessages(3) } },
+  render: (args) => (
+    <StoryInbox>
+      <button type="button">Something of the host</button>
+      <InboxPopover {...args} />
+    </StoryInbox>
+  ),
+});
+
+const bellName = 'Notifications, 3 unread';
+
+export const OpensAndCloses = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await userEvent.click(bell);
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(bell).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'bell' });
+
+    await userEvent.click(bell);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'bell' });
+  },
+});
+
+export const JourneyByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+});
+
+export const EscapeClosesWhereverTheFocusIs = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: bellName }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
+  },
+});
+
+export const APressOutsideCloses = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: bellName }));
+    await screen.findByRole('dialog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Something of the host' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'outside' });
+  },
+});
+
+function Controlled(props: InboxPopoverProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <StoryInbox>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open from the host
+      </button>
+      <InboxPopover {...props} open={open} onOpenChange={(next) => setOpen(next)} />
+    </StoryInbox>
+  );
+}
+
+export const ControlledByTheHost = meta.story({
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open from the host' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const ClosesOnItemClickWhenAsked = meta.story({
+  args: { closeOnItemClick: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: bellName }));
+    const [first] = await screen.findAllByRole('article');
+    await userEvent.click(first ?? document.body);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'item' });
+  },
+});
