@@ -1,14 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Platform } from './platform.ts';
-import {
-  call,
-  type Failure,
-  listen,
-  signIn,
-  startTestPlatform,
-  triggerEvent,
-  until,
-} from './testPlatform.ts';
+import { listen, signIn, startTestPlatform, triggerEvent, until } from './testPlatform.ts';
 import type { Workflow } from './workflows/workflow.ts';
 import { workflows } from './workflows.ts';
 

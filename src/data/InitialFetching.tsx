@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useInboxClient } from './client/InboxClientContext.ts';
 import { useUnreadCount } from './counts/unreadCount.ts';
 import { useUnseenCount } from './counts/unseenCount.ts';
 import type { InboxMessage } from './messages/message.ts';
-import { useMessages } from './messages/messagesFeed.ts';
-import { useOrganization } from './organization/organization.ts';
 import { callSafely } from './realtime/emitter.ts';
 import { useInboxEvent } from './realtime/useInboxEvent.ts';
 import { type SessionProfile, useSession } from './session/session.ts';
@@ -47,8 +46,13 @@ export function InitialFetching(props: InitialFetchingProps) {
     notifications = false,
   } = props.initialFetching ?? {};
   useSession();
-  useOrganization({ enabled: organization });
-  useMessages({}, { enabled: notifications });
+  const client = useInboxClient('InitialFetching');
+  useEffect(() => {
+    if (notifications || organization) {
+      // Not part of the first load: a bell shows neither.
+      void import('./prefetch.ts').then(({ prefetch }) => prefetch(client, { notifications, organization }));
+    }
+  }, [client, notifications, organization]);
   useChange(useUnreadCount({ enabled: unreadCount }).data, props.onUnreadCountChange);
   useChange(useUnseenCount({ enabled: unseenCount }).data, props.onUnseenCountChange);
   useInboxEvent('session', props.onSession);

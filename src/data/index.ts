@@ -18,10 +18,10 @@ export type {
 export { type MessageMark, messageMarks } from './messages/messageMarks.ts';
 export { type MessagesFeed, messagesFeedOptions, useMessages } from './messages/messagesFeed.ts';
 export type { MessagesQuery } from './messages/messagesQuery.ts';
-export { usePrefetchMessages } from './messages/prefetchMessages.ts';
+export { prefetchMessages } from './messages/prefetchMessages.ts';
 export { type Organization, organizationOptions, useOrganization } from './organization/organization.ts';
 export { callSafely } from './realtime/emitter.ts';
-export { type ConnectionState, connectionStates } from './realtime/liveConnection.ts';
+export { type ConnectionState, connectionStates } from './realtime/liveOptions.ts';
 export { useConnection } from './realtime/useConnection.ts';
 export { useInboxEvent } from './realtime/useInboxEvent.ts';
 export { type SessionProfile, sessionOptions, useSession } from './session/session.ts';

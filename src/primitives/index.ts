@@ -19,10 +19,11 @@ export {
   type IconButtonSize,
   iconButtonSizes,
 } from './icon-button/IconButton.tsx';
+export { BellIcon } from './icons/BellIcon.tsx';
+export type { IconProps } from './icons/icon.tsx';
 export {
   ArchiveIcon,
   ArrowUpIcon,
-  BellIcon,
   BellOffIcon,
   ChatIcon,
   CheckIcon,
@@ -36,7 +37,6 @@ export {
   ErrorCircleIcon,
   ExternalLinkIcon,
   GearIcon,
-  type IconProps,
   InboxIcon,
   InfoIcon,
   LockIcon,

@@ -1,14 +1,10 @@
-import {
-  type InfiniteData,
-  InfiniteQueryObserver,
-  type QueryClient,
-  QueryObserver,
-} from '@tanstack/react-query';
-import { onTestFinished, vi } from 'vitest';
+import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, vi } from 'vitest';
 import { createInboxClient, type InboxClient } from '../../src/data/client/InboxClient.ts';
 import type { Identity } from '../../src/data/client/identity.ts';
-import type { FeedPage } from '../../src/data/messages/feedPages.ts';
-import type { InboxMessage } from '../../src/data/messages/message.ts';
+import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
+import { unseenCountOptions } from '../../src/data/counts/unseenCount.ts';
+import { messagesOf } from '../../src/data/messages/feedPages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import type { MessagesQuery } from '../../src/data/messages/messagesQuery.ts';
 import { withPendingMarks } from '../../src/data/messages/pendingMarks.ts';
@@ -34,4 +30,36 @@ export function inboxOf(
   );
   onTestFinished(() => client.destroy());
   return client;
+}
+
+/** A feed as a mounted list sees it: it observes the cache, and shows the reader's unconfirmed changes. */
+export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
+  const observer = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, query));
+  onTestFinished(observer.subscribe(() => {}));
+  const rows = () => {
+    const { data } = observer.getCurrentResult();
+    const marks = client.pendingMarks.current();
+    return data === undefined ? [] : messagesOf(data).map((message) => withPendingMarks(message, marks));
+  };
+  return {
+    observer,
+    rows,
+    row: (id: string | undefined) => rows().find(({ _id }) => _id === id),
+    loaded: () => vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true)),
+  };
+}
+
+/** The two counts as a mounted bell sees them. */
+export function countScreen(client: InboxClient) {
+  const unread = new QueryObserver(client.queryClient, unreadCountOptions(client));
+  const unseen = new QueryObserver(client.queryClient, unseenCountOptions(client));
+  for (const observer of [unread, unseen]) {
+    onTestFinished(observer.subscribe(() => {}));
+  }
+  return { unread: () => unread.getCurrentResult().data, unseen: () => unseen.getCurrentResult().data };
+}
+
+/** Waits until nothing is being fetched. */
+export function quiet(client: InboxClient): Promise<void> {
+  return vi.waitFor(() => expect(client.queryClient.isFetching()).toBe(0));
 }

@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createMarkQueue, type MarkQueue } from '../messages/markQueue.ts';
 import type { InboxMessage } from '../messages/message.ts';
 import { createPendingMarks, type PendingMarks } from '../messages/pendingMarks.ts';
 import { applyLiveBatch } from '../realtime/applyLiveBatch.ts';
@@ -31,7 +30,6 @@ export interface InboxClient {
   readonly queryClient: QueryClient;
   readonly events: Emitter<InboxEvents>;
   readonly pendingMarks: PendingMarks;
-  readonly markQueue: MarkQueue;
   readonly live: LiveConnection;
   readonly refresher: Refresher;
   /** Makes an authorized call: waits for the session, and renews it once if the token is refused. */
@@ -87,7 +85,6 @@ export function createInboxClient(identity: Identity, hostQueryClient?: QueryCli
     queryClient,
     events,
     pendingMarks: createPendingMarks(),
-    markQueue: createMarkQueue(() => client),
     refresher: createRefresher(queryClient),
     live: createLiveConnection({
       address:

@@ -2,6 +2,7 @@ import { type UseMutationResult, useMutation, useMutationState } from '@tanstack
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxError } from '../transport/InboxError.ts';
+import { markQueueOf } from './markQueue.ts';
 import type { MessageMark } from './messageMarks.ts';
 
 /** What to mark, and as what. */
@@ -17,7 +18,7 @@ export function useMarkMessages(): UseMutationResult<void, InboxError, MarkMessa
   return useMutation(
     {
       ...markDefaults(client),
-      mutationFn: ({ messageIds, mark = 'seen' }) => client.markQueue.mark(messageIds, mark),
+      mutationFn: ({ messageIds, mark = 'seen' }) => markQueueOf(client).mark(messageIds, mark),
     },
     client.queryClient,
   );

@@ -24,8 +24,16 @@ interface Waiting {
   supersede(): void;
 }
 
-/** Makes the queue of one client. The client is asked for late, because the two know each other. */
-export function createMarkQueue(getClient: () => InboxClient): MarkQueue {
+const queues = new WeakMap<InboxClient, MarkQueue>();
+
+/** The queue of a client. Made at the first mark, and not by the client itself: an unopened bell never marks. */
+export function markQueueOf(client: InboxClient): MarkQueue {
+  const queue = queues.get(client) ?? createMarkQueue(client);
+  queues.set(client, queue);
+  return queue;
+}
+
+function createMarkQueue(client: InboxClient): MarkQueue {
   const busy = new Set<string>();
   const waiting = new Map<string, Waiting>();
 
@@ -34,7 +42,7 @@ export function createMarkQueue(getClient: () => InboxClient): MarkQueue {
       busy.add(id);
     }
     try {
-      await sendMark(getClient(), messageIds, mark, takeBack);
+      await sendMark(client, messageIds, mark, takeBack);
     } finally {
       for (const id of messageIds) {
         busy.delete(id);
@@ -46,7 +54,7 @@ export function createMarkQueue(getClient: () => InboxClient): MarkQueue {
   }
 
   function wait(messageId: string, mark: MessageMark): Promise<void> {
-    const takeBack = showMark(getClient(), [messageId], mark);
+    const takeBack = showMark(client, [messageId], mark);
     waiting.get(messageId)?.supersede();
     return new Promise((resolve, reject) => {
       waiting.set(messageId, {
@@ -64,7 +72,7 @@ export function createMarkQueue(getClient: () => InboxClient): MarkQueue {
       const unique = [...new Set(messageIds)];
       const free = unique.filter((id) => !busy.has(id));
       const taken = unique.filter((id) => busy.has(id));
-      const sent = free.length > 0 ? [send(free, mark, showMark(getClient(), free, mark))] : [];
+      const sent = free.length > 0 ? [send(free, mark, showMark(client, free, mark))] : [];
       await Promise.all([...sent, ...taken.map((id) => wait(id, mark))]);
     },
   };

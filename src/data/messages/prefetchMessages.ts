@@ -1,14 +1,10 @@
-import { useCallback } from 'react';
-import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
 import { messagesFeedOptions } from './messagesFeed.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
 
-/** A function that loads a feed's first page ahead of time, for the moment a reader reaches for the bell. */
-export function usePrefetchMessages(query: MessagesQuery): () => void {
-  const client = useInboxClient('usePrefetchMessages');
-  return useCallback(() => {
-    if (client.enabled) {
-      void client.queryClient.prefetchInfiniteQuery(messagesFeedOptions(client, query));
-    }
-  }, [client, query]);
+/** Loads a feed's first page ahead of time, such as when a reader reaches for the bell. Does nothing if it is there. */
+export async function prefetchMessages(client: InboxClient, query: MessagesQuery): Promise<void> {
+  if (client.enabled) {
+    await client.queryClient.prefetchInfiniteQuery(messagesFeedOptions(client, query));
+  }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { ConnectionState } from './liveConnection.ts';
+import type { ConnectionState } from './liveOptions.ts';
 
 /** How live the inbox is right now. */
 export function useConnection(): ConnectionState {

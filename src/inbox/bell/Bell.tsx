@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle } from 'react';
-import { countLimit, usePrefetchMessages, useUnreadCount } from '../../data/index.ts';
+import { countLimit, useInboxClient, useUnreadCount } from '../../data/index.ts';
 import { BellIcon, VisuallyHidden } from '../../primitives/index.ts';
 import { loadPopoverContent } from '../popover/loadPopoverContent.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -12,8 +12,6 @@ import { UnreadAnnouncement } from './UnreadAnnouncement.tsx';
 
 /** Props of `Inbox.Bell`: those of a `<button>`. Children replace the icon and its badge. */
 export type BellProps = ComponentPropsWithoutRef<'button'>;
-
-const everything = {};
 
 /**
  * Opens and closes the popover, and says how much is unread. Renders a `<button>`.
@@ -35,17 +33,19 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props
   const { open, setOpen, bellRef, store } = useRoot('Inbox.Bell');
   const { translator } = useInboxSettings('Inbox.Bell');
   const unread = useUnreadCount().data ?? 0;
-  const prefetchMessages = usePrefetchMessages(store.query ?? everything);
+  const client = useInboxClient('Inbox.Bell');
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => bellRef.current, [
     bellRef,
   ]);
 
   // A reader who reaches for the bell will most likely open it: be ready by then.
   function prepare(): void {
-    prefetchMessages();
-    loadPopoverContent().catch(() => {
-      // Opening tries again, and says so if it fails.
-    });
+    loadPopoverContent().then(
+      ({ prefetchMessages }) => prefetchMessages(client, store.query ?? {}),
+      () => {
+        // Opening tries again, and says so if it fails.
+      },
+    );
   }
 
   const counted =

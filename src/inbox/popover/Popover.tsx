@@ -23,7 +23,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     }
     let current = true;
     loadPopoverContent().then(
-      (loaded) => current && setContent(() => loaded),
+      (chunk) => current && setContent(() => chunk.PopoverContent),
       (error: unknown) => {
         console.error(
           'carillon: the panel could not be loaded, so the inbox stays closed. Press the bell again.',

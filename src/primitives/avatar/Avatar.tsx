@@ -6,11 +6,11 @@ import {
   type ReactNode,
   useState,
 } from 'react';
+import type { IconProps } from '../icons/icon.tsx';
 import {
   ArrowUpIcon,
   CheckIcon,
   ErrorCircleIcon,
-  type IconProps,
   InfoIcon,
   PersonIcon,
   QuestionIcon,

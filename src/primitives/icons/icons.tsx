@@ -1,44 +1,7 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../styles/cx.ts';
-import * as styles from './icons.css.ts';
-
-export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
-  /**
-   * Side, in CSS pixels.
-   * @default 18
-   */
-  size?: number | undefined;
-}
-
-/** A decorative drawing on a 24-unit square: what it means is said by the control around it. */
-function icon(name: string, drawing: ReactNode, mirrors = false) {
-  return Object.assign(
-    forwardRef<SVGSVGElement, IconProps>(({ size = 18, className, ...rest }, ref) => (
-      <svg
-        viewBox="0 0 24 24"
-        width={size}
-        height={size}
-        focusable="false"
-        aria-hidden="true"
-        {...rest}
-        ref={ref}
-        data-carillon="icon"
-        data-mirrors={mirrors ? '' : undefined}
-        className={cx(styles.icon, className)}
-      >
-        {drawing}
-      </svg>
-    )),
-    { displayName: name },
-  );
-}
+import { icon } from './icon.tsx';
 
 const solid = { fill: 'currentColor', stroke: 'none' };
 
-export const BellIcon = /* @__PURE__ */ icon(
-  'BellIcon',
-  <path d="M6 9a6 6 0 0 1 12 0c0 4.8 2 6.4 2 6.4H4S6 13.8 6 9ZM9.9 18.6a2.2 2.2 0 0 0 4.2 0" />,
-);
 export const BellOffIcon = /* @__PURE__ */ icon(
   'BellOffIcon',
   <path d="M8 4.6A6 6 0 0 1 18 9c0 2 .35 3.450.8 4.45M15.5 15.4H4S6 13.8 6 9c0-.5.06-.980.17-1.44M9.9 18.6a2.2 2.2 0 0 0 4.2 0M3 3l18 18" />,

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, type ComponentType, forwardRef, type ReactNode } from 'react';
-import { ErrorCircleIcon, type IconProps, InfoIcon, WarningIcon } from '../icons/icons.tsx';
+import type { IconProps } from '../icons/icon.tsx';
+import { ErrorCircleIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
 import * as styles from './Banner.css.ts';
 

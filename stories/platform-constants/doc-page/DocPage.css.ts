@@ -181,7 +181,10 @@ export const badge = style({
       backgroundColor: theme.color.warningSurface,
       color: theme.color.warning,
     },
-    '&:where([data-tone="danger"])': { backgroundColor: theme.color.dangerSurface, color: theme.color.danger },
+    '&:where([data-tone="danger"])': {
+      backgroundColor: theme.color.dangerSurface,
+      color: theme.color.danger,
+    },
     '&:where([data-tone="success"])': {
       backgroundColor: theme.color.successSurface,
       color: theme.color.success,

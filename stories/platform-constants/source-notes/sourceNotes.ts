@@ -23,6 +23,17 @@ export interface SourceNote {
   readonly guard: string | undefined;
 }
 
+/** Every guard of the room: its name, the type it tells and the sets it asks. */
+const guards = Object.values(files).flatMap((text) =>
+  [...text.matchAll(/export function (is\w+)\(value: unknown\): value is (\w+) \{([\s\S]*?)\n\}/g)].map(
+    ([, name = '', type = '', body = '']) => ({
+      name,
+      type,
+      sets: [...body.matchAll(/\((\w+), value\)/g)].map(([, set = '']) => set),
+    }),
+  ),
+);
+
 /** What the source says about each exported constant, by its name. */
 export const sourceNotes: ReadonlyMap<string, SourceNote> = new Map(
   Object.entries(files).flatMap(([path, text]) => notesOf(path, text)),
@@ -33,10 +44,9 @@ export function memberNotes(interfaceName: string): ReadonlyMap<string, string> 
   const text = Object.values(files).find((file) => file.includes(`export interface ${interfaceName} {`));
   const body = text?.split(`export interface ${interfaceName} {`)[1]?.split('\n}')[0] ?? '';
   return new Map(
-    [...body.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*readonly (\w+)/g)].map(([, comment = '', name = '']) => [
-      name,
-      proseOf(comment),
-    ]),
+    [...body.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*readonly (\w+)/g)].map(
+      ([, comment = '', name = '']) => [name, proseOf(comment)],
+    ),
   );
 }
 
@@ -45,19 +55,19 @@ function notesOf(path: string, text: string): [string, SourceNote][] {
   const theme = folder === 'platform-constants' ? fileName(path) : folder;
   return [...text.matchAll(/(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?export const (\w+)/g)].map(
     ([, comment = '', name = '']) => {
-      const type = text.match(new RegExp(`export type (\\w+) =\\s*\\(typeof ${name}\\)\\[`))?.[1] ?? keyType(text, name);
-      const guard = type && text.match(new RegExp(`export function (is\\w+)\\(value: unknown\\): value is ${type} `))?.[1];
+      const types = [...text.matchAll(new RegExp(`export type (\\w+) =[^;]*typeof ${name}\\b`, 'g'))].map(
+        ([, type = '']) => type,
+      );
+      const guard = guards.find((one) => types.includes(one.type) || one.sets.includes(name));
+      const type = types.find((one) => one === guard?.type) ?? types[0];
       const origin = comment.match(/@source ([\s\S]*)/)?.[1];
       return [
         name,
-        { theme, summary: proseOf(comment), origin: origin && proseOf(origin), type, guard: guard || undefined },
+        { theme, summary: proseOf(comment), origin: origin && proseOf(origin), type, guard: guard?.name },
       ];
     },
   );
 }
-
-const keyType = (text: string, name: string) =>
-  text.match(new RegExp(`export type (\\w+) = keyof typeof ${name};`))?.[1];
 
 const fileName = (path: string) => path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
 

@@ -1,0 +1,91 @@
+// Measures what a reader's browser loads, in KiB of gzip, minified, React not counted: `npm run size`.
+// Budgets are in bench/budgets.json; a measure above its budget fails, unless it is `reportedOnly` as long as it is not met.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+
+const { measures } = JSON.parse(readFileSync('bench/budgets.json', 'utf8'));
+const rows = [];
+for (const measure of measures) {
+  rows.push({ ...measure, kib: await measureOne(measure) });
+}
+
+const width = Math.max(...rows.map(({ name }) => name.length));
+for (const { name, kib, budgetKib, reportedOnly } of rows) {
+  const verdict = kib <= budgetKib ? 'within' : reportedOnly ? 'above (reported only)' : 'ABOVE';
+  console.log(`${name.padEnd(width)}  ${kib.toFixed(2).padStart(6)} KiB  ${verdict} ${budgetKib}`);
+}
+const above = rows.filter(({ kib, budgetKib, reportedOnly }) => kib > budgetKib && !reportedOnly).length;
+process.exitCode = above === 0 ? 0 : 1;
+
+async function measureOne({ file, code, lazy = [], allLazy = false, except = [] }) {
+  if (file !== undefined) {
+    return kibOf(readFileSync(file));
+  }
+  const chunks = await bundle(code);
+  const entry = chunks.find((chunk) => chunk.isEntry);
+  const wanted = new Set(withImports(entry, chunks));
+  const skipped = (chunk) => except.some((part) => chunk.moduleIds.some((id) => id.includes(part)));
+  for (const chunk of chunks) {
+    const named = lazy.some(
+      (part) => chunk.isDynamicEntry && chunk.moduleIds.some((id) => id.includes(part)),
+    );
+    if (named || (allLazy && !skipped(chunk))) {
+      for (const one of withImports(chunk, chunks)) {
+        wanted.add(one);
+      }
+    }
+  }
+  for (const part of lazy) {
+    if (![...wanted].some((chunk) => chunk.moduleIds.some((id) => id.includes(part)))) {
+      throw new Error(`No chunk holds "${part}", so the measure would lie. Correct bench/budgets.json.`);
+    }
+  }
+  return [...wanted].reduce((sum, chunk) => sum + kibOf(chunk.code), 0);
+}
+
+/** A chunk and what it imports statically, however far. */
+function withImports(chunk, chunks, found = new Set()) {
+  if (!found.has(chunk)) {
+    found.add(chunk);
+    for (const name of chunk.imports) {
+      const next = chunks.find(({ fileName }) => fileName === name);
+      if (next !== undefined) {
+        withImports(next, chunks, found);
+      }
+    }
+  }
+  return found;
+}
+
+async function bundle(code) {
+  const build = await rolldown({
+    input: 'measured',
+    logLevel: 'silent',
+    external: (id) => /^(react|react-dom)($|\/)/.test(id),
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    plugins: [
+      {
+        name: 'measured',
+        resolveId: (id) => (id === 'measured' ? '\0measured' : resolveDoor(id)),
+        load: (id) => (id === '\0measured' ? code : null),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'es', minify: true });
+  return output.filter(({ type }) => type === 'chunk');
+}
+
+/** `carillon/data` is the built door `dist/data.js`. */
+function resolveDoor(id) {
+  if (id !== 'carillon' && !id.startsWith('carillon/')) {
+    return null;
+  }
+  return { id: resolve('dist', `${id.replace(/^carillon\/?/, '') || 'index'}.js`), moduleSideEffects: false };
+}
+
+function kibOf(content) {
+  return gzipSync(content, { level: 9 }).length / 1024;
+}

@@ -1,0 +1,16 @@
+import type { InboxClient } from './client/InboxClient.ts';
+import { prefetchMessages } from './messages/prefetchMessages.ts';
+import { organizationOptions } from './organization/organization.ts';
+
+/** Fetches what the host wants early, in a chunk of its own. A failure is shown by the part that needs the data. */
+export function prefetch(
+  client: InboxClient,
+  wanted: { readonly notifications: boolean; readonly organization: boolean },
+): void {
+  if (wanted.notifications) {
+    void prefetchMessages(client, {});
+  }
+  if (wanted.organization && client.enabled) {
+    void client.queryClient.prefetchQuery(organizationOptions(client));
+  }
+}

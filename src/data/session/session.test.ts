@@ -1,0 +1,225 @@
+import { QueryClient } from '@tanstack/react-query';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { failing, failingFor, hanging, holdAnswers, type World } from '../../mocks/index.ts';
+
+const platform = mockPlatform();
+const sessionPath = '/widgets/session/initialize';
+let consoleError: MockInstance<typeof console.error>;
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function sessionCalls(world: World): number {
+  return world.requests.filter(({ path }) => path === sessionPath).length;
+}
+
+/** Answers every session call with this body. */
+function withSession(body: unknown): World {
+  const world = platform();
+  world.addTrouble({
+    concerns: ({ path }) => path === sessionPath,
+    before: () => new HttpResponse(JSON.stringify(body), { status: 201 }),
+  });
+  return world;
+}
+
+describe('fault 1: a refused session', () => {
+  test.each([400, 401, 403, 404])('%i: one try, a plain error, nothing else is sent', async (status) => {
+    const world = platform({ scenarios: [failingFor(sessionPath, status)] });
+    const client = inboxOf(world, { subscriberHash: 'top-secret-hash' });
+    const errors: string[] = [];
+    client.events.on('error', ({ message }) => errors.push(message));
+    const calls = await Promise.allSettled([
+      client.call('unreadCount'),
+      client.call('organization'),
+      client.call('messagesFeed'),
+    ]);
+    for (const call of calls) {
+      expect(call).toMatchObject({ status: 'rejected', reason: { status, retryable: false } });
+    }
+    expect(world.requests).toHaveLength(1);
+    expect(errors).toEqual([expect.stringMatching(`^HTTP error! Status: ${status}, Message: `)]);
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith('Failed to initialize the session', errors[0]);
+    expect(client.live.state()).toBe('off');
+  });
+
+  test('fault 80: neither hash nor token is in the console or the error', async () => {
+    const world = platform({ scenarios: [failingFor(sessionPath, 400)] });
+    const client = inboxOf(world, { subscriberHash: 'top-secret-hash' });
+    const error = await client.call('organization').catch((thrown: unknown) => thrown);
+    const shown = JSON.stringify([consoleError.mock.calls, String(error), client.scope]);
+    expect(shown).not.toContain('top-secret-hash');
+  });
+});
+
+test.each([
+  { applicationIdentifier: undefined },
+  { subscriberId: undefined },
+  { applicationIdentifier: '' },
+  { subscriberId: '' },
+])('fault 2: with %j nothing at all is requested', async (missing) => {
+  const world = platform();
+  const client = inboxOf(world, missing);
+  expect(client.enabled).toBe(false);
+  feedScreen(client);
+  countScreen(client);
+  await expect(client.call('organization')).rejects.toMatchObject({ code: 'aborted' });
+  expect(world.requests).toEqual([]);
+});
+
+test.each([
+  [{ data: {} }],
+  [{ data: { token: null } }],
+  [{ data: { token: '' } }],
+  [{ data: { token: {} } }],
+  [{ data: { token: 'a\r\nX-Evil: 1' } }],
+  [{ data: { token: 'a b' } }],
+  [{ data: [] }],
+  [{ data: null }],
+  [null],
+  ['text'],
+])('fault 3: %j is no session, and no call goes out without a token', async (body) => {
+  const world = withSession(body);
+  await expect(inboxOf(world).call('organization')).rejects.toMatchObject({ code: 'invalid_answer' });
+  expect(world.requests.map(({ path, authorization }) => [path, authorization])).toEqual([
+    [sessionPath, null],
+  ]);
+});
+
+test('fault 3: a profile of any kind does not end a good session', async () => {
+  const world = withSession({ data: { token: 'abc', profile: [{ firstName: 5 }] } });
+  await expect(inboxOf(world).openSession()).resolves.toEqual({});
+});
+
+describe('fault 4: the token expires', () => {
+  test('five calls at once wait for one renewal, and each is tried once more', async () => {
+    const world = platform();
+    const client = inboxOf(world);
+    await client.call('organization');
+    const before = world.requests.length;
+    world.expireTokens();
+    const calls = ['unreadCount', 'unseenCount', 'tabCount', 'organization', 'messagesFeed'] as const;
+    await Promise.all(calls.map((name) => client.call(name)));
+    expect(sessionCalls(world)).toBe(2);
+    expect(world.requests.length - before).toBe(5 + 1 + 5);
+  });
+
+  test('a call that is refused late uses the token that is there by then', async () => {
+    const world = platform();
+    const client = inboxOf(world);
+    await client.call('organization');
+    world.expireTokens();
+    const held = holdAnswers(world, '/widgets/organization');
+    const late = client.call('organization');
+    await held.arrived(1);
+    await client.call('unreadCount');
+    held.end();
+    await late;
+    expect(sessionCalls(world)).toBe(2);
+  });
+});
+
+describe('fault 5: refused for good', () => {
+  test('one call stops after one renewal', async () => {
+    const world = platform({ scenarios: [failingFor('/widgets/organization', 401)] });
+    const call = inboxOf(world).call('organization');
+    await expect(call).rejects.toMatchObject({ code: 'unauthorized', retryable: false });
+    expect(world.requests).toHaveLength(4);
+  });
+
+  test('a whole inbox stops, too', async () => {
+    const world = platform();
+    world.addTrouble({
+      concerns: ({ path }) => path !== sessionPath,
+      before: () => new HttpResponse('{}', { status: 401 }),
+    });
+    const client = inboxOf(world);
+    feedScreen(client);
+    countScreen(client);
+    await quiet(client);
+    const sent = () => world.requests.filter(({ path }) => path !== '/turn').length;
+    expect(sent()).toBeLessThanOrEqual(12);
+    const settled = sent();
+    // A loop would go on in the next turns.
+    for (let turn = 0; turn < 10; turn += 1) {
+      await fetch(`${world.backendUrl}/v1/turn`);
+    }
+    expect(sent()).toBe(settled);
+  });
+});
+
+test('fault 10: a server that is down is asked for a session four times, and answers later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const world = platform();
+  const undo = failing(503)(world);
+  const client = inboxOf(world);
+  const screen = feedScreen(client);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(screen.observer.getCurrentResult().isError).toBe(true));
+  expect(world.requests).toHaveLength(4);
+  undo();
+  await client.call('unreadCount');
+  // What failed for want of a session has its chance again, without being asked.
+  await screen.loaded();
+});
+
+describe('fault 60: the subscriber changes during the session call', () => {
+  test.each([undefined, new QueryClient()])('a late token is dropped', async (hostQueryClient) => {
+    const world = platform();
+    const held = holdAnswers(world, sessionPath);
+    const setItem = vi.fn();
+    vi.stubGlobal('localStorage', { setItem, getItem: () => null, removeItem: () => {} });
+    const client = inboxOf(world, {}, hostQueryClient);
+    const opened = vi.fn();
+    client.events.on('session', opened);
+    const call = client.call('organization');
+    await held.arrived(1);
+    client.destroy();
+    held.end();
+    await expect(call).rejects.toMatchObject({ code: 'aborted' });
+    await expect(client.openSession()).rejects.toMatchObject({ code: 'aborted' });
+    expect(setItem).not.toHaveBeenCalled();
+    expect(opened).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
+    expect(world.requests).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+
+  test('fault 64: calls under way end at once, and the cache is empty', async () => {
+    const world = platform();
+    const client = inboxOf(world);
+    await client.call('organization');
+    hanging(world);
+    const call = client.call('unreadCount');
+    const screen = feedScreen(client);
+    client.destroy();
+    await expect(call).rejects.toMatchObject({ code: 'aborted' });
+    expect(screen.rows()).toEqual([]);
+    expect(client.queryClient.getQueriesData({ queryKey: client.scope })).toEqual([]);
+  });
+});
+
+test('fault 65, 66: another hash is another session, two subscribers are separate in everything', async () => {
+  const world = platform({ subscriberHashes: { 'demo-subscriber': 'one', 'grace.kim': 'two' } });
+  const shared = new QueryClient();
+  const mine = inboxOf(world, { subscriberHash: 'one' }, shared);
+  const theirs = inboxOf(world, { subscriberId: 'grace.kim', subscriberHash: 'two' }, shared);
+  const mineScreen = feedScreen(mine);
+  const theirScreen = feedScreen(theirs);
+  await Promise.all([mineScreen.loaded(), theirScreen.loaded()]);
+  expect(mineScreen.rows()).toHaveLength(10);
+  expect(theirScreen.rows()).toEqual([]);
+  const tokens = world.requests.slice(2).map(({ authorization }) => authorization);
+  expect(new Set(tokens).size).toBe(2);
+
+  theirs.destroy();
+  expect(mineScreen.rows()).toHaveLength(10);
+  expect(inboxOf(world, { subscriberHash: 'other' }).scope).not.toEqual(mine.scope);
+});

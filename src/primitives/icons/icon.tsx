@@ -1,0 +1,34 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { cx } from '../styles/cx.ts';
+import * as styles from './icons.css.ts';
+
+export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
+  /**
+   * Side, in CSS pixels.
+   * @default 18
+   */
+  size?: number | undefined;
+}
+
+/** A decorative drawing on a 24-unit square: what it means is said by the control around it. */
+export function icon(name: string, drawing: ReactNode, mirrors = false) {
+  return Object.assign(
+    forwardRef<SVGSVGElement, IconProps>(({ size = 18, className, ...rest }, ref) => (
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        focusable="false"
+        aria-hidden="true"
+        {...rest}
+        ref={ref}
+        data-carillon="icon"
+        data-mirrors={mirrors ? '' : undefined}
+        className={cx(styles.icon, className)}
+      >
+        {drawing}
+      </svg>
+    )),
+    { displayName: name },
+  );
+}

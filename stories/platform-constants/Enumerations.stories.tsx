@@ -1,0 +1,15 @@
+import preview from '#.storybook/preview';
+import { EnumerationList } from './enumeration-list/EnumerationList.tsx';
+
+const meta = preview.meta({
+  title: 'Platform constants/Enumerations',
+  component: EnumerationList,
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({});
+
+/** A search for a value leaves that value. */
+export const OneValue = meta.story({ args: { initialQuery: 'delayed' } });
+
+export const OneTheme = meta.story({ args: { initialTheme: 'people' } });

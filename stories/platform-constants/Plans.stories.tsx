@@ -1,0 +1,13 @@
+import preview from '#.storybook/preview';
+import { PlanTable } from './plan-table/PlanTable.tsx';
+
+const meta = preview.meta({
+  title: 'Platform constants/Plans',
+  component: PlanTable,
+  parameters: { layout: 'padded' },
+});
+
+export const Default = meta.story({});
+
+/** The flag changes Free and nothing else. */
+export const With2025Q1Tiering = meta.story({ args: { initialTiering: true } });
