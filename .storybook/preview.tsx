@@ -12,6 +12,9 @@ const languages = [
   { value: 'ar', title: 'العربية' },
 ];
 
+/** The theme's own ground, so that a dark story is seen, and its contrast measured, on dark. */
+const ground = { backgroundColor: 'var(--carillon-color-surface)', padding: 16 };
+
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
   globalTypes: {
@@ -51,8 +54,10 @@ const preview = definePreview({
       const theme = globals.theme as ThemeName;
       const dir = globals.dir === 'auto' ? (globals.locale === 'ar' ? 'rtl' : 'ltr') : globals.dir;
       return (
-        <ThemeRoot theme={theme} dir={dir} lang={globals.locale} motion={globals.motion} data-story-canvas="">
-          <Story />
+        <ThemeRoot theme={theme} dir={dir} lang={globals.locale} motion={globals.motion}>
+          <div style={ground}>
+            <Story />
+          </div>
         </ThemeRoot>
       );
     },

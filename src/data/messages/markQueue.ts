@@ -140,7 +140,7 @@ async function settle(
 }
 
 /** Moves the server's counts by what it has just confirmed, then asks it. */
-export function moveCounts(
+function moveCounts(
   client: InboxClient,
   deltas: Pick<PendingMark, 'unreadDelta' | 'unseenDelta'>,
 ): void {

@@ -20,10 +20,12 @@ test('loop', async () => {
     before: () => new HttpResponse('{}', { status: 401 }),
   });
   const client = inboxOf(world);
-  feedScreen(client);
+  for (const limit of [1,2,3,4,5,6]) feedScreen(client, { limit });
   countScreen(client);
-  for (let i = 0; i < 25; i++) {
+  const n: number[] = [];
+  for (let i = 0; i < 30; i++) {
     await new Promise((r) => setTimeout(r, 100));
-    console.log(world.requests.length, client.queryClient.isFetching());
+    n.push(world.requests.length);
   }
+  console.log(n.join());
 });
