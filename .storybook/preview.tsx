@@ -13,7 +13,12 @@ const languages = [
 ];
 
 /** The theme's own ground, so that a dark story is seen, and its contrast measured, on dark. */
-const ground = { backgroundColor: 'var(--carillon-color-surface)', padding: 16 };
+const ground = {
+  backgroundColor: 'var(--carillon-color-surface)',
+  padding: 16,
+  boxSizing: 'border-box',
+  maxInlineSize: 'calc(100vw - 2rem)',
+} as const;
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],

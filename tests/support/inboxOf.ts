@@ -4,7 +4,7 @@ import { createInboxClient, type InboxClient } from '../../src/data/client/Inbox
 import type { Identity } from '../../src/data/client/identity.ts';
 import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
 import { unseenCountOptions } from '../../src/data/counts/unseenCount.ts';
-import { messagesOf } from '../../src/data/messages/feedPages.ts';
+import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import type { MessagesQuery } from '../../src/data/messages/messagesQuery.ts';
 import { withPendingMarks } from '../../src/data/messages/pendingMarks.ts';
@@ -36,8 +36,9 @@ export function inboxOf(
 export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   const observer = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, query));
   onTestFinished(observer.subscribe(() => {}));
+  const key = messagesFeedOptions(client, query).queryKey;
   const rows = () => {
-    const { data } = observer.getCurrentResult();
+    const data = client.queryClient.getQueryData<FeedPages>(key);
     const marks = client.pendingMarks.current();
     return data === undefined ? [] : messagesOf(data).map((message) => withPendingMarks(message, marks));
   };

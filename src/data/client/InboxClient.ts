@@ -51,6 +51,7 @@ export function createInboxClient(identity: Identity, hostQueryClient?: QueryCli
   const epoch = new AbortController();
   const events = createEmitter<InboxEvents>();
   let token: string | undefined;
+  let sessionFailed = false;
 
   function dropToken(): void {
     if (token !== undefined) {
@@ -63,13 +64,17 @@ export function createInboxClient(identity: Identity, hostQueryClient?: QueryCli
     if (!client.enabled) {
       throw endedError('There is no subscriber to ask for');
     }
+    if (epoch.signal.aborted) {
+      throw endedError('The identity changed');
+    }
     if (token !== undefined && token === rejected) {
       dropToken();
     }
     if (token === undefined) {
       // One flight for all who wait: the query joins callers to the request under way.
       await queryClient.fetchQuery({ ...sessionOptions(client), staleTime: 0 }).catch((thrown: unknown) => {
-        throw toInboxError(thrown).asFinal();
+        // The end of an epoch also cancels the query: that is no failure of the server's.
+        throw epoch.signal.aborted ? endedError('The identity changed') : toInboxError(thrown).asFinal();
       });
     }
     if (token === undefined) {
@@ -127,12 +132,16 @@ export function createInboxClient(identity: Identity, hostQueryClient?: QueryCli
       storeToken(token);
       client.live.connect();
       events.emit('session', session.profile);
-      // What failed while there was no session has its chance again.
-      queueMicrotask(() => retryFailed(queryClient, scope));
+      if (sessionFailed) {
+        sessionFailed = false;
+        // What failed for want of a session has its chance again; what failed with one would only fail in a circle.
+        queueMicrotask(() => retryFailed(queryClient, scope));
+      }
       return session.profile;
     },
     reportSessionFailure(error) {
       if (!epoch.signal.aborted) {
+        sessionFailed = true;
         // The message alone: an error object could drag the request with its hash along.
         console.error('Failed to initialize the session', error.message);
         events.emit('error', toInboxError(error));

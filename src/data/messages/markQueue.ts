@@ -12,14 +12,20 @@ import { countDeltas, type PendingMark } from './pendingMarks.ts';
 export interface MarkQueue {
   /**
    * Marks messages: at once on screen, then on the server. While a message is on its way its newest mark waits and
-   * replaces an older one that waits. Resolves when the server has confirmed or a newer mark took its place; fails with
+   * replaces an older one that waits; the same mark again is no second request. Resolves when the server has confirmed or a newer mark took its place; fails with
    * an `InboxError` after taking back what it changed, and nothing else.
    */
   mark(messageIds: readonly string[], mark: MessageMark): Promise<void>;
 }
 
+/** A mark on its way, and its end. */
+interface Sent {
+  readonly mark: MessageMark;
+  readonly done: Promise<void>;
+}
+
 /** A mark that waits for its message to come back. */
-interface Waiting {
+interface Waiting extends Sent {
   start(): void;
   supersede(): void;
 }
@@ -34,46 +40,67 @@ export function markQueueOf(client: InboxClient): MarkQueue {
 }
 
 function createMarkQueue(client: InboxClient): MarkQueue {
-  const busy = new Set<string>();
+  const busy = new Map<string, Sent>();
   const waiting = new Map<string, Waiting>();
 
-  async function send(messageIds: readonly string[], mark: MessageMark, takeBack: () => void): Promise<void> {
-    for (const id of messageIds) {
-      busy.add(id);
-    }
-    try {
-      await sendMark(client, messageIds, mark, takeBack);
-    } finally {
+  function send(messageIds: readonly string[], mark: MessageMark): Promise<void> {
+    const takeBack = showMark(client, messageIds, mark);
+    const done = sendMark(client, messageIds, mark, takeBack).finally(() => {
       for (const id of messageIds) {
         busy.delete(id);
         const next = waiting.get(id);
         waiting.delete(id);
         next?.start();
       }
+    });
+    for (const id of messageIds) {
+      busy.set(id, { mark, done });
     }
+    return done;
+  }
+
+  function queue(messageId: string, mark: MessageMark, sent: Sent): Promise<void> {
+    const replaced = waiting.get(messageId);
+    if (replaced?.mark === mark) {
+      return replaced.done;
+    }
+    // First, so that its patch is gone before the new one is measured.
+    waiting.delete(messageId);
+    replaced?.supersede();
+    return sent.mark === mark ? sent.done : wait(messageId, mark);
   }
 
   function wait(messageId: string, mark: MessageMark): Promise<void> {
     const takeBack = showMark(client, [messageId], mark);
-    waiting.get(messageId)?.supersede();
-    return new Promise((resolve, reject) => {
+    const done = new Promise<void>((resolve, reject) => {
       waiting.set(messageId, {
-        start: () => void send([messageId], mark, takeBack).then(resolve, reject),
+        mark,
+        get done() {
+          return done;
+        },
+        start() {
+          // Measured anew: the one before may have failed.
+          takeBack();
+          send([messageId], mark).then(resolve, reject);
+        },
         supersede() {
           takeBack();
           resolve();
         },
       });
     });
+    return done;
   }
 
   return {
     async mark(messageIds, mark) {
       const unique = [...new Set(messageIds)];
       const free = unique.filter((id) => !busy.has(id));
-      const taken = unique.filter((id) => busy.has(id));
-      const sent = free.length > 0 ? [send(free, mark, showMark(client, free, mark))] : [];
-      await Promise.all([...sent, ...taken.map((id) => wait(id, mark))]);
+      const queued = unique.flatMap((id) => {
+        const sent = busy.get(id);
+        return sent === undefined ? [] : [queue(id, mark, sent)];
+      });
+      await Promise.all(free.length > 0 ? [send(free, mark), ...queued] : queued);
     },
   };
 }
@@ -134,20 +161,23 @@ async function settle(
   );
   confirmMarks(client, new Set(messageIds), flags, returned);
   moveCounts(client, deltas);
-  if (wasFetching) {
+  const told = new Set(returned.map(({ _id }) => _id));
+  if (wasFetching || messageIds.some((id) => !told.has(id))) {
+    // What the server does not speak of may be gone, or may not have been done.
     client.refresher.refresh(feedsKey(client));
   }
 }
 
 /** Moves the server's counts by what it has just confirmed, then asks it. */
-function moveCounts(
-  client: InboxClient,
-  deltas: Pick<PendingMark, 'unreadDelta' | 'unseenDelta'>,
-): void {
+function moveCounts(client: InboxClient, deltas: Pick<PendingMark, 'unreadDelta' | 'unseenDelta'>): void {
   const { queryClient, refresher, scope } = client;
   const keys = countKeys(scope);
-  queryClient.setQueryData<number>(keys.unread, (count) => count && movedCount(count, deltas.unreadDelta));
-  queryClient.setQueryData<number>(keys.unseen, (count) => count && movedCount(count, deltas.unseenDelta));
+  const move = (key: readonly string[], delta: number) =>
+    queryClient.setQueryData<number>(key, (count) =>
+      count === undefined ? count : movedCount(count, delta),
+    );
+  move(keys.unread, deltas.unreadDelta);
+  move(keys.unseen, deltas.unseenDelta);
   for (const key of Object.values(keys)) {
     refresher.refresh(key);
   }

@@ -134,24 +134,20 @@ describe('fault 5: refused for good', () => {
     expect(world.requests).toHaveLength(4);
   });
 
-  test('a whole inbox stops, too', async () => {
+  test('a whole inbox stops, too: a renewal does not wake what failed with a session', async () => {
     const world = platform();
     world.addTrouble({
       concerns: ({ path }) => path !== sessionPath,
       before: () => new HttpResponse('{}', { status: 401 }),
     });
     const client = inboxOf(world);
-    feedScreen(client);
-    countScreen(client);
+    const screen = feedScreen(client);
     await quiet(client);
-    const sent = () => world.requests.filter(({ path }) => path !== '/turn').length;
-    expect(sent()).toBeLessThanOrEqual(12);
-    const settled = sent();
-    // A loop would go on in the next turns.
-    for (let turn = 0; turn < 10; turn += 1) {
-      await fetch(`${world.backendUrl}/v1/turn`);
-    }
-    expect(sent()).toBe(settled);
+    expect(screen.observer.getCurrentResult().isError).toBe(true);
+    expect(world.requests).toHaveLength(4);
+    await expect(client.call('unreadCount')).rejects.toMatchObject({ code: 'unauthorized' });
+    await quiet(client);
+    expect(world.requests).toHaveLength(8);
   });
 });
 

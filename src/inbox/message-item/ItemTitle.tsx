@@ -24,7 +24,9 @@ export const ItemTitle = forwardRef<HTMLElement, ItemTitleProps>(function ItemTi
   const words = (
     <>
       {!message.read && <VisuallyHidden>{translator.text('unread')}: </VisuallyHidden>}
-      <bdi>{children ?? (visible(message.subject) || translator.text('untitled'))}</bdi>
+      <bdi className={styles.titleText}>
+        {children ?? (visible(message.subject) || translator.text('untitled'))}
+      </bdi>
     </>
   );
   return url === null ? (

@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, reset, theme } from '../../../src/primitives/theme/themeContract.css.ts';
 import { code } from '../doc-page/DocPage.css.ts';
 
-export const entries = style([
-  reset.box,
-  { border: `1px solid ${theme.color.border}`, borderRadius: '8px' },
-]);
+export const entries = style([reset.box, { border: `1px solid ${theme.color.border}`, borderRadius: '8px' }]);
 
 export const entry = style([
   reset.box,

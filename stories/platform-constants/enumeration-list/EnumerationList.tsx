@@ -113,9 +113,7 @@ function Entry({ enumeration, query }: { enumeration: Enumeration; query: string
           </details>
         )}
         {union && note.type && values.length <= shownAtFirstMaxCount && (
-          <pre className={styles.union}>
-            type {note.type} = {union};
-          </pre>
+          <pre className={styles.union}>{`type ${note.type} = ${union};`}</pre>
         )}
       </div>
     </article>

@@ -38,7 +38,12 @@ function readValues(held: unknown): Pick<Enumeration, 'kind' | 'values'> | undef
   return { kind: 'record', values: entries.map(([value, label]) => ({ value, label: written(label) })) };
 }
 
-const isPlain = (value: unknown): boolean =>
-  ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every(isPlain));
+function isPlain(value: unknown): boolean {
+  return (
+    ['string', 'number', 'boolean'].includes(typeof value) || (Array.isArray(value) && value.every(isPlain))
+  );
+}
 
-const written = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+function written(value: unknown): string {
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

@@ -30,12 +30,7 @@ export function PlanTable({ initialTiering = false }: PlanTableProps) {
   return (
     <DocPage title="Plans" lead="What each tier costs, holds and includes, as planLimits gives it.">
       <div className={styles.flag}>
-        <Switch
-          id={id}
-          checked={tiering2025Q1}
-          aria-describedby={`${id}flag`}
-          onCheckedChange={setTiering}
-        />
+        <Switch id={id} checked={tiering2025Q1} aria-describedby={`${id}flag`} onCheckedChange={setTiering} />
         <label htmlFor={id} className={styles.flagLabel}>
           2025 Q1 tiering
         </label>

@@ -45,7 +45,7 @@ export const textArea = style([control, { resize: 'vertical', minBlockSize: '56p
 export const shortTextArea = style([control, { resize: 'none', fieldSizing: 'content', overflow: 'hidden' }]);
 
 /** A secret of several lines: a password field would swallow its line breaks. */
-export const coveredTextArea = style([textArea, { ...{ WebkitTextSecurity: 'disc' } }]);
+export const coveredTextArea = style([textArea, { resize: 'vertical', ...{ WebkitTextSecurity: 'disc' } }]);
 
 export const codeArea = style([
   textArea,

@@ -78,8 +78,7 @@ export function CredentialInput(props: CredentialInputProps) {
       )}
       <Button
         variant="quiet"
-        aria-pressed={shown}
-        aria-label={`Show ${field.label}`}
+        aria-label={`${shown ? 'Hide' : 'Show'} ${field.label}`}
         onClick={() => setShown((before) => !before)}
       >
         {shown ? 'Hide' : 'Show'}

@@ -69,7 +69,9 @@ function notesOf(path: string, text: string): [string, SourceNote][] {
   );
 }
 
-const fileName = (path: string) => path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
+function fileName(path: string): string {
+  return path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
+}
 
 /** The words of a comment without its stars and tags. */
 function proseOf(comment: string): string {
