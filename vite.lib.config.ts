@@ -6,7 +6,12 @@ import manifest from './package.json' with { type: 'json' };
 
 /** Every street door is an entry. */
 const doors = readdirSync('src').filter((file) => file.endsWith('.ts'));
-const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies), 'msw', '@mswjs/socket.io-binding'];
+const outside = [
+  ...Object.keys(manifest.dependencies),
+  ...Object.keys(manifest.peerDependencies),
+  'msw',
+  '@mswjs/socket.io-binding',
+];
 
 /** Builds the published package: modules keep their files, so that a host's bundler takes only what is used. */
 export default defineConfig({

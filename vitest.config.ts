@@ -45,6 +45,7 @@ export default defineConfig({
             'mdast-util-from-markdown',
             'socket.io-client',
             'msw',
+            'msw/browser',
             '@mswjs/socket.io-binding',
           ],
         },

@@ -50,7 +50,11 @@ export function platformApi(url: string) {
     trigger: (subject: string) =>
       post(
         '/v1/events/trigger',
-        { name: 'message', to: { subscriberId: 'demo-subscriber' }, payload: { subject, content: 'From the test' } },
+        {
+          name: 'message',
+          to: { subscriberId: 'demo-subscriber' },
+          payload: { subject, content: 'From the test' },
+        },
         { authorization: 'ApiKey demo-key' },
       ),
   };

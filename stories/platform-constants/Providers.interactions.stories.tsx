@@ -35,6 +35,8 @@ export const NothingFoundIsSaid = meta.story({
     await expect(canvas.getByRole('status', { name: 'Results' })).toHaveTextContent(
       'No providers match “pigeon”',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all providers' }));
+    await expect(canvas.getByRole('status', { name: 'Results' })).toHaveTextContent(/^68 providers$/);
   },
 });
 

@@ -55,6 +55,10 @@ export function useMessages(
 
 /** Checks a page once: a row that is no message is dropped and reported, the rest is kept. */
 export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void): FeedPage {
+  if (body === undefined) {
+    // A 204 is treated as empty. @source spec §8
+    return { messages: [], hasMore: false };
+  }
   if (!isRecord(body) || !Array.isArray(body.data)) {
     // An error and not an empty page: "nothing new" would be a lie.
     throw new InboxError({

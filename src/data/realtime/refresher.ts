@@ -21,7 +21,8 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     const joinsFirstLoad = queryClient.getQueryCache().findAll({ queryKey }).some(isFirstLoad);
     asked.set(name, joinsFirstLoad);
     await queryClient.invalidateQueries({ queryKey });
-    const again = asked.get(name);
+    const replaced = queryClient.getQueryCache().findAll({ queryKey, type: 'active' }).some(isNextPage);
+    const again = asked.get(name) || replaced;
     asked.delete(name);
     if (again && !destroyed) {
       await run(queryKey, name);
@@ -41,6 +42,11 @@ export function createRefresher(queryClient: QueryClient): Refresher {
       destroyed = true;
     },
   };
+}
+
+/** Whether the last fetch was a next page: asked for during a refetch, it takes its place and brings nothing new. */
+function isNextPage(query: Query): boolean {
+  return query.state.fetchMeta?.fetchMore !== undefined;
 }
 
 function isFirstLoad(query: Query): boolean {

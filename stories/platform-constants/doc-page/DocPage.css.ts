@@ -13,17 +13,24 @@ export const page = style([
     maxInlineSize: '1180px',
     marginInline: 'auto',
     color: theme.color.text,
-    fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
     fontSize: theme.font.size,
     lineHeight: theme.font.lineHeight,
   },
 ]);
 
-/** Paints the canvas around the page, which belongs to Storybook. */
+/** Paints the whole canvas around the page, which is Storybook's own; in a docs page there is no canvas to paint. */
 export const ground = style({
   backgroundColor: theme.color.surface,
-  boxShadow: `0 0 0 100vmax ${theme.color.surface}`,
-  clipPath: 'inset(-100vmax)',
+  selectors: {
+    '#storybook-root &': { isolation: 'isolate' },
+    '#storybook-root &::before': {
+      content: '',
+      position: 'fixed',
+      inset: 0,
+      zIndex: -1,
+      backgroundColor: theme.color.surface,
+    },
+  },
 });
 
 export const title = style([
@@ -163,6 +170,7 @@ export const chip = style([
     borderRadius: '4px',
     backgroundColor: theme.color.code,
     color: theme.color.text,
+    direction: 'ltr',
   },
 ]);
 

@@ -88,7 +88,7 @@ function Entry({ enumeration, query }: { enumeration: Enumeration; query: string
         </h4>
         {note.summary && (
           <p className={styles.summary}>
-            <bdi>{note.summary.replaceAll('`', '')}</bdi>
+            <bdi>{note.summary}</bdi>
           </p>
         )}
         <dl className={styles.facts}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, reset, theme } from '../../../src/primitives/theme/themeContract.css.ts';
-import { cell, columnHead, figure, narrow } from '../doc-page/DocPage.css.ts';
+import { cell, columnHead, figure, narrow, table as wholeTable } from '../doc-page/DocPage.css.ts';
 
 export const flag = style([
   reset.box,
@@ -24,6 +24,12 @@ export const flagNote = style([
 
 export const region = style({ scrollPaddingInlineStart: '240px' });
 
+/** Tiers of one width, whatever they hold. */
+export const table = style([
+  wholeTable,
+  { tableLayout: 'fixed', minInlineSize: '900px', '@container': { [narrow]: { minInlineSize: '768px' } } },
+]);
+
 /** The first column stays while the tiers pass under it. */
 const pinned = {
   position: 'sticky',
@@ -31,16 +37,12 @@ const pinned = {
   zIndex: 1,
   backgroundColor: theme.color.surface,
   inlineSize: '240px',
-  minInlineSize: '240px',
-  '@container': { [narrow]: { inlineSize: '128px', minInlineSize: '128px' } },
+  '@container': { [narrow]: { inlineSize: '128px' } },
 } as const;
 
 export const corner = style([columnHead, pinned]);
 
-export const tierHead = style([
-  columnHead,
-  { minInlineSize: '132px', color: theme.color.text, verticalAlign: 'bottom' },
-]);
+export const tierHead = style([columnHead, { color: theme.color.text, verticalAlign: 'bottom' }]);
 
 export const tierLabel = style({
   display: 'block',

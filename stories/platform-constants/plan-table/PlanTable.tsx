@@ -32,7 +32,7 @@ export function PlanTable({ initialTiering = false }: PlanTableProps) {
       <div className={styles.flag}>
         <Switch id={id} checked={tiering2025Q1} aria-describedby={`${id}flag`} onCheckedChange={setTiering} />
         <label htmlFor={id} className={styles.flagLabel}>
-          2025 Q1 tiering
+          <bdi>2025 Q1 tiering</bdi>
         </label>
         <code id={`${id}flag`} className={`${page.code} ${page.faint}`}>
           IS_2025_Q1_TIERING_ENABLED
@@ -47,7 +47,7 @@ export function PlanTable({ initialTiering = false }: PlanTableProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section aria-label="Plans side by side" tabIndex={0} className={`${page.scroller} ${styles.region}`}>
-        <table className={page.table}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <td className={styles.corner} />

@@ -25,10 +25,10 @@ export const key = style([code, { fontSize: '11.5px', color: theme.color.textTer
 
 export const switchRow = style([
   reset.box,
-  { display: 'flex', alignItems: 'center', gap: theme.space.s, minBlockSize: '24px' },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.space.s, minBlockSize: '24px' },
 ]);
 
-export const grow = style({ flex: 1, minInlineSize: 0 });
+export const grow = style({ flex: '1 1 130px', minInlineSize: 0 });
 
 export const revealRow = style([
   reset.box,

@@ -65,7 +65,7 @@ function Field({ field, value, problem, showsHint, onValueChange, onLeave }: Fie
   const id = useId();
   const hint = [
     showsHint ? field.hint : undefined,
-    field.default === undefined ? undefined : `left out: ${field.default}`,
+    field.default === undefined ? undefined : `default ${field.default}`,
   ]
     .filter((part) => part !== undefined)
     .join(' · ');

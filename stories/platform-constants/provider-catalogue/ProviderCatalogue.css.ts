@@ -35,6 +35,7 @@ export const detailSide = style([
         overflowY: 'auto',
       },
     },
+    marginBlockStart: '20px',
     border: `1px solid ${theme.color.border}`,
     borderRadius: theme.radius.panel,
   },
@@ -76,6 +77,7 @@ export const card = style([
   {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: '1fr auto',
     columnGap: theme.space.s,
     rowGap: '1px',
     inlineSize: '100%',
@@ -99,6 +101,8 @@ export const card = style([
 ]);
 
 export const cardName = style({ fontWeight: theme.font.medium, overflowWrap: 'anywhere' });
+
+export const cardBadge = style({ justifySelf: 'end' });
 
 export const cardId = style([code, { fontSize: '11.5px', color: theme.color.textTertiary }]);
 

@@ -8,7 +8,7 @@ import {
   providersOf,
   uncataloguedProviderIds,
 } from '../../../src/platform-constants/index.ts';
-import { SlidersIcon, StatusView } from '../../../src/primitives/index.ts';
+import { Button, SearchIcon, SlidersIcon, StatusView } from '../../../src/primitives/index.ts';
 import { type Choice, Choices } from '../doc-page/Choices.tsx';
 import * as page from '../doc-page/DocPage.css.ts';
 import { DocPage } from '../doc-page/DocPage.tsx';
@@ -35,7 +35,10 @@ const filters: readonly Choice<ChannelFilter>[] = [
 export interface ProviderCatalogueProps {
   /** What the search field holds at first. */
   initialQuery?: string | undefined;
-  /** @default 'all' */
+  /**
+   * The channel that is left at first.
+   * @default 'all'
+   */
   initialChannel?: ChannelFilter | undefined;
   /** The provider that is chosen at first. */
   initialProvider?: ProviderId | undefined;
@@ -78,11 +81,29 @@ export function ProviderCatalogue(props: ProviderCatalogueProps) {
             <Choices label="Channel" choices={filters} value={channel} onValueChange={setChannel} />
           </div>
           <ResultCount shown={found.length} all={everyProvider.length} noun="providers" query={query} />
+          {found.length === 0 && (
+            <StatusView
+              icon={<SearchIcon size={28} />}
+              title="Nothing found"
+              description="Try a part of a name, an id or the key of a field."
+              action={
+                <Button
+                  onClick={() => {
+                    setQuery('');
+                    setChannel('all');
+                  }}
+                >
+                  Show all providers
+                </Button>
+              }
+            />
+          )}
           {channels.map((each) => (
             <ChannelSection
               key={each}
               channel={each}
               providers={found.filter((provider) => provider.channel === each)}
+              showsAll={query === ''}
               chosenId={chosen?.id}
               onChoose={(provider, button) => {
                 opener.current = button;
@@ -115,11 +136,13 @@ export function ProviderCatalogue(props: ProviderCatalogueProps) {
 interface ChannelSectionProps {
   channel: Channel;
   providers: readonly ProviderDefinition[];
+  /** Nothing is searched for, so what has no entry may be told as well. */
+  showsAll: boolean;
   chosenId: string | undefined;
   onChoose: (provider: ProviderDefinition, button: HTMLButtonElement) => void;
 }
 
-function ChannelSection({ channel, providers, chosenId, onChoose }: ChannelSectionProps) {
+function ChannelSection({ channel, providers, showsAll, chosenId, onChoose }: ChannelSectionProps) {
   const { label, Icon } = channelLooks[channel];
   const uncatalogued: Partial<Record<Channel, readonly string[]>> = uncataloguedProviderIds;
   const withoutEntry = uncatalogued[channel];
@@ -143,7 +166,7 @@ function ChannelSection({ channel, providers, chosenId, onChoose }: ChannelSecti
               <span className={styles.cardName}>
                 <bdi>{provider.displayName}</bdi>
               </span>{' '}
-              <span>
+              <span className={styles.cardBadge}>
                 {provider.beta && (
                   <span className={page.badge} data-tone="warning">
                     Beta
@@ -151,12 +174,12 @@ function ChannelSection({ channel, providers, chosenId, onChoose }: ChannelSecti
                 )}
               </span>{' '}
               <code className={styles.cardId}>{provider.id}</code>{' '}
-              <span className={styles.cardFields}>{fieldCount(provider.credentials.length)}</span>
+              <bdi className={styles.cardFields}>{fieldCount(provider.credentials.length)}</bdi>
             </button>
           </li>
         ))}
       </ul>
-      {withoutEntry && (
+      {withoutEntry && showsAll && (
         <p className={styles.aside}>
           <bdi>
             Known ids without a catalogue entry:{' '}

@@ -54,6 +54,8 @@ export const partHead = style([
   },
 ]);
 
+export const commands = style([reset.box, { marginInlineEnd: '-10px' }]);
+
 export const partTitle = style([reset.box, { fontSize: '13px', fontWeight: theme.font.strong }]);
 
 export const note = style([

@@ -54,7 +54,7 @@ export function ProviderDetail({ provider, takesFocus, onClose }: ProviderDetail
         <div className={styles.partHead}>
           <h4 className={styles.partTitle}>Credentials</h4>
           {fields.length > 0 && (
-            <span>
+            <span className={styles.commands}>
               <Button size="small" variant="quiet" onClick={() => setValues(exampleOf(fields))}>
                 Fill in an example
               </Button>

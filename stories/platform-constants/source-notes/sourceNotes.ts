@@ -73,9 +73,9 @@ function fileName(path: string): string {
   return path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
 }
 
-/** The words of a comment without its stars and tags. */
+/** The words of a comment without its stars, tags and backticks. */
 function proseOf(comment: string): string {
   const lines = comment.split('\n').map((line) => line.replace(/^\s*\*\s?/, '').trim());
   const tag = lines.findIndex((line) => line.startsWith('@'));
-  return (tag < 0 ? lines : lines.slice(0, tag)).join(' ').trim();
+  return (tag < 0 ? lines : lines.slice(0, tag)).join(' ').replaceAll('`', '').trim();
 }

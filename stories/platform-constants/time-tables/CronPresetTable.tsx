@@ -73,7 +73,7 @@ export function CronPresetTable({ initialQuery = '', initialTimeZone = 'UTC' }: 
           <table className={page.table}>
             <thead>
               <tr>
-                <th scope="col" className={page.columnHead}>
+                <th scope="col" className={`${page.columnHead} ${styles.presetColumn}`}>
                   Preset
                 </th>
                 <th scope="col" className={`${page.columnHead} ${styles.roomy}`}>
@@ -108,7 +108,7 @@ export function CronPresetTable({ initialQuery = '', initialTimeZone = 'UTC' }: 
                       ) : (
                         <span className={styles.never}>
                           <WarningIcon size={16} />
-                          <bdi>Never fires: offer it to nobody</bdi>
+                          <bdi>Never fires</bdi>
                         </span>
                       )}
                     </td>

@@ -26,6 +26,8 @@ export const selectIcon = style({
   pointerEvents: 'none',
 });
 
+export const presetColumn = style({ '@container': { [narrow]: { inlineSize: '62%' } } });
+
 export const description = style({ display: 'block', fontWeight: theme.font.medium });
 
 export const name = style([code, { display: 'block', fontSize: '11.5px', color: theme.color.textTertiary }]);

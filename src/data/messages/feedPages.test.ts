@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { type FeedPage, messagesOf, nextPageNumber, patchMessages } from './feedPages.ts';
+import { type InboxMessage, parseMessage } from './message.ts';
+
+function message(id: string, subject = id): InboxMessage {
+  const parsed = parseMessage({ _id: id, subject });
+  if (parsed === undefined) {
+    throw new Error(`${id} is no id`);
+  }
+  return parsed;
+}
+
+function page(ids: readonly string[], hasMore = true): FeedPage {
+  return { messages: ids.map((id) => message(id)), hasMore };
+}
+
+function pages(...all: FeedPage[]) {
+  return { pages: all, pageParams: all.map((_, number) => number) };
+}
+
+describe('fault 23: a message on several pages', () => {
+  test('is one row in its first place, as it was loaded last', () => {
+    const late = { messages: [message('b', 'newer'), message('d')], hasMore: false };
+    const rows = messagesOf(pages(page(['a', 'b', 'c']), late));
+    expect(rows.map(({ _id, subject }) => [_id, subject])).toEqual([
+      ['a', 'a'],
+      ['b', 'newer'],
+      ['c', 'c'],
+      ['d', 'd'],
+    ]);
+  });
+
+  test('is patched in all of them, and what is untouched keeps its identity', () => {
+    const before = pages(page(['a', 'b']), page(['b', 'c']), page(['d']));
+    const after = patchMessages(before, (one) => (one._id === 'b' ? { ...one, read: true } : one));
+    expect(after.pages.map(({ messages }) => messages.map(({ read }) => read))).toEqual([
+      [false, true],
+      [true, false],
+      [false],
+    ]);
+    expect(after.pages[2]).toBe(before.pages[2]);
+    expect(after.pages[0]?.messages[0]).toBe(before.pages[0]?.messages[0]);
+    expect(patchMessages(before, (one) => one)).toBe(before);
+  });
+});
+
+describe('fault 25: the number of the next page', () => {
+  test.each([
+    ['there is more', [page(['a']), page(['b'])], 2],
+    ['there is no more', [page(['a']), page(['b'], false)], undefined],
+    ['the last page is empty', [page(['a']), page([])], undefined],
+    ['the last page is the same', [page(['a', 'b']), page(['a', 'b'])], undefined],
+    ['the last page is partly new', [page(['a', 'b']), page(['b', 'c'])], 2],
+    ['nothing is loaded', [], undefined],
+  ])('%s', (_, loaded, next) => {
+    expect(nextPageNumber(loaded, loaded.length - 1)).toBe(next);
+  });
+});
+
+test('fault 39: ids that are names of an object are ids like others', () => {
+  const rows = messagesOf(pages(page(['__proto__', 'constructor', 'toString', '__proto__'])));
+  expect(rows.map(({ _id }) => _id)).toEqual(['__proto__', 'constructor', 'toString']);
+  expect(nextPageNumber([page(['a']), page(['constructor'])], 1)).toBe(2);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test, vi } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
+import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { failingFor, holdAnswers } from '../../mocks/index.ts';
+import { useMarkAllMessages } from './markAllMessages.ts';
+import type { MessagesQuery } from './messagesQuery.ts';
+
+const platform = mockPlatform();
+const readPath = '/widgets/messages/read';
+
+async function start(query: MessagesQuery = {}) {
+  const world = platform();
+  const client = inboxOf(world);
+  const screen = feedScreen(client, query);
+  const counts = countScreen(client);
+  await screen.loaded();
+  await quiet(client);
+  const markAll = hookOf(client, useMarkAllMessages).mutateAsync;
+  const shownUnread = () =>
+    (counts.unread() ?? 0) + client.pendingMarks.current().reduce((sum, mark) => sum + mark.unreadDelta, 0);
+  return { world, client, screen, counts, markAll, shownUnread };
+}
+
+describe('marking all', () => {
+  test('as read shows at once, is one call and settles', async () => {
+    const { world, client, screen, counts, markAll, shownUnread } = await start();
+    const held = holdAnswers(world, readPath);
+    const marking = markAll({ query: {}, mark: 'read' });
+    await held.arrived(1);
+    expect(screen.rows().every(({ read, seen }) => read && seen)).toBe(true);
+    expect(shownUnread()).toBe(0);
+    held.end();
+    await marking;
+    await quiet(client);
+    expect(screen.rows().every(({ read }) => read)).toBe(true);
+    expect([counts.unread(), counts.unseen()]).toEqual([0, 0]);
+    expect(world.requests.filter(({ path }) => path === readPath).map(({ body }) => body)).toEqual([{}]);
+    expect(client.pendingMarks.current()).toEqual([]);
+  });
+
+  test('of one feed names the feed and leaves the others', async () => {
+    const { world, client, screen, markAll } = await start({ feedIdentifier: 'mentions' });
+    await markAll({ query: { feedIdentifier: 'mentions' }, mark: 'read' });
+    await quiet(client);
+    expect(screen.rows().every(({ read }) => read)).toBe(true);
+    expect(world.requests.find(({ path }) => path === readPath)?.body).toEqual({ feedId: ['mentions'] });
+    expect(world.messages().filter(({ read }) => !read)).toHaveLength(2);
+  });
+
+  test('that fails is taken back whole', async () => {
+    const { world, client, screen, shownUnread, markAll } = await start();
+    const before = screen.rows();
+    failingFor(readPath, 500)(world);
+    await expect(markAll({ query: {}, mark: 'read' })).rejects.toMatchObject({ code: 'server' });
+    expect(screen.rows()).toEqual(before);
+    expect(shownUnread()).toBe(3);
+    await quiet(client);
+  });
+});
+
+test('fault 33: a message that comes meanwhile stays unread, and the count is 1', async () => {
+  const { world, client, screen, counts, shownUnread, markAll } = await start();
+  const held = holdAnswers(world, readPath);
+  const marking = markAll({ query: {}, mark: 'read' });
+  await held.arrived(1);
+  const fresh = world.receive();
+  await screen.observer.refetch();
+  expect(screen.row(fresh._id)?.read).toBe(false);
+  expect(shownUnread()).toBeGreaterThanOrEqual(0);
+  held.end();
+  await marking;
+  await quiet(client);
+  expect(screen.row(fresh._id)?.read).toBe(false);
+  expect(counts.unread()).toBe(1);
+});
+
+test('fault 34: marking all as seen shows read messages as unread until the server is asked', async () => {
+  const { world, client, screen, markAll } = await start();
+  const held = holdAnswers(world, '/widgets/messages/seen');
+  const marking = markAll({ query: {}, mark: 'seen' });
+  await held.arrived(1);
+  // As specified (spec §4), though the server leaves `read` as it is.
+  expect(screen.rows().every(({ read, seen }) => !read && seen)).toBe(true);
+  held.end();
+  await marking;
+  await vi.waitFor(() => expect(screen.rows().filter(({ read }) => !read)).toHaveLength(3));
+  await quiet(client);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { buildFeed, buildMessage } from '../../mocks/index.ts';
+import { mergeMessage } from './mergeMessage.ts';
+import { type InboxMessage, parseMessage, parsePartialMessage } from './message.ts';
+
+const rubbish = [
+  null,
+  undefined,
+  0,
+  1,
+  '',
+  'text',
+  true,
+  false,
+  [],
+  {},
+  { __html: '<b>' },
+  [['x']],
+  Number.NaN,
+];
+
+function parsed(value: unknown): InboxMessage {
+  const message = parseMessage(value);
+  if (message === undefined) {
+    throw new Error('It is no message');
+  }
+  return message;
+}
+
+test('a message of the wire keeps all it says', () => {
+  for (const wire of buildFeed(16)) {
+    const message = parsed(JSON.parse(JSON.stringify(wire)));
+    const { cta, actorSubscriber, ...rest } = wire;
+    expect(message).toMatchObject(rest);
+    expect(message.cta).toEqual({
+      url: cta.data.url,
+      status: cta.action?.status,
+      buttons: cta.action?.buttons.map((button) => ({ url: undefined, resultContent: undefined, ...button })),
+      result: cta.action?.result.type,
+    });
+    expect(message.actorSubscriber?.firstName).toBe(actorSubscriber?.firstName);
+  }
+});
+
+describe('fault 39: ids', () => {
+  test.each([[undefined], [null], [''], [5], [0], [true], [{}], [[]], [['a']]])('%j is none', (_id) => {
+    expect(parseMessage({ ...buildMessage(), _id })).toBeUndefined();
+  });
+
+  test.each([[null], [undefined], ['x'], [5], [[]], [[{ _id: 'a' }]]])('%j is no message', (value) => {
+    expect(parseMessage(value)).toBeUndefined();
+  });
+
+  test.each(['__proto__', 'constructor', 'a/../b', '\0'])('%j is an id like others', (_id) => {
+    expect(parsed({ _id })._id).toBe(_id);
+  });
+});
+
+describe('fault 40: flags that are no booleans', () => {
+  test.each([['true'], ['false'], [1], [0], [null], [{}], [[]], ['']])(
+    '%j is not read and not seen',
+    (flag) => {
+      expect(parsed({ _id: 'a', read: flag, seen: flag })).toMatchObject({ read: false, seen: false });
+      expect(parsePartialMessage({ _id: 'a', read: flag, seen: flag })).toEqual({ _id: 'a' });
+    },
+  );
+});
+
+describe('fault 45: names that reach a prototype', () => {
+  test('are not taken over, at any depth that is read', () => {
+    const evil = '{"read":true,"polluted":"yes"}';
+    const message = parsed(
+      JSON.parse(
+        `{"_id":"a","__proto__":${evil},"constructor":{"prototype":${evil}},"payload":{"__proto__":${evil}},"actor":{"type":"user","__proto__":{"data":"x"}},"cta":{"__proto__":{"data":{"url":"x"}}}}`,
+      ),
+    );
+    expect(Object.prototype).not.toHaveProperty('polluted');
+    expect(message.read).toBe(false);
+    expect(message.polluted).toBeUndefined();
+    expect(Object.keys(message)).not.toContain('__proto__');
+    expect(message.constructor).toBe(Object);
+    expect(message.actor).toEqual({ type: 'user', data: null });
+    expect(message.cta?.url).toBeUndefined();
+    expect({}).not.toHaveProperty('polluted');
+  });
+});
+
+describe('fault 51, 14: members of the wrong type', () => {
+  const texts = ['content', 'subject', 'avatar', 'templateIdentifier', 'createdAt'] as const;
+  test.each(rubbish.map((value) => [value]))('%j in every member neither throws nor is shown', (value) => {
+    const members = [
+      ...texts,
+      'actor',
+      'actorSubscriber',
+      'cta',
+      'payload',
+      'tags',
+      'read',
+      'seen',
+      '_feedId',
+    ];
+    const message = parsed({ _id: 'a', ...Object.fromEntries(members.map((member) => [member, value])) });
+    for (const text of texts) {
+      expect(['string', 'undefined']).toContain(typeof message[text]);
+    }
+    expect(typeof message.createdAt).toBe('string');
+    expect(message.actor).toBeUndefined();
+    expect(message.tags === undefined || message.tags.every((tag) => typeof tag === 'string')).toBe(true);
+    expect(message.cta === undefined || Array.isArray(message.cta.buttons)).toBe(true);
+  });
+
+  test.each(rubbish.map((value) => [value]))(
+    '%j inside actor, person, call to action and button',
+    (value) => {
+      const message = parsed({
+        _id: 'a',
+        actor: { type: 'user', data: value },
+        actorSubscriber: { firstName: value, lastName: value, avatar: value },
+        cta: {
+          data: { url: value },
+          action: {
+            status: value,
+            buttons: [value, { content: value }, { content: 'Go', type: value, url: value }],
+            result: value,
+          },
+        },
+      });
+      expect(['string', 'object']).toContain(typeof message.actor?.data);
+      expect(['string', 'undefined']).toContain(typeof message.actorSubscriber?.firstName);
+      expect(['string', 'undefined']).toContain(typeof message.cta?.url);
+      expect(message.cta?.status).toBe('pending');
+      expect(message.cta?.result).toBeUndefined();
+      for (const button of message.cta?.buttons ?? []) {
+        expect(typeof button.content).toBe('string');
+        expect(['primary', 'secondary']).toContain(button.type);
+        expect(['string', 'undefined']).toContain(typeof button.url);
+      }
+      expect(message.cta?.buttons.at(-1)?.content).toBe('Go');
+    },
+  );
+});
+
+describe('a merge', () => {
+  test('keeps what a bare record does not know', () => {
+    const cached = parsed({ ...buildMessage(), actor: { type: 'user', data: 'https://a.test/maya.png' } });
+    const merged = mergeMessage(cached, { _id: cached._id, read: true, actor: { type: 'user', data: null } });
+    expect(merged).toEqual({ ...cached, read: true });
+  });
+
+  test('takes a new actor', () => {
+    const merged = mergeMessage(parsed(buildMessage()), {
+      _id: 'a',
+      actor: { type: 'system_icon', data: 'up' },
+    });
+    expect(merged.actor).toEqual({ type: 'system_icon', data: 'up' });
+  });
+});

@@ -1,0 +1,196 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+
+const platform = mockPlatform();
+const feedPath = '/widgets/notifications/feed';
+
+async function start(options: WorldOptions = {}) {
+  const world = platform(options);
+  const client = inboxOf(world);
+  const errors: InboxError[] = [];
+  client.events.on('error', (error) => errors.push(error));
+  const screen = feedScreen(client);
+  const ids = () => screen.rows().map(({ _id }) => _id);
+  const inWorld = () => world.messages().map(({ _id }) => _id);
+  const feedCalls = () => world.requests.filter(({ path }) => path === feedPath).length;
+  return { world, client, errors, screen, ids, inWorld, feedCalls };
+}
+
+/** A feed that answers every page with this body. */
+function withFeed(body: unknown) {
+  const world = platform();
+  world.addTrouble({
+    concerns: ({ path }) => path === feedPath,
+    before: () => new HttpResponse(JSON.stringify(body)),
+  });
+  const client = inboxOf(world);
+  const errors: InboxError[] = [];
+  client.events.on('error', (error) => errors.push(error));
+  return { world, client, errors, screen: feedScreen(client) };
+}
+
+test('pages come one after the other, until there are no more', async () => {
+  const { screen, ids, inWorld, feedCalls } = await start({ messages: 25 });
+  await screen.loaded();
+  expect(ids()).toEqual(inWorld().slice(0, 10));
+  while (screen.observer.getCurrentResult().hasNextPage) {
+    await screen.observer.fetchNextPage();
+  }
+  expect(ids()).toEqual(inWorld());
+  expect(feedCalls()).toBe(3);
+});
+
+describe('fault 12, 14: a feed that is no list', () => {
+  test.each([[null], [[]], [{}], [{ data: null }], [{ data: {} }], [{ data: 'x' }], ['x'], [0]])(
+    '%j is an error and never an empty inbox',
+    async (body) => {
+      const { screen } = withFeed(body);
+      await vi.waitFor(() => expect(screen.observer.getCurrentResult().isError).toBe(true));
+      expect(screen.observer.getCurrentResult()).toMatchObject({
+        data: undefined,
+        error: { code: 'invalid_answer' },
+      });
+    },
+  );
+
+  test('fault 13: 204 is an empty inbox', async () => {
+    const { world, screen } = await start();
+    world.addTrouble({
+      concerns: ({ path }) => path === feedPath,
+      before: () => new HttpResponse(null, { status: 204 }),
+    });
+    await screen.loaded();
+    expect(screen.rows()).toEqual([]);
+    expect(screen.observer.getCurrentResult().hasNextPage).toBe(false);
+  });
+});
+
+test('fault 39: rows without a usable id are dropped and reported, the rest is kept', async () => {
+  const rows = [
+    null,
+    5,
+    'x',
+    [],
+    {},
+    { _id: 7 },
+    { _id: '' },
+    { id: 'only-id' },
+    { _id: 'good' },
+    { _id: '__proto__' },
+  ];
+  const { screen, errors } = withFeed({ data: rows, hasMore: false });
+  await screen.loaded();
+  expect(screen.rows().map(({ _id }) => _id)).toEqual(['good', '__proto__']);
+  expect(errors).toHaveLength(8);
+  expect(errors[0]).toMatchObject({ code: 'invalid_answer', retryable: false });
+  expect(Object.prototype).not.toHaveProperty('read');
+});
+
+describe('fault 23, 24: pages that shift', () => {
+  test('a message on two pages is one row', async () => {
+    const { world, screen, ids } = await start({ messages: 25 });
+    await screen.loaded();
+    world.receive();
+    world.receive();
+    await screen.observer.fetchNextPage();
+    expect(new Set(ids()).size).toBe(ids().length);
+    expect(ids()).toHaveLength(18);
+  });
+
+  test.each([
+    ['grows', 3],
+    ['shrinks', -3],
+  ])('the feed %s: after a refetch there is no gap and no double', async (_, change) => {
+    const { world, screen, ids, inWorld } = await start({ messages: 35 });
+    await screen.loaded();
+    if (change > 0) {
+      for (let count = 0; count < change; count += 1) {
+        world.receive();
+      }
+    } else {
+      for (const id of inWorld().slice(2, 2 - change)) {
+        world.removeElsewhere(id);
+      }
+    }
+    await screen.observer.fetchNextPage();
+    await screen.observer.refetch();
+    expect(ids()).toEqual(inWorld().slice(0, 20));
+  });
+});
+
+describe('fault 25: a server that always says there is more', () => {
+  test.each([
+    ['with the same page', buildFeed(3)],
+    ['with nothing', []],
+  ])('%s: the end is reached', async (_, data) => {
+    const { world, screen } = withFeed({ data, hasMore: true, page: 'NaN' });
+    await screen.loaded();
+    for (let tries = 0; tries < 10 && screen.observer.getCurrentResult().hasNextPage; tries += 1) {
+      await screen.observer.fetchNextPage();
+    }
+    expect(screen.observer.getCurrentResult().hasNextPage).toBe(false);
+    expect(world.requests.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each(['true', 1, null, {}, undefined])('hasMore %j is not true', async (hasMore) => {
+    const { screen } = withFeed({ data: buildFeed(3), hasMore });
+    await screen.loaded();
+    expect(screen.observer.getCurrentResult().hasNextPage).toBe(false);
+  });
+});
+
+test('fault 20: a page that is asked for during a refetch does not cost the newer data', async () => {
+  const { world, client, screen, ids, inWorld } = await start({ messages: 35 });
+  await screen.loaded();
+  const held = holdAnswers(world, feedPath);
+  world.receive();
+  client.refresher.refresh([...client.scope, 'messages']);
+  await held.arrived(1);
+  const next = screen.observer.fetchNextPage();
+  held.end();
+  await next;
+  await vi.waitFor(() => expect(ids()).toEqual(inWorld().slice(0, 20)));
+});
+
+test('fault 22: each query has its own rows, whatever comes late', async () => {
+  const { world, client, screen } = await start();
+  await screen.loaded();
+  const held = holdAnswers(world, feedPath);
+  const mentions = feedScreen(client, { feedIdentifier: 'mentions' });
+  const alerts = feedScreen(client, { feedIdentifier: ['alerts'] });
+  await held.arrived(2);
+  held.release(1);
+  held.end();
+  await Promise.all([mentions.loaded(), alerts.loaded()]);
+  expect(new Set(mentions.rows().map(({ tags }) => tags?.[0]))).toEqual(new Set(['mentions']));
+  expect(new Set(alerts.rows().map(({ tags }) => tags?.[0]))).toEqual(new Set(['alerts']));
+  const same = feedScreen(client, { feedIdentifier: ['mentions', 'mentions'], seen: undefined });
+  expect(same.rows()).toEqual(mentions.rows());
+});
+
+describe('fault 26, 27: what is loaded stays', () => {
+  test('when the next page fails', async () => {
+    const { world, screen } = await start({ messages: 25 });
+    await screen.loaded();
+    const undo = failingFor(feedPath, 403)(world);
+    await screen.observer.fetchNextPage();
+    expect(screen.observer.getCurrentResult().isFetchNextPageError).toBe(true);
+    expect(screen.rows()).toHaveLength(10);
+    undo();
+    await screen.observer.fetchNextPage();
+    expect(screen.rows()).toHaveLength(20);
+  });
+
+  test('when a refetch fails', async () => {
+    const { world, screen } = await start();
+    await screen.loaded();
+    failingFor(feedPath, 403)(world);
+    await screen.observer.refetch();
+    expect(screen.observer.getCurrentResult().isRefetchError).toBe(true);
+    expect(screen.rows()).toHaveLength(10);
+  });
+});

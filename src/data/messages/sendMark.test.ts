@@ -1,0 +1,134 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { quiet } from '../../../tests/support/inboxOf.ts';
+import { markBench, markPath } from '../../../tests/support/markBench.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { answerLostOnce, failingFor, holdAnswers, only } from '../../mocks/index.ts';
+
+const platform = mockPlatform();
+const feedPath = '/widgets/notifications/feed';
+const start = () => markBench(platform());
+
+test('fault 7: a message that is gone elsewhere alarms nobody and is refetched', async () => {
+  const { world, client, screen, mark, ids } = await start();
+  failingFor(markPath, 404)(world);
+  world.removeElsewhere(ids.first);
+  await expect(mark([ids.first], 'read')).resolves.toBeUndefined();
+  await vi.waitFor(() => expect(screen.row(ids.first)).toBeUndefined());
+  await quiet(client);
+});
+
+test('fault 18: the answer is lost after the server did it', async () => {
+  const { world, client, screen, mark, ids } = await start();
+  only(markPath, answerLostOnce)(world);
+  await expect(mark([ids.first], 'read')).rejects.toMatchObject({ code: 'network' });
+  await vi.waitFor(() => expect(screen.row(ids.first)?.read).toBe(true));
+  await quiet(client);
+});
+
+describe('fault 29: odd answers to a mark', () => {
+  const answers: [string, (id: string) => Response][] = [
+    ['an empty list', () => HttpResponse.json({ data: [] })],
+    [
+      'another message',
+      () => HttpResponse.json({ data: [{ _id: 'other', read: true, subject: 'Intruder' }] }),
+    ],
+    ['half a message', (id) => HttpResponse.json({ data: [{ _id: id }] })],
+    [
+      'half a message of the wrong types',
+      (id) =>
+        HttpResponse.json({
+          data: [{ _id: id, read: 'false', seen: 0, subject: 5, content: {}, cta: [], actor: 'x' }],
+        }),
+    ],
+    ['a single object', (id) => HttpResponse.json({ data: { _id: id } })],
+    ['rubbish', () => HttpResponse.json({ data: [null, 5, 'x', [], {}] })],
+    ['no data', () => HttpResponse.json({})],
+    ['null', () => HttpResponse.json(null)],
+    ['204', () => new HttpResponse(null, { status: 204 })],
+  ];
+
+  test.each(answers)('%s: the row keeps its content and settles on the server', async (_, answer) => {
+    const { world, client, screen, mark, ids } = await start();
+    const before = screen.row(ids.first);
+    world.addTrouble({ concerns: ({ path }) => path === markPath, after: () => answer(ids.first) });
+    await mark([ids.first], 'read');
+    const after = screen.row(ids.first);
+    expect(after).toMatchObject({ read: true, seen: true });
+    for (const kept of ['subject', 'content', 'createdAt', 'actor', 'actorSubscriber', 'cta', 'subscriber']) {
+      expect(after?.[kept]).toEqual(before?.[kept]);
+    }
+    expect(after).toHaveProperty('actorSubscriber.firstName', 'Maya');
+    expect(screen.rows()).toHaveLength(10);
+    await quiet(client);
+    expect(screen.row(ids.first)).toMatchObject({ read: true, seen: true });
+  });
+
+  test('a server that says yes and does nothing is believed only until it is asked', async () => {
+    const { world, client, screen, mark, ids, readInWorld } = await start();
+    const answer = () => HttpResponse.json({ data: [] }, { status: 201 });
+    world.addTrouble({ concerns: ({ path }) => path === markPath, before: answer });
+    await mark([ids.first], 'read');
+    await quiet(client);
+    expect(screen.row(ids.first)?.read).toBe(readInWorld(ids.first));
+  });
+
+  test('fault 40: flags that are no booleans are not believed', async () => {
+    const { world, screen, mark, ids } = await start();
+    const odd = () => HttpResponse.json({ data: [{ _id: ids.first, read: 'true', seen: 1 }] });
+    world.addTrouble({ concerns: ({ path }) => path === markPath, after: odd });
+    await mark([ids.first], 'unread');
+    expect(screen.row(ids.first)).toMatchObject({ read: false, seen: true });
+  });
+});
+
+test('fault 28: a message that is removed while it is marked goes, and nothing breaks', async () => {
+  const { world, client, screen, mark, ids } = await start();
+  world.addTrouble({
+    concerns: ({ path }) => path === markPath,
+    before: () => void world.removeElsewhere(ids.first),
+  });
+  await mark([ids.first], 'read');
+  await quiet(client);
+  expect(screen.row(ids.first)).toBeUndefined();
+});
+
+test('fault 30: of two marks at once the failed one alone is taken back', async () => {
+  const { world, client, screen, counts, mark, ids } = await start();
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  world.addTrouble({
+    concerns: ({ path, body }) => path === markPath && JSON.stringify(body).includes(ids.first),
+    before: () => failed.then(() => new HttpResponse('{}', { status: 500 })),
+  });
+  const first = mark([ids.first], 'read');
+  const second = mark([ids.second], 'read');
+  expect([screen.row(ids.first)?.read, screen.row(ids.second)?.read]).toEqual([true, true]);
+  await second;
+  fail();
+  await expect(first).rejects.toMatchObject({ code: 'server' });
+  expect([screen.row(ids.first)?.read, screen.row(ids.second)?.read]).toEqual([false, true]);
+  await quiet(client);
+  expect([screen.row(ids.first)?.read, screen.row(ids.second)?.read]).toEqual([false, true]);
+  expect(counts.unread()).toBe(2);
+});
+
+test('fault 31: a mark survives a refetch that was under way with old data', async () => {
+  const { world, client, screen, mark, ids } = await start();
+  const held = holdAnswers(world, feedPath);
+  const refetch = screen.observer.refetch();
+  await held.arrived(1);
+  await mark([ids.first], 'read');
+  const read = () => screen.row(ids.first)?.read;
+  expect(read()).toBe(true);
+  const seen: (boolean | undefined)[] = [];
+  const stop = screen.observer.subscribe(() => seen.push(read()));
+  held.end();
+  await refetch;
+  await quiet(client);
+  stop();
+  expect(seen).not.toContain(false);
+  expect(read()).toBe(true);
+});
