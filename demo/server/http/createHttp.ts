@@ -9,6 +9,8 @@ const maxBodyBytes = 256 * 1024;
 /** Makes the HTTP server: strict schemas, open CORS, one shape of failure; it has no routes yet. */
 export function createHttp(): FastifyInstance {
   const app = fastify({
+    // A busy machine opens its database slowly; the default of 10 seconds is for plugins, not for that.
+    pluginTimeout: 60_000,
     bodyLimit: maxBodyBytes,
     // Silent on purpose: a request log would hold tokens and keys. Unexpected errors are written by `handleErrors`.
     logger: false,

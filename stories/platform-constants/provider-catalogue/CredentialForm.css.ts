@@ -52,20 +52,6 @@ export const codeArea = style([
   { fontFamily: theme.font.mono, fontSize: '12px', direction: 'ltr' },
 ]);
 
-export const selectBox = style([reset.box, { position: 'relative' }]);
-
-export const select = style([control, { paddingInlineEnd: '32px', cursor: 'pointer' }]);
-
-export const selectIcon = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: '10px',
-  display: 'grid',
-  placeItems: 'center',
-  color: theme.color.textTertiary,
-  pointerEvents: 'none',
-});
-
 export const hint = style([
   reset.box,
   {

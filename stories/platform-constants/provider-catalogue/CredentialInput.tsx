@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { CredentialField } from '../../../src/platform-constants/index.ts';
 import { Button, ChevronDownIcon } from '../../../src/primitives/index.ts';
 import * as page from '../doc-page/DocPage.css.ts';
+import * as selects from '../doc-page/Select.css.ts';
 import * as styles from './CredentialForm.css.ts';
 
 export interface CredentialInputProps {
@@ -102,10 +103,10 @@ function Dropdown({ field, value, options, shared, onValueChange }: DropdownProp
   const standing = value === undefined ? (field.default ?? null) : value;
   const place = options.findIndex((option) => option.value === standing);
   return (
-    <div className={styles.selectBox}>
+    <div className={selects.selectBox}>
       <select
         {...shared}
-        className={styles.select}
+        className={selects.select}
         value={place}
         onChange={(event) => onValueChange(options[Number(event.target.value)]?.value)}
       >
@@ -116,7 +117,7 @@ function Dropdown({ field, value, options, shared, onValueChange }: DropdownProp
           </option>
         ))}
       </select>
-      <span className={styles.selectIcon}>
+      <span className={selects.selectIcon}>
         <ChevronDownIcon size={16} />
       </span>
     </div>

@@ -6,6 +6,7 @@ import { DocPage } from '../doc-page/DocPage.tsx';
 import { matches } from '../doc-page/matches.ts';
 import { ResultCount } from '../doc-page/ResultCount.tsx';
 import { SearchField } from '../doc-page/SearchField.tsx';
+import * as selects from '../doc-page/Select.css.ts';
 import { cronRows, nextRun } from './cronRows.ts';
 import * as styles from './TimeTables.css.ts';
 
@@ -50,10 +51,10 @@ export function CronPresetTable({ initialQuery = '', initialTimeZone = 'UTC' }: 
           <label htmlFor={zoneId} className={styles.zoneLabel}>
             Next run in
           </label>
-          <div className={styles.selectBox}>
+          <div className={styles.zoneSelect}>
             <select
               id={zoneId}
-              className={styles.select}
+              className={selects.select}
               value={timeZone}
               onChange={({ target }) => isTimeZone(target.value) && setTimeZone(target.value)}
             >
@@ -61,7 +62,7 @@ export function CronPresetTable({ initialQuery = '', initialTimeZone = 'UTC' }: 
                 <option key={zone}>{zone}</option>
               ))}
             </select>
-            <span className={styles.selectIcon}>
+            <span className={selects.selectIcon}>
               <ChevronDownIcon size={16} />
             </span>
           </div>

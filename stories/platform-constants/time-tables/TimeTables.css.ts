@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, media, reset, theme } from '../../../src/primitives/theme/themeContract.css.ts';
-import { code, control, narrow } from '../doc-page/DocPage.css.ts';
+import { code, narrow } from '../doc-page/DocPage.css.ts';
+import { selectBox } from '../doc-page/Select.css.ts';
 
 export const zone = style([
   reset.box,
@@ -9,22 +10,7 @@ export const zone = style([
 
 export const zoneLabel = style([reset.box, { fontSize: '13px', color: theme.color.textSecondary }]);
 
-export const selectBox = style([
-  reset.box,
-  { position: 'relative', inlineSize: '220px', maxInlineSize: '100%' },
-]);
-
-export const select = style([control, { paddingInlineEnd: '32px', cursor: 'pointer' }]);
-
-export const selectIcon = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: '10px',
-  display: 'grid',
-  placeItems: 'center',
-  color: theme.color.textTertiary,
-  pointerEvents: 'none',
-});
+export const zoneSelect = style([selectBox, { inlineSize: '220px', maxInlineSize: '100%' }]);
 
 export const presetColumn = style({ '@container': { [narrow]: { inlineSize: '62%' } } });
 

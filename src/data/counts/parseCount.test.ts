@@ -1,0 +1,79 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { countScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { movedCount } from './countLimit.ts';
+import { parseCount } from './parseCount.ts';
+import { tabCountOptions } from './tabCount.ts';
+
+const platform = mockPlatform();
+
+describe('fault 14, 41: a count that is none', () => {
+  test.each([
+    [undefined],
+    [null],
+    [[]],
+    ['5'],
+    [5],
+    [{}],
+    [{ count: 5 }],
+    [{ data: 5 }],
+    [{ data: { count: '5' } }],
+    [{ data: { count: 1.5 } }],
+    [{ data: { count: null } }],
+    [{ data: [{ count: 5 }] }],
+    [JSON.parse('{"data":{"__proto__":{"count":5}}}')],
+  ])('%j is an error and not 0', (body) => {
+    expect(() => parseCount(body)).toThrow(
+      'HTTP error! Status: 200, Message: The count is not a whole number',
+    );
+  });
+
+  test.each([
+    [0, 0],
+    [100, 100],
+    [-1, 0],
+  ])('%d is %d', (count, parsed) => {
+    expect(parseCount({ data: { count } })).toBe(parsed);
+  });
+
+  test('fault 13: 204 shows no badge and breaks nothing', async () => {
+    const world = platform();
+    world.addTrouble({
+      concerns: ({ path }) => path === '/widgets/notifications/unread',
+      before: () => new HttpResponse(null, { status: 204 }),
+    });
+    const counts = countScreen(inboxOf(world));
+    await vi.waitFor(() => expect(counts.unseen()).toBe(2));
+    expect(counts.unread()).toBeUndefined();
+  });
+});
+
+test('counts are asked for up to 100, over all feeds; a tab’s with its query and unseen only', async () => {
+  const world = platform();
+  const client = inboxOf(world);
+  const counts = countScreen(client);
+  await vi.waitFor(() => expect([counts.unread(), counts.unseen()]).toEqual([3, 2]));
+  const tab = tabCountOptions(client, {
+    feedIdentifier: ['mentions', 'alerts'],
+    read: undefined,
+    payload: { a: 1 },
+  });
+  expect(await client.queryClient.fetchQuery(tab)).toBe(2);
+  const asked = world.requests.slice(1).map(({ path, query }) => `${path.split('/').at(-1)}?${query}`);
+  expect(asked.sort()).toEqual([
+    'count?seen=false&feedIdentifier=alerts%2Cmentions&limit=100',
+    'unread?limit=100',
+    'unseen?limit=100',
+  ]);
+});
+
+test.each([
+  [5, -1, 4],
+  [0, -1, 0],
+  [0, 1, 1],
+  [99, 5, 100],
+  [100, -1, 100],
+])('%d moved by %d is %d: nobody knows how many lie beyond 100', (count, delta, moved) => {
+  expect(movedCount(count, delta)).toBe(moved);
+});

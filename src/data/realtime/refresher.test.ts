@@ -1,0 +1,74 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createRefresher } from './refresher.ts';
+
+/** A query on screen whose answers come when the test says so. */
+function start() {
+  const queryClient = new QueryClient();
+  const refresher = createRefresher(queryClient);
+  const open: ((value: string) => void)[] = [];
+  let fetches = 0;
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['inbox', 'feed'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => {
+      fetches += 1;
+      return new Promise<string>((resolve) => open.push(resolve));
+    },
+  });
+  onTestFinished(observer.subscribe(() => {}));
+  const answer = (value: string) => open.shift()?.(value);
+  const data = () => observer.getCurrentResult().data;
+  const fetched = (count: number) => vi.waitFor(() => expect(fetches).toBe(count));
+  return { refresher, queryClient, answer, data, fetched, fetches: () => fetches };
+}
+
+test('fault 43: asked a thousand times, it runs once, and once more at the end', async () => {
+  const { refresher, answer, data, fetched, fetches } = start();
+  answer('first');
+  await vi.waitFor(() => expect(data()).toBe('first'));
+  for (let count = 0; count < 1_000; count += 1) {
+    refresher.refresh(['inbox']);
+  }
+  await fetched(2);
+  answer('second');
+  await fetched(3);
+  answer('third');
+  await vi.waitFor(() => expect(data()).toBe('third'));
+  expect(fetches()).toBe(3);
+});
+
+test('fault 20, 74: a first load that is on its way is followed by another', async () => {
+  const { refresher, answer, data, fetched, fetches } = start();
+  await fetched(1);
+  refresher.refresh(['inbox']);
+  answer('older than what we were told');
+  await fetched(2);
+  answer('newer');
+  await vi.waitFor(() => expect(data()).toBe('newer'));
+  expect(fetches()).toBe(2);
+});
+
+test('parts are refreshed apart', async () => {
+  const { refresher, answer, data, fetches } = start();
+  answer('first');
+  await vi.waitFor(() => expect(data()).toBe('first'));
+  refresher.refresh(['other']);
+  refresher.refresh(['inbox', 'feed', 'deeper']);
+  expect(fetches()).toBe(1);
+});
+
+test('fault 69: after its end it asks for nothing', async () => {
+  const { refresher, answer, data, fetched, fetches } = start();
+  answer('first');
+  await vi.waitFor(() => expect(data()).toBe('first'));
+  refresher.refresh(['inbox']);
+  await fetched(2);
+  refresher.refresh(['inbox']);
+  refresher.destroy();
+  answer('second');
+  await vi.waitFor(() => expect(data()).toBe('second'));
+  refresher.refresh(['inbox']);
+  await Promise.resolve();
+  expect(fetches()).toBe(2);
+});
