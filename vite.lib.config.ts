@@ -4,8 +4,15 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
 
-/** Every street door is an entry. */
-const doors = readdirSync('src').filter((file) => file.endsWith('.ts'));
+/** Every street door is an entry, and so is the door of each theme of the constants. */
+const constants = 'platform-constants';
+const themes = readdirSync(`src/${constants}`, { withFileTypes: true }).filter((entry) =>
+  entry.isDirectory(),
+);
+const doors = [
+  ...readdirSync('src').filter((file) => file.endsWith('.ts')),
+  ...themes.map(({ name }) => `${constants}/${name}/index.ts`),
+];
 const outside = [
   ...Object.keys(manifest.dependencies),
   ...Object.keys(manifest.peerDependencies),

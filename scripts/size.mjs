@@ -1,6 +1,6 @@
 // Measures what a reader's browser loads, in KiB of gzip, minified, React not counted: `npm run size`.
 // Budgets are in bench/budgets.json; a measure above its budget fails, unless it is `reportedOnly` as long as it is not met.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -19,7 +19,7 @@ for (const { name, kib, budgetKib, reportedOnly } of rows) {
 const above = rows.filter(({ kib, budgetKib, reportedOnly }) => kib > budgetKib && !reportedOnly).length;
 process.exitCode = above === 0 ? 0 : 1;
 
-async function measureOne({ file, code, lazy = [], allLazy = false, except = [] }) {
+async function measureOne({ file, code, lazy = [], allLazy = false, except = [], without = [] }) {
   if (file !== undefined) {
     return kibOf(readFileSync(file));
   }
@@ -40,6 +40,13 @@ async function measureOne({ file, code, lazy = [], allLazy = false, except = [] 
   for (const part of lazy) {
     if (![...wanted].some((chunk) => chunk.moduleIds.some((id) => id.includes(part)))) {
       throw new Error(`No chunk holds "${part}", so the measure would lie. Correct bench/budgets.json.`);
+    }
+  }
+  for (const part of without) {
+    if ([...wanted].some((chunk) => chunk.moduleIds.some((id) => id.includes(part)))) {
+      throw new Error(
+        `"${part}" came along, though nobody asked for it. Something imports more than it needs.`,
+      );
     }
   }
   return [...wanted].reduce((sum, chunk) => sum + kibOf(chunk.code), 0);
@@ -83,7 +90,9 @@ function resolveDoor(id) {
   if (id !== 'carillon' && !id.startsWith('carillon/')) {
     return null;
   }
-  return { id: resolve('dist', `${id.replace(/^carillon\/?/, '') || 'index'}.js`), moduleSideEffects: false };
+  const door = id.replace(/^carillon\/?/, '') || 'index';
+  const file = [`${door}.js`, `${door}/index.js`].map((name) => resolve('dist', name)).find(existsSync);
+  return { id: file, moduleSideEffects: false };
 }
 
 function kibOf(content) {
