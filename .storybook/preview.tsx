@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { type ThemeName, ThemeRoot } from '../src/primitives/index.ts';
 import { stopClock } from './clock.ts';
+import { StoryGround } from './StoryGround.tsx';
 import { type StoryParameters, storyWorld } from './storyWorld.ts';
 
 const languages = [
@@ -11,14 +12,6 @@ const languages = [
   { value: 'de', title: 'Deutsch' },
   { value: 'ar', title: 'العربية' },
 ];
-
-/** The theme's own ground, so that a dark story is seen, and its contrast measured, on dark. */
-const ground = {
-  backgroundColor: 'var(--carillon-color-surface)',
-  padding: 16,
-  boxSizing: 'border-box',
-  maxInlineSize: 'calc(100vw - 2rem)',
-} as const;
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
@@ -60,9 +53,9 @@ const preview = definePreview({
       const dir = globals.dir === 'auto' ? (globals.locale === 'ar' ? 'rtl' : 'ltr') : globals.dir;
       return (
         <ThemeRoot theme={theme} dir={dir} lang={globals.locale} motion={globals.motion}>
-          <div style={ground}>
+          <StoryGround theme={theme}>
             <Story />
-          </div>
+          </StoryGround>
         </ThemeRoot>
       );
     },

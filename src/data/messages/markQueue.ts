@@ -6,8 +6,8 @@ import { sendMark, showMark } from './sendMark.ts';
 export interface MarkQueue {
   /**
    * Marks messages: at once on screen, then on the server. While a message is on its way its newest mark waits and
-   * replaces an older one that waits; the same mark again is no second request. Resolves when the server has confirmed or a newer mark took its place; fails with
-   * an `InboxError` after taking back what it changed, and nothing else.
+   * replaces an older one that waits; the same mark again is no second request. Resolves when the server has confirmed
+   * or a newer mark took its place; fails with an `InboxError` after taking back what it changed, and nothing else.
    */
   mark(messageIds: readonly string[], mark: MessageMark): Promise<void>;
 }

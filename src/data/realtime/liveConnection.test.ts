@@ -5,33 +5,11 @@ import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { createLiveConnection } from './liveConnection.ts';
 
-let consoleError: MockInstance<typeof console.error>;
 beforeEach(() => {
   hurry();
-  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => consoleError.mockRestore());
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => silent.mockRestore());
 });
-
-/** A connection to a server, with everything it tells. */
-function connect(url: string | undefined, tokens = { now: 'first-secret', next: 'second-secret' }) {
-  const batches: LiveBatch[] = [];
-  const states: string[] = [];
-  const renewSession = vi.fn(async () => {
-    tokens.now = tokens.next;
-  });
-  const live = createLiveConnection({
-    address: url === undefined ? undefined : { url, path: undefined },
-    readToken: () => tokens.now,
-    renewSession,
-    onBatch: (batch) => batches.push(batch),
-  });
-  live.subscribe(() => states.push(live.state()));
-  onTestFinished(() => live.destroy());
-  live.connect();
-  return { live, batches, states, renewSession, tokens };
-}
-
-const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 5 });
 
 test('without an address it stays off, and nothing is loaded', () => {
   const { live, states } = connect(undefined);
@@ -83,55 +61,6 @@ describe('fault 44: events out of time', () => {
   });
 });
 
-describe('fault 71: refused', () => {
-  test('at the handshake: it waits, renews the session and comes back with the new token', async () => {
-    const server = await socketServer();
-    server.admit = ({ handshake }) =>
-      handshake.auth.token === 'second-secret' ? undefined : new Error('Token first-secret is bad');
-    const { live, states, renewSession } = connect(server.url());
-    await until(() => expect(live.state()).toBe('live'));
-    expect(states).toEqual(['connecting', 'refused', 'live']);
-    expect(server.handshakes).toEqual(['first-secret', 'first-secret', 'second-secret']);
-    expect(renewSession).toHaveBeenCalledOnce();
-  });
-
-  test('right after the handshake, as the platform does it', async () => {
-    const server = await socketServer();
-    server.admit = (socket) => {
-      if (socket.handshake.auth.token !== 'second-secret') {
-        setImmediate(() => socket.disconnect());
-      }
-      return undefined;
-    };
-    const { live, renewSession } = connect(server.url());
-    await until(() => expect(renewSession).toHaveBeenCalledOnce());
-    await until(() => expect(live.state()).toBe('live'));
-    expect(server.handshakes.at(-1)).toBe('second-secret');
-  });
-
-  test('and the renewal fails, too: it goes on trying', async () => {
-    const server = await socketServer();
-    server.admit = () => new Error('closed');
-    const { live, renewSession } = connect(server.url());
-    renewSession.mockRejectedValue(new Error('no session'));
-    await until(() => expect(renewSession.mock.calls.length).toBeGreaterThanOrEqual(2));
-    server.admit = () => undefined;
-    await until(() => expect(live.state()).toBe('live'));
-  });
-
-  test('by nobody: there is no server; it goes on trying, and the console has no token', async () => {
-    const server = await socketServer();
-    const url = server.url();
-    await server.stop();
-    const { live, states } = connect(url);
-    await until(() => expect(consoleError.mock.calls.length).toBeGreaterThanOrEqual(2));
-    expect(states).toEqual(['connecting']);
-    expect(JSON.stringify(consoleError.mock.calls)).not.toContain('secret');
-    await server.start();
-    await until(() => expect(live.state()).toBe('live'));
-  });
-});
-
 test('fault 72: a server that disconnects on purpose gets it back by itself', async () => {
   const server = await socketServer();
   const { live, batches, states } = connect(server.url());
@@ -174,25 +103,3 @@ test('fault 74: a server that restarts is found again, and what was missed is as
   expect(server.handshakes).toEqual(['first-secret', 'renewed-meanwhile']);
 });
 
-test.each(['42["unread_count_changed"', '42{}', '49["x"]', '9', '42"text"', '4'])(
-  'fault 75: after the malformed packet %j the line is opened anew',
-  async (packet) => {
-    const raw = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-    onTestFinished(() => {
-      raw.clients.forEach((client) => client.terminate());
-      raw.close();
-    });
-    await once(raw, 'listening');
-    let connections = 0;
-    raw.on('connection', (client) => {
-      connections += 1;
-      client.send('0{"sid":"a","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":1000000}');
-      client.send('40{"sid":"b"}');
-      client.send(connections === 1 ? packet : '42["unread_count_changed",{"unreadCount":5}]');
-    });
-    const address = raw.address();
-    const { batches } = connect(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-    await until(() => expect(batches.at(-1)).toMatchObject({ unreadCount: 5 }));
-    expect(connections).toBe(2);
-  },
-);

@@ -18,21 +18,6 @@ export const page = style([
   },
 ]);
 
-/** Paints the whole canvas around the page, which is Storybook's own; in a docs page there is no canvas to paint. */
-export const ground = style({
-  backgroundColor: theme.color.surface,
-  selectors: {
-    '#storybook-root &': { isolation: 'isolate' },
-    '#storybook-root &::before': {
-      content: '',
-      position: 'fixed',
-      inset: 0,
-      zIndex: -1,
-      backgroundColor: theme.color.surface,
-    },
-  },
-});
-
 export const title = style([
   reset.box,
   { fontSize: '20px', lineHeight: '28px', fontWeight: theme.font.strong, letterSpacing: '-0.01em' },

@@ -8,19 +8,17 @@ export interface DocPageProps {
   children: ReactNode;
 }
 
-/** The frame of a page of the platform's constants: title, what it is, and the ground of the theme. */
+/** The frame of a page of the platform's constants: title, and what it is. */
 export function DocPage({ title, lead, children }: DocPageProps) {
   return (
-    <div className={styles.ground}>
-      <div className={styles.page}>
-        <h2 className={styles.title}>
-          <bdi>{title}</bdi>
-        </h2>
-        <p className={styles.lead}>
-          <bdi>{lead}</bdi>
-        </p>
-        {children}
-      </div>
+    <div className={styles.page}>
+      <h2 className={styles.title}>
+        <bdi>{title}</bdi>
+      </h2>
+      <p className={styles.lead}>
+        <bdi>{lead}</bdi>
+      </p>
+      {children}
     </div>
   );
 }

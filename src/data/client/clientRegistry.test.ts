@@ -1,0 +1,131 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { worldDefaults } from '../../mocks/index.ts';
+import { type SharedClient, shareClient } from './clientRegistry.ts';
+import type { Identity } from './identity.ts';
+
+const platform = mockPlatform();
+beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
+afterEach(() => void vi.unstubAllGlobals());
+
+const identity: Identity = {
+  ...worldDefaults,
+  subscriberHash: undefined,
+  socketUrl: undefined,
+  socketPath: undefined,
+};
+
+/** Mounts a provider, and unmounts it at the end of the test if the test does not. */
+function mount(shared: SharedClient): () => void {
+  const letGo = shared.retain();
+  let mounted = true;
+  const unmount = () => {
+    if (mounted) {
+      mounted = false;
+      letGo();
+    }
+  };
+  onTestFinished(unmount);
+  return unmount;
+}
+
+/** Lets everything happen that waits for the end of the tick. */
+const endOfTick = () => Promise.resolve();
+
+describe('fault 67: providers of the same subscriber', () => {
+  test('share one client, one session call and one answer', async () => {
+    const world = platform();
+    const [one, two] = [shareClient({ ...identity }, undefined), shareClient({ ...identity }, undefined)];
+    expect(two.client).toBe(one.client);
+    mount(one);
+    mount(two);
+    await Promise.all([one.client.call('organization'), two.client.call('unreadCount')]);
+    expect(world.requests.map(({ path }) => path.split('/').at(-1)).sort()).toEqual([
+      'initialize',
+      'organization',
+      'unread',
+    ]);
+  });
+
+  test('the client lives until the last one is gone', async () => {
+    platform();
+    const shared = shareClient(identity, undefined);
+    const unmounts = [mount(shared), mount(shared)];
+    unmounts[0]?.();
+    await endOfTick();
+    expect(shared.client.isDestroyed()).toBe(false);
+    unmounts[1]?.();
+    await endOfTick();
+    expect(shared.client.isDestroyed()).toBe(true);
+    const next = shareClient(identity, undefined);
+    mount(next);
+    expect(next.client).not.toBe(shared.client);
+    expect(next.client.isDestroyed()).toBe(false);
+  });
+});
+
+describe('fault 66: providers of different identities', () => {
+  test.each<[string, Partial<Identity>]>([
+    ['subscriber', { subscriberId: 'grace.kim' }],
+    ['no subscriber', { subscriberId: undefined }],
+    ['application', { applicationIdentifier: 'other' }],
+    ['hash', { subscriberHash: 'abc' }],
+    ['platform', { backendUrl: 'https://other.test' }],
+    ['socket', { socketUrl: 'https://ws.other.test' }],
+    ['socket path', { socketPath: '/live/' }],
+  ])('%s: nothing is shared', (_, other) => {
+    const [one, two] = [shareClient(identity, undefined), shareClient({ ...identity, ...other }, undefined)];
+    mount(one);
+    mount(two);
+    expect(two.client).not.toBe(one.client);
+    expect(two.client.queryClient).not.toBe(one.client.queryClient);
+  });
+
+  test('a host’s own cache is not mixed with the private one', () => {
+    const host = new QueryClient();
+    const [ours, theirs, again] = [undefined, host, host].map((cache) => shareClient(identity, cache));
+    expect(theirs?.client).not.toBe(ours?.client);
+    expect(theirs?.client.queryClient).toBe(host);
+    expect(again?.client).toBe(theirs?.client);
+    expect(shareClient(identity, new QueryClient()).client).not.toBe(theirs?.client);
+  });
+});
+
+describe('fault 68: StrictMode and moved providers', () => {
+  test('unmount and mount again in one tick keep the client and its session', async () => {
+    const world = platform();
+    const shared = shareClient(identity, undefined);
+    const first = mount(shared);
+    const opened = shared.client.call('organization');
+    first();
+    mount(shareClient(identity, undefined));
+    await opened;
+    expect(shared.client.isDestroyed()).toBe(false);
+    expect(world.requests).toHaveLength(2);
+  });
+
+  test('fault 62: away and back within a tick or two ends with one living client', async () => {
+    const other = { ...identity, subscriberId: 'grace.kim' };
+    const a = shareClient(identity, undefined);
+    const leaveA = mount(a);
+    const leaveB = mount(shareClient(other, undefined));
+    leaveA();
+    await endOfTick();
+    leaveB();
+    const back = shareClient(identity, undefined);
+    mount(back);
+    await endOfTick();
+    expect(a.client.isDestroyed()).toBe(true);
+    expect(back.client.isDestroyed()).toBe(false);
+    expect(shareClient(identity, undefined).client).toBe(back.client);
+  });
+});
+
+test('fault 70: on a server every render has a client of its own', () => {
+  vi.unstubAllGlobals();
+  const [one, two] = [shareClient(identity, undefined), shareClient(identity, undefined)];
+  expect(two.client).not.toBe(one.client);
+  one.retain()();
+  expect(one.client.isDestroyed()).toBe(false);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { buildOrganization, failingFor } from '../../mocks/index.ts';
+import { organizationOptions, parseOrganization } from './organization.ts';
+
+const platform = mockPlatform();
+
+test.each([
+  [undefined],
+  [null],
+  [[]],
+  [{}],
+  [{ data: null }],
+  [{ data: { _id: 5 } }],
+  [JSON.parse('{"data":{"__proto__":{"_id":"x"}}}')],
+])('fault 14: %j is no organization', (body) => {
+  expect(() => parseOrganization(body)).toThrow('Status: 200');
+});
+
+test.each([[null], ['x'], [[]], [{ color: 5, logo: {}, direction: 'up', fontFamily: null }]])(
+  'fault 14: branding %j is left out, the rest is kept',
+  (branding) => {
+    const organization = parseOrganization({ data: { _id: 'a', name: 'Acme', branding } });
+    expect(organization).toEqual({ _id: 'a', name: 'Acme', branding: {} });
+  },
+);
+
+test('the organization of the wire', async () => {
+  const client = inboxOf(platform());
+  const { _id, name, branding } = buildOrganization();
+  const fetched = await client.queryClient.fetchQuery(organizationOptions(client));
+  expect(fetched).toEqual({ _id, name, branding });
+});
+
+test('fault 79: an organization that fails disturbs nobody', async () => {
+  const world = platform({ scenarios: [failingFor('/widgets/organization', 403)] });
+  const client = inboxOf(world);
+  const screen = feedScreen(client);
+  const organization = client.queryClient.prefetchQuery(organizationOptions(client));
+  await screen.loaded();
+  await organization;
+  expect(screen.rows()).toHaveLength(10);
+});

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { connect, until } from '../../../tests/support/liveBench.ts';
+import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
+
+let consoleError: MockInstance<typeof console.error>;
+beforeEach(() => {
+  hurry();
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => consoleError.mockRestore());
+});
+
+describe('fault 71: refused', () => {
+  test('at the handshake: it waits, renews the session and comes back with the new token', async () => {
+    const server = await socketServer();
+    server.admit = ({ handshake }) =>
+      handshake.auth.token === 'second-secret' ? undefined : new Error('Token first-secret is bad');
+    const { live, states, renewSession } = connect(server.url());
+    await until(() => expect(live.state()).toBe('live'));
+    expect(states).toEqual(['connecting', 'refused', 'live']);
+    expect(server.handshakes).toEqual(['first-secret', 'first-secret', 'second-secret']);
+    expect(renewSession).toHaveBeenCalledOnce();
+  });
+
+  test('right after the handshake, as the platform does it', async () => {
+    const server = await socketServer();
+    server.admit = (socket) => {
+      if (socket.handshake.auth.token !== 'second-secret') {
+        setImmediate(() => socket.disconnect());
+      }
+      return undefined;
+    };
+    const { live, renewSession } = connect(server.url());
+    await until(() => expect(renewSession).toHaveBeenCalledOnce());
+    await until(() => expect(live.state()).toBe('live'));
+    expect(server.handshakes.at(-1)).toBe('second-secret');
+  });
+
+  test('and the renewal fails, too: it goes on trying', async () => {
+    const server = await socketServer();
+    server.admit = () => new Error('closed');
+    const { live, renewSession } = connect(server.url());
+    renewSession.mockRejectedValue(new Error('no session'));
+    await until(() => expect(renewSession.mock.calls.length).toBeGreaterThanOrEqual(2));
+    server.admit = () => undefined;
+    await until(() => expect(live.state()).toBe('live'));
+  });
+
+  test('by nobody: there is no server; it goes on trying, and the console has no token', async () => {
+    const server = await socketServer();
+    const url = server.url();
+    await server.stop();
+    const { live, states } = connect(url);
+    await until(() => expect(consoleError.mock.calls.length).toBeGreaterThanOrEqual(2));
+    expect(states).toEqual(['connecting']);
+    expect(JSON.stringify(consoleError.mock.calls)).not.toContain('secret');
+    await server.start();
+    await until(() => expect(live.state()).toBe('live'));
+  });
+});
+
+test.each(['42["unread_count_changed"', '42{}', '49["x"]', '9', '42"text"', '4'])(
+  'fault 75: after the malformed packet %j the line is opened anew',
+  async (packet) => {
+    const raw = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    onTestFinished(() => {
+      for (const client of raw.clients) {
+        client.terminate();
+      }
+      raw.close();
+    });
+    await once(raw, 'listening');
+    let connections = 0;
+    raw.on('connection', (client) => {
+      connections += 1;
+      client.send('0{"sid":"a","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":1000000}');
+      client.send('40{"sid":"b"}');
+      client.send(connections === 1 ? packet : '42["unread_count_changed",{"unreadCount":5}]');
+    });
+    const address = raw.address();
+    const { batches } = connect(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+    await until(() => expect(batches.at(-1)).toMatchObject({ unreadCount: 5 }));
+    expect(connections).toBe(2);
+  },
+);

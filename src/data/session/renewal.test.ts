@@ -1,0 +1,86 @@
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { failing, failingFor, holdAnswers, type World } from '../../mocks/index.ts';
+
+const platform = mockPlatform();
+const sessionPath = '/widgets/session/initialize';
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function sessionCalls(world: World): number {
+  return world.requests.filter(({ path }) => path === sessionPath).length;
+}
+
+describe('fault 4: the token expires', () => {
+  test('five calls at once wait for one renewal, and each is tried once more', async () => {
+    const world = platform();
+    const client = inboxOf(world);
+    await client.call('organization');
+    const before = world.requests.length;
+    world.expireTokens();
+    const calls = ['unreadCount', 'unseenCount', 'tabCount', 'organization', 'messagesFeed'] as const;
+    await Promise.all(calls.map((name) => client.call(name)));
+    expect(sessionCalls(world)).toBe(2);
+    expect(world.requests.length - before).toBe(5 + 1 + 5);
+  });
+
+  test('a call that is refused late uses the token that is there by then', async () => {
+    const world = platform();
+    const client = inboxOf(world);
+    await client.call('organization');
+    world.expireTokens();
+    const held = holdAnswers(world, '/widgets/organization');
+    const late = client.call('organization');
+    await held.arrived(1);
+    await client.call('unreadCount');
+    held.end();
+    await late;
+    expect(sessionCalls(world)).toBe(2);
+  });
+});
+
+describe('fault 5: refused for good', () => {
+  test('one call stops after one renewal', async () => {
+    const world = platform({ scenarios: [failingFor('/widgets/organization', 401)] });
+    const call = inboxOf(world).call('organization');
+    await expect(call).rejects.toMatchObject({ code: 'unauthorized', retryable: false });
+    expect(world.requests).toHaveLength(4);
+  });
+
+  test('a whole inbox stops, too: a renewal does not wake what failed with a session', async () => {
+    const world = platform();
+    world.addTrouble({
+      concerns: ({ path }) => path !== sessionPath,
+      before: () => new HttpResponse('{}', { status: 401 }),
+    });
+    const client = inboxOf(world);
+    const screen = feedScreen(client);
+    await quiet(client);
+    expect(screen.observer.getCurrentResult().isError).toBe(true);
+    expect(world.requests).toHaveLength(4);
+    await expect(client.call('unreadCount')).rejects.toMatchObject({ code: 'unauthorized' });
+    await quiet(client);
+    expect(world.requests).toHaveLength(8);
+  });
+});
+
+test('fault 10: a server that is down is asked for a session four times, and answers later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const world = platform();
+  const undo = failing(503)(world);
+  const client = inboxOf(world);
+  const screen = feedScreen(client);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(screen.observer.getCurrentResult().isError).toBe(true));
+  expect(world.requests).toHaveLength(4);
+  undo();
+  await client.call('unreadCount');
+  // What failed for want of a session has its chance again, without being asked.
+  await screen.loaded();
+});
+

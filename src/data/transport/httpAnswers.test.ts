@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { rawServer } from '../../../tests/support/rawServer.ts';
+import { createHttpClient } from './httpClient.ts';
+import { InboxError } from './InboxError.ts';
+
+/** A server that answers every call like this. */
+function answering(status: number, body: string | Uint8Array, headers: Record<string, string> = {}) {
+  return rawServer((_, response) => {
+    response.writeHead(status, headers).end(body);
+  });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<InboxError> {
+  const thrown: unknown = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(thrown).toBeInstanceOf(InboxError);
+  if (!(thrown instanceof InboxError)) {
+    throw new Error('It did not fail with an InboxError');
+  }
+  return thrown;
+}
+
+describe('failed answers', () => {
+  test.each([
+    [
+      'a sentence',
+      400,
+      '{"message":"Please provide a valid app identifier"}',
+      'Please provide a valid app identifier',
+    ],
+    [
+      'a list',
+      400,
+      '{"message":["limit is too big","page is no number"]}',
+      'limit is too big, page is no number',
+    ],
+    ['a list of other things', 400, '{"message":[{},1,"page is no number"]}', 'page is no number'],
+    ['a message that is an object', 422, '{"message":{"a":1}}', 'Unprocessable Entity'],
+    ['a JSON array', 500, '["no"]', 'Internal Server Error'],
+    ['HTML', 502, '<html><script>alert(1)</script></html>', 'Bad Gateway'],
+    ['nothing', 503, '', 'Service Unavailable'],
+    ['cut JSON', 500, '{"message":"ha', 'Internal Server Error'],
+  ])('fault 11: %s gives the specified sentence with its status', async (_, status, body, message) => {
+    const { url } = await answering(status, body);
+    const error = await failureOf(createHttpClient(url)('organization'));
+    expect(error.message).toBe(`HTTP error! Status: ${status}, Message: ${message}`);
+    expect(error.status).toBe(status);
+  });
+
+  test('fault 11: a message without end is cut', async () => {
+    const { url } = await answering(400, JSON.stringify({ message: 'x'.repeat(100_000) }));
+    expect((await failureOf(createHttpClient(url)('organization'))).reason).toHaveLength(500);
+  });
+
+  test.each([
+    [401, 'unauthorized', false],
+    [403, 'forbidden', false],
+    [404, 'not_found', false],
+    [409, 'conflict', false],
+    [429, 'rate_limited', true],
+    [400, 'rejected', false],
+    [500, 'server', true],
+    [503, 'server', true],
+  ] as const)('%i is told apart as %s', async (status, code, retryable) => {
+    const { url } = await answering(status, '{}', { 'Retry-After': '3' });
+    expect(await failureOf(createHttpClient(url)('organization'))).toMatchObject({
+      code,
+      retryable,
+      retryAfterMs: 3_000,
+    });
+  });
+});
+
+describe('successful answers', () => {
+  test.each([
+    ['HTML', '<!doctype html><p>Sign in'],
+    ['nothing', ''],
+    ['cut JSON', '{"data":[{"_id":"1"}'],
+    ['invalid JSON', "{'data':[]}"],
+    ['two values', '{"data":[]}{"data":[]}'],
+  ])('fault 12: %s is an error and never an empty list', async (_, body) => {
+    const { url } = await answering(200, body, { 'Content-Type': 'application/json' });
+    expect(await failureOf(createHttpClient(url)('messagesFeed'))).toMatchObject({
+      code: 'invalid_answer',
+      status: 200,
+    });
+  });
+
+  test('fault 12: a byte order mark does not hide the answer', async () => {
+    const { url } = await answering(200, '\uFEFF{"data":[1]}');
+    expect(await createHttpClient(url)('messagesFeed')).toEqual({ data: [1] });
+  });
+
+  test('fault 12, 17: a line cut in the middle of a body is a failed call', async () => {
+    const { url } = await rawServer((_, response) => {
+      response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":[');
+      setImmediate(() => response.socket?.destroy());
+    });
+    expect(await failureOf(createHttpClient(url)('messagesFeed'))).toMatchObject({
+      code: 'network',
+      retryable: true,
+    });
+  });
+
+  test('fault 13: 204 is an empty answer', async () => {
+    const { url } = await answering(204, '');
+    expect(await createHttpClient(url)('readAllMessages')).toBeUndefined();
+  });
+
+  test.each(['null', '[]', '0', 'true', '"text"', '{"data":null}'])(
+    'fault 14: the body %s is handed on for others to check',
+    async (body) => {
+      const { url } = await answering(200, body);
+      expect(await createHttpClient(url)('organization')).toEqual(JSON.parse(body));
+    },
+  );
+});
+
