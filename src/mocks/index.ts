@@ -9,13 +9,13 @@ export {
 } from './build.ts';
 export { buildId } from './buildId.ts';
 export { buildPerson } from './buildPerson.ts';
+export { combine, only } from './composeScenarios.ts';
 export { handlers } from './handlers/handlers.ts';
 export { type HeldAnswers, holdAnswers } from './holdAnswers.ts';
 export type { Line, LineMode, WorldSocket } from './line.ts';
 export type { Memory, WorldSubscriber } from './memory.ts';
 export {
   answerLostOnce,
-  combine,
   empty,
   failing,
   failingFor,
@@ -25,7 +25,6 @@ export {
   manyMessages,
   noSocket,
   offline,
-  only,
   rateLimited,
   refusedSocket,
   slow,

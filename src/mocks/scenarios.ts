@@ -1,7 +1,8 @@
 import { HttpResponse } from 'msw';
 import { buildFeed } from './build.ts';
+import { combine, only } from './composeScenarios.ts';
 import { failure } from './handlers/answer.ts';
-import type { Trouble, WorldRequest } from './trouble.ts';
+import type { WorldRequest } from './trouble.ts';
 import type { Scenario, World } from './worldContract.ts';
 
 /** Every answer comes this much later; the server has looked at the call before. */
@@ -94,34 +95,6 @@ export const empty: Scenario = (world) => world.setMessages([]);
 /** The default subscriber has this many messages. */
 export function manyMessages(count: number): Scenario {
   return (world) => world.setMessages(buildFeed(count));
-}
-
-/** A scenario for the calls of one path only; `path` is without the version, as in the ledger. */
-export function only(path: string, scenario: Scenario): Scenario {
-  return (world) => {
-    const narrowed: World = Object.create(world, {
-      addTrouble: {
-        value(trouble: Trouble) {
-          const concerns = (request: WorldRequest) =>
-            request.path === path && (trouble.concerns?.(request) ?? true);
-          return world.addTrouble({ ...trouble, concerns });
-        },
-      },
-    });
-    return scenario(narrowed);
-  };
-}
-
-/** Several scenarios as one. Undone in reverse order. */
-export function combine(...scenarios: readonly Scenario[]): Scenario {
-  return (world) => {
-    const undos = scenarios.map((begin) => begin(world)).reverse();
-    return () => {
-      for (const undo of undos) {
-        undo();
-      }
-    };
-  };
 }
 
 function failingTimes(status: number, times: number, headers: Record<string, string> = {}): Scenario {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { buildFeed, buildMessage } from '../../mocks/index.ts';
-import { mergeMessage } from './mergeMessage.ts';
 import { type InboxMessage, parseMessage, parsePartialMessage } from './message.ts';
 
 const rubbish = [
@@ -138,20 +137,4 @@ describe('fault 51, 14: members of the wrong type', () => {
       expect(message.cta?.buttons.at(-1)?.content).toBe('Go');
     },
   );
-});
-
-describe('a merge', () => {
-  test('keeps what a bare record does not know', () => {
-    const cached = parsed({ ...buildMessage(), actor: { type: 'user', data: 'https://a.test/maya.png' } });
-    const merged = mergeMessage(cached, { _id: cached._id, read: true, actor: { type: 'user', data: null } });
-    expect(merged).toEqual({ ...cached, read: true });
-  });
-
-  test('takes a new actor', () => {
-    const merged = mergeMessage(parsed(buildMessage()), {
-      _id: 'a',
-      actor: { type: 'system_icon', data: 'up' },
-    });
-    expect(merged.actor).toEqual({ type: 'system_icon', data: 'up' });
-  });
 });

@@ -1,8 +1,7 @@
-import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+import { failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 
 const platform = mockPlatform();

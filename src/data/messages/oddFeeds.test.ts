@@ -8,12 +8,12 @@ import type { InboxError } from '../transport/InboxError.ts';
 const platform = mockPlatform();
 const feedPath = '/widgets/notifications/feed';
 
-/** A feed that answers every page with this body. */
+/** A feed that answers every page with this body; undefined is a 204. */
 function withFeed(body: unknown) {
   const world = platform();
   world.addTrouble({
     concerns: ({ path }) => path === feedPath,
-    before: () => new HttpResponse(JSON.stringify(body)),
+    before: () => new HttpResponse(JSON.stringify(body) ?? null, { status: body === undefined ? 204 : 200 }),
   });
   const client = inboxOf(world);
   const errors: InboxError[] = [];
@@ -35,11 +35,7 @@ describe('fault 12, 14: a feed that is no list', () => {
   );
 
   test('fault 13: 204 is an empty inbox', async () => {
-    const { world, screen } = await start();
-    world.addTrouble({
-      concerns: ({ path }) => path === feedPath,
-      before: () => new HttpResponse(null, { status: 204 }),
-    });
+    const { screen } = withFeed(undefined);
     await screen.loaded();
     expect(screen.rows()).toEqual([]);
     expect(screen.observer.getCurrentResult().hasNextPage).toBe(false);
@@ -87,4 +83,3 @@ describe('fault 25: a server that always says there is more', () => {
     expect(screen.observer.getCurrentResult().hasNextPage).toBe(false);
   });
 });
-

@@ -132,3 +132,19 @@ test('fault 31: a mark survives a refetch that was under way with old data', asy
   expect(seen).not.toContain(false);
   expect(read()).toBe(true);
 });
+
+test('fault 69: an epoch that ends while a mark is under way says so to nobody', async () => {
+  const { world, client, mark, ids, bodies } = await start();
+  const errors = vi.fn();
+  client.events.on('error', errors);
+  const held = holdAnswers(world, markPath);
+  const marks = [mark([ids.first], 'read'), mark([ids.first], 'unread')];
+  await held.arrived(1);
+  client.destroy();
+  held.end();
+  for (const one of await Promise.allSettled(marks)) {
+    expect(one).toMatchObject({ status: 'rejected', reason: { code: 'aborted' } });
+  }
+  expect(bodies()).toHaveLength(1);
+  expect(errors).not.toHaveBeenCalled();
+});

@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import { beforeEach, describe, expect, type MockInstance, onTestFinished, test, vi } from 'vitest';
-import { WebSocketServer } from 'ws';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { connect, until } from '../../../tests/support/liveBench.ts';
 import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
-import type { LiveBatch } from './eventBuffer.ts';
-import { createLiveConnection } from './liveConnection.ts';
 
 beforeEach(() => {
   hurry();
@@ -102,4 +99,3 @@ test('fault 74: a server that restarts is found again, and what was missed is as
   expect(states).toEqual(['connecting', 'live', 'recovering', 'live']);
   expect(server.handshakes).toEqual(['first-secret', 'renewed-meanwhile']);
 });
-

@@ -83,4 +83,3 @@ test('fault 10: a server that is down is asked for a session four times, and ans
   // What failed for want of a session has its chance again, without being asked.
   await screen.loaded();
 });
-

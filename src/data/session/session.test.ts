@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
-import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { countScreen, feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { failing, failingFor, hanging, holdAnswers, type World } from '../../mocks/index.ts';
+import { failingFor, type World } from '../../mocks/index.ts';
 
 const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';
@@ -15,10 +15,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
-
-function sessionCalls(world: World): number {
-  return world.requests.filter(({ path }) => path === sessionPath).length;
-}
 
 /** Answers every session call with this body. */
 function withSession(body: unknown): World {
@@ -96,42 +92,6 @@ test.each([
 test('fault 3: a profile of any kind does not end a good session', async () => {
   const world = withSession({ data: { token: 'abc', profile: [{ firstName: 5 }] } });
   await expect(inboxOf(world).openSession()).resolves.toEqual({});
-});
-
-describe('fault 60: the subscriber changes during the session call', () => {
-  test.each([undefined, new QueryClient()])('a late token is dropped', async (hostQueryClient) => {
-    const world = platform();
-    const held = holdAnswers(world, sessionPath);
-    const setItem = vi.fn();
-    vi.stubGlobal('localStorage', { setItem, getItem: () => null, removeItem: () => {} });
-    const client = inboxOf(world, {}, hostQueryClient);
-    const opened = vi.fn();
-    client.events.on('session', opened);
-    const call = client.call('organization');
-    await held.arrived(1);
-    client.destroy();
-    held.end();
-    await expect(call).rejects.toMatchObject({ code: 'aborted' });
-    await expect(client.openSession()).rejects.toMatchObject({ code: 'aborted' });
-    expect(setItem).not.toHaveBeenCalled();
-    expect(opened).not.toHaveBeenCalled();
-    expect(consoleError).not.toHaveBeenCalled();
-    expect(world.requests).toHaveLength(1);
-    vi.unstubAllGlobals();
-  });
-
-  test('fault 64: calls under way end at once, and the cache is empty', async () => {
-    const world = platform();
-    const client = inboxOf(world);
-    await client.call('organization');
-    hanging(world);
-    const call = client.call('unreadCount');
-    const screen = feedScreen(client);
-    client.destroy();
-    await expect(call).rejects.toMatchObject({ code: 'aborted' });
-    expect(screen.rows()).toEqual([]);
-    expect(client.queryClient.getQueriesData({ queryKey: client.scope })).toEqual([]);
-  });
 });
 
 test('fault 65, 66: another hash is another session, two subscribers are separate in everything', async () => {

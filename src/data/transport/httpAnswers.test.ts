@@ -117,4 +117,3 @@ describe('successful answers', () => {
     },
   );
 });
-

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { buildMessage } from '../../mocks/index.ts';
+import { mergeMessage } from './mergeMessage.ts';
+import type { InboxMessage } from './message.ts';
+
+const maya: InboxMessage = {
+  _id: 'a',
+  read: false,
+  seen: false,
+  createdAt: buildMessage().createdAt,
+  actor: { type: 'user', data: 'https://a.test/maya.png' },
+  actorSubscriber: { firstName: 'Maya' },
+};
+
+describe('a merge', () => {
+  test('fault 29: keeps what a bare record does not know', () => {
+    const merged = mergeMessage(maya, { _id: 'a', read: true, actor: { type: 'user', data: null } });
+    expect(merged).toEqual({ ...maya, read: true });
+  });
+
+  test('takes a new actor', () => {
+    const merged = mergeMessage(maya, { _id: 'a', actor: { type: 'system_icon', data: 'up' } });
+    expect(merged.actor).toEqual({ type: 'system_icon', data: 'up' });
+  });
+});

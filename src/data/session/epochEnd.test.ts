@@ -1,0 +1,71 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { hanging, holdAnswers } from '../../mocks/index.ts';
+
+const platform = mockPlatform();
+const sessionPath = '/widgets/session/initialize';
+let consoleError: MockInstance<typeof console.error>;
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('fault 60: the subscriber changes during the session call', () => {
+  test.each([undefined, new QueryClient()])('a late token is dropped', async (hostQueryClient) => {
+    const world = platform();
+    const held = holdAnswers(world, sessionPath);
+    const setItem = vi.fn();
+    vi.stubGlobal('localStorage', { setItem, getItem: () => null, removeItem: () => {} });
+    const client = inboxOf(world, {}, hostQueryClient);
+    const opened = vi.fn();
+    client.events.on('session', opened);
+    const call = client.call('organization');
+    await held.arrived(1);
+    client.destroy();
+    held.end();
+    await expect(call).rejects.toMatchObject({ code: 'aborted' });
+    await expect(client.openSession()).rejects.toMatchObject({ code: 'aborted' });
+    client.reportSessionFailure(new Error('too late to matter'));
+    expect(setItem).not.toHaveBeenCalled();
+    expect(opened).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
+    expect(world.requests).toHaveLength(1);
+  });
+
+  test('fault 60: also in the very moment between the answer and its use', async () => {
+    const client = inboxOf(platform());
+    const answer = {
+      ok: true,
+      status: 201,
+      async text() {
+        queueMicrotask(() => client.destroy());
+        return '{"data":{"token":"late"}}';
+      },
+    };
+    vi.stubGlobal('fetch', async () => answer);
+    const opened = vi.fn();
+    client.events.on('session', opened);
+    await expect(client.openSession()).rejects.toMatchObject({ code: 'aborted' });
+    vi.unstubAllGlobals();
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test('fault 64: calls under way end at once, and the cache is empty', async () => {
+    const world = platform();
+    const client = inboxOf(world);
+    await client.call('organization');
+    hanging(world);
+    const call = client.call('unreadCount');
+    const screen = feedScreen(client);
+    client.destroy();
+    await expect(call).rejects.toMatchObject({ code: 'aborted' });
+    expect(screen.rows()).toEqual([]);
+    await expect(client.call('organization')).rejects.toMatchObject({ code: 'aborted' });
+    expect(client.queryClient.getQueriesData({ queryKey: client.scope })).toEqual([]);
+  });
+});
