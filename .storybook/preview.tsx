@@ -2,10 +2,14 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { type ThemeName, ThemeRoot } from '../src/primitives/index.ts';
 import { stopClock } from './clock.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { type StoryParameters, storyWorld } from './storyWorld.ts';
+
+// A busy machine is slow, not wrong: what a story waits for may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 const languages = [
   { value: 'en', title: 'English' },

@@ -19,6 +19,7 @@ export { type MessageMark, messageMarks } from './messages/messageMarks.ts';
 export { type MessagesFeed, messagesFeedOptions, useMessages } from './messages/messagesFeed.ts';
 export type { MessagesQuery } from './messages/messagesQuery.ts';
 export { prefetchMessages } from './messages/prefetchMessages.ts';
+export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
 export { type Organization, organizationOptions, useOrganization } from './organization/organization.ts';
 export { callSafely } from './realtime/emitter.ts';
 export { type ConnectionState, connectionStates } from './realtime/liveOptions.ts';

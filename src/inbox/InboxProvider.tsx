@@ -1,7 +1,12 @@
 'use client';
 
 import { useMemo } from 'react';
-import { InboxDataProvider, type InboxDataProviderProps, type InboxMessage } from '../data/index.ts';
+import {
+  InboxDataProvider,
+  type InboxDataProviderProps,
+  type InboxMessage,
+  type MessageButton,
+} from '../data/index.ts';
 import type { Direction, Strings } from '../locales/index.ts';
 import type { ThemeName } from '../primitives/index.ts';
 import {
@@ -28,6 +33,8 @@ export interface InboxProviderProps extends InboxDataProviderProps {
   /** Where popovers are put. @default document.body */
   container?: HTMLElement | null | undefined;
   onMessageClick?: ((message: InboxMessage) => void) | undefined;
+  /** One of the sender's buttons was pressed. */
+  onMessageButton?: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
 }
 
 const defaultStores: readonly InboxStore[] = [{ storeId: 'default_store' }];
@@ -43,13 +50,14 @@ export function InboxProvider(props: InboxProviderProps) {
     navigate,
     container,
     onMessageClick,
+    onMessageButton,
     children,
     ...data
   } = props;
   const translator = useTranslator(locale, translations, dir);
   const settings = useMemo<InboxSettings>(
-    () => ({ translator, theme, stores, container, navigate, onMessageClick }),
-    [translator, theme, stores, container, navigate, onMessageClick],
+    () => ({ translator, theme, stores, container, navigate, onMessageClick, onMessageButton }),
+    [translator, theme, stores, container, navigate, onMessageClick, onMessageButton],
   );
   return (
     <InboxDataProvider {...data}>

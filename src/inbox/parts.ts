@@ -3,6 +3,7 @@ export { Bell, type BellProps } from './bell/Bell.tsx';
 export { Item, type ItemProps } from './message-item/Item.tsx';
 export { ItemAvatar, type ItemAvatarProps } from './message-item/ItemAvatar.tsx';
 export { ItemBody, type ItemBodyProps } from './message-item/ItemBody.tsx';
+export { ItemButtons, type ItemButtonsProps } from './message-item/ItemButtons.tsx';
 export { ItemDot, type ItemDotProps } from './message-item/ItemDot.tsx';
 export { ItemReadToggle, type ItemReadToggleProps } from './message-item/ItemReadToggle.tsx';
 export { ItemTime, type ItemTimeProps } from './message-item/ItemTime.tsx';

@@ -54,6 +54,19 @@ export const SystemIcon = meta.story({
   },
 });
 
+const buttons = [
+  { type: 'primary', content: 'Review', resultContent: 'Reviewed' },
+  { type: 'secondary', content: 'Dismiss' },
+] as const;
+
+export const WithButtons = meta.story({
+  args: { message: { ...message, cta: { url: undefined, status: 'pending', buttons, result: undefined } } },
+});
+
+export const ButtonDone = meta.story({
+  args: { message: { ...message, cta: { url: undefined, status: 'done', buttons, result: 'primary' } } },
+});
+
 export const TitleOnly = meta.story({ args: { message: { ...message, content: undefined } } });
 
 /** No subject, no people, no date: still a row with a name. */

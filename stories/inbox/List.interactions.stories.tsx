@@ -332,3 +332,49 @@ export const OwnRows = meta.story({
     await expect(await screen.findAllByRole('article')).toHaveLength(3);
   },
 });
+
+const withButtons: WireMessage[] = linked({
+  subject: 'Deployment needs approval',
+  cta: {
+    type: 'redirect',
+    data: {},
+    action: {
+      status: 'pending',
+      buttons: [
+        { type: 'primary', content: 'Approve', resultContent: 'Approved' },
+        { type: 'secondary', content: 'Dismiss' },
+      ],
+      result: {},
+    },
+  },
+});
+
+export const AButtonIsPressedOnce = meta.story({
+  name: 'fault 32: a button pressed five times makes one call, and shows what came of it',
+  parameters: { world: { messages: structuredClone(withButtons) } },
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    const approve = await canvas.findByRole('button', { name: 'Approve' });
+    for (let press = 0; press < 5; press += 1) {
+      await userEvent.click(approve);
+    }
+    await canvas.findByText('Approved');
+    await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    await expect(world.requests.filter(({ path }) => path.includes('/actions/'))).toHaveLength(1);
+  },
+});
+
+export const AButtonThatFails = meta.story({
+  parameters: { world: { messages: structuredClone(withButtons) } },
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
+    world.addTrouble({
+      concerns: ({ path }) => path.includes('/actions/'),
+      before: () => Response.json({ message: 'No' }, { status: 403 }),
+    });
+    await userEvent.click(dismiss);
+    await canvas.findByText('That could not be saved. Please try again.');
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
+  },
+});

@@ -40,6 +40,18 @@ export function confirmMarks(
   });
 }
 
+/** Writes what the server returned about a message into every page of every feed. */
+export function mergeReturned(client: InboxClient, returned: PartialMessage): void {
+  client.queryClient.setQueriesData<FeedPages>({ queryKey: feedsKey(client) }, (pages) => {
+    return (
+      pages &&
+      patchMessages(pages, (message) =>
+        message._id === returned._id ? mergeMessage(message, returned) : message,
+      )
+    );
+  });
+}
+
 /** Gives up feed answers that are on their way: they were read before a change. Says whether there were any. */
 export async function cancelFeedFetches(client: InboxClient): Promise<boolean> {
   const queryKey = feedsKey(client);

@@ -20,6 +20,7 @@ export const endpoints = {
   markMessagesAs: { method: 'POST', path: '/widgets/messages/markAs' },
   setMessagesStatus: { method: 'POST', path: '/widgets/messages/mark-as' },
   readAllMessages: { method: 'POST', path: '/widgets/messages/read' },
+  runMessageButton: { method: 'POST', path: '/widgets/messages/{id}/actions/{type}' },
   seeAllMessages: { method: 'POST', path: '/widgets/messages/seen' },
 } as const satisfies Record<string, Endpoint>;
 

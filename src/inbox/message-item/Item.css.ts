@@ -94,6 +94,23 @@ export const more = style([
   },
 ]);
 
+export const buttons = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', gap: theme.space.s, marginBlockStart: theme.space.s },
+]);
+
+export const result = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.xs,
+    fontSize: '13px',
+    fontWeight: theme.font.medium,
+    color: theme.color.success,
+  },
+]);
+
 export const dot = style([
   reset.box,
   {

@@ -16,6 +16,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { ItemAvatar } from './ItemAvatar.tsx';
 import { ItemBody } from './ItemBody.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
 import { ItemContext, type ItemState } from './ItemContext.ts';
 import { ItemDot } from './ItemDot.tsx';
 import { ItemReadToggle } from './ItemReadToggle.tsx';
@@ -104,6 +105,7 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
                   <ItemTime />
                 </div>
                 <ItemBody />
+                <ItemButtons />
               </div>
               <ItemDot />
               <ItemReadToggle />

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext } from 'react';
-import type { InboxMessage, MessagesQuery } from '../../data/index.ts';
+import type { InboxMessage, MessageButton, MessagesQuery } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { ThemeName } from '../../primitives/index.ts';
 
@@ -21,6 +21,7 @@ export interface InboxSettings {
   readonly container: HTMLElement | null | undefined;
   readonly navigate: ((url: string) => void) | undefined;
   readonly onMessageClick: ((message: InboxMessage) => void) | undefined;
+  readonly onMessageButton: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
 }
 
 /** Carries the settings of the nearest provider. */

@@ -72,6 +72,22 @@ export function messageHandlers(world: World): HttpHandler[] {
         return enveloped(changed, 201);
       }),
     ),
+    http.post(addressOf(world, '/widgets/messages/:id/actions/:type'), ({ request, params }) =>
+      answer(world, request, (subscriber, { body }) => {
+        const message = subscriber.messages.find(({ _id }) => _id === params.id);
+        const { action } = message?.cta ?? {};
+        const type = params.type === 'secondary' ? 'secondary' : 'primary';
+        if (message === undefined || action === undefined) {
+          throw new WireFailure(404, 'The message has no such button');
+        }
+        action.status = isRecord(body) && body.status === 'pending' ? 'pending' : 'done';
+        action.result = {
+          type,
+          ...(isRecord(body) && isRecord(body.payload) ? { payload: body.payload } : {}),
+        };
+        return enveloped(toRecord(message), 201);
+      }),
+    ),
   ];
 }
 

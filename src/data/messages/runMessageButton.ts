@@ -1,0 +1,49 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { type InboxError, toInboxError } from '../transport/InboxError.ts';
+import { isRecord } from '../transport/shapes.ts';
+import { cancelFeedFetches, feedsKey, mergeReturned } from './feedCache.ts';
+import { markDefaults } from './markMessages.ts';
+import { type MessageButton, parsePartialMessage } from './message.ts';
+
+/** Which of the sender's buttons was pressed. */
+export interface RunMessageButtonInput {
+  readonly messageId: string;
+  readonly type: MessageButton['type'];
+  /** Anything the sender should learn with it. */
+  readonly payload?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * Presses one of the sender's buttons: the message is done once the server has said so, not before. Fails with an
+ * `InboxError`, and the message stays as it was. @source wire §3, call 16
+ */
+export function useRunMessageButton(): UseMutationResult<void, InboxError, RunMessageButtonInput> {
+  const client = useInboxClient('useRunMessageButton');
+  return useMutation(
+    { ...markDefaults(client), mutationFn: (input) => runMessageButton(client, input) },
+    client.queryClient,
+  );
+}
+
+async function runMessageButton(client: InboxClient, input: RunMessageButtonInput): Promise<void> {
+  const { messageId, type, payload } = input;
+  try {
+    const answer = await client.call('runMessageButton', {
+      params: { id: messageId, type },
+      body: { executedType: type, status: 'done', ...(payload === undefined ? {} : { payload }) },
+    });
+    const returned = parsePartialMessage(isRecord(answer) ? answer.data : undefined);
+    const wasFetching = await cancelFeedFetches(client);
+    if (returned !== undefined) {
+      mergeReturned(client, returned);
+    }
+    if (wasFetching || returned === undefined) {
+      client.refresher.refresh(feedsKey(client));
+    }
+  } catch (thrown) {
+    client.refresher.refresh(feedsKey(client));
+    throw toInboxError(thrown);
+  }
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { callSafely, type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
+import { Button, CheckIcon, safeLinkUrl } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './Item.css.ts';
+import { useItem } from './ItemContext.ts';
+
+/** Props of `Inbox.ItemButtons`: those of a `<div>`. */
+export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+/**
+ * The sender's buttons, or what came of the one that was pressed. Renders a `<div>`, or nothing without buttons.
+ *
+ * @selector [data-state="pending" | "running" | "done"]
+ */
+export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function ItemButtons(props, ref) {
+  const { className, ...native } = props;
+  const { message, tabIndex } = useItem('Inbox.ItemButtons');
+  const { navigate, onMessageButton } = useInboxSettings('Inbox.ItemButtons');
+  const run = useRunMessageButton();
+  const { mutate: mark } = useMarkMessages();
+  const { cta } = message;
+  if (cta === undefined || cta.buttons.length === 0) {
+    return null;
+  }
+  const pressed = cta.buttons.find(({ type }) => type === cta.result);
+
+  function press(button: MessageButton): void {
+    if (run.isPending) {
+      return;
+    }
+    if (!message.read) {
+      mark({ messageIds: [message._id], mark: 'read' });
+    }
+    callSafely(() => onMessageButton?.(message, button.type));
+    const url = safeLinkUrl(button.url);
+    const follow = navigate ?? ((to: string) => window.location.assign(to));
+    run.mutate(
+      { messageId: message._id, type: button.type },
+      { onSuccess: () => url !== null && callSafely(() => follow(url)) },
+    );
+  }
+
+  const state = cta.status === 'done' ? 'done' : run.isPending ? 'running' : 'pending';
+  return (
+    <div
+      {...native}
+      ref={ref}
+      data-carillon="item-buttons"
+      data-state={state}
+      className={className === undefined ? styles.buttons : `${styles.buttons} ${className}`}
+    >
+      {state === 'done' ? (
+        <p className={styles.result}>
+          <CheckIcon size={14} />
+          <bdi>{pressed?.resultContent ?? pressed?.content}</bdi>
+        </p>
+      ) : (
+        cta.buttons.map((button) => (
+          <Button
+            key={`${button.type}:${button.content}`}
+            variant={button.type}
+            size="small"
+            tabIndex={tabIndex}
+            pending={run.isPending && run.variables?.type === button.type}
+            onClick={() => press(button)}
+          >
+            <bdi>{button.content}</bdi>
+          </Button>
+        ))
+      )}
+    </div>
+  );
+});
