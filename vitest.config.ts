@@ -52,6 +52,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
         test: {
           name: 'storybook',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

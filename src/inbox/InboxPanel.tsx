@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../primitives/index.ts';
 import * as styles from './panel/Panel.css.ts';
 import { PanelContents } from './panel/PanelContents.tsx';
 import { Root } from './root/Root.tsx';
@@ -13,12 +14,7 @@ export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function I
   const { className, children, ...native } = props;
   return (
     <Root>
-      <div
-        {...native}
-        ref={ref}
-        data-carillon="panel"
-        className={className === undefined ? styles.panel : `${styles.panel} ${className}`}
-      >
+      <div {...native} ref={ref} data-carillon="panel" className={cx(styles.panel, className)}>
         {children ?? <PanelContents />}
       </div>
     </Root>

@@ -71,6 +71,7 @@ export {
 export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Banner, type BannerProps, type BannerTone, bannerTones } from './status/Banner.tsx';
 export { StatusView, type StatusViewProps } from './status/StatusView.tsx';
+export { cx } from './styles/cx.ts';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';
 export {
   Tab,

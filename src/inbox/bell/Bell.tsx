@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle } from 'react';
 import { countLimit, useInboxClient, useUnreadCount } from '../../data/index.ts';
-import { BellIcon, VisuallyHidden } from '../../primitives/index.ts';
+import { BellIcon, cx, VisuallyHidden } from '../../primitives/index.ts';
 import { loadPopoverContent } from '../popover/loadPopoverContent.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -61,7 +61,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props
         type="button"
         {...native}
         ref={bellRef}
-        className={className === undefined ? styles.bell : `${styles.bell} ${className}`}
+        className={cx(styles.bell, className)}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={hostLabel ?? (children === undefined ? label : undefined)}

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { callSafely, type InboxMessage, useMarkMessages } from '../../data/index.ts';
-import { safeLinkUrl } from '../../primitives/index.ts';
+import { cx, safeLinkUrl } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
@@ -87,7 +87,7 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         aria-labelledby={titleId}
         aria-posinset={position}
         aria-setsize={position === undefined ? undefined : size}
-        className={className === undefined ? styles.item : `${styles.item} ${className}`}
+        className={cx(styles.item, className)}
         data-carillon="message-item"
         data-message-id={message._id}
         data-unread={message.read ? undefined : ''}

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { callSafely, type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
-import { Button, CheckIcon, safeLinkUrl } from '../../primitives/index.ts';
+import { Button, CheckIcon, cx, safeLinkUrl } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
@@ -50,7 +50,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
       ref={ref}
       data-carillon="item-buttons"
       data-state={state}
-      className={className === undefined ? styles.buttons : `${styles.buttons} ${className}`}
+      className={cx(styles.buttons, className)}
     >
       {state === 'done' ? (
         <p className={styles.result}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../primitives/index.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
 
@@ -24,7 +25,7 @@ export const ItemDot = forwardRef<HTMLSpanElement, ItemDotProps>(function ItemDo
       aria-hidden="true"
       data-carillon="item-dot"
       data-state={message.read ? 'read' : 'unread'}
-      className={className === undefined ? styles.dot : `${styles.dot} ${className}`}
+      className={cx(styles.dot, className)}
     />
   );
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
@@ -26,7 +27,7 @@ export const ItemTime = forwardRef<HTMLTimeElement, ItemTimeProps>(function Item
       ref={ref}
       dateTime={new Date(timeMs).toISOString()}
       data-carillon="item-time"
-      className={className === undefined ? styles.time : `${styles.time} ${className}`}
+      className={cx(styles.time, className)}
     >
       {translator.relativeTime(timeMs, nowMs)}
     </time>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, type Ref } from 'react';
-import { VisuallyHidden } from '../../primitives/index.ts';
+import { cx, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
@@ -17,7 +17,7 @@ export const ItemTitle = forwardRef<HTMLElement, ItemTitleProps>(function ItemTi
   const shared = {
     id: titleId,
     tabIndex,
-    className: className === undefined ? styles.title : `${styles.title} ${className}`,
+    className: cx(styles.title, className),
     'data-carillon': 'item-title',
     onClick: activate,
   };

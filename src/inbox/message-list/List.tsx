@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { type InboxMessage, toInboxError, useMessages } from '../../data/index.ts';
-import { BellIcon, StatusView } from '../../primitives/index.ts';
+import { BellIcon, cx, StatusView } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { Feed, type ListGrouping } from './Feed.tsx';
@@ -85,7 +85,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
       ref={ref}
       data-carillon="message-list"
       data-state={state}
-      className={className === undefined ? styles.list : `${styles.list} ${className}`}
+      className={cx(styles.list, className)}
     >
       {contents()}
     </div>

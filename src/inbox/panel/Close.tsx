@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { CloseIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
+import { CloseIcon, cx, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Panel.css.ts';
@@ -19,7 +19,7 @@ export const Close = forwardRef<HTMLButtonElement, CloseProps>(function Close(pr
       {...props}
       ref={ref}
       label={translator.text('close')}
-      className={className === undefined ? styles.close : `${styles.close} ${className}`}
+      className={cx(styles.close, className)}
       onClick={(event) => {
         props.onClick?.(event);
         if (!event.defaultPrevented) {

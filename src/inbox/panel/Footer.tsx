@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Panel.css.ts';
 
@@ -12,12 +13,7 @@ export const Footer = forwardRef<HTMLElement, FooterProps>(function Footer(props
   const { className, children, ...native } = props;
   const { translator } = useInboxSettings('Inbox.Footer');
   return (
-    <footer
-      {...native}
-      ref={ref}
-      data-carillon="footer"
-      className={className === undefined ? styles.footer : `${styles.footer} ${className}`}
-    >
+    <footer {...native} ref={ref} data-carillon="footer" className={cx(styles.footer, className)}>
       {children ?? (
         <>
           {translator.text('poweredBy')} <strong className={styles.product}>carillon</strong>

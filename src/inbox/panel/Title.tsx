@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../../primitives/index.ts';
 import { Badge } from '../bell/Badge.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -15,13 +16,7 @@ export const Title = forwardRef<HTMLHeadingElement, TitleProps>(function Title(p
   const { titleId } = useRoot('Inbox.Title');
   const { translator } = useInboxSettings('Inbox.Title');
   return (
-    <h2
-      id={titleId}
-      {...native}
-      ref={ref}
-      data-carillon="title"
-      className={className === undefined ? styles.title : `${styles.title} ${className}`}
-    >
+    <h2 id={titleId} {...native} ref={ref} data-carillon="title" className={cx(styles.title, className)}>
       {children ?? translator.text('notifications')}
       <Badge variant="inline" />
     </h2>
