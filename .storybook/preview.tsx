@@ -34,7 +34,13 @@ const preview = definePreview({
       toolbar: { icon: 'play', items: ['system', 'reduced'], dynamicTitle: true },
     },
   },
-  initialGlobals: { theme: 'light', dir: 'auto', locale: 'en', motion: 'system' },
+  // The environment can run all stories in another look: STORYBOOK_THEME=dark STORYBOOK_DIR=rtl npx vitest --project storybook
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    dir: import.meta.env.STORYBOOK_DIR ?? 'auto',
+    locale: 'en',
+    motion: 'system',
+  },
   parameters: {
     layout: 'centered',
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
