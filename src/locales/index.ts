@@ -12,4 +12,5 @@ export {
   type StringKey,
   type Strings,
 } from './strings.ts';
+export { type Times, timesIn } from './times.ts';
 export { createTranslator, type Translator } from './translator.ts';

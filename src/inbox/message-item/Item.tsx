@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { callSafely, type InboxMessage, useMarkMessages } from '../../data/index.ts';
 import { cx, safeLinkUrl } from '../../primitives/index.ts';
+import { feedRowsOf } from '../message-list/feedRows.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
@@ -36,7 +37,8 @@ export interface ItemProps extends ComponentPropsWithoutRef<'article'> {
  */
 export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref) {
   const { message, children, className, onClick, ...native } = props;
-  const { setOpen, closeOnItemClick, rows } = useRoot('Inbox.Item');
+  const { setOpen, closeOnItemClick, bellRef } = useRoot('Inbox.Item');
+  const rows = feedRowsOf(bellRef);
   const { navigate, onMessageClick } = useInboxSettings('Inbox.Item');
   const { mutate: mark } = useMarkMessages();
   const titleId = useId();

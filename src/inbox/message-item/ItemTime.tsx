@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { timesIn } from '../../locales/index.ts';
 import { cx } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
@@ -15,6 +16,7 @@ export const ItemTime = forwardRef<HTMLTimeElement, ItemTimeProps>(function Item
   const { className, ...native } = props;
   const { message } = useItem('Inbox.ItemTime');
   const { translator } = useInboxSettings('Inbox.ItemTime');
+  const times = timesIn(translator.tag);
   const nowMs = useNow();
   const timeMs = Date.parse(message.createdAt);
   if (Number.isNaN(timeMs)) {
@@ -22,14 +24,14 @@ export const ItemTime = forwardRef<HTMLTimeElement, ItemTimeProps>(function Item
   }
   return (
     <time
-      title={translator.absoluteTime(timeMs)}
+      title={times.absoluteTime(timeMs)}
       {...native}
       ref={ref}
       dateTime={new Date(timeMs).toISOString()}
       data-carillon="item-time"
       className={cx(styles.time, className)}
     >
-      {translator.relativeTime(timeMs, nowMs)}
+      {times.relativeTime(timeMs, nowMs)}
     </time>
   );
 });

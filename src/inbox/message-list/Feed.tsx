@@ -2,11 +2,13 @@
 
 import { Fragment, type ReactNode, useEffect } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
+import { timesIn } from '../../locales/index.ts';
 import { Item } from '../message-item/Item.tsx';
 import { useNow } from '../message-item/useNow.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { handleFeedKey } from './feedKeys.ts';
+import { feedRowsOf } from './feedRows.ts';
 import { groupByDay } from './groupByDay.ts';
 import * as styles from './List.css.ts';
 
@@ -27,10 +29,12 @@ export interface FeedProps {
 
 /** The rows of a list, with their keyboard. Renders a `<div role="feed">`. */
 export function Feed({ messages, hasMore, busy, groupBy, renderItem }: FeedProps) {
-  const { titleId, rows } = useRoot('Inbox.List');
+  const { titleId, bellRef } = useRoot('Inbox.List');
+  const rows = feedRowsOf(bellRef);
   const { translator } = useInboxSettings('Inbox.List');
   const nowMs = useNow();
-  const groups = groupBy === 'day' ? groupByDay(messages, translator, nowMs) : [{ heading: null, messages }];
+  const groups =
+    groupBy === 'day' ? groupByDay(messages, timesIn(translator.tag), nowMs) : [{ heading: null, messages }];
 
   useEffect(() => {
     rows.setRows(

@@ -18,8 +18,17 @@ export interface FeedRows {
 
 const alone: FeedRow = { tabStop: true, position: undefined, size: -1 };
 
-/** Makes the rows of one list. A feed is one Tab stop: its first row, or the one the reader was in last. */
-export function createFeedRows(): FeedRows {
+const rowsOfRoots = new WeakMap<object, FeedRows>();
+
+/** The rows of a root, by the object that stays the same as long as it lives. Made by the list: a bell has no rows. */
+export function feedRowsOf(root: object): FeedRows {
+  const rows = rowsOfRoots.get(root) ?? createFeedRows();
+  rowsOfRoots.set(root, rows);
+  return rows;
+}
+
+/** A feed is one Tab stop: its first row, or the one the reader was in last. */
+function createFeedRows(): FeedRows {
   const listeners = new Set<() => void>();
   let rows: ReadonlyMap<string, FeedRow> = new Map();
   let ids: readonly string[] = [];

@@ -1,5 +1,5 @@
 import type { InboxMessage } from '../../data/index.ts';
-import type { Translator } from '../../locales/index.ts';
+import type { Times } from '../../locales/index.ts';
 
 /** Messages under one heading; null where there is nothing to head them with. */
 export interface MessageGroup {
@@ -10,14 +10,14 @@ export interface MessageGroup {
 /** Messages by the day they came, in the order they stand. A message without a usable date joins the one before it. */
 export function groupByDay(
   messages: readonly InboxMessage[],
-  translator: Pick<Translator, 'dayHeading'>,
+  times: Pick<Times, 'dayHeading'>,
   nowMs: number,
 ): readonly MessageGroup[] {
   const groups: { heading: string | null; messages: InboxMessage[] }[] = [];
   for (const message of messages) {
     const timeMs = Date.parse(message.createdAt);
     const last = groups.at(-1);
-    const heading = Number.isNaN(timeMs) ? (last?.heading ?? null) : translator.dayHeading(timeMs, nowMs);
+    const heading = Number.isNaN(timeMs) ? (last?.heading ?? null) : times.dayHeading(timeMs, nowMs);
     if (last !== undefined && last.heading === heading) {
       last.messages.push(message);
     } else {

@@ -2,7 +2,6 @@
 
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { ThemeRoot } from '../../primitives/index.ts';
-import { createFeedRows } from '../message-list/feedRows.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { type OpenChangeReason, RootContext, type RootState } from './RootContext.ts';
 
@@ -25,7 +24,6 @@ export function Root(props: RootProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const [rows] = useState(createFeedRows);
   const store = stores[0];
   const open = hostOpen ?? ownOpen;
 
@@ -44,9 +42,8 @@ export function Root(props: RootProps) {
       titleId,
       store: store ?? { storeId: 'default_store' },
       closeOnItemClick,
-      rows,
     }),
-    [open, setOpen, titleId, store, closeOnItemClick, rows],
+    [open, setOpen, titleId, store, closeOnItemClick],
   );
   return (
     <RootContext.Provider value={state}>

@@ -1,7 +1,6 @@
 'use client';
 
 import { createContext, type RefObject, useContext } from 'react';
-import type { FeedRows } from '../message-list/feedRows.ts';
 import type { InboxStore } from '../settings/InboxSettingsContext.ts';
 
 /** Why the popover opened or closed. */
@@ -22,13 +21,12 @@ export type OpenChangeReason = (typeof openChangeReasons)[number];
 export interface RootState {
   readonly open: boolean;
   setOpen(open: boolean, reason: OpenChangeReason): void;
+  /** The bell, and the one object that stays the same as long as the root lives. */
   readonly bellRef: RefObject<HTMLButtonElement | null>;
   /** The id of the panel's title, which names it. */
   readonly titleId: string;
   readonly store: InboxStore;
   readonly closeOnItemClick: boolean;
-  /** The places of the rows in the list. */
-  readonly rows: FeedRows;
 }
 
 /** Carries the state of the nearest `Inbox.Root`. */
