@@ -1,0 +1,57 @@
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { PendingMark } from '../messages/pendingMarks.ts';
+import { usePendingMarks } from '../messages/usePendingMarks.ts';
+import { announceUnreadCount, announceUnseenCount } from '../realtime/documentEvents.ts';
+import { queryDefaults } from '../transport/queryDefaults.ts';
+import { countKeys } from './countKeys.ts';
+import { countLimit, movedCount } from './countLimit.ts';
+import { parseCount } from './parseCount.ts';
+
+/** What the two live counts differ in. */
+const kinds = {
+  unread: {
+    endpoint: 'unreadCount',
+    announce: announceUnreadCount,
+    delta: (mark: PendingMark) => mark.unreadDelta,
+  },
+  unseen: {
+    endpoint: 'unseenCount',
+    announce: announceUnseenCount,
+    delta: (mark: PendingMark) => mark.unseenDelta,
+  },
+} as const;
+
+/** One of the two counts that follow the live socket. */
+export type LiveCountKind = keyof typeof kinds;
+
+/** Key and function of a live count. */
+export function liveCountOptions(client: InboxClient, kind: LiveCountKind) {
+  const { endpoint, announce } = kinds[kind];
+  return queryOptions({
+    ...queryDefaults,
+    queryKey: countKeys(client.scope)[kind],
+    enabled: client.enabled,
+    async queryFn({ signal }) {
+      const count = parseCount(await client.call(endpoint, { query: { limit: countLimit }, signal }));
+      announce(count);
+      return count;
+    },
+  });
+}
+
+/** A live count with the reader's unconfirmed changes in it. */
+export function useLiveCount(kind: LiveCountKind, caller: string, enabled = true): UseQueryResult<number> {
+  const client = useInboxClient(caller);
+  const { delta } = kinds[kind];
+  const moved = usePendingMarks(client).reduce((sum, mark) => sum + delta(mark), 0);
+  return useQuery(
+    {
+      ...liveCountOptions(client, kind),
+      enabled: client.enabled && enabled,
+      select: (count) => movedCount(count, moved),
+    },
+    client.queryClient,
+  );
+}
