@@ -179,6 +179,33 @@ export const Fault23ShiftingPages = meta.story({
   },
 });
 
+export const Fault24ALiveRefetchCancelsThePage = meta.story({
+  name: 'fault 24: a page that a live refetch cancels is asked for again, without another scroll',
+  parameters: { world: { messages: buildFeed(14) } },
+  play: async ({ canvas }) => {
+    const world = storyWorld.current();
+    const asked = (page: string) =>
+      world.requests.filter(({ path, query }) => path === feedPath && query.get('page') === page).length;
+    await canvas.findAllByRole('article');
+    await waitFor(() => expect(world.sockets).toBe(1));
+    let release = (): void => {};
+    const released = new Promise<undefined>((resolve) => {
+      release = () => resolve(undefined);
+    });
+    world.addTrouble({
+      concerns: ({ path, query }) => path === feedPath && query.get('page') === '1',
+      before: () => released,
+    });
+    canvas.getAllByRole('article').at(-1)?.scrollIntoView();
+    await waitFor(() => expect(asked('1')).toBeGreaterThan(0));
+    const refetches = asked('0');
+    world.receive({ ...unread, subject: 'Came while the page was loading' });
+    await waitFor(() => expect(asked('0')).toBeGreaterThan(refetches));
+    release();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(15));
+  },
+});
+
 export const Fault26NextPageFails = meta.story({
   name: 'fault 26: a next page that fails keeps the rows and offers to try again',
   parameters: { world: { messages: buildFeed(14) } },

@@ -65,6 +65,13 @@ describe('fault 67: providers of the same subscriber', () => {
   });
 });
 
+test('fault 64: a client that was ended is not given out again', () => {
+  const shared = shareClient(identity, undefined);
+  mount(shared);
+  shared.client.destroy();
+  expect(shareClient(identity, undefined).client).not.toBe(shared.client);
+});
+
 describe('fault 66: providers of different identities', () => {
   test.each<[string, Partial<Identity>]>([
     ['subscriber', { subscriberId: 'grace.kim' }],

@@ -84,6 +84,16 @@ describe('fault 19: toggles', () => {
     expect(pendingUnread()).toBe(0);
   });
 
+  test('the one that replaces is measured without the one it replaces', async () => {
+    const { world, client, pendingUnread, mark, ids } = await start();
+    const held = holdAnswers(world, markPath);
+    const marks = (['seen', 'read', 'unread'] as const).map((one) => mark([ids.first], one));
+    expect(pendingUnread()).toBe(0);
+    held.end();
+    await Promise.all(marks);
+    await quiet(client);
+  });
+
   test('the first one fails, and the count of the second is its own', async () => {
     const { world, client, pendingUnread, mark, ids } = await start();
     const undo = failingFor(markPath, 500)(world);

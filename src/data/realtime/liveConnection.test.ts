@@ -38,9 +38,17 @@ describe('fault 44: events out of time', () => {
     const server = await socketServer();
     const { live, batches, states } = connect(server.url());
     await until(() => expect(batches).toHaveLength(1));
-    const [socket] = server.open();
-    socket?.emit('unread_count_changed', { unreadCount: 7 });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    server.open()[0]?.emit('unread_count_changed', { unreadCount: 7 });
+    // The two timers of the debounce: it has arrived, and waits.
+    while (vi.getTimerCount() < 2) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
     live.destroy();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
     await until(() => expect(server.open()).toEqual([]));
     live.connect();
     expect(batches).toHaveLength(1);

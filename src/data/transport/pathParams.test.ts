@@ -1,30 +1,23 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rawServer } from '../../../tests/support/rawServer.ts';
 import { createHttpClient } from './httpClient.ts';
 
-// No call of the ledger takes a parameter yet; this stands in for those that will.
-vi.mock('./endpoints.ts', () => ({
-  endpoints: { organization: { method: 'DELETE', path: '/widgets/messages/{messageId}/end' } },
-}));
-
-async function send(messageId: string | undefined) {
+async function send(id: string | undefined) {
   const server = await rawServer((_, response) => void response.end('{}'));
-  const params = messageId === undefined ? {} : { messageId };
-  const sent = createHttpClient(server.url)('organization', { params });
+  const params = id === undefined ? { type: 'primary' } : { id, type: 'primary' };
+  const sent = createHttpClient(server.url)('runMessageButton', { params });
   return { sent, server };
 }
 
 describe('fault 38: ids in a path', () => {
-  test.each(['a/../b', '../../session', '?', '#', 'a b', '%2e%2e', '\0', 'ü', 'a\\b', ';', '{messageId}'])(
+  test.each(['a/../b', '../../session', '?', '#', 'a b', '%2e%2e', '\0', 'ü', 'a\\b', ';', '{id}'])(
     '%j stays one step of the path',
     async (id) => {
       const { sent, server } = await send(id);
       await sent;
-      const [, v1, widgets, messages, encoded, end, ...more] = new URL(
-        server.requests[0]?.url ?? '',
-        server.url,
-      ).pathname.split('/');
-      expect([v1, widgets, messages, end, more]).toEqual(['v1', 'widgets', 'messages', 'end', []]);
+      const path = new URL(server.requests[0]?.url ?? '', server.url).pathname;
+      const [, v1, widgets, messages, encoded, ...rest] = path.split('/');
+      expect([v1, widgets, messages, ...rest]).toEqual(['v1', 'widgets', 'messages', 'actions', 'primary']);
       expect(decodeURIComponent(encoded ?? '')).toBe(id);
     },
   );

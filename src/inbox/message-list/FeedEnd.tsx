@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './List.css.ts';
@@ -8,15 +8,19 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 
 /** Props of `FeedEnd`. */
 export interface FeedEndProps {
+  /** The next page is on its way. */
   loading: boolean;
+  /** Anything of the feed is on its way. */
+  busy: boolean;
   failed: boolean;
   onLoadMore: () => void;
 }
 
-/** The end of what is loaded: asks for the next page when it comes into sight, and offers a button to whoever cannot scroll. */
-export function FeedEnd({ loading, failed, onLoadMore }: FeedEndProps) {
+/** The end of what is loaded: asks for the next page while it is in sight, and offers a button to whoever cannot scroll. */
+export function FeedEnd({ loading, busy, failed, onLoadMore }: FeedEndProps) {
   const { translator } = useInboxSettings('FeedEnd');
   const mark = useRef<HTMLDivElement>(null);
+  const [inSight, setInSight] = useState(false);
   const latest = useRef(onLoadMore);
   useEffect(() => {
     latest.current = onLoadMore;
@@ -24,27 +28,38 @@ export function FeedEnd({ loading, failed, onLoadMore }: FeedEndProps) {
 
   useEffect(() => {
     const element = mark.current;
-    // After a failure only the reader tries again: an observer would hammer a server that is down.
-    if (element === null || loading || failed) {
+    if (element === null) {
       return;
     }
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && latest.current(),
+      (entries) => setInSight(entries.at(-1)?.isIntersecting === true),
       { root: element.closest('[data-carillon="message-list"]'), rootMargin: '200px' },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [loading, failed]);
+  }, []);
 
-  if (loading) {
-    return <SkeletonRows count={2} />;
-  }
+  useEffect(() => {
+    // Not at the moment it comes into sight but as long as it is: a live refetch may cancel a page that was on its way.
+    // And not after a failure: only the reader tries again, or a server that is down would be hammered.
+    if (inSight && !busy && !failed) {
+      latest.current();
+    }
+  }, [inSight, busy, failed]);
+
+  const state = loading ? 'loading' : failed ? 'failed' : 'idle';
   return (
-    <div ref={mark} className={styles.end} data-carillon="feed-end" data-state={failed ? 'failed' : 'idle'}>
-      {failed && <p role="alert">{translator.text('loadMoreFailed')}</p>}
-      <Button variant="quiet" onClick={onLoadMore}>
-        {translator.text(failed ? 'tryAgain' : 'loadMore')}
-      </Button>
+    <div ref={mark} className={styles.end} data-carillon="feed-end" data-state={state}>
+      {loading ? (
+        <SkeletonRows count={2} />
+      ) : (
+        <>
+          {failed && <p role="alert">{translator.text('loadMoreFailed')}</p>}
+          <Button variant="quiet" onClick={onLoadMore}>
+            {translator.text(failed ? 'tryAgain' : 'loadMore')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

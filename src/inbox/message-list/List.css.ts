@@ -51,5 +51,6 @@ export const end = style([
     padding: theme.space.m,
     color: theme.color.textSecondary,
     textAlign: 'center',
+    selectors: { '&:where([data-state="loading"])': { justifyItems: 'stretch', padding: 0 } },
   },
 ]);

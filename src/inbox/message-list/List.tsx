@@ -68,6 +68,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
             {feed.hasNextPage && (
               <FeedEnd
                 loading={feed.isFetchingNextPage}
+                busy={feed.isFetching}
                 failed={feed.isFetchNextPageError}
                 onLoadMore={() => void feed.fetchNextPage()}
               />
