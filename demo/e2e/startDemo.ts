@@ -10,7 +10,7 @@ export interface Demo {
   stop(): Promise<number | null>;
 }
 
-/** Runs `npm start`'s script and waits for the line with its address. Port 0 lets the system choose one. */
+/** Runs the process that `npm start` ends in, and waits for the line with its address. Port 0 lets the system choose one. */
 export async function startDemo(options: { port: number; dataDir: string }): Promise<Demo> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
     env: { ...process.env, PORT: String(options.port), DATA_DIR: options.dataDir },

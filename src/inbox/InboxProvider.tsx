@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import {
+  callSafely,
   InboxDataProvider,
   type InboxDataProviderProps,
   type InboxMessage,
@@ -56,7 +57,15 @@ export function InboxProvider(props: InboxProviderProps) {
   } = props;
   const translator = useTranslator(locale, translations, dir);
   const settings = useMemo<InboxSettings>(
-    () => ({ translator, theme, stores, container, navigate, onMessageClick, onMessageButton }),
+    () => ({
+      translator,
+      theme,
+      stores,
+      container,
+      navigate: safely(navigate),
+      onMessageClick: safely(onMessageClick),
+      onMessageButton: safely(onMessageButton),
+    }),
     [translator, theme, stores, container, navigate, onMessageClick, onMessageButton],
   );
   return (
@@ -64,4 +73,11 @@ export function InboxProvider(props: InboxProviderProps) {
       <InboxSettingsContext.Provider value={settings}>{children}</InboxSettingsContext.Provider>
     </InboxDataProvider>
   );
+}
+
+/** A callback of the host's that cannot break the part that calls it. */
+function safely<Parameters extends readonly unknown[]>(
+  hostCode: ((...all: Parameters) => void) | undefined,
+): ((...all: Parameters) => void) | undefined {
+  return hostCode && ((...all) => callSafely(() => hostCode(...all)));
 }

@@ -66,11 +66,15 @@ export const Fault46ScriptAddress = meta.story({
 });
 
 export const Fault87AHostCallbackThrows = meta.story({
-  name: 'fault 87: a router that throws does not break the inbox',
+  name: 'fault 87: host callbacks that throw do not break the inbox, nor one another',
   parameters: { world: { messages: linked() } },
   render: () => (
     <StoryInbox
-      navigate={() => {
+      onMessageClick={() => {
+        throw new Error('The host made a mistake');
+      }}
+      navigate={(url) => {
+        navigate(url);
         throw new Error('The host made a mistake');
       }}
     >
@@ -87,6 +91,7 @@ export const Fault87AHostCallbackThrows = meta.story({
     window.addEventListener('error', listener, { capture: true });
     await userEvent.click(await canvas.findByRole('link', { name: 'Unread: Invoice ready' }));
     await canvas.findByRole('article', { name: 'Invoice ready' });
+    await expect(navigate).toHaveBeenCalledWith('https://example.com/invoices/1');
     await waitFor(() =>
       expect(caught).toHaveBeenCalledWith(expect.stringContaining('The host made a mistake')),
     );

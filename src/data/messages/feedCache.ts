@@ -26,30 +26,18 @@ export function confirmMarks(
   returned: readonly PartialMessage[],
 ): void {
   const byId = new Map(returned.map((message) => [message._id, message]));
-  client.queryClient.setQueriesData<FeedPages>({ queryKey: feedsKey(client) }, (pages) => {
-    return (
-      pages &&
-      patchMessages(pages, (message) => {
-        const record = byId.get(message._id);
-        if (record === undefined && !messageIds.has(message._id)) {
-          return message;
-        }
-        return mergeMessage({ ...message, ...flags }, record ?? { _id: message._id });
-      })
-    );
+  patchFeeds(client, (message) => {
+    const record = byId.get(message._id);
+    if (record === undefined && !messageIds.has(message._id)) {
+      return message;
+    }
+    return mergeMessage({ ...message, ...flags }, record ?? { _id: message._id });
   });
 }
 
 /** Writes what the server returned about a message into every page of every feed. */
 export function mergeReturned(client: InboxClient, returned: PartialMessage): void {
-  client.queryClient.setQueriesData<FeedPages>({ queryKey: feedsKey(client) }, (pages) => {
-    return (
-      pages &&
-      patchMessages(pages, (message) =>
-        message._id === returned._id ? mergeMessage(message, returned) : message,
-      )
-    );
-  });
+  patchFeeds(client, (message) => (message._id === returned._id ? mergeMessage(message, returned) : message));
 }
 
 /** Gives up feed answers that are on their way: they were read before a change. Says whether there were any. */
@@ -58,4 +46,11 @@ export async function cancelFeedFetches(client: InboxClient): Promise<boolean> {
   const fetching = client.queryClient.isFetching({ queryKey }) > 0;
   await client.queryClient.cancelQueries({ queryKey });
   return fetching;
+}
+
+function patchFeeds(client: InboxClient, patch: (message: InboxMessage) => InboxMessage): void {
+  client.queryClient.setQueriesData<FeedPages>(
+    { queryKey: feedsKey(client) },
+    (pages) => pages && patchMessages(pages, patch),
+  );
 }

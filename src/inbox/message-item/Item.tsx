@@ -9,7 +9,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { callSafely, type InboxMessage, useMarkMessages } from '../../data/index.ts';
+import { type InboxMessage, useMarkMessages } from '../../data/index.ts';
 import { cx, safeLinkUrl } from '../../primitives/index.ts';
 import { feedRowsOf } from '../message-list/feedRows.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -23,6 +23,7 @@ import { ItemDot } from './ItemDot.tsx';
 import { ItemReadToggle } from './ItemReadToggle.tsx';
 import { ItemTime } from './ItemTime.tsx';
 import { ItemTitle } from './ItemTitle.tsx';
+import { opensNewTab } from './opensNewTab.ts';
 
 /** Props of `Inbox.Item`: those of an `<article>`. Children replace its parts. */
 export interface ItemProps extends ComponentPropsWithoutRef<'article'> {
@@ -58,11 +59,11 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         if (!message.read) {
           mark({ messageIds: [message._id], mark: 'read' });
         }
-        callSafely(() => onMessageClick?.(message));
-        const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0;
+        onMessageClick?.(message);
+        const newTab = opensNewTab(event);
         if (url !== null && navigate !== undefined && !newTab) {
           event.preventDefault();
-          callSafely(() => navigate(url));
+          navigate(url);
         }
         if (closeOnItemClick && !newTab) {
           setOpen(false, 'item');

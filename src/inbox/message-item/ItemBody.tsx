@@ -5,6 +5,7 @@ import { Markdown } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
+import { opensNewTab } from './opensNewTab.ts';
 
 /** Props of `Inbox.ItemBody`. */
 export interface ItemBodyProps {
@@ -23,7 +24,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     return null;
   }
   function follow(url: string, event: MouseEvent): void {
-    if (navigate !== undefined && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
+    if (navigate !== undefined && !opensNewTab(event)) {
       event.preventDefault();
       navigate(url);
     }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { callSafely, type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
+import { type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
 import { Button, CheckIcon, cx, safeLinkUrl } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
@@ -34,12 +34,12 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     if (!message.read) {
       mark({ messageIds: [message._id], mark: 'read' });
     }
-    callSafely(() => onMessageButton?.(message, button.type));
+    onMessageButton?.(message, button.type);
     const url = safeLinkUrl(button.url);
     const follow = navigate ?? ((to: string) => window.location.assign(to));
     run.mutate(
       { messageId: message._id, type: button.type },
-      { onSuccess: () => url !== null && callSafely(() => follow(url)) },
+      { onSuccess: () => url !== null && follow(url) },
     );
   }
 

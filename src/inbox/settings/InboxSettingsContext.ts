@@ -12,7 +12,7 @@ export interface InboxStore {
   readonly query?: MessagesQuery | undefined;
 }
 
-/** What the provider's props come to, for every part below it. */
+/** What the provider's props come to, for every part below it. The host's callbacks in it never throw. */
 export interface InboxSettings {
   readonly translator: Translator;
   readonly theme: ThemeName;
