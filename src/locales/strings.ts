@@ -1,32 +1,47 @@
+import type { Channel } from '../platform-constants/index.ts';
+
 /** The plural categories of CLDR. A language uses those that `Intl.PluralRules` has for it; `other` always. */
 export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** One category of `pluralCategories`. */
 export type PluralCategory = (typeof pluralCategories)[number];
 
-/** A wording by plural category. `{count}` stands for the number, already written in the language's digits. */
-export type PluralForms = { readonly other: string } & Partial<Readonly<Record<PluralCategory, string>>>;
-
-/** The strings whose wording depends on a number. */
-export interface CountedStrings {
-  /** What the bell says beside its name: how many messages are unread. */
-  readonly unreadCount: PluralForms;
-  /** As `unreadCount`, where the number is only the least there can be (99+). */
-  readonly unreadCountAtLeast: PluralForms;
-}
-
 /**
- * Every string a part shows or announces. Placeholders stand in braces. The first eight keep their specified names.
- *
- * @source spec §2
+ * A wording by plural category. `{count}` stands for the number, already written in the language's digits. `Used` are the
+ * categories that the language has: one too few or too many does not compile.
  */
-export interface Strings extends CountedStrings {
+export type PluralForms<Used extends PluralCategory = 'other'> = {
+  readonly [Category in Used | 'other']: string;
+};
+
+/** As `PluralForms`, for words whose language is only known at run time. */
+export type AnyPluralForms = PluralForms & { readonly [Category in PluralCategory]?: string };
+
+/** The names of the strings whose wording depends on a number. */
+export const countedKeys = [
+  /** What the bell says beside its name: how many messages are unread. */
+  'unreadCount',
+  /** As `unreadCount`, where the number is only the least there can be (99+). */
+  'unreadCountAtLeast',
+  /** Messages that came while the reader was further down, and the count of a tab. */
+  'newMessages',
+  /** Selected messages, in the bar that acts on them. */
+  'selectedCount',
+  /** Said after removing, beside the way to undo it. */
+  'removedMessages',
+] as const;
+
+/** The name of a string with a number in it. */
+export type CountedKey = (typeof countedKeys)[number];
+
+/** The strings without a number in them. Placeholders stand in braces. The first eight keep their specified names. */
+interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
   /** The panel's title and the bell's name. */
   readonly notifications: string;
   readonly markAllAsRead: string;
   /** Stands before the product's name in the footer. */
   readonly poweredBy: string;
-  /** The way to the preferences. */
+  /** The way to the preferences, and their title. */
   readonly settings: string;
   readonly removeMessage: string;
   readonly markAsRead: string;
@@ -51,6 +66,11 @@ export interface Strings extends CountedStrings {
   /** Above a feed that could not be refreshed. */
   readonly stale: string;
   readonly reconnecting: string;
+  /** The live socket was refused; the inbox goes on by asking. */
+  readonly livePaused: string;
+  readonly rateLimited: string;
+  readonly signedOut: string;
+  readonly signedOutHint: string;
   /** Said of a message that was not read. */
   readonly unread: string;
   /** The title of a message that has none. */
@@ -58,16 +78,69 @@ export interface Strings extends CountedStrings {
   readonly showMore: string;
   readonly showLess: string;
   readonly actionFailed: string;
+
+  /** A switch in the feed's menu: only unread messages are shown. */
+  readonly unreadOnly: string;
+  /** The title of a feed of unread messages that has none. */
+  readonly noUnread: string;
+  /** The way out of `noUnread`: lifts the filter. */
+  readonly showAll: string;
+  /** Divides the messages that came since the reader was here last from the ones before. */
+  readonly sinceLastVisit: string;
+  /** The name of a menu of actions. */
+  readonly moreActions: string;
+  /** Begins to select several messages, and the name of a message's checkbox. */
+  readonly select: string;
+  readonly selectAll: string;
+  readonly cancel: string;
+  /** Removes the selected messages. */
+  readonly remove: string;
+  /** Removes every message of the open tab. */
+  readonly removeAll: string;
+  /** Said after a bulk act, beside the way to undo it. */
+  readonly markedAsRead: string;
+  readonly markedAsUnRead: string;
+  readonly undo: string;
+
+  /** Leaves the preferences for the feed. */
+  readonly back: string;
+  /** The preference that all workflows share. */
+  readonly allNotifications: string;
+  /** Said of a workflow that cannot be turned off. */
+  readonly required: string;
+  /** Why it cannot. */
+  readonly requiredReason: string;
+  readonly search: string;
+  /** The way out of a search that found nothing. */
+  readonly clearSearch: string;
+  readonly noMatches: string;
+  readonly sort: string;
+  /** The order that the platform gives. */
+  readonly sortSuggested: string;
+  readonly sortByName: string;
+  readonly filter: string;
+  readonly allChannels: string;
+  /** The group of the workflows that are in no other. */
+  readonly otherGroup: string;
+  readonly noPreferences: string;
+  readonly preferencesFailed: string;
+  readonly loadingPreferences: string;
+  readonly saved: string;
+  readonly saveFailed: string;
 }
 
-/** The name of a string. */
-export type StringKey = keyof Strings;
-
-/** The name of a string with a number in it. */
-export type CountedKey = keyof CountedStrings;
-
 /** The name of a string without a number in it. */
-export type PlainKey = Exclude<StringKey, CountedKey>;
+export type PlainKey = keyof PlainStrings;
+
+/** The name of a string. */
+export type StringKey = PlainKey | CountedKey;
+
+/** Every string a part shows or announces. @source spec §2 */
+export type Strings = PlainStrings & Readonly<Record<CountedKey, AnyPluralForms>>;
+
+/** The strings of a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. */
+export type Language<Used extends PluralCategory> = PlainStrings &
+  Readonly<Record<CountedKey, PluralForms<Used>>>;
 
 /** The directions a language is written in. */
 export const directions = ['ltr', 'rtl'] as const;

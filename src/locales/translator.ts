@@ -1,5 +1,5 @@
 import { en } from './en.ts';
-import type { CountedKey, Direction, PlainKey, PluralForms, Strings } from './strings.ts';
+import type { AnyPluralForms, CountedKey, Direction, PlainKey, Strings } from './strings.ts';
 import { supportedTag } from './supportedTag.ts';
 
 /** Words and numbers in one language. Its times are `timesIn(tag)`: a bell needs none. */
@@ -25,7 +25,7 @@ export function createTranslator(tag: string, direction: Direction, strings: Par
     direction,
     text: (key, values = {}) => fill(strings[key] ?? en[key], values, numbers),
     counted(key, count) {
-      const forms: PluralForms = strings[key] ?? en[key];
+      const forms: AnyPluralForms = strings[key] ?? en[key];
       return fill(forms[plurals.select(count)] ?? forms.other, { count }, numbers);
     },
     number: (value) => numbers.format(value),
