@@ -1,31 +1,35 @@
 import { readdirSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { strings as english } from './src/locales/languages/en.ts';
 
-/** Every street door is an entry, and so is the door of each theme of the constants. */
+/** Every street door is an entry, and so is the door of each theme of the constants, and each language. */
 const constants = 'platform-constants';
 const themes = readdirSync(`src/${constants}`, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
+const languages = 'locales/languages';
 const doors = [
   ...readdirSync('src').filter((file) => file.endsWith('.ts')),
   ...themes.map(({ name }) => `${constants}/${name}/index.ts`),
+  ...readdirSync(`src/${languages}`).map((file) => `${languages}/${file}`),
 ];
-const outside = [
-  ...Object.keys(manifest.dependencies),
-  ...Object.keys(manifest.peerDependencies),
-  'msw',
-  '@mswjs/socket.io-binding',
-];
+const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 
 /** Builds the published package: modules keep their files, so that a host's bundler takes only what is used. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: ({ hash }) => `carillon-${hash}` })],
+  plugins: [
+    packLanguages(),
+    react(),
+    vanillaExtractPlugin({ identifiers: ({ hash }) => `carillon-${hash}` }),
+  ],
   build: {
     target: 'es2022',
     minify: false,
+    cssMinify: true,
     sourcemap: true,
     cssCodeSplit: false,
     lib: {
@@ -39,3 +43,28 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * The chunk of words that the catalogue fetches has no keys, for they would be a third of it: `unpackStrings` takes them
+ * from English. `carillon/locales/<tag>` keeps them.
+ */
+function packLanguages(): Plugin {
+  const folder = resolve('src/locales/packed');
+  return {
+    name: 'pack-languages',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const wanted = importer?.endsWith('/locales/catalogue.ts') && /^\.\/languages\/(?!en\.)/.test(source);
+      return wanted ? resolve(folder, basename(source)) : null;
+    },
+    async load(id) {
+      if (dirname(id) !== folder) {
+        return null;
+      }
+      const file = `./src/${languages}/${basename(id)}`;
+      const { module } = await runnerImport<{ strings: Readonly<Record<string, unknown>> }>(file);
+      const values = Object.keys(english).map((key) => module.strings[key]);
+      return `export const strings = ${JSON.stringify(values)};`;
+    },
+  };
+}

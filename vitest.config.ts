@@ -5,7 +5,7 @@ import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
 
-/** Four suites: pure functions, the linter's walls, the local platform, and every story in a real Chromium. */
+/** Five suites: pure functions, the house's rules, the local platform, pages in a Chromium, and every story. */
 export default defineConfig({
   test: {
     projects: [
@@ -14,7 +14,13 @@ export default defineConfig({
         test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
       },
       {
-        test: { name: 'house', environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'house',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/storyPage/**'],
+          testTimeout: 120_000,
+        },
       },
       {
         test: {
@@ -30,7 +36,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['demo/e2e/**/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 600_000,
           hookTimeout: 120_000,
         },
       },
@@ -39,11 +45,15 @@ export default defineConfig({
         // Found late, a dependency would reload the page under a running test.
         optimizeDeps: {
           include: [
+            '@radix-ui/react-dropdown-menu',
             '@radix-ui/react-popover',
+            '@radix-ui/react-slot',
             '@radix-ui/react-tabs',
             '@tanstack/react-query',
+            'axe-core',
             'mdast-util-from-markdown',
             'socket.io-client',
+            'virtua',
             'msw',
             'msw/browser',
             '@mswjs/socket.io-binding',

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { ThemeName } from '../src/primitives/index.ts';
+import './ground.css';
 
 /** Gives the page the theme's ground, so that a dark story is seen, and its contrast measured, on dark. */
 export function StoryGround({ theme, children }: { theme: ThemeName; children: ReactNode }) {

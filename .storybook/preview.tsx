@@ -3,7 +3,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
-import { type ThemeName, ThemeRoot } from '../src/primitives/index.ts';
+import { catalogue, directionOf } from '../src/locales/index.ts';
+import { type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.ts';
 import { stopClock } from './clock.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { type StoryParameters, storyWorld } from './storyWorld.ts';
@@ -11,18 +12,14 @@ import { type StoryParameters, storyWorld } from './storyWorld.ts';
 // A busy machine is slow, not wrong: what a story waits for may take its time.
 configure({ asyncUtilTimeout: 10_000 });
 
-const languages = [
-  { value: 'en', title: 'English' },
-  { value: 'de', title: 'Deutsch' },
-  { value: 'ar', title: 'العربية' },
-];
+const languages = catalogue.map(({ tag, name }) => ({ value: tag, title: name }));
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark', 'system'], dynamicTitle: true },
+      toolbar: { icon: 'contrast', items: [...themeNames], dynamicTitle: true },
     },
     dir: {
       description: 'Direction',
@@ -46,7 +43,9 @@ const preview = definePreview({
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     controls: { expanded: true },
     options: {
-      storySort: { order: ['Start here', 'Inbox', 'Primitives', 'Theme', 'Platform constants', 'Decisions'] },
+      storySort: {
+        order: ['Start here', 'Inbox', 'Primitives', 'Theme', 'Locales', 'Platform constants', 'Decisions'],
+      },
     },
   },
   beforeEach({ msw, parameters }) {
@@ -60,7 +59,7 @@ const preview = definePreview({
   decorators: [
     (Story, { globals }) => {
       const theme = globals.theme as ThemeName;
-      const dir = globals.dir === 'auto' ? (globals.locale === 'ar' ? 'rtl' : 'ltr') : globals.dir;
+      const dir = globals.dir === 'auto' ? directionOf(globals.locale) : globals.dir;
       return (
         <ThemeRoot theme={theme} dir={dir} lang={globals.locale} motion={globals.motion}>
           <StoryGround theme={theme}>

@@ -1,5 +1,5 @@
 import type { AnyHandler } from 'msw';
-import { createWorld, handlers, type World, type WorldOptions } from '../src/mocks/index.ts';
+import { createWorld, handlers, type World, type WorldOptions, worldDefaults } from '../src/mocks/index.ts';
 
 /** What a story may say about the server it meets. */
 export interface StoryParameters {
@@ -13,9 +13,12 @@ let current: World | undefined;
 export const storyWorld = {
   /** Opens a world for a story and lets MSW answer for it. Returns the way to close it. */
   open(parameters: StoryParameters, msw: { use(...all: AnyHandler[]): void }): () => void {
-    const world = createWorld(parameters.world);
+    const world = createWorld({ backendUrl: ownAddress(), ...parameters.world });
     msw.use(...handlers(world));
     current = world;
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('carillon_'))) {
+      localStorage.removeItem(key);
+    }
     return () => {
       if (current === world) {
         current = undefined;
@@ -30,3 +33,8 @@ export const storyWorld = {
     return current;
   },
 };
+
+/** One that no other story has, in this tab or another: tabs of the same inbox would share one socket, and the worlds would mix. */
+function ownAddress(): string {
+  return `${worldDefaults.backendUrl}/${Math.random().toString(36).slice(2)}`;
+}

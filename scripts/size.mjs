@@ -1,6 +1,6 @@
 // Measures what a reader's browser loads, in KiB of gzip, minified, React not counted: `npm run size`.
 // Budgets are in bench/budgets.json; a measure above its budget fails, unless it is `reportedOnly` as long as it is not met.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -19,9 +19,16 @@ for (const { name, kib, budgetKib, reportedOnly } of rows) {
 const above = rows.filter(({ kib, budgetKib, reportedOnly }) => kib > budgetKib && !reportedOnly).length;
 process.exitCode = above === 0 ? 0 : 1;
 
-async function measureOne({ file, code, lazy = [], allLazy = false, except = [], without = [] }) {
+async function measureOne({ file, folder, code, lazy = [], allLazy = false, except = [], without = [] }) {
   if (file !== undefined) {
     return kibOf(readFileSync(file));
+  }
+  if (folder !== undefined) {
+    const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+    const bundles = await Promise.all(
+      files.map((name) => bundle(`export * from '${resolve(folder, name)}';`)),
+    );
+    return Math.max(...bundles.map(([chunk]) => kibOf(chunk.code)));
   }
   const chunks = await bundle(code);
   const entry = chunks.find((chunk) => chunk.isEntry);

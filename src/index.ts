@@ -1,4 +1,4 @@
-export { InboxError, type InboxMessage, type MessagesQuery } from './data/index.ts';
+export { InboxError, type InboxMessage, type MessagesQuery, type WorkflowPreference } from './data/index.ts';
 export {
   type CustomLanguage,
   Inbox,
@@ -6,8 +6,14 @@ export {
   type InboxPanelProps,
   InboxPopover,
   type InboxPopoverProps,
+  InboxPreferences,
+  type InboxPreferencesProps,
   InboxProvider,
   type InboxProviderProps,
+  type InboxSlots,
   type InboxStore,
   type OpenChangeReason,
+  type PanelSlots,
+  Preferences,
+  type PreferencesOptions,
 } from './inbox/index.ts';

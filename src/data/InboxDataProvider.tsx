@@ -1,11 +1,12 @@
 'use client';
 
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useReducer } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { shareClient } from './client/clientRegistry.ts';
 import { InboxClientContext } from './client/InboxClientContext.ts';
 import type { Identity } from './client/identity.ts';
 import { InitialFetching, type InitialFetchingProps } from './InitialFetching.tsx';
+import type { GetSubscriberHash } from './session/subscriberHash.ts';
 
 /** Props of `InboxDataProvider`. */
 export interface InboxDataProviderProps extends InitialFetchingProps {
@@ -15,16 +16,26 @@ export interface InboxDataProviderProps extends InitialFetchingProps {
   subscriberId: string | undefined;
   /** Hex HMAC-SHA256 of the subscriber id, keyed with the application's secret, made on the host's server. */
   subscriberHash?: string | undefined;
+  /**
+   * Fetches that hash from the host's server, in place of `subscriberHash`: called for every session, with the subscriber's id. It
+   * has 30 seconds. Another function is no other identity; of several providers of a subscriber the newest one's is called.
+   */
+  getSubscriberHash?: GetSubscriberHash | undefined;
   /** Base URL of the platform without the version. */
   backendUrl: string;
   /** Base URL of the live socket. Without one the inbox works by HTTP alone. */
   socketUrl?: string | undefined;
   /** Path of the socket server, when it is not `/socket.io/`. */
   socketPath?: string | undefined;
-  /** False holds everything back, as if the ids were missing. @default true */
+  /** False holds everything back, and ends what was under way: nothing is requested, no socket is open. @default true */
   enabled?: boolean | undefined;
-  /** The host's own cache. By default providers of the same subscriber share a private one. */
+  /** The host's own cache, read once, at the first render. By default the inboxes of a page share a private one. */
   queryClient?: QueryClient | undefined;
+  /**
+   * Tells the platform of the reader's clicks on messages. Providers of the same subscriber share it: the one that mounted
+   * last decides. @default false
+   */
+  usageLog?: boolean | undefined;
   children?: ReactNode;
 }
 
@@ -33,22 +44,27 @@ export interface InboxDataProviderProps extends InitialFetchingProps {
  * cache, token and socket end in the same commit.
  */
 export function InboxDataProvider(props: InboxDataProviderProps) {
-  const { queryClient, enabled = true, children } = props;
-  const [, leaseAgain] = useReducer((count: number) => count + 1, 0);
+  const { getSubscriberHash, usageLog = false, children } = props;
+  // Hooks cannot change their cache once they are mounted.
+  const [queryClient] = useState(props.queryClient);
   // Not memoized: the registry answers with the same client as long as the identity is the same.
-  const shared = shareClient(identityOf(props, enabled), queryClient);
+  const shared = shareClient(identityOf(props), queryClient);
+  const client = useSyncExternalStore(shared.subscribe, shared.current, shared.current);
 
+  useIsomorphicLayoutEffect(() => shared.retain(), [shared]);
+
+  // Before any effect of a hook asks for the session.
   useIsomorphicLayoutEffect(() => {
-    if (shared.client.isDestroyed()) {
-      leaseAgain();
-      return;
-    }
-    return shared.retain();
-  }, [shared]);
+    client.getSubscriberHash = getSubscriberHash;
+  }, [client, getSubscriberHash]);
+
+  useEffect(() => {
+    client.usageLog = usageLog;
+  }, [client, usageLog]);
 
   return (
-    <InboxClientContext.Provider value={shared.client}>
-      <InitialFetching {...props} key={shared.client.scope.join()} />
+    <InboxClientContext.Provider value={client}>
+      <InitialFetching {...props} key={client.scope.join()} />
       {children}
     </InboxClientContext.Provider>
   );
@@ -57,13 +73,15 @@ export function InboxDataProvider(props: InboxDataProviderProps) {
 /** In the commit and not after it, so that not one frame is between two identities. A server has no layout. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-function identityOf(props: InboxDataProviderProps, enabled: boolean): Identity {
+function identityOf(props: InboxDataProviderProps): Identity {
   return {
     applicationIdentifier: props.applicationIdentifier,
-    subscriberId: enabled ? props.subscriberId : undefined,
+    subscriberId: props.subscriberId,
     subscriberHash: props.subscriberHash,
+    asksForHash: props.getSubscriberHash !== undefined,
     backendUrl: props.backendUrl,
     socketUrl: props.socketUrl,
     socketPath: props.socketPath,
+    enabled: props.enabled,
   };
 }

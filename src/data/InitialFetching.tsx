@@ -20,6 +20,10 @@ export interface InitialFetchingStrategy {
   organization?: boolean | undefined;
   /** @default false */
   notifications?: boolean | undefined;
+  /** @default false */
+  userPreferences?: boolean | undefined;
+  /** @default false */
+  userGlobalPreferences?: boolean | undefined;
 }
 
 /** What the provider fetches by itself, and whom it tells. */
@@ -44,15 +48,19 @@ export function InitialFetching(props: InitialFetchingProps) {
     unreadCount = true,
     organization = true,
     notifications = false,
+    userPreferences = false,
+    userGlobalPreferences = false,
   } = props.initialFetching ?? {};
   useSession();
   const client = useInboxClient('InitialFetching');
   useEffect(() => {
-    if (notifications || organization) {
-      // Not part of the first load: a bell shows neither.
-      void import('./prefetch.ts').then(({ prefetch }) => prefetch(client, { notifications, organization }));
+    if (notifications || organization || userPreferences || userGlobalPreferences) {
+      // Not part of the first load: a bell shows none of it.
+      void import('./prefetch.ts').then(({ prefetch }) =>
+        prefetch(client, { notifications, organization, userPreferences, userGlobalPreferences }),
+      );
     }
-  }, [client, notifications, organization]);
+  }, [client, notifications, organization, userPreferences, userGlobalPreferences]);
   useChange(useUnreadCount({ enabled: unreadCount }).data, props.onUnreadCountChange);
   useChange(useUnseenCount({ enabled: unseenCount }).data, props.onUnseenCountChange);
   useInboxEvent('session', props.onSession);

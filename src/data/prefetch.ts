@@ -5,12 +5,27 @@ import { organizationOptions } from './organization/organization.ts';
 /** Fetches what the host wants early, in a chunk of its own. A failure is shown by the part that needs the data. */
 export function prefetch(
   client: InboxClient,
-  wanted: { readonly notifications: boolean; readonly organization: boolean },
+  wanted: {
+    readonly notifications: boolean;
+    readonly organization: boolean;
+    readonly userPreferences: boolean;
+    readonly userGlobalPreferences: boolean;
+  },
 ): void {
   if (wanted.notifications) {
     void prefetchMessages(client, {});
   }
   if (wanted.organization && client.enabled) {
     void client.queryClient.prefetchQuery(organizationOptions(client));
+  }
+  const { userPreferences, userGlobalPreferences } = wanted;
+  if (client.enabled && (userPreferences || userGlobalPreferences)) {
+    // Hardly anybody wants them early, so their code is not in this chunk.
+    void import('./preferences/prefetchPreferences.ts').then(({ prefetchPreferences }) =>
+      prefetchPreferences(client, [
+        ...(userPreferences ? (['template'] as const) : []),
+        ...(userGlobalPreferences ? (['global'] as const) : []),
+      ]),
+    );
   }
 }

@@ -2,20 +2,25 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../primitives/index.ts';
+import { Branding } from './panel/Branding.tsx';
 import * as styles from './panel/Panel.css.ts';
-import { PanelContents } from './panel/PanelContents.tsx';
+import { PanelContents, type PanelContentsProps } from './panel/PanelContents.tsx';
+import { PanelViews } from './panel/PanelViews.tsx';
 import { Root } from './root/Root.tsx';
 
-/** Props of `InboxPanel`: those of a `<div>`. Children replace the ready-made contents. */
-export type InboxPanelProps = ComponentPropsWithoutRef<'div'>;
+/** Props of `InboxPanel`: those of a `<div>`. Children replace all of the ready-made contents, `slots` some pieces. */
+export interface InboxPanelProps extends ComponentPropsWithoutRef<'div'>, PanelContentsProps {}
 
 /** The ready-made panel inside the page, without a bell. Renders a `<div>`. */
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
-  const { className, children, ...native } = props;
+  const { slots, preferences, className, children, ...native } = props;
   return (
     <Root>
       <div {...native} ref={ref} data-carillon="panel" className={cx(styles.panel, className)}>
-        {children ?? <PanelContents />}
+        <Branding />
+        <PanelViews preferences={preferences}>
+          {children ?? <PanelContents slots={slots} preferences={preferences} />}
+        </PanelViews>
       </div>
     </Root>
   );

@@ -1,26 +1,34 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Bell } from './bell/Bell.tsx';
+import type { PanelSlots } from './panel/PanelContents.tsx';
 import { Popover, type PopoverProps } from './popover/Popover.tsx';
 import { Root, type RootProps } from './root/Root.tsx';
 
-/** Props of `InboxPopover`. */
+/** Pieces of the ready-made inbox that a host may replace. */
+export interface InboxSlots extends PanelSlots {
+  /** The bell; build it of `Inbox.Bell`, which opens the popover. */
+  readonly bell?: ReactNode;
+}
+
+/** Props of `InboxPopover`: those of `Inbox.Root`, and where the popover stands. */
 export interface InboxPopoverProps
   extends Omit<RootProps, 'children'>,
-    Pick<PopoverProps, 'side' | 'align' | 'sideOffset' | 'collisionPadding'> {}
+    Pick<PopoverProps, 'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'preferences'> {
+  /** Replaces pieces without rebuilding the rest. */
+  slots?: InboxSlots | undefined;
+}
 
 /** The ready-made inbox: a bell with a live count, and the panel beside it. */
 export function InboxPopover(props: InboxPopoverProps) {
-  const { open, defaultOpen, onOpenChange, closeOnItemClick, ...position } = props;
+  const { side, align, sideOffset, collisionPadding, preferences, slots, ...root } = props;
+  const { bell = <Bell />, ...panelSlots }: InboxSlots = slots ?? {};
+  const position = { side, align, sideOffset, collisionPadding, preferences };
   return (
-    <Root
-      open={open}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      closeOnItemClick={closeOnItemClick}
-    >
-      <Bell />
-      <Popover {...position} />
+    <Root {...root}>
+      {bell}
+      <Popover {...position} slots={panelSlots} />
     </Root>
   );
 }

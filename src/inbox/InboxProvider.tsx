@@ -9,7 +9,7 @@ import {
   type MessageButton,
 } from '../data/index.ts';
 import type { Direction, Strings } from '../locales/index.ts';
-import type { ThemeName } from '../primitives/index.ts';
+import type { ContentFormat, ThemeName, ThemeTokens } from '../primitives/index.ts';
 import {
   type InboxSettings,
   InboxSettingsContext,
@@ -21,6 +21,8 @@ import { type CustomLanguage, useTranslator } from './settings/useTranslator.ts'
 export interface InboxProviderProps extends InboxDataProviderProps {
   /** The parts of the feed, a tab each; the first is open at the start. @default [{ storeId: 'default_store' }] */
   stores?: readonly InboxStore[] | undefined;
+  /** How long a removal or an act on several messages can be undone, in milliseconds. 0: not at all. @default 5000 */
+  undoMs?: number | undefined;
   /** A language code, or a language of your own. @default 'en' */
   locale?: string | CustomLanguage | undefined;
   /** Your own wording for some strings. */
@@ -29,6 +31,18 @@ export interface InboxProviderProps extends InboxDataProviderProps {
   dir?: Direction | undefined;
   /** @default 'system' */
   theme?: ThemeName | undefined;
+  /** Tokens of your own, such as `{ color: { accent: '#0b7a53' } }`, in an object that stays the same. See `ThemeRoot`. */
+  tokens?: ThemeTokens | undefined;
+  /**
+   * How senders write the bodies of messages. `html` is for old templates: of it only what Markdown has too is shown.
+   * @default 'markdown'
+   */
+  contentFormat?: ContentFormat | undefined;
+  /**
+   * Shows the panel in the organization's look: its accent colour as far as it can be read, its logo, and its direction where
+   * neither `dir` nor `locale` is given. Tokens that you set yourself win. @default true
+   */
+  branding?: boolean | undefined;
   /** Follows a message's link, such as your router's `push`. By default the browser follows it. */
   navigate?: ((url: string) => void) | undefined;
   /** Where popovers are put. @default document.body */
@@ -44,10 +58,14 @@ const defaultStores: readonly InboxStore[] = [{ storeId: 'default_store' }];
 export function InboxProvider(props: InboxProviderProps) {
   const {
     stores = defaultStores,
-    locale = 'en',
+    undoMs = 5_000,
+    locale,
     translations,
     dir,
     theme = 'system',
+    tokens,
+    contentFormat = 'markdown',
+    branding = true,
     navigate,
     container,
     onMessageClick,
@@ -55,18 +73,36 @@ export function InboxProvider(props: InboxProviderProps) {
     children,
     ...data
   } = props;
-  const translator = useTranslator(locale, translations, dir);
+  const translator = useTranslator(locale ?? 'en', translations, dir);
+  const undirected = locale === undefined && dir === undefined;
   const settings = useMemo<InboxSettings>(
     () => ({
       translator,
       theme,
+      tokens,
       stores,
+      undoMs,
+      contentFormat,
+      branding: branding ? { direction: undirected } : null,
       container,
       navigate: safely(navigate),
       onMessageClick: safely(onMessageClick),
       onMessageButton: safely(onMessageButton),
     }),
-    [translator, theme, stores, container, navigate, onMessageClick, onMessageButton],
+    [
+      translator,
+      theme,
+      tokens,
+      stores,
+      undoMs,
+      contentFormat,
+      branding,
+      undirected,
+      container,
+      navigate,
+      onMessageClick,
+      onMessageButton,
+    ],
   );
   return (
     <InboxDataProvider {...data}>

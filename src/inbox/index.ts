@@ -1,7 +1,11 @@
 export { InboxPanel, type InboxPanelProps } from './InboxPanel.tsx';
-export { InboxPopover, type InboxPopoverProps } from './InboxPopover.tsx';
+export { InboxPopover, type InboxPopoverProps, type InboxSlots } from './InboxPopover.tsx';
+export { InboxPreferences, type InboxPreferencesProps } from './InboxPreferences.tsx';
 export { InboxProvider, type InboxProviderProps } from './InboxProvider.tsx';
+export type { DrawMessage, PanelSlots } from './panel/PanelContents.tsx';
 export * as Inbox from './parts.ts';
+export type { PreferencesOptions } from './preferences/PreferencesContents.tsx';
+export * as Preferences from './preferences/parts.ts';
 export { type OpenChangeReason, openChangeReasons } from './root/RootContext.ts';
 export type { InboxStore } from './settings/InboxSettingsContext.ts';
 export type { CustomLanguage } from './settings/useTranslator.ts';

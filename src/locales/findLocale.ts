@@ -1,18 +1,53 @@
 import { type CatalogueEntry, catalogue } from './catalogue.ts';
+import { parseTag } from './localeTag.ts';
+import type { Strings } from './strings.ts';
+
+/** The words for a language code. */
+export interface LoadedLanguage {
+  /** BCP 47 tag: as it was asked for, or of the language that serves its readers. */
+  readonly tag: string;
+  readonly strings: Strings;
+}
+
+/** Languages that are not bundled, and the bundled one that their readers read best. @source CLDR languageMatching */
+const servedBy: Readonly<Record<string, string>> = { ckb: 'ku', nn: 'nb', no: 'nb', 'sr-Latn': 'bs' };
+
+/** Languages with a second form, and the regions that write it. @source CLDR parentLocales */
+const regionalForms: Readonly<Record<string, readonly [tag: string, regions: RegExp]>> = {
+  en: ['en-GB', /^(?!US|AS|BI|GU|MH|MP|PH|PR|UM|VI)/],
+  es: ['es-419', /AR|BO|BR|BZ|CL|CO|CR|CU|DO|EC|GT|HN|MX|NI|PA|PE|PR|PY|SV|US|UY|VE/],
+  fr: ['fr-CA', /CA/],
+  pt: ['pt-BR', /BR/],
+};
 
 /**
- * The bundled language nearest to a code: `pt_BR`, `pt-br` and `de-CH` all find theirs, by dropping the last part until
- * one fits. Undefined for a code that no bundled language serves.
+ * The bundled language nearest to a code, by the rules of BCP 47: of its language, in its script, and of its region where
+ * that has a form of its own. Also for `pt_br` and old names such as `iw`. Undefined for a code that no bundled language
+ * serves, and for rubbish.
  */
 export function findLocale(code: string): CatalogueEntry | undefined {
-  const parts = code.replaceAll('_', '-').toLowerCase().split('-');
-  while (parts.length > 0) {
-    const tag = parts.join('-');
-    const found = catalogue.find((one) => one.tag.toLowerCase() === tag);
-    if (found !== undefined) {
-      return found;
-    }
-    parts.pop();
+  const asked = parseTag(code);
+  if (asked === undefined) {
+    return undefined;
   }
-  return undefined;
+  const { language, script = '' } = asked.maximize();
+  const served = servedBy[`${language}-${script}`] ?? servedBy[language] ?? language;
+  const [form, regions] = regionalForms[served] ?? [];
+  return (
+    byTag(asked.baseName) ??
+    (asked.region !== undefined && regions?.test(asked.region) ? byTag(form) : undefined) ??
+    catalogue.find((one) => one.tag.split('-')[0] === served && one.script === script)
+  );
+}
+
+/** Finds a language, and fetches its words. */
+export async function loadLocale(code: string): Promise<LoadedLanguage | undefined> {
+  const entry = findLocale(code);
+  const asked = parseTag(code);
+  const isServed = entry?.tag.split('-')[0] !== asked?.language;
+  return entry && { tag: isServed ? entry.tag : String(asked), strings: await entry.load() };
+}
+
+function byTag(tag: string | undefined): CatalogueEntry | undefined {
+  return catalogue.find((one) => one.tag === tag);
 }

@@ -1,10 +1,13 @@
 export { type CatalogueEntry, catalogue } from './catalogue.ts';
-export { en } from './en.ts';
-export { findLocale } from './findLocale.ts';
+export { findLocale, type LoadedLanguage } from './findLocale.ts';
+export { strings as en } from './languages/en.ts';
+export { loadLanguage } from './loadLanguage.ts';
+export { directionOf, parseTag } from './localeTag.ts';
 export {
   type CountedKey,
   type Direction,
   directions,
+  type Language,
   type PlainKey,
   type PluralCategory,
   type PluralForms,

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { timesIn } from './times.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { timesIn, timesTag } from './times.ts';
 
 const nowMs = Date.parse('2026-11-21T09:30:00.000Z');
 const minuteMs = 60_000;
@@ -22,5 +22,34 @@ describe('timesIn', () => {
   test('fault 77: a time in the future is now, never a negative age', () => {
     expect(english.relativeTime(nowMs + 10 * minuteMs, nowMs)).toBe('now');
     expect(english.dayHeading(nowMs + 48 * 60 * minuteMs, nowMs)).toBe('Today');
+  });
+
+  test('speaks the language', () => {
+    expect(timesIn('cs').relativeTime(nowMs - 3 * 60 * minuteMs, nowMs)).toBe('před 3 h');
+    expect(timesIn('fr-CA').dayHeading(nowMs, nowMs)).toBe('Aujourd’hui');
+  });
+});
+
+describe('timesTag', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  test.each([
+    ['de-CH', 'de-CH'],
+    ['ka', 'ka'],
+    ['not a tag!', 'en'],
+    // Unknown to every platform.
+    ['sm', 'en-GB'],
+    // Known by name, but without words for times.
+    ['bho', 'hi'],
+    ['ku', 'en-GB'],
+  ])('times in %s are written in %s', (tag, written) => {
+    expect(timesTag(tag)).toBe(written);
+  });
+
+  test('a platform that lacks a language writes its neighbour, or English', () => {
+    vi.spyOn(Intl.RelativeTimeFormat, 'supportedLocalesOf').mockImplementation((tags) =>
+      ['mk', 'ka'].includes(String(tags)) ? [] : [String(tags)],
+    );
+    expect([timesTag('mk'), timesTag('ka')]).toEqual(['sr', 'en-GB']);
   });
 });

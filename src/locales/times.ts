@@ -1,4 +1,4 @@
-import { supportedTag } from './supportedTag.ts';
+import { intlTags } from './localeTag.ts';
 
 /** Times in one language. All are milliseconds since the epoch. */
 export interface Times {
@@ -10,13 +10,50 @@ export interface Times {
   dayHeading(timeMs: number, nowMs: number): string;
 }
 
+/**
+ * What times are written in where the platform has no words for a language, as Chrome has none for a third of ours: a
+ * neighbour that its readers read, in its own script where there is one. English for the rest, with the day before the month.
+ */
+const neighbours: Readonly<Record<string, string>> = {
+  as: 'bn',
+  az: 'tr',
+  ba: 'ru',
+  be: 'ru',
+  bho: 'hi',
+  bs: 'hr',
+  eu: 'es',
+  gl: 'es',
+  kk: 'ru',
+  mk: 'sr',
+  mn: 'ru',
+  ne: 'hi',
+  pa: 'hi',
+  sa: 'hi',
+  sd: 'ur',
+  uz: 'tr',
+};
+
 const made = new Map<string, Times>();
 
 /** The times of a language, made once. */
 export function timesIn(tag: string): Times {
-  const times = made.get(tag) ?? createTimes(supportedTag(tag));
+  const times = made.get(tag) ?? createTimes(timesTag(tag));
   made.set(tag, times);
   return times;
+}
+
+/** The language that the platform writes times in when it is asked for `tag`: itself, its neighbour, or English. */
+export function timesTag(tag: string): string {
+  const [own] = intlTags(tag);
+  const neighbour = neighbours[new Intl.Locale(own).language] ?? 'en-GB';
+  return [own, neighbour].find(hasTimeWords) ?? 'en';
+}
+
+/** Platforms know some languages by name only, and then write "-3 d". */
+function hasTimeWords(tag: string): boolean {
+  const relative = new Intl.RelativeTimeFormat(tag, { style: 'short' });
+  const known = Intl.RelativeTimeFormat.supportedLocalesOf(tag).length > 0;
+  return known && !/[-\u2212]/.test(relative.format(-3, 'day'));
 }
 
 function createTimes(language: string): Times {

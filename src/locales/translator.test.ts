@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ar } from './ar.ts';
-import { en } from './en.ts';
-import { findLocale } from './findLocale.ts';
+import { strings as ar } from './languages/ar.ts';
+import { strings as en } from './languages/en.ts';
+import { strings as es } from './languages/es.ts';
+import { intlTags } from './localeTag.ts';
 import { createTranslator } from './translator.ts';
 
 describe('createTranslator', () => {
-  const english = createTranslator('en', 'ltr', en);
-  const arabic = createTranslator('ar', 'rtl', ar);
+  const english = createTranslator('en');
+  const arabic = createTranslator('ar', [ar]);
 
   test('the empty feed reads as specified', () => {
     expect(english.text('noNewNotification')).toBe('Nothing new to see here yet');
@@ -14,34 +15,107 @@ describe('createTranslator', () => {
 
   test('chooses the plural form of the language', () => {
     const forms = [0, 1, 2, 3, 11, 100].map((count) => arabic.counted('unreadCount', count));
-    expect(new Set(forms).size).toBe(6);
+    expect(forms).toEqual([
+      ar.unreadCount.zero,
+      ar.unreadCount.one,
+      ar.unreadCount.two,
+      ar.unreadCount.few.replace('{count}', arabic.number(3)),
+      ar.unreadCount.many.replace('{count}', arabic.number(11)),
+      ar.unreadCount.other.replace('{count}', arabic.number(100)),
+    ]);
+  });
+
+  test('writes numbers in the digits and groups of the language', () => {
+    expect(english.number(12_345)).toBe('12,345');
+    expect(createTranslator('de').number(12_345)).toBe('12.345');
+    expect(createTranslator('fa').counted('unreadCount', 12)).toContain('۱۲');
+    expect(createTranslator('ku').number(12)).toBe('١٢');
+  });
+
+  test('puts between things what the language puts there', () => {
+    expect(english.list(['Notifications', '3 unread'])).toBe('Notifications, 3 unread');
+    expect(createTranslator('es').list(['A', 'B'])).toBe('A y B');
+  });
+
+  test('asks the platform for English where it lacks the language, so that it does not answer in its own', () => {
+    expect(intlTags('sm')).toEqual(['sm', 'en']);
+    expect(createTranslator('sm').number(12_345)).toBe('12,345');
   });
 
   test('fills placeholders, and leaves an unknown one visible', () => {
     expect(english.text('serverAnswered', { status: '503' })).toContain('answered 503.');
     expect(english.text('serverAnswered')).toContain('{status}');
+    const hostile = createTranslator('en', [{ serverAnswered: '{constructor} {toString} {status}' }]);
+    expect(hostile.text('serverAnswered', { status: 503 })).toBe('{constructor} {toString} 503');
   });
 
-  test('falls back to English for a missing string', () => {
-    expect(createTranslator('de', 'ltr', {}).text('settings')).toBe('Settings');
+  test('takes a string from the first pack that has it, and at last from English', () => {
+    const { text } = createTranslator('es', [
+      { settings: 'Opciones' },
+      undefined,
+      { settings: 'x', back: 'Volver' },
+    ]);
+    expect([text('settings'), text('back'), text('undo')]).toEqual(['Opciones', 'Volver', 'Undo']);
   });
 
-  test('a malformed tag does not throw', () => {
-    expect(createTranslator('not a tag!', 'ltr', en).number(12)).toBe('12');
+  test('takes a plural form that a pack lacks from its `other`, and a set without words from the next pack', () => {
+    const own = { newMessages: { other: '{count} avisos' }, selectedCount: { one: 'una' } };
+    const { counted } = createTranslator('es', [own, es]);
+    expect(counted('newMessages', 1)).toBe('1 avisos');
+    expect(counted('selectedCount', 1)).toBe('una');
+    expect(counted('selectedCount', 2)).toBe('2 seleccionadas');
   });
-});
 
-describe('findLocale', () => {
   test.each([
-    ['de', 'de'],
-    ['de-CH', 'de'],
-    ['AR_eg', 'ar'],
-    ['en-Latn-GB', 'en'],
-  ])('%s finds %s', (code, tag) => {
-    expect(findLocale(code)?.tag).toBe(tag);
+    ['number', 7],
+    ['null', null],
+    ['blank', ''],
+    ['object', { toString: () => 'owned' }],
+    ['array', ['owned']],
+    ['function', () => 'owned'],
+    ['React element', { $$typeof: Symbol.for('react.element'), props: { dangerouslySetInnerHTML: 'owned' } }],
+  ])('fault 48: a %s in the place of words counts as missing', (_name, value) => {
+    const { text, counted } = createTranslator('en', [
+      { settings: value, newMessages: value, selectedCount: { other: value } },
+    ]);
+    expect(text('settings')).toBe(en.settings);
+    expect(counted('newMessages', 2)).toBe('2 new notifications');
+    expect(counted('selectedCount', 2)).toBe('2 selected');
   });
 
-  test('an unknown code finds nothing and does not throw', () => {
-    expect(findLocale('tlh')).toBeUndefined();
+  test('fault 45: a pack gives no words by its prototype, runs no getter and changes no prototype', () => {
+    const hostile: unknown = JSON.parse(
+      '{"__proto__": {"settings": "owned", "polluted": true}, "constructor": {"prototype": {"polluted": true}}}',
+    );
+    const inherited: unknown = Object.create({ settings: 'owned', newMessages: { other: 'owned' } });
+    const getter = Object.defineProperty({}, 'settings', {
+      get: () => {
+        throw new Error('owned');
+      },
+    });
+    const { text, counted } = createTranslator('en', [hostile, inherited, getter, 'a pack?', 5, null]);
+    expect(text('settings')).toBe('Settings');
+    expect(counted('newMessages', 1)).toBe('1 new notification');
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
+
+  test.each([
+    ['ar-EG', 'rtl'],
+    ['ku', 'rtl'],
+    ['ckb', 'rtl'],
+    ['ku-Latn', 'ltr'],
+    ['ps', 'rtl'],
+    ['az-Arab', 'rtl'],
+    ['uz', 'ltr'],
+    ['not a tag!', 'ltr'],
+  ])('the direction of %s is %s', (tag, direction) => {
+    expect(createTranslator(tag).direction).toBe(direction);
+  });
+
+  test.each(['not a tag!', '', '__proto__', '../..', 'x'.repeat(10_000)])(
+    'a malformed tag does not throw: %#',
+    (tag) => {
+      expect(createTranslator(tag).number(12)).toBe('12');
+    },
+  );
 });

@@ -1,8 +1,15 @@
 import { buildPerson } from './buildPerson.ts';
-import type { WireFlags, WireMessage, WirePerson } from './wire.ts';
+import type { WireFlags, WireGlobalPreference, WireMessage, WirePerson, WirePreference } from './wire.ts';
+
+/** What a subscriber has chosen. */
+export interface ChosenPreferences {
+  /** One a workflow, in the application's order. */
+  preferences: readonly WirePreference[];
+  globalPreference: WireGlobalPreference;
+}
 
 /** A subscriber as the mock world remembers them. */
-export interface WorldSubscriber {
+export interface WorldSubscriber extends ChosenPreferences {
   readonly person: WirePerson;
   /** In order of arrival, the latest first. */
   messages: WireMessage[];
@@ -22,14 +29,18 @@ export interface Memory {
   voidTokens(): void;
 }
 
-/** Makes an empty memory. */
-export function createMemory(): Memory {
+/** Makes a memory of nobody. Whoever comes begins with these preferences. */
+export function createMemory(initial: ChosenPreferences): Memory {
   const bySubscriberId = new Map<string, WorldSubscriber>();
   const byToken = new Map<string, WorldSubscriber>();
   let issued = 0;
   return {
     subscriber(subscriberId) {
-      const known = bySubscriberId.get(subscriberId) ?? { person: buildPerson(subscriberId), messages: [] };
+      const known = bySubscriberId.get(subscriberId) ?? {
+        person: buildPerson(subscriberId),
+        messages: [],
+        ...initial,
+      };
       bySubscriberId.set(subscriberId, known);
       return known;
     },
@@ -43,6 +54,16 @@ export function createMemory(): Memory {
     holderOf: (token) => byToken.get(token),
     voidTokens: () => byToken.clear(),
   };
+}
+
+/** Removes those messages. Returns them as they were. */
+export function takeMessages(
+  subscriber: WorldSubscriber,
+  chosen: (message: WireMessage) => boolean,
+): WireMessage[] {
+  const taken = subscriber.messages.filter(chosen);
+  subscriber.messages = subscriber.messages.filter((message) => !chosen(message));
+  return taken;
 }
 
 /** Gives those messages new flags and the dates that go with them. Returns them as they stand now. */

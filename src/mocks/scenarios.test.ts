@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { askWorld } from '../../tests/support/askWorld.ts';
 import { mockPlatform } from '../../tests/support/mockPlatform.ts';
 import {
@@ -13,6 +13,8 @@ import {
   manyMessages,
   offline,
   rateLimited,
+  reordered,
+  shiftingPages,
   slow,
   unauthorizedOnce,
   type WorldOptions,
@@ -77,5 +79,22 @@ describe('scenarios', () => {
     expect((await after).body.data.count).toBe(4);
     held.end();
     expect((await before).body.data.count).toBe(3);
+  });
+
+  test('let a later answer overtake an earlier one', async () => {
+    const { world, ask } = start({ scenarios: [reordered(5_000)] });
+    const order: string[] = [];
+    const first = ask('GET /notifications/unread').then(() => order.push('first'));
+    await vi.waitFor(() => expect(world.requests).toHaveLength(1));
+    await Promise.all([first, ask('GET /notifications/unseen').then(() => order.push('second'))]);
+    expect(order).toEqual(['second', 'first']);
+  });
+
+  test('shift the pages while they are read', async () => {
+    const { ask } = start({ messages: 20, scenarios: [shiftingPages] });
+    const idsOf = async (page: number) =>
+      (await ask(`${feed}?page=${page}`)).body.data.map(({ _id }: { _id: string }) => _id);
+    const last = (await idsOf(0)).at(-1);
+    expect(await idsOf(1)).toContain(last);
   });
 });

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
-import { buildFeed } from './build.ts';
+import { buildFeed, buildMessage } from './build.ts';
+import { buildId } from './buildId.ts';
 import { combine, only } from './composeScenarios.ts';
 import { failure } from './handlers/answer.ts';
 import type { WorldRequest } from './trouble.ts';
@@ -78,6 +79,40 @@ export const offline: Scenario = combine(
 /** The server does its work, but the next answer is lost on the way. */
 export const answerLostOnce: Scenario = (world) =>
   world.addTrouble({ after: once(() => HttpResponse.error()) });
+
+/** Of two answers that are ready within `windowMs` milliseconds, the later one arrives first. */
+export function reordered(windowMs = 50): Scenario {
+  return (world) => {
+    let waiting: (() => void) | undefined;
+    return world.addTrouble({
+      after: (answer) =>
+        new Promise((resolve) => {
+          const release = () => resolve(answer);
+          const earlier = waiting;
+          waiting = earlier === undefined ? release : undefined;
+          if (earlier !== undefined) {
+            release();
+          }
+          setTimeout(earlier ?? release, earlier === undefined ? windowMs : 0);
+        }),
+    });
+  };
+}
+
+/** A message arrives before every further page is read, so that the pages shift; no event tells of it. */
+export const shiftingPages: Scenario = (world) => {
+  let arrived = 0;
+  return world.addTrouble({
+    concerns: ({ path, query }) => path.endsWith('/notifications/feed') && Number(query.get('page')) > 0,
+    before() {
+      arrived += 1;
+      // Far from the ids of the samples and of what `receive` makes.
+      const late = { ...buildMessage({ _id: buildId('message', 200_000 + arrived) }, arrived), seen: false };
+      world.setMessages([late, ...world.messages()]);
+      return undefined;
+    },
+  });
+};
 
 /** The socket server turns everybody away. */
 export const refusedSocket: Scenario = (world) => world.refuse();

@@ -1,3 +1,5 @@
+import type { Channel, PreferenceOverrideSource } from '../platform-constants/index.ts';
+
 /** One of the sender's buttons, as the wire says it. @source wire §4.2 */
 export interface WireButton {
   type: 'primary' | 'secondary';
@@ -100,6 +102,31 @@ export interface WireOrganization {
     contentBackground?: string;
     direction?: 'ltr' | 'rtl';
   };
+}
+
+/** What a subscriber has chosen. A channel that is not there has no active step. */
+export interface WireSwitches {
+  enabled: boolean;
+  channels: Partial<Record<Channel, boolean>>;
+}
+
+/** A subscriber's preference of one workflow. @source wire §4.6 */
+export interface WirePreference {
+  template: {
+    _id: string;
+    name: string;
+    critical: boolean;
+    tags: string[];
+    triggers: { type: 'event'; identifier: string; variables: { name: string }[] }[];
+    data?: Record<string, unknown>;
+  };
+  preference: WireSwitches & { overrides: { channel: Channel; source: PreferenceOverrideSource }[] };
+  type: 'SUBSCRIBER_WORKFLOW';
+}
+
+/** A subscriber's preference of all workflows together. @source wire §4.7 */
+export interface WireGlobalPreference {
+  preference: WireSwitches;
 }
 
 /** One page of the feed, which goes without an envelope. @source wire §4.3 */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askWorld, tokenOf } from '../../tests/support/askWorld.ts';
 import { mockPlatform } from '../../tests/support/mockPlatform.ts';
-import { buildFeed, buildMessage, type WorldOptions, worldNow } from './index.ts';
+import { buildFeed, buildMessage, type WorldOptions, worldFeeds, worldNow } from './index.ts';
 
 const platform = mockPlatform();
 
@@ -131,6 +131,56 @@ describe('marks', () => {
     expect((await ask('POST /messages/read', {})).body).toEqual({ data: 1 });
     expect(world.messages().every(({ read, seen }) => read && seen)).toBe(true);
   });
+});
+
+describe('removals', () => {
+  test('of one answer with the record, and 400 for an id that nobody has', async () => {
+    const { world, ask } = start();
+    const [first] = world.messages();
+    const { status, body } = await ask(`DELETE /messages/${first?._id}`);
+    expect([status, body.data._id, body.data.deleted]).toEqual([200, first?._id, true]);
+    expect(body.data).not.toHaveProperty('actorSubscriber');
+    expect((await ask(`DELETE /messages/${first?._id}`)).status).toBe(400);
+    expect(world.messages()).toHaveLength(15);
+  });
+
+  test('of several take 1 to 100 ids and say nothing', async () => {
+    const { world, ask } = start();
+    const ids = world.messages().map(({ _id }) => _id);
+    expect(
+      await ask('POST /messages/bulk/delete', { messageIds: [ids[0], 'unknown', ids[1]] }),
+    ).toMatchObject({
+      status: 200,
+      text: '{}',
+    });
+    expect((await ask('POST /messages/bulk/delete', { messageIds: [] })).status).toBe(400);
+    expect((await ask('POST /messages/bulk/delete', { messageIds: Array(101).fill(ids[2]) })).status).toBe(
+      400,
+    );
+    expect(world.messages()).toHaveLength(14);
+  });
+
+  test('of all take a feed’s object id, and answer nothing at all', async () => {
+    const { world, ask } = start();
+    expect((await ask('DELETE /messages?feedId=mentions')).status).toBe(400);
+    expect((await ask(`DELETE /messages?feedId=${worldFeeds.mentions}`)).status).toBe(204);
+    expect(world.messages()).toHaveLength(13);
+    const other = askWorld(world, tokenOf(world, 'grace.kim'));
+    expect((await other('DELETE /messages')).status).toBe(204);
+    expect(world.messages()).toHaveLength(13);
+    expect(await ask('DELETE /messages')).toMatchObject({ status: 204, text: '' });
+    expect(world.messages()).toEqual([]);
+  });
+});
+
+test('the usage log takes a name', async () => {
+  const { ask } = start();
+  const told = { name: '[Widget] - Notification Click', payload: { hasCta: true } };
+  expect(await ask('POST /usage/log', told)).toMatchObject({
+    status: 201,
+    body: { data: { success: true } },
+  });
+  expect((await ask('POST /usage/log', {})).status).toBe(400);
 });
 
 test('the log keeps every call, also those that nobody answers', async () => {

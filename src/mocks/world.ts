@@ -1,4 +1,5 @@
 import { buildFeed } from './build.ts';
+import { buildGlobalPreference, buildPreferences } from './buildPreference.ts';
 import { createLine } from './line.ts';
 import { createMemory } from './memory.ts';
 import { findMessages } from './messageFilter.ts';
@@ -8,7 +9,10 @@ import { type World, type WorldOptions, worldDefaults } from './worldContract.ts
 
 /** Makes a world: the server's side of the wire, in memory. Give it to `handlers`, and those to MSW. */
 export function createWorld(options: WorldOptions = {}): World {
-  const memory = createMemory();
+  const memory = createMemory({
+    preferences: options.preferences ?? buildPreferences(),
+    globalPreference: options.globalPreference ?? buildGlobalPreference(),
+  });
   const line = createLine();
   const troubles = new Set<Trouble>();
   const defaultSubscriberId = options.subscriberId ?? worldDefaults.subscriberId;
@@ -44,6 +48,15 @@ export function createWorld(options: WorldOptions = {}): World {
       return () => {
         subscriber.messages = before;
       };
+    },
+    preferences: (subscriberId = defaultSubscriberId) => memory.subscriber(subscriberId).preferences,
+    globalPreference: (subscriberId = defaultSubscriberId) =>
+      memory.subscriber(subscriberId).globalPreference,
+    setPreferences(chosen, subscriberId = defaultSubscriberId) {
+      const subscriber = memory.subscriber(subscriberId);
+      const { preferences, globalPreference } = subscriber;
+      Object.assign(subscriber, chosen);
+      return () => void Object.assign(subscriber, { preferences, globalPreference });
     },
     expireTokens: () => memory.voidTokens(),
     disconnect() {

@@ -1,8 +1,8 @@
 import type { RealtimeEvent } from '../platform-constants/index.ts';
 import type { Line } from './line.ts';
-import type { Memory, WorldSubscriber } from './memory.ts';
+import type { ChosenPreferences, Memory, WorldSubscriber } from './memory.ts';
 import type { Trouble, WorldRequest } from './trouble.ts';
-import type { WireFlags, WireMessage } from './wire.ts';
+import type { WireFlags, WireGlobalPreference, WireMessage, WirePreference } from './wire.ts';
 
 /** Something that goes wrong: sets it on a world and returns the way to undo it. `scenarios.ts` has the usual ones. */
 export type Scenario = (world: World) => () => void;
@@ -27,6 +27,10 @@ export interface WorldOptions {
   subscriberHashes?: Readonly<Record<string, string>> | undefined;
   /** The default subscriber's messages, or how many of the samples. @default 16 */
   messages?: number | readonly WireMessage[] | undefined;
+  /** Every subscriber's preferences of the workflows at the start. @default the samples */
+  preferences?: readonly WirePreference[] | undefined;
+  /** Every subscriber's global preference at the start. @default everything on */
+  globalPreference?: WireGlobalPreference | undefined;
   /** Trouble that is there from the start. */
   scenarios?: readonly Scenario[] | undefined;
 }
@@ -53,6 +57,12 @@ export interface World {
   messages(subscriberId?: string): WireMessage[];
   /** Puts other messages in the place of a subscriber's, without an event. Returns the way back. */
   setMessages(messages: readonly WireMessage[], subscriberId?: string): () => void;
+  /** A subscriber's preferences of the workflows. */
+  preferences(subscriberId?: string): readonly WirePreference[];
+  /** A subscriber's preference of all workflows together. */
+  globalPreference(subscriberId?: string): WireGlobalPreference;
+  /** Puts other preferences in the place of a subscriber's, as if chosen on another device. Returns the way back. */
+  setPreferences(chosen: Partial<ChosenPreferences>, subscriberId?: string): () => void;
   /** A new message arrives: it is stored, then told live (received, unseen count, unread count). */
   receive(overrides?: Partial<WireMessage>, subscriberId?: string): WireMessage;
   /** The subscriber marks a message on another device. */

@@ -7,12 +7,14 @@ export {
   buttonSizes,
   buttonVariants,
 } from './button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export {
   CountBadge,
   type CountBadgeProps,
   type CountBadgeVariant,
   countBadgeVariants,
 } from './count-badge/CountBadge.tsx';
+export { Html, type HtmlProps } from './html/Html.tsx';
 export {
   IconButton,
   type IconButtonProps,
@@ -52,14 +54,37 @@ export {
   UndoIcon,
   WarningIcon,
 } from './icons/icons.tsx';
+export { type ContentFormat, contentFormats } from './markdown/contentFormats.ts';
 export { Markdown, type MarkdownProps } from './markdown/Markdown.tsx';
+export { PlainText, type PlainTextProps } from './markdown/PlainText.tsx';
 export { safeImageUrl, safeLinkUrl } from './markdown/safeUrl.ts';
+export {
+  Menu,
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
+  MenuContent,
+  type MenuContentProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuLabel,
+  type MenuLabelProps,
+  type MenuProps,
+  MenuRadioGroup,
+  type MenuRadioGroupProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+  MenuSeparator,
+  type MenuSeparatorProps,
+  MenuTrigger,
+  type MenuTriggerProps,
+} from './menu/Menu.tsx';
 export {
   type PopoverCloseReason,
   PopoverSurface,
   type PopoverSurfaceProps,
   popoverCloseReasons,
 } from './popover/PopoverSurface.tsx';
+export { Select, type SelectProps } from './select/Select.tsx';
 export {
   Skeleton,
   type SkeletonLength,
@@ -83,8 +108,12 @@ export {
   Tabs,
   type TabsProps,
 } from './tabs/Tabs.tsx';
+export { SearchField, type SearchFieldProps } from './text-field/SearchField.tsx';
+export { type BrandAccents, brandAccents } from './theme/brandAccents.ts';
+export { contrastDarkTokens, contrastTokens } from './theme/contrastTokens.ts';
 export { darkTokens } from './theme/darkTokens.ts';
-export { lightTokens, type ThemeTokens } from './theme/lightTokens.ts';
+export { lightTokens, type Tokens } from './theme/lightTokens.ts';
+export { publicTokens, type ThemeTokens } from './theme/publicTokens.ts';
 export {
   type MotionName,
   motionNames,
@@ -95,4 +124,5 @@ export {
   themeNames,
   useThemeSettings,
 } from './theme/ThemeRoot.tsx';
+export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './toast/Toast.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

@@ -118,6 +118,97 @@ export const Fault71RefusedSocket = meta.story({
   },
 });
 
+const liveRegions = '[role="status"], [role="log"], [aria-live]:not([aria-live="off"]), output';
+
+export const SpeaksInOnePlace = meta.story({
+  name: 'fault 89: one polite live region an inbox, with rows and without any',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications, 3 unread' }));
+    await screen.findAllByRole('article');
+    await expect(document.querySelectorAll(liveRegions)).toHaveLength(1);
+    storyWorld.current().setMessages([]);
+    storyWorld.current().disconnect();
+    // The reconnect fetches again.
+    await screen.findByText('Nothing new to see here yet', { selector: 'p' });
+    await expect(document.querySelectorAll(liveRegions)).toHaveLength(1);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing new to see here yet'));
+  },
+});
+
+/** Fifteen counts one after the other, seven events each. */
+export const Fault89AFloodOfCounts = meta.story({
+  name: 'fault 89: a hundred events are at most twelve announcements, and the last is right',
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+    const region = canvas.getByRole('status');
+    const said = fn();
+    const observer = new MutationObserver(() => said(region.textContent));
+    observer.observe(region, { subtree: true, childList: true, characterData: true });
+    for (let count = 10; count <= 24; count += 1) {
+      for (let times = 0; times < 7; times += 1) {
+        storyWorld.current().announce('unread_count_changed', { unreadCount: count });
+      }
+      await waitFor(() => expect(bell).toHaveAccessibleName(`Notifications, ${count} unread`));
+    }
+    await waitFor(() => expect(region).toHaveTextContent('24 unread'));
+    observer.disconnect();
+    await expect(said.mock.calls.length).toBeLessThanOrEqual(12);
+  },
+});
+
+export const Fault67SaidOnce = meta.story({
+  name: 'fault 67: two inboxes of a subscriber count alike, and one of them speaks',
+  render: () => (
+    <>
+      <StoryInbox>
+        <InboxPopover />
+      </StoryInbox>
+      <StoryInbox>
+        <InboxPopover />
+      </StoryInbox>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /3 unread/ })).toHaveLength(2));
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+    storyWorld.current().receive(unread);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /4 unread/ })).toHaveLength(2));
+    const speaking = () => canvas.getAllByRole('status').filter(({ textContent }) => textContent !== '');
+    await waitFor(() => expect(speaking()).toHaveLength(1));
+    storyWorld.current().receive(unread);
+    await waitFor(() => expect(speaking()[0]).toHaveTextContent('5 unread'));
+    await expect(speaking()).toHaveLength(1);
+  },
+});
+
+const pressed = fn();
+
+export const OwnButton = meta.story({
+  render: () => (
+    <StoryInbox>
+      <Inbox.Root>
+        <Inbox.Bell asChild>
+          <button type="button" className="host" onClick={pressed}>
+            News
+          </button>
+        </Inbox.Bell>
+        <Inbox.Popover />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: 'News Notifications, 3 unread' });
+    await expect(bell).toHaveAttribute('data-carillon', 'bell');
+    await expect(bell).toHaveAttribute('class', 'host');
+    await userEvent.click(bell);
+    await expect(pressed).toHaveBeenCalledOnce();
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+});
+
 /** The document event other scripts of the page listen to. */
 export const TellsTheDocument = meta.story({
   render: () => (

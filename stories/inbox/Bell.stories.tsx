@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { Inbox } from '../../src/inbox/index.ts';
+import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
 import { buildFeed, failing } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
@@ -34,6 +34,36 @@ export const NothingUnread = meta.story({
 
 /** A bell that cannot count shows no number rather than a wrong one. */
 export const ServerDown = meta.story({ parameters: { world: { scenarios: [failing(403)] } } });
+
+/** The host's own button, with its own look: it gets the name, the behaviour and the `data-*` of the bell. */
+export const OwnButton = meta.story({
+  args: {
+    asChild: true,
+    children: (
+      <button type="button" style={{ padding: '8px 14px', borderRadius: 20, border: '1px solid' }}>
+        Inbox
+      </button>
+    ),
+  },
+});
+
+/** Another bell in the ready-made inbox. */
+export const SlotBell = meta.story({
+  render: () => (
+    <StoryInbox>
+      <InboxPopover
+        slots={{
+          bell: (
+            <Inbox.Bell>
+              <span aria-hidden="true">◉</span>
+              <Inbox.Badge variant="dot" />
+            </Inbox.Bell>
+          ),
+        }}
+      />
+    </StoryInbox>
+  ),
+});
 
 /** A bell of the host's own, with our count. */
 export const OwnContent = meta.story({

@@ -14,7 +14,7 @@ function GivenUp() {
       <button type="button" onClick={() => setBusy(!busy)}>
         {busy ? 'End the refetch' : 'Begin a refetch'}
       </button>
-      <FeedEnd loading={false} busy={busy} failed={false} onLoadMore={onLoadMore} />
+      <FeedEnd loading={false} busy={busy} failed={false} onLoadMore={onLoadMore} onMove={fn()} />
     </StoryInbox>
   );
 }
@@ -23,7 +23,7 @@ const meta = preview.meta({ title: 'Inbox/List/FeedEnd/Interactions', component:
 
 export const AsksAgainForAPageThatWasGivenUp = meta.story({
   name: 'fault 24: a page given up for a refetch is asked for again while the end is in sight',
-  args: { loading: false, busy: false, failed: false, onLoadMore },
+  args: { loading: false, busy: false, failed: false, onLoadMore, onMove: fn() },
   render: () => <GivenUp />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
@@ -34,7 +34,7 @@ export const AsksAgainForAPageThatWasGivenUp = meta.story({
 });
 
 export const LeavesAFailureToTheReader = meta.story({
-  args: { loading: false, busy: false, failed: true, onLoadMore },
+  args: { loading: false, busy: false, failed: true, onLoadMore, onMove: fn() },
   render: (args) => (
     <StoryInbox>
       <FeedEnd {...args} />

@@ -1,25 +1,18 @@
+import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import type { InboxMessage } from '../../src/data/index.ts';
+import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox } from '../../src/inbox/index.ts';
-import { worldNow } from '../../src/mocks/index.ts';
+import { avatarTones } from '../../src/primitives/index.ts';
+import { ItemRows } from './ItemRows.tsx';
+import { itemMessage } from './itemMessage.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
-const message: InboxMessage = {
-  _id: '000000000000000000000001',
-  read: false,
-  seen: true,
-  createdAt: new Date(worldNow - 120_000).toISOString(),
-  subject: 'Maya Okafor mentioned you',
-  content:
-    'In [Q4 launch plan](https://example.com/plan): can you confirm the **rollout window** before Friday? The mobile build is ready and only waits for your word.',
-  actorSubscriber: { firstName: 'Maya', lastName: 'Okafor' },
-  cta: { url: 'https://example.com/plan', status: 'pending', buttons: [], result: undefined },
-};
+const picture = new URL('../primitives/portrait.svg?no-inline', import.meta.url).href;
 
 const meta = preview.meta({
   title: 'Inbox/Item',
   component: Inbox.Item,
-  args: { message },
+  args: { message: itemMessage() },
   render: (args) => (
     <StoryInbox>
       <Inbox.Root>
@@ -34,24 +27,49 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Playground = meta.story({
-  args: { message: { ...message, subject: 'Change me in the controls' } },
+  args: { message: itemMessage({ subject: 'Change me in the controls' }) },
 });
 
-export const Read = meta.story({ args: { message: { ...message, read: true } } });
+export const Read = meta.story({ args: { message: itemMessage({ read: true }) } });
 
 /** Leads nowhere: its title is a button that only marks it read. */
-export const WithoutLink = meta.story({ args: { message: { ...message, cta: undefined } } });
+export const WithoutLink = meta.story({ args: { message: itemMessage({ cta: undefined }) } });
 
 export const SystemIcon = meta.story({
   args: {
-    message: {
-      ...message,
+    message: itemMessage({
       subject: 'Deployment needs approval',
       content: '`api@2.14.0` is waiting in production. Checks passed on 3 of 3 regions.',
       actorSubscriber: undefined,
       actor: { type: 'system_icon', data: 'warning' },
-    },
+    }),
   },
+});
+
+/** A picture, one that does not load, initials, an icon for each system tone, and the inbox's own. */
+export const Avatars = meta.story({
+  render: () => (
+    <ItemRows
+      messages={[
+        { subject: 'A picture', content: undefined, avatar: picture },
+        {
+          subject: 'A picture that does not load',
+          content: undefined,
+          avatar: 'https://example.invalid/none.png',
+        },
+        { subject: 'Initials', content: undefined },
+        { subject: 'A script of one case', content: undefined, actorSubscriber: { firstName: 'مايا' } },
+        ...avatarTones.map((tone) => ({
+          subject: `The system: ${tone}`,
+          content: undefined,
+          actorSubscriber: undefined,
+          actor: { type: 'system_icon', data: tone },
+          read: true,
+        })),
+        { subject: 'Nobody in particular', content: undefined, actorSubscriber: undefined, read: true },
+      ]}
+    />
+  ),
 });
 
 const buttons = [
@@ -59,15 +77,54 @@ const buttons = [
   { type: 'secondary', content: 'Dismiss' },
 ] as const;
 
-export const WithButtons = meta.story({
-  args: { message: { ...message, cta: { url: undefined, status: 'pending', buttons, result: undefined } } },
+const withButtons = itemMessage({
+  subject: 'Deployment needs approval',
+  content: '`api@2.14.0` is waiting in production. Checks passed on 3 of 3 regions.',
+  actorSubscriber: undefined,
+  actor: { type: 'system_icon', data: 'warning' },
+  cta: { url: undefined, status: 'pending', buttons, result: undefined },
+});
+
+export const WithButtons = meta.story({ args: { message: withButtons } });
+
+/** The server has not answered yet: the pressed button waits, and a second press does nothing. */
+export const ButtonRunning = meta.story({
+  args: { message: withButtons },
+  play: async ({ canvas, userEvent }) => {
+    storyWorld.current().addTrouble({
+      concerns: ({ path }) => path.includes('/actions/'),
+      before: () => new Promise<never>(() => {}),
+    });
+    const review = await canvas.findByRole('button', { name: 'Review' });
+    await userEvent.click(review);
+    await expect(review).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** It says so in its row, and every button can be pressed again. */
+export const ButtonFailed = meta.story({
+  args: { message: withButtons },
+  play: async ({ canvas, userEvent }) => {
+    storyWorld.current().addTrouble({
+      concerns: ({ path }) => path.includes('/actions/'),
+      before: () => Response.json({ message: 'No' }, { status: 403 }),
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Review' }));
+    await canvas.findByRole('alert');
+  },
 });
 
 export const ButtonDone = meta.story({
-  args: { message: { ...message, cta: { url: undefined, status: 'done', buttons, result: 'primary' } } },
+  args: {
+    message: {
+      ...withButtons,
+      read: true,
+      cta: { url: undefined, status: 'done', buttons, result: 'primary' },
+    },
+  },
 });
 
-export const TitleOnly = meta.story({ args: { message: { ...message, content: undefined } } });
+export const TitleOnly = meta.story({ args: { message: itemMessage({ content: undefined }) } });
 
 /** No subject, no people, no date: still a row with a name. */
 export const AlmostNothing = meta.story({
@@ -77,23 +134,130 @@ export const AlmostNothing = meta.story({
 /** Markdown with everything in it, two lines of it until asked for more. */
 export const LongMarkdown = meta.story({
   args: {
-    message: {
-      ...message,
+    message: itemMessage({
       subject: 'What is new in Atlas',
       content:
         'Three things *changed*:\n\n1. **Quiet hours**\n2. Digests\n3. `atlas deploy`\n\n> Read the [notes](/news).',
-    },
+    }),
   },
 });
 
-/** A word that never ends, an overridden direction, and markup that stays text. */
-export const Hostile = meta.story({
+/** All of a long body, after the reader asked for more. */
+export const Expanded = meta.story({
+  args: LongMarkdown.input.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await canvas.findByRole('button', { name: 'Show less' });
+  },
+});
+
+/** Nothing in it is read as Markdown, and its lines stay. */
+export const TextFormat = meta.story({
   args: {
-    message: {
-      ...message,
-      subject: `\u202Edetrevni ${'Donaudampfschifffahrt'.repeat(12)}`,
-      content: `<img src=x onerror="alert(1)"> [click](javascript:alert(1)) ${'x'.repeat(400)}`,
-      cta: { url: 'javascript:alert(1)', status: 'pending', buttons: [], result: undefined },
-    },
+    message: itemMessage({ subject: 'Backup finished', content: '*.sql  3 files\n2_400_000 rows' }),
+    body: <Inbox.ItemBody contentFormat="text" />,
+  },
+});
+
+/** The HTML of an old template: its words, emphasis, lists and links; no style, picture, form or script of it. */
+export const HtmlFormat = meta.story({
+  args: {
+    message: itemMessage({
+      subject: 'Your weekly digest',
+      content:
+        '<style>p{color:red}</style><div style="position:fixed"><p>Hello <b>Maya</b>,&nbsp;three <i>things</i> for you:</p><ul><li><a href="https://example.com/1" onclick="alert(1)">The plan</a></li><li>2 &lt; 3</li></ul><img src="https://tracker.example/pixel.gif"></div>',
+    }),
+    body: <Inbox.ItemBody contentFormat="html" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await canvas.findByRole('link', { name: 'The plan' });
+  },
+});
+
+/** Pieces of the host's own in the ready-made row. */
+export const OwnPieces = meta.story({
+  args: {
+    message: itemMessage({ subject: 'Invoice INV-2041', actorSubscriber: undefined }),
+    avatar: <Inbox.ItemAvatar name="Billing" />,
+    body: (
+      <dl style={{ display: 'flex', gap: 16, margin: '4px 0 0' }}>
+        <dt>Total</dt>
+        <dd style={{ margin: 0 }}>€ 1,240.00</dd>
+      </dl>
+    ),
+  },
+});
+
+/** Words that never end break, in titles, bodies and buttons. */
+export const LongWords = meta.story({
+  args: {
+    message: itemMessage({
+      subject: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
+      content: `https://example.com/${'a-very-long-path/'.repeat(20)}`,
+      cta: {
+        url: undefined,
+        status: 'pending',
+        buttons: [{ type: 'primary', content: 'Rindfleischetikettierungsüberwachung'.repeat(2) }],
+        result: undefined,
+      },
+    }),
+  },
+});
+
+/** Each text keeps its own direction, and stands where the row's texts begin. */
+export const OtherDirection = meta.story({
+  render: () => (
+    <ItemRows
+      messages={[
+        {
+          subject: 'أشارت إليك مايا',
+          content: 'في **خطة الإطلاق**: هل يمكنك تأكيد `api@2.14.0` قبل يوم الجمعة؟',
+          actorSubscriber: { firstName: 'مايا' },
+        },
+        { subject: 'Maya replied', content: 'She wrote: «שלום» and left.', read: true },
+      ]}
+    />
+  ),
+});
+
+/** An overridden direction, accents without end, and markup that stays text. */
+export const Hostile = meta.story({
+  render: () => (
+    <ItemRows
+      messages={[
+        {
+          subject: '\u202Edetrevni',
+          content: '<img src=x onerror="alert(1)"> [click](javascript:alert(1)) <b>not bold</b>',
+          cta: { url: 'javascript:alert(1)', status: 'pending', buttons: [], result: undefined },
+        },
+        {
+          subject: `Z${'\u0300\u0301\u0302\u0334\u0335\u0336'.repeat(20)}algo`,
+          content: `H${'\u0300\u0301\u0302\u0334\u0335\u0336'.repeat(40)}e comes`,
+          actorSubscriber: { firstName: `A${'\u0301'.repeat(60)}`, lastName: '\u200B' },
+          read: true,
+        },
+        { subject: '\u200B\u200D', content: 'x'.repeat(3000), read: true },
+      ]}
+    />
+  ),
+});
+
+/** As narrow as a phone at 400 %. */
+export const Narrow = meta.story({
+  args: { message: withButtons },
+  render: (args) => (
+    <StoryInbox>
+      <Inbox.Root>
+        <div role="feed" aria-label="Story" style={{ inlineSize: 'min(240px, 94vw)' }}>
+          <Inbox.Item {...args} />
+        </div>
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('article');
+    await expect(row.scrollWidth).toBe(row.clientWidth);
+    await expect(within(row).getByRole('button', { name: 'Review' })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { screen, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
 import { empty, failing, failingFor, hanging, htmlError, manyMessages } from '../../src/mocks/index.ts';
@@ -99,6 +99,11 @@ export const OwnLayout = meta.story({
 /** Waits until the panel shows what the story is about, so that axe looks at that and not at what comes before. */
 async function settled(state: 'ready' | 'empty' | 'error' | 'loading'): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
-  const roles = { ready: 'feed', empty: 'status', error: 'alert', loading: 'status' } as const;
-  await within(dialog).findByRole(roles[state]);
+  const signs = {
+    ready: '[role="feed"]',
+    empty: '[data-kind="empty"]',
+    error: '[role="alert"]',
+    loading: '[data-carillon="loading"]',
+  };
+  await waitFor(() => expect(dialog.querySelector(signs[state])).toBeVisible());
 }

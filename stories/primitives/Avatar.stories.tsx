@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { Avatar, avatarTones } from '../../src/primitives/index.ts';
+import { Avatar, avatarTones, GearIcon } from '../../src/primitives/index.ts';
 
 const picture = new URL('./portrait.svg?no-inline', import.meta.url).href;
 
@@ -21,6 +21,11 @@ export const Default = meta.story({});
 export const Playground = meta.story({ args: { size: 'medium', label: 'Maya Okafor' } });
 
 export const Picture = meta.story({ args: { src: picture } });
+
+/** The picture does not load, and so the initials stand there instead. */
+export const BrokenPicture = meta.story({ args: { src: 'https://example.invalid/no-such-picture.png' } });
+
+export const OwnIcon = meta.story({ args: { icon: <GearIcon size={17} />, label: 'Settings' } });
 
 export const Small = meta.story({ args: { size: 'small' } });
 

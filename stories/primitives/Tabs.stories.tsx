@@ -42,23 +42,26 @@ export const Playground = meta.story({ args: { activationMode: 'manual' } });
 
 export const TwoTabs = meta.story({ render: (args) => <Sections {...args} labels={['All', 'Unread']} /> });
 
-/** The row scrolls along the line. */
+const many =
+  'All,Mentions,Deployments,Alerts,Billing,Security,People,Files,Reports,Invoices,Archive,A label of quite a few words'.split(
+    ',',
+  );
+
+/** Twelve tabs in 320 pixels: the row scrolls along the line, and fades where it goes on. */
 export const Many = meta.story({
-  render: (args) => (
-    <Sections
-      {...args}
-      labels={[
-        'All',
-        'Mentions',
-        'Deployments',
-        'Alerts',
-        'Billing',
-        'Security',
-        'People',
-        'A label of quite a few words',
-      ]}
-    />
-  ),
+  render: (args) => <Sections {...args} labels={many} style={{ inlineSize: 320 }} />,
+});
+
+/** The open tab is in view from the start. */
+export const ManyWithALateOneOpen = meta.story({
+  args: { defaultValue: 'Reports' },
+  render: (args) => <Sections {...args} labels={many} style={{ inlineSize: 320 }} />,
+});
+
+export const ManyFromRightToLeft = meta.story({
+  args: { defaultValue: 'Reports' },
+  globals: { dir: 'rtl' },
+  render: (args) => <Sections {...args} labels={many} style={{ inlineSize: 320 }} />,
 });
 
 export const Disabled = meta.story({

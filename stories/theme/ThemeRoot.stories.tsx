@@ -24,7 +24,7 @@ const meta = preview.meta({
       {...args}
       style={{ ...args.style, background: 'var(--carillon-color-surface)', padding: 24, borderRadius: 12 }}
     >
-      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
         <Avatar name="Maya Okafor" />
         Notifications
         <CountBadge variant="inline" count={12} />
@@ -44,21 +44,41 @@ export const Dark = meta.story({ args: { theme: 'dark' } });
 
 export const RightToLeft = meta.story({ args: { dir: 'rtl' } });
 
-/** A host changes a token as it changes any style: here the accent, in one declaration. */
+export const Contrast = meta.story({ args: { theme: 'contrast' } });
+
+export const ContrastDark = meta.story({ args: { theme: 'contrast-dark' } });
+
+/** One accent is enough: tints, links, counts and rings follow it. */
 export const AnotherAccent = meta.story({
-  args: {
-    style: {
-      '--carillon-color-accent': '#0b7a53',
-      '--carillon-color-accent-text': '#0a6a49',
-      '--carillon-color-focus': '#0b7a53',
-      '--carillon-color-tint': '#eef8f3',
-      '--carillon-radius-control': '999px',
-    } as React.CSSProperties,
-  },
+  args: { tokens: { color: { accent: '#0b7a53' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Review' })).toHaveStyle({
       backgroundColor: 'rgb(11, 122, 83)',
     });
+    // The accent with 12 % of the text in it.
+    await expect(getComputedStyle(canvas.getByText('12')).color).toMatch(/^color\(srgb 0\.045\d* 0\.432\d* /);
+  },
+});
+
+/** A palette of the host's own, and rounder corners. */
+export const AnotherPalette = meta.story({
+  args: {
+    tokens: {
+      color: {
+        accent: '#f2b84b',
+        onAccent: '#241a05',
+        surface: '#201a17',
+        text: '#f6ede4',
+        textSecondary: '#d3c6ba',
+        textTertiary: '#b3a497',
+        border: '#3a312b',
+        control: '#8c7d70',
+        danger: '#ff8a7a',
+        warning: '#ffc46b',
+        success: '#7fd8a4',
+      },
+      radius: { control: '999px' },
+    },
   },
 });
 

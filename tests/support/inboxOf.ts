@@ -2,6 +2,7 @@ import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstac
 import { expect, onTestFinished, vi } from 'vitest';
 import { createInboxClient, type InboxClient } from '../../src/data/client/InboxClient.ts';
 import type { Identity } from '../../src/data/client/identity.ts';
+import { movedCount } from '../../src/data/counts/countLimit.ts';
 import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
 import { unseenCountOptions } from '../../src/data/counts/unseenCount.ts';
 import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
@@ -39,8 +40,10 @@ export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   const key = messagesFeedOptions(client, query).queryKey;
   const rows = () => {
     const data = client.queryClient.getQueryData<FeedPages>(key);
-    const marks = client.pendingMarks.current();
-    return data === undefined ? [] : messagesOf(data).map((message) => withPendingMarks(message, marks));
+    const { marks } = client.pendingMarks.current();
+    return data === undefined
+      ? []
+      : messagesOf(data).flatMap((message) => withPendingMarks(message, marks) ?? []);
   };
   return {
     observer,
@@ -50,14 +53,22 @@ export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   };
 }
 
-/** The two counts as a mounted bell sees them. */
+/** The two counts as the server told them, and as a mounted bell shows them. */
 export function countScreen(client: InboxClient) {
   const unread = new QueryObserver(client.queryClient, unreadCountOptions(client));
   const unseen = new QueryObserver(client.queryClient, unseenCountOptions(client));
   for (const observer of [unread, unseen]) {
     onTestFinished(observer.subscribe(() => {}));
   }
-  return { unread: () => unread.getCurrentResult().data, unseen: () => unseen.getCurrentResult().data };
+  const told = { unread: () => unread.getCurrentResult().data, unseen: () => unseen.getCurrentResult().data };
+  return {
+    ...told,
+    /** Unread and unseen with the reader's unconfirmed changes in them. */
+    shown() {
+      const { unreadDelta, unseenDelta } = client.pendingMarks.current();
+      return [movedCount(told.unread() ?? 0, unreadDelta), movedCount(told.unseen() ?? 0, unseenDelta)];
+    },
+  };
 }
 
 /** Waits until nothing is being fetched. */

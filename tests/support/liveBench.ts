@@ -1,25 +1,44 @@
+import { io as nodeIo } from 'socket.io-client';
 import { onTestFinished, vi } from 'vitest';
 import type { LiveBatch } from '../../src/data/realtime/eventBuffer.ts';
-import { createLiveConnection } from '../../src/data/realtime/liveConnection.ts';
+import { type LiveLine, openLive } from '../../src/data/realtime/openLive.ts';
 
-/** A connection to a server, with everything it tells. */
-export function connect(url: string | undefined, tokens = { now: 'first-secret', next: 'second-secret' }) {
+/** What a line is opened with, where a test wants its own. */
+interface Bench {
+  io?: typeof nodeIo | undefined;
+  name?: string;
+  tokens?: { now: string; next: string };
+}
+
+let benches = 0;
+
+/** A line to a server, with everything it tells. Each is a browser of its own, unless they have the same name. */
+export function connect(url: string | undefined, bench: Bench = {}) {
+  benches += 1;
+  const { io = nodeIo, name = `bench ${benches}` } = bench;
+  const tokens = bench.tokens ?? { now: 'first-secret', next: 'second-secret' };
   const batches: LiveBatch[] = [];
   const states: string[] = [];
   const renewSession = vi.fn(async () => {
     tokens.now = tokens.next;
   });
-  const live = createLiveConnection({
+  const onSignedOut = vi.fn();
+  const live: LiveLine = openLive(url === undefined ? undefined : io, {
+    name,
     address: url === undefined ? undefined : { url, path: undefined },
     readToken: () => tokens.now,
     renewSession,
+    onSignedOut,
+    setState(state) {
+      if (state !== states.at(-1)) {
+        states.push(state);
+      }
+    },
     onBatch: (batch) => batches.push(batch),
   });
-  live.subscribe(() => states.push(live.state()));
-  onTestFinished(() => live.destroy());
-  live.connect();
-  return { live, batches, states, renewSession, tokens };
+  onTestFinished(() => live.close());
+  return { live, batches, states, state: () => states.at(-1), renewSession, onSignedOut, tokens };
 }
 
 /** Waits for something that a real server brings about. */
-export const until = (check: () => void) => vi.waitFor(check, { timeout: 5_000, interval: 5 });
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });

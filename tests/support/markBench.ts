@@ -21,7 +21,7 @@ export async function markBench(world: World) {
     ids: { first, second, third, fourth },
     mark: markQueueOf(client).mark,
     /** How far the unconfirmed changes move the unread count. */
-    pendingUnread: () => client.pendingMarks.current().reduce((sum, { unreadDelta }) => sum + unreadDelta, 0),
+    pendingUnread: () => client.pendingMarks.current().unreadDelta,
     /** What was sent. */
     bodies: () => world.requests.filter(({ path }) => path === markPath).map(({ body }) => body),
     readInWorld: (id: string) => world.messages().find(({ _id }) => _id === id)?.read,

@@ -1,15 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { InboxMessage } from '../messages/message.ts';
 import { createPendingMarks, type PendingMarks } from '../messages/pendingMarks.ts';
-import { applyLiveBatch } from '../realtime/applyLiveBatch.ts';
 import { createEmitter, type Emitter } from '../realtime/emitter.ts';
 import { createLiveConnection, type LiveConnection } from '../realtime/liveConnection.ts';
 import { createRefresher, type Refresher } from '../realtime/refresher.ts';
-import { parseSession, type SessionProfile, sessionOptions } from '../session/session.ts';
-import { forgetToken, storeToken } from '../session/tokenStorage.ts';
-import type { EndpointName } from '../transport/endpoints.ts';
+import { createClientSession, noSession } from '../session/clientSession.ts';
+import type { SessionProfile } from '../session/session.ts';
+import type { GetSubscriberHash } from '../session/subscriberHash.ts';
+import { type EndpointName, endpoints } from '../transport/endpoints.ts';
 import { createHttpClient, type HttpCall } from '../transport/httpClient.ts';
-import { InboxError, toInboxError } from '../transport/InboxError.ts';
+import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { type Identity, isComplete, type Scope, scopeOf } from './identity.ts';
 
 /** What a client tells those who listen. */
@@ -20,153 +20,157 @@ export interface InboxEvents {
   message: InboxMessage;
   /** Something failed that no query or mutation of the host's shows. */
   error: InboxError;
+  /** The epoch is about to end: the last moment to send something in its name. */
+  ending: undefined;
 }
 
 /** One identity's epoch: its token, its cache, its socket and its unconfirmed changes. They begin and end together. */
 export interface InboxClient {
   readonly identity: Identity;
   readonly scope: Scope;
+  /** Whether anything may be asked for: not without both ids, while the host holds back, after a logout or the epoch's end. */
   readonly enabled: boolean;
+  /** Whether the subscriber has signed out: all stays still until `signIn`. */
+  readonly signedOut: boolean;
   readonly queryClient: QueryClient;
   readonly events: Emitter<InboxEvents>;
   readonly pendingMarks: PendingMarks;
   readonly live: LiveConnection;
   readonly refresher: Refresher;
-  /** Makes an authorized call: waits for the session, and renews it once if the token is refused. */
+  /** The host's newest function for the hash, if the identity `asksForHash`. */
+  getSubscriberHash: GetSubscriberHash | undefined;
+  /** Whether the host wants uses of the inbox to be logged. */
+  usageLog: boolean;
+  /**
+   * Makes an authorized call: waits for the session, and renews it once if the token is refused. With `keepalive` the call
+   * outlives the page and the epoch, though nobody hears its answer then.
+   */
   call(name: EndpointName, call?: Omit<HttpCall, 'token'>): Promise<unknown>;
   /** Asks the platform for a session and keeps its token. Called by the session query only. */
   openSession(): Promise<SessionProfile>;
   reportSessionFailure(error: Error): void;
+  /** Ends the epoch for all providers that share it, and forgets its token. What follows asks for nothing until `signIn`. */
+  signOut(): void;
+  /** Begins a new epoch after `signOut`. Does nothing at any other time. */
+  signIn(): void;
   /** Whether the epoch has ended. */
   isDestroyed(): boolean;
-  /** Ends the epoch: nothing that is under way will be heard of again. */
-  destroy(): void;
+  /** Ends the epoch: nothing that is under way will be heard of again. `forget` also removes its token from storage. */
+  destroy(forget?: boolean): void;
+}
+
+/** The place that a client takes among those of its identity, one after the other. */
+export interface Epoch {
+  readonly signedOut: boolean;
+  /** Ends this epoch, and begins another that is signed out or in. */
+  turn(signedOut: boolean): void;
 }
 
 /** Makes the client of one identity. It does nothing until it is asked. */
-export function createInboxClient(identity: Identity, hostQueryClient?: QueryClient): InboxClient {
+export function createInboxClient(
+  identity: Identity,
+  queryClient: QueryClient = new QueryClient(),
+  epoch?: Epoch,
+): InboxClient {
+  const { signedOut, turn } = epoch ?? { signedOut: false, turn: (out: boolean) => client.destroy(out) };
   const scope = scopeOf(identity);
-  const queryClient = hostQueryClient ?? new QueryClient();
   const http = createHttpClient(identity.backendUrl);
-  const epoch = new AbortController();
+  const end = new AbortController();
   const events = createEmitter<InboxEvents>();
-  let token: string | undefined;
-  let sessionFailed = false;
-
-  function dropToken(): void {
-    if (token !== undefined) {
-      forgetToken(token);
-      token = undefined;
-    }
-  }
-
-  async function authorize(rejected?: string): Promise<string> {
-    if (!client.enabled) {
-      throw endedError('There is no subscriber to ask for');
-    }
-    if (epoch.signal.aborted) {
-      throw endedError('The identity changed');
-    }
-    if (token !== undefined && token === rejected) {
-      dropToken();
-    }
-    if (token === undefined) {
-      // One flight for all who wait: the query joins callers to the request under way.
-      await queryClient.fetchQuery({ ...sessionOptions(client), staleTime: 0 }).catch((thrown: unknown) => {
-        // The end of an epoch also cancels the query: that is no failure of the server's.
-        throw epoch.signal.aborted ? endedError('The identity changed') : toInboxError(thrown).asFinal();
-      });
-    }
-    if (token === undefined) {
-      throw endedError('The session has ended');
-    }
-    return token;
-  }
 
   const client: InboxClient = {
     identity,
     scope,
-    enabled: isComplete(identity),
+    get enabled() {
+      return isComplete(identity) && !signedOut && !end.signal.aborted;
+    },
+    signedOut,
+    getSubscriberHash: undefined,
+    usageLog: false,
     queryClient,
     events,
     pendingMarks: createPendingMarks(),
     refresher: createRefresher(queryClient),
-    live: createLiveConnection({
-      address:
-        identity.socketUrl === undefined ? undefined : { url: identity.socketUrl, path: identity.socketPath },
-      readToken: () => token,
-      renewSession: () => authorize(token),
-      onBatch: (batch) => applyLiveBatch(client, batch),
+    live: createLiveConnection(() => client, {
+      readToken: () => session.token(),
+      renewSession: () => session.authorize(session.token()),
+      onSignedOut: () => turn(true),
     }),
     async call(name, call = {}) {
-      const signal = call.signal ? AbortSignal.any([call.signal, epoch.signal]) : epoch.signal;
-      const used = await authorize();
+      const signals = [call.signal ?? [], call.keepalive ? [] : end.signal].flat();
+      const send = async (sent: string) => {
+        const answer = await http(name, { ...call, token: sent, signal: AbortSignal.any(signals) }).finally(
+          () => {
+            if (end.signal.aborted) {
+              throw noSession();
+            }
+          },
+        );
+        if (endpoints[name].method !== 'GET' && name !== 'logUsage') {
+          client.live.tell('changed');
+        }
+        return answer;
+      };
+      const used = await session.authorize();
       try {
-        return await http(name, { ...call, token: used, signal });
+        return await send(used);
       } catch (thrown) {
         if (toInboxError(thrown).code !== 'unauthorized') {
           throw thrown;
         }
       }
-      const renewed = await authorize(used);
+      const renewed = await session.authorize(used);
       try {
-        return await http(name, { ...call, token: renewed, signal });
+        return await send(renewed);
       } catch (thrown) {
-        if (toInboxError(thrown).code === 'unauthorized') {
-          dropToken();
+        const error = toInboxError(thrown);
+        if (error.code === 'unauthorized') {
+          session.reject(renewed, error);
         }
-        throw thrown;
+        throw error;
       }
     },
-    async openSession() {
-      const { applicationIdentifier, subscriberId, subscriberHash } = identity;
-      const answer = await http('initializeSession', {
-        body: { applicationIdentifier, subscriberId, hmacHash: subscriberHash ?? null },
-        signal: epoch.signal,
-      });
-      const session = parseSession(answer);
-      if (epoch.signal.aborted) {
-        throw endedError('The identity changed');
-      }
-      token = session.token;
-      storeToken(token);
-      client.live.connect();
-      events.emit('session', session.profile);
-      if (sessionFailed) {
-        sessionFailed = false;
-        // What failed for want of a session has its chance again; what failed with one would only fail in a circle.
-        queueMicrotask(() => retryFailed(queryClient, scope));
-      }
-      return session.profile;
-    },
+    openSession: () => session.open(),
     reportSessionFailure(error) {
-      if (!epoch.signal.aborted) {
-        sessionFailed = true;
-        // The message alone: an error object could drag the request with its hash along.
-        console.error('Failed to initialize the session', error.message);
-        events.emit('error', toInboxError(error));
+      session.reportFailure(error);
+      if (globalThis.navigator?.onLine === false) {
+        // TanStack Query takes a page for online until it sees it lose the network: it would not notice its return.
+        const comeBack = () => void session.authorize().catch(() => {});
+        globalThis.addEventListener?.('online', comeBack, { once: true, signal: end.signal });
       }
     },
-    isDestroyed: () => epoch.signal.aborted,
-    destroy() {
-      epoch.abort();
-      client.live.destroy();
-      client.refresher.destroy();
-      dropToken();
-      void queryClient.cancelQueries({ queryKey: scope });
-      queryClient.removeQueries({ queryKey: scope });
+    signOut() {
+      client.live.tell('signedOut');
+      turn(true);
+    },
+    signIn: () => turn(false),
+    isDestroyed: () => end.signal.aborted,
+    destroy(forget = false) {
+      if (!end.signal.aborted) {
+        events.emit('ending', undefined);
+        end.abort();
+        client.live.destroy();
+        client.refresher.destroy();
+        clearCache(queryClient, scope);
+      }
+      session.end(forget);
     },
   };
+  const session = createClientSession(client, http, end.signal);
   return client;
 }
 
-function retryFailed(queryClient: QueryClient, scope: Scope): void {
-  void queryClient.refetchQueries({
-    queryKey: scope,
-    predicate: (query) => query.state.status === 'error' && query.queryKey.at(-1) !== 'session',
-  });
-}
-
-function endedError(reason: string): InboxError {
-  return new InboxError({ code: 'aborted', status: 0, reason, retryable: false });
+/** Removes everything of a scope. Hooks that let go of it only later must not keep it for a while: no timer is left. */
+function clearCache(queryClient: QueryClient, scope: Scope): void {
+  const mutations = queryClient.getMutationCache();
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: scope })) {
+    query.gcTime = 0;
+  }
+  for (const mutation of mutations.findAll({ mutationKey: scope })) {
+    mutation.gcTime = 0;
+    mutation.destroy();
+    mutations.remove(mutation);
+  }
+  void queryClient.cancelQueries({ queryKey: scope });
+  queryClient.removeQueries({ queryKey: scope });
 }

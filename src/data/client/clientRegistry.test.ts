@@ -37,10 +37,10 @@ describe('fault 67: providers of the same subscriber', () => {
   test('share one client, one session call and one answer', async () => {
     const world = platform();
     const [one, two] = [shareClient({ ...identity }, undefined), shareClient({ ...identity }, undefined)];
-    expect(two.client).toBe(one.client);
+    expect(two.current()).toBe(one.current());
     mount(one);
     mount(two);
-    await Promise.all([one.client.call('organization'), two.client.call('unreadCount')]);
+    await Promise.all([one.current().call('organization'), two.current().call('unreadCount')]);
     expect(world.requests.map(({ path }) => path.split('/').at(-1)).sort()).toEqual([
       'initialize',
       'organization',
@@ -54,22 +54,47 @@ describe('fault 67: providers of the same subscriber', () => {
     const unmounts = [mount(shared), mount(shared)];
     unmounts[0]?.();
     await endOfTick();
-    expect(shared.client.isDestroyed()).toBe(false);
+    expect(shared.current().isDestroyed()).toBe(false);
     unmounts[1]?.();
     await endOfTick();
-    expect(shared.client.isDestroyed()).toBe(true);
+    expect(shared.current().isDestroyed()).toBe(true);
     const next = shareClient(identity, undefined);
     mount(next);
-    expect(next.client).not.toBe(shared.client);
-    expect(next.client.isDestroyed()).toBe(false);
+    expect(next.current()).not.toBe(shared.current());
+    expect(next.current().isDestroyed()).toBe(false);
   });
 });
 
-test('fault 64: a client that was ended is not given out again', () => {
-  const shared = shareClient(identity, undefined);
-  mount(shared);
-  shared.client.destroy();
-  expect(shareClient(identity, undefined).client).not.toBe(shared.client);
+describe('fault 64: a client that was ended', () => {
+  test('is replaced when its provider is shown again', async () => {
+    const shared = shareClient(identity, undefined);
+    const ended = shared.current();
+    mount(shared)();
+    await endOfTick();
+    expect(ended.isDestroyed()).toBe(true);
+    const told = vi.fn();
+    shared.subscribe(told);
+    mount(shared);
+    expect(told).toHaveBeenCalledOnce();
+    expect(shared.current().isDestroyed()).toBe(false);
+    expect(shareClient(identity, undefined)).toBe(shared);
+  });
+
+  test('by a logout after the last provider was gone does not come back signed out', async () => {
+    const shared = shareClient(identity, undefined);
+    mount(shared)();
+    await endOfTick();
+    shared.current().signOut();
+    mount(shared);
+    expect(shared.current()).toMatchObject({ signedOut: false, enabled: true });
+  });
+
+  test('is not given out to a new provider', async () => {
+    const shared = shareClient(identity, undefined);
+    mount(shared)();
+    await endOfTick();
+    expect(shareClient(identity, undefined).current().isDestroyed()).toBe(false);
+  });
 });
 
 describe('fault 66: providers of different identities', () => {
@@ -81,21 +106,23 @@ describe('fault 66: providers of different identities', () => {
     ['platform', { backendUrl: 'https://other.test' }],
     ['socket', { socketUrl: 'https://ws.other.test' }],
     ['socket path', { socketPath: '/live/' }],
+    ['gate', { enabled: false }],
+    ['way to have the hash', { asksForHash: true }],
   ])('%s: nothing is shared', (_, other) => {
     const [one, two] = [shareClient(identity, undefined), shareClient({ ...identity, ...other }, undefined)];
     mount(one);
     mount(two);
-    expect(two.client).not.toBe(one.client);
-    expect(two.client.queryClient).not.toBe(one.client.queryClient);
+    expect(two.current()).not.toBe(one.current());
+    expect(two.current().scope).not.toEqual(one.current().scope);
   });
 
   test('a host’s own cache is not mixed with the private one', () => {
     const host = new QueryClient();
     const [ours, theirs, again] = [undefined, host, host].map((cache) => shareClient(identity, cache));
-    expect(theirs?.client).not.toBe(ours?.client);
-    expect(theirs?.client.queryClient).toBe(host);
-    expect(again?.client).toBe(theirs?.client);
-    expect(shareClient(identity, new QueryClient()).client).not.toBe(theirs?.client);
+    expect(theirs?.current()).not.toBe(ours?.current());
+    expect(theirs?.current().queryClient).toBe(host);
+    expect(again?.current()).toBe(theirs?.current());
+    expect(shareClient(identity, new QueryClient()).current()).not.toBe(theirs?.current());
   });
 });
 
@@ -104,11 +131,11 @@ describe('fault 68: StrictMode and moved providers', () => {
     const world = platform();
     const shared = shareClient(identity, undefined);
     const first = mount(shared);
-    const opened = shared.client.call('organization');
+    const opened = shared.current().call('organization');
     first();
     mount(shareClient(identity, undefined));
     await opened;
-    expect(shared.client.isDestroyed()).toBe(false);
+    expect(shared.current().isDestroyed()).toBe(false);
     expect(world.requests).toHaveLength(2);
   });
 
@@ -123,16 +150,16 @@ describe('fault 68: StrictMode and moved providers', () => {
     const back = shareClient(identity, undefined);
     mount(back);
     await endOfTick();
-    expect(a.client.isDestroyed()).toBe(true);
-    expect(back.client.isDestroyed()).toBe(false);
-    expect(shareClient(identity, undefined).client).toBe(back.client);
+    expect(a.current().isDestroyed()).toBe(true);
+    expect(back.current().isDestroyed()).toBe(false);
+    expect(shareClient(identity, undefined).current()).toBe(back.current());
   });
 });
 
 test('fault 70: on a server every render has a client of its own', () => {
   vi.unstubAllGlobals();
   const [one, two] = [shareClient(identity, undefined), shareClient(identity, undefined)];
-  expect(two.client).not.toBe(one.client);
+  expect(two.current()).not.toBe(one.current());
   one.retain()();
-  expect(one.client.isDestroyed()).toBe(false);
+  expect(one.current().isDestroyed()).toBe(false);
 });

@@ -1,62 +1,99 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
+import { removeStrayToken } from '../session/tokenStorage.ts';
 import { createInboxClient, type InboxClient } from './InboxClient.ts';
 import { type Identity, identityKey } from './identity.ts';
 
-/** A client and how many mounted providers live on it. */
+/** The client of an identity, for all providers that show it. Another takes its place when the subscriber signs out or in. */
 export interface SharedClient {
-  readonly client: InboxClient;
+  current(): InboxClient;
+  subscribe(onChange: () => void): () => void;
   /** Holds the client alive while a provider is mounted, and returns the way to let it go. */
   retain(): () => void;
 }
 
-/** Weak, because React may throw a render away: only a mounted provider keeps a client. */
-const sharedClients = new Map<string, WeakRef<SharedClient>>();
-const queryClientNumbers = new WeakMap<QueryClient, number>();
-let nextQueryClientNumber = 1;
+/** By cache and identity. Weak, because React may throw a render away: only a mounted provider keeps a client. */
+const sharedClients = new WeakMap<QueryClient, Map<string, WeakRef<SharedClient>>>();
+
+let pageCache: QueryClient | undefined;
 
 /**
  * The client of an identity, shared by all providers of the page that show the same subscriber: they make one session
- * call and hold one socket. On a server every render has its own, so that no request sees another's.
+ * call and hold one socket. Without a cache of the host's they use the page's: a mounted hook stays with the cache it began
+ * with, whoever the subscriber is by then. On a server every render has its own, so that no request sees another's.
  */
-export function shareClient(identity: Identity, queryClient: QueryClient | undefined): SharedClient {
+export function shareClient(identity: Identity, hostCache: QueryClient | undefined): SharedClient {
   if (typeof document === 'undefined') {
-    return { client: createInboxClient(identity, queryClient), retain: () => () => {} };
+    const client = createInboxClient(identity, hostCache);
+    return { current: () => client, subscribe: () => () => {}, retain: () => () => {} };
   }
-  const key = `${queryClientNumber(queryClient)}:${identityKey(identity)}`;
-  const known = sharedClients.get(key)?.deref();
-  if (known !== undefined && !known.client.isDestroyed()) {
-    return known;
-  }
-  const made = countMounts(createInboxClient(identity, queryClient), () => sharedClients.delete(key));
-  sharedClients.set(key, new WeakRef(made));
-  return made;
+  pageCache ??= new QueryClient();
+  const cache = hostCache ?? pageCache;
+  const known = sharedClients.get(cache) ?? new Map<string, WeakRef<SharedClient>>();
+  sharedClients.set(cache, known);
+  const key = identityKey(identity);
+  return known.get(key)?.deref() ?? createSharedClient(identity, cache, known, key);
 }
 
-function countMounts(client: InboxClient, forget: () => void): SharedClient {
+function createSharedClient(
+  identity: Identity,
+  cache: QueryClient,
+  known: Map<string, WeakRef<SharedClient>>,
+  key: string,
+): SharedClient {
+  const listeners = new Set<() => void>();
   let mounts = 0;
-  return {
-    client,
+  let client = begin(false);
+
+  function begin(signedOut: boolean): InboxClient {
+    return createInboxClient(identity, cache, { signedOut, turn });
+  }
+
+  function replace(signedOut: boolean): void {
+    client = begin(signedOut);
+    for (const listener of [...listeners]) {
+      listener();
+    }
+  }
+
+  function turn(signedOut: boolean): void {
+    if (client.signedOut !== signedOut) {
+      client.destroy(signedOut);
+      if (mounts > 0) {
+        replace(signedOut);
+      }
+    }
+  }
+
+  const shared: SharedClient = {
+    current: () => client,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
     retain() {
       mounts += 1;
+      cache.mount();
+      known.set(key, new WeakRef(shared));
+      if (client.isDestroyed()) {
+        // React had hidden its providers, and shows them again.
+        replace(false);
+      }
+      queueMicrotask(removeStrayToken);
       return () => {
         mounts -= 1;
+        cache.unmount();
         // StrictMode and moved providers unmount and mount again in the same tick: wait for it.
         queueMicrotask(() => {
-          if (mounts === 0 && !client.isDestroyed()) {
-            forget();
+          if (mounts === 0) {
             client.destroy();
+            if (known.get(key)?.deref() === shared) {
+              known.delete(key);
+            }
           }
         });
       };
     },
   };
-}
-
-function queryClientNumber(queryClient: QueryClient | undefined): number {
-  if (queryClient === undefined) {
-    return 0;
-  }
-  const number = queryClientNumbers.get(queryClient) ?? nextQueryClientNumber++;
-  queryClientNumbers.set(queryClient, number);
-  return number;
+  known.set(key, new WeakRef(shared));
+  return shared;
 }

@@ -15,10 +15,22 @@ test('fault 80: a scope tells hashes apart without showing them', () => {
   expect(scope.slice(0, 3)).toEqual(['carillon', 'app', 'sam']);
   expect(JSON.stringify(scope)).not.toContain('a1b2c3d4e5');
   const others = ['', 'a1b2c3d4e6', 'A1b2c3d4e5', undefined].map(
-    (hash) => scopeOf({ ...identity, subscriberHash: hash })[3],
+    (subscriberHash) => scopeOf({ ...identity, subscriberHash })[3],
   );
   expect(others).not.toContain(scope[3]);
   expect(scopeOf({ ...identity })).toEqual(scope);
+});
+
+test('fault 66: a scope tells apart what the ids do not', () => {
+  const scopes = [
+    identity,
+    { ...identity, backendUrl: 'https://api.other.test' },
+    { ...identity, socketUrl: 'https://ws.test' },
+    { ...identity, enabled: false },
+    { ...identity, asksForHash: true },
+  ].map((one) => scopeOf(one).join());
+  expect(new Set(scopes).size).toBe(scopes.length);
+  expect(scopeOf({ ...identity, enabled: true, asksForHash: false })).toEqual(scopeOf(identity));
 });
 
 test('fault 66: no two identities share a key, however their members are cut', () => {
@@ -30,6 +42,8 @@ test('fault 66: no two identities share a key, however their members are cut', (
     { ...identity, subscriberId: 'null' },
     { ...identity, socketUrl: '' },
     { ...identity, socketPath: '' },
+    { ...identity, enabled: false },
+    { ...identity, asksForHash: true },
   ].map(identityKey);
   expect(new Set(keys).size).toBe(keys.length);
 });
@@ -40,4 +54,5 @@ test('fault 2: only both ids make an identity complete', () => {
     expect(isComplete({ ...identity, subscriberId: missing })).toBe(false);
     expect(isComplete({ ...identity, applicationIdentifier: missing })).toBe(false);
   }
+  expect(isComplete({ ...identity, enabled: false })).toBe(false);
 });

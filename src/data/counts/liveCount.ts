@@ -1,8 +1,7 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { PendingMark } from '../messages/pendingMarks.ts';
-import { usePendingMarks } from '../messages/usePendingMarks.ts';
 import { announceUnreadCount, announceUnseenCount } from '../realtime/documentEvents.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
 import { countKeys } from './countKeys.ts';
@@ -14,12 +13,12 @@ const kinds = {
   unread: {
     endpoint: 'unreadCount',
     announce: announceUnreadCount,
-    delta: (mark: PendingMark) => mark.unreadDelta,
+    delta: 'unreadDelta',
   },
   unseen: {
     endpoint: 'unseenCount',
     announce: announceUnseenCount,
-    delta: (mark: PendingMark) => mark.unseenDelta,
+    delta: 'unseenDelta',
   },
 } as const;
 
@@ -44,8 +43,9 @@ export function liveCountOptions(client: InboxClient, kind: LiveCountKind) {
 /** A live count with the reader's unconfirmed changes in it. */
 export function useLiveCount(kind: LiveCountKind, caller: string, enabled = true): UseQueryResult<number> {
   const client = useInboxClient(caller);
-  const { delta } = kinds[kind];
-  const moved = usePendingMarks(client).reduce((sum, mark) => sum + delta(mark), 0);
+  const { subscribe, current } = client.pendingMarks;
+  const delta = () => current()[kinds[kind].delta];
+  const moved = useSyncExternalStore(subscribe, delta, delta);
   return useQuery(
     {
       ...liveCountOptions(client, kind),

@@ -57,7 +57,6 @@ test('counts are asked for up to 100, over all feeds; a tab’s with its query a
   const tab = tabCountOptions(client, {
     feedIdentifier: ['mentions', 'alerts'],
     read: undefined,
-    payload: { a: 1 },
   });
   expect(await client.queryClient.fetchQuery(tab)).toBe(2);
   const asked = world.requests.slice(1).map(({ path, query }) => `${path.split('/').at(-1)}?${query}`);
@@ -74,6 +73,8 @@ test.each([
   [0, 1, 1],
   [99, 5, 100],
   [100, -1, 100],
+  [100, -100, 100],
+  [100, Number.NEGATIVE_INFINITY, 0],
 ])('%d moved by %d is %d: nobody knows how many lie beyond 100', (count, delta, moved) => {
   expect(movedCount(count, delta)).toBe(moved);
 });

@@ -1,10 +1,20 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { countQuery, type MessagesQuery, normalizeQuery } from '../messages/messagesQuery.ts';
+import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
+import { messagesFeedOptions, parseFeedPage } from '../messages/messagesFeed.ts';
+import {
+  countQuery,
+  feedQuery,
+  isWithin,
+  type MessagesQuery,
+  normalizeQuery,
+} from '../messages/messagesQuery.ts';
+import { type PendingMark, withPendingMarks } from '../messages/pendingMarks.ts';
+import { usePendingMarks } from '../messages/usePendingMarks.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
 import { countKeys } from './countKeys.ts';
-import { countLimit } from './countLimit.ts';
+import { countLimit, movedCount } from './countLimit.ts';
 import { parseCount } from './parseCount.ts';
 
 /** Key and function of a tab's count: the unseen messages of its query, 0 to 100. @source wire §4.8 */
@@ -15,14 +25,45 @@ export function tabCountOptions(client: InboxClient, query: MessagesQuery) {
     queryKey: [...countKeys(client.scope).tab, normalized] as const,
     enabled: client.enabled,
     async queryFn({ signal }) {
-      const asked = { ...countQuery(normalized), seen: false, limit: countLimit };
-      return parseCount(await client.call('tabCount', { query: asked, signal }));
+      if (normalized.seen === true) {
+        return 0;
+      }
+      const unseen = { ...normalized, seen: false, limit: countLimit };
+      if (normalized.payload === undefined) {
+        const asked = { ...countQuery(unseen), limit: countLimit };
+        return parseCount(await client.call('tabCount', { query: asked, signal }));
+      }
+      // The count does not look at the payload, so the rows themselves are counted.
+      const page = await client.call('messagesFeed', { query: feedQuery(unseen, 0), signal });
+      return parseFeedPage(page, () => {}).messages.length;
     },
   });
 }
 
-/** How many unseen messages a tab has. */
+/** How many unseen messages a tab has, with the reader's unconfirmed changes in it. */
 export function useTabCount(query: MessagesQuery): UseQueryResult<number> {
   const client = useInboxClient('useTabCount');
-  return useQuery(tabCountOptions(client, query), client.queryClient);
+  const marks = usePendingMarks(client);
+  const pages = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, query).queryKey);
+  return useQuery(
+    {
+      ...tabCountOptions(client, query),
+      select: (count) => (pages === undefined ? count : movedTabCount(count, query, pages, marks)),
+    },
+    client.queryClient,
+  );
+}
+
+/** A tab's count after changes to its loaded messages. Where all of it is changed, those that came since are left. */
+export function movedTabCount(
+  count: number,
+  query: MessagesQuery,
+  pages: FeedPages,
+  marks: readonly PendingMark[],
+): number {
+  const rows = messagesOf(pages);
+  const before = rows.filter(({ seen }) => !seen).length;
+  const after = rows.filter((row) => withPendingMarks(row, marks)?.seen === false).length;
+  const all = marks.some((mark) => mark.all !== undefined && isWithin(query, mark.all));
+  return all ? after : movedCount(count, after - before);
 }

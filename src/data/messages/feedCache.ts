@@ -1,43 +1,49 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type FeedPages, messagesOf, patchMessages } from './feedPages.ts';
-import { mergeMessage } from './mergeMessage.ts';
 import type { InboxMessage, PartialMessage } from './message.ts';
 import type { MessageFlags } from './messageMarks.ts';
-import { withPendingMarks } from './pendingMarks.ts';
+import { replaceMessages, withoutMessages } from './messageTransitions.ts';
+import { withFlags, withPendingMarks } from './pendingMarks.ts';
 
 /** The first members of every feed's key. */
 export function feedsKey(client: InboxClient) {
   return [...client.scope, 'messages'] as const;
 }
 
-/** Every loaded message of every feed as the reader sees it, one entry an id. */
-export function loadedMessages(client: InboxClient): ReadonlyMap<string, InboxMessage> {
-  const marks = client.pendingMarks.current();
+/** Every loaded message of every feed as the server last told it, one entry an id. */
+export function cachedMessages(client: InboxClient): ReadonlyMap<string, InboxMessage> {
   const feeds = client.queryClient.getQueriesData<FeedPages>({ queryKey: feedsKey(client) });
   const messages = feeds.flatMap(([, pages]) => (pages === undefined ? [] : messagesOf(pages)));
-  return new Map(messages.map((message) => [message._id, withPendingMarks(message, marks)]));
+  return new Map(messages.map((message) => [message._id, message]));
 }
 
-/** Writes the server's confirmation into every page of every feed: its records by id, else the flags that were asked for. */
+/** Every loaded message of every feed as the reader sees it. */
+export function shownMessages(client: InboxClient): readonly InboxMessage[] {
+  const { marks } = client.pendingMarks.current();
+  return [...cachedMessages(client).values()].flatMap((message) => withPendingMarks(message, marks) ?? []);
+}
+
+/** Writes the server's confirmation into every page of every feed: the flags that were asked for, then its records by id. */
 export function confirmMarks(
   client: InboxClient,
-  messageIds: ReadonlySet<string>,
+  covers: (message: InboxMessage) => boolean,
   flags: MessageFlags,
   returned: readonly PartialMessage[],
 ): void {
-  const byId = new Map(returned.map((message) => [message._id, message]));
-  patchFeeds(client, (message) => {
-    const record = byId.get(message._id);
-    if (record === undefined && !messageIds.has(message._id)) {
-      return message;
-    }
-    return mergeMessage({ ...message, ...flags }, record ?? { _id: message._id });
+  patchFeeds(client, (pages) => {
+    const marked = patchMessages(pages, (message) => (covers(message) ? withFlags(message, flags) : message));
+    return replaceMessages(marked, returned);
   });
 }
 
 /** Writes what the server returned about a message into every page of every feed. */
 export function mergeReturned(client: InboxClient, returned: PartialMessage): void {
-  patchFeeds(client, (message) => (message._id === returned._id ? mergeMessage(message, returned) : message));
+  patchFeeds(client, (pages) => replaceMessages(pages, [returned]));
+}
+
+/** Takes removed messages out of the feeds that could not be, or need not be, asked again yet. */
+export function dropFromStaleFeeds(client: InboxClient, covers: (message: InboxMessage) => boolean): void {
+  patchFeeds(client, (pages, stale) => (stale ? withoutMessages(pages, covers) : pages));
 }
 
 /** Gives up feed answers that are on their way: they were read before a change. Says whether there were any. */
@@ -48,9 +54,14 @@ export async function cancelFeedFetches(client: InboxClient): Promise<boolean> {
   return fetching;
 }
 
-function patchFeeds(client: InboxClient, patch: (message: InboxMessage) => InboxMessage): void {
-  client.queryClient.setQueriesData<FeedPages>(
-    { queryKey: feedsKey(client) },
-    (pages) => pages && patchMessages(pages, patch),
-  );
+function patchFeeds(client: InboxClient, patch: (pages: FeedPages, stale: boolean) => FeedPages): void {
+  const { queryClient } = client;
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: feedsKey(client) })) {
+    const stale = query.state.isInvalidated;
+    queryClient.setQueryData<FeedPages>(query.queryKey, (pages) => pages && patch(pages, stale));
+    if (stale) {
+      // Data that is written counts as fresh, but this is the old data with a patch.
+      query.invalidate();
+    }
+  }
 }

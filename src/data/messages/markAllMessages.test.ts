@@ -1,24 +1,26 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { markPath } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { failingFor, holdAnswers } from '../../mocks/index.ts';
+import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';
+import { markQueueOf } from './markQueue.ts';
+import type { BulkMark } from './messageMarks.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
 
 const platform = mockPlatform();
 const readPath = '/widgets/messages/read';
 
-async function start(query: MessagesQuery = {}) {
-  const world = platform();
+async function start(query: MessagesQuery = {}, options?: WorldOptions) {
+  const world = platform(options);
   const client = inboxOf(world);
   const screen = feedScreen(client, query);
   const counts = countScreen(client);
   await screen.loaded();
   await quiet(client);
   const markAll = hookOf(client, useMarkAllMessages).mutateAsync;
-  const shownUnread = () =>
-    (counts.unread() ?? 0) + client.pendingMarks.current().reduce((sum, mark) => sum + mark.unreadDelta, 0);
+  const shownUnread = () => (counts.unread() ?? 0) + client.pendingMarks.current().unreadDelta;
   return { world, client, screen, counts, markAll, shownUnread };
 }
 
@@ -36,7 +38,7 @@ describe('marking all', () => {
     expect(screen.rows().every(({ read }) => read)).toBe(true);
     expect([counts.unread(), counts.unseen()]).toEqual([0, 0]);
     expect(world.requests.filter(({ path }) => path === readPath).map(({ body }) => body)).toEqual([{}]);
-    expect(client.pendingMarks.current()).toEqual([]);
+    expect(client.pendingMarks.current().marks).toEqual([]);
   });
 
   test('of one feed names the feed and leaves the others', async () => {
@@ -86,4 +88,40 @@ test('fault 34: marking all as seen shows read messages as unread until the serv
   await marking;
   await vi.waitFor(() => expect(screen.rows().filter(({ read }) => !read)).toHaveLength(3));
   await quiet(client);
+});
+
+describe('marking all of what only a filter can choose', () => {
+  test.each<[string, MessagesQuery, BulkMark, number]>([
+    ['by payload', { payload: { kind: 'reaction' } }, 'read', 1],
+    ['unseen ones', { seen: false }, 'read', 2],
+    ['read ones', { read: true }, 'seen', 0],
+  ])('%s touches nothing else', async (_, query, mark, concerned) => {
+    const messages = buildFeed(16).map((message) =>
+      message.payload.kind === 'reaction' ? { ...message, read: false } : message,
+    );
+    const { world, client, markAll } = await start(query, { messages });
+    const flags = () => world.messages().map(({ seen, read }) => `${seen}${read}`);
+    const before = flags();
+    await markAll({ query, mark });
+    await quiet(client);
+    expect(flags().filter((flag, place) => flag !== before[place])).toHaveLength(concerned);
+    expect(world.requests.some(({ path }) => path === readPath)).toBe(false);
+  });
+});
+
+test('a later mark of one message waits for the mark of all, whichever the server sees first', async () => {
+  const { world, client, screen, markAll } = await start();
+  const [first = ''] = screen.rows().map(({ _id }) => _id);
+  const held = holdAnswers(world, readPath);
+  const markingAll = markAll({ query: {}, mark: 'read' });
+  await held.arrived(1);
+  const marking = markQueueOf(client).mark([first], 'unread');
+  expect(screen.row(first)?.read).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(world.requests.some(({ path }) => path === markPath)).toBe(false);
+  held.end();
+  await Promise.all([markingAll, marking]);
+  await quiet(client);
+  expect(world.messages().find(({ _id }) => _id === first)?.read).toBe(false);
+  expect(screen.row(first)?.read).toBe(false);
 });

@@ -1,28 +1,31 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { countKeys } from '../counts/countKeys.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { cancelFeedFetches, confirmMarks, feedsKey } from './feedCache.ts';
-import { type FeedPages, messagesOf } from './feedPages.ts';
-import { markDefaults } from './markMessages.ts';
-import { type MessageMark, markedFlags } from './messageMarks.ts';
-import { messagesFeedOptions } from './messagesFeed.ts';
+import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
+import { countDeltasToZero } from './countDeltas.ts';
+import { confirmMarks } from './feedCache.ts';
+import { markAllsUnderWay, perform } from './heldActs.ts';
+import { markDefaults } from './markFailure.ts';
+import type { BulkMark } from './messageMarks.ts';
 import { feedsOf, type MessagesQuery } from './messagesQuery.ts';
-import { countDeltas, type PendingMark, withPendingMarks } from './pendingMarks.ts';
-
-/** What all messages of a feed can be marked as. */
-export type MarkAllMark = Exclude<MessageMark, 'unread'>;
+import { markedFlags, takesBulkMark } from './messageTransitions.ts';
+import type { ActTime, PendingMark } from './pendingMarks.ts';
+import { callMark } from './sendMark.ts';
+import { refreshCounts, refreshFeeds, settleShown } from './settleShown.ts';
+import { showMark } from './showMark.ts';
 
 /** Which feed to mark, and as what. */
 export interface MarkAllMessagesInput {
   readonly query: MessagesQuery;
-  readonly mark: MarkAllMark;
+  readonly mark: BulkMark;
+  /** How long the reader can undo it, in milliseconds. @default 0: it is sent at once */
+  readonly undoMs?: number | undefined;
 }
 
 /**
  * Marks every message of a feed: the loaded ones at once on screen, all of them on the server. A message that arrives
- * meanwhile stays as it came.
+ * meanwhile stays as it came. What only a filter can choose (`seen`, `read`, `payload`) is read to its end and marked by id.
  */
 export function useMarkAllMessages(): UseMutationResult<void, InboxError, MarkAllMessagesInput> {
   const client = useInboxClient('useMarkAllMessages');
@@ -32,41 +35,59 @@ export function useMarkAllMessages(): UseMutationResult<void, InboxError, MarkAl
   );
 }
 
-async function markAllMessages(client: InboxClient, { query, mark }: MarkAllMessagesInput): Promise<void> {
-  const pending = pendingForAll(client, query, mark);
-  const takeBack = client.pendingMarks.add(pending);
-  const feeds = feedsOf(query);
+async function markAllMessages(
+  client: InboxClient,
+  { query, mark, undoMs }: MarkAllMessagesInput,
+): Promise<void> {
+  const all = allMessagesOf(client, query);
+  const { covers, count } = all;
+  const { unreadDelta, unseenDelta } = countDeltasToZero(client);
+  const pending: PendingMark = {
+    covers,
+    all: query,
+    effect: markedFlags[mark],
+    // Without a filter the whole inbox is meant, so its counts go to zero, loaded or not.
+    deltas: all.whole ? { unseenDelta, ...(mark === 'read' ? { unreadDelta } : {}) } : undefined,
+  };
+  const send = (time: ActTime) => sendMarkAll(client, all, mark, pending, time);
+  await perform(client, { kind: mark, count, mark: pending, send }, undoMs);
+}
+
+async function sendMarkAll(
+  client: InboxClient,
+  all: AllMessages,
+  mark: BulkMark,
+  pending: PendingMark,
+  time: ActTime,
+): Promise<void> {
+  const call = () => callMarkAll(client, all, mark, time);
+  const earlier = time === 'closing' ? undefined : markAllsUnderWay(client, all.covers);
+  const done = earlier === undefined ? call() : earlier.then(call);
+  const takeBack = showMark(client, { ...pending, done });
   try {
-    await client.call(mark === 'read' ? 'readAllMessages' : 'seeAllMessages', {
-      body: feeds.length === 0 ? {} : { feedId: feeds },
+    await done;
+    await settleShown(client, () => {
+      confirmMarks(client, all.covers, markedFlags[mark], []);
+      takeBack();
     });
-    await cancelFeedFetches(client);
-    takeBack();
-    confirmMarks(client, pending.messageIds, pending.flags, []);
   } catch (thrown) {
     takeBack();
+    refreshCounts(client);
     throw toInboxError(thrown);
   } finally {
-    for (const key of [...Object.values(countKeys(client.scope)), feedsKey(client)]) {
-      client.refresher.refresh(key);
-    }
+    void refreshFeeds(client);
   }
 }
 
-function pendingForAll(client: InboxClient, query: MessagesQuery, mark: MarkAllMark): PendingMark {
-  const flags = markedFlags[mark];
-  const pages = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, query).queryKey);
-  const marks = client.pendingMarks.current();
-  const loaded = (pages ? messagesOf(pages) : []).map((message) => withPendingMarks(message, marks));
-  const known = countDeltas(loaded, flags);
-  // Without a filter the whole inbox is meant, so its counts go to zero, loaded or not.
-  const whole = feedsOf(query).length === 0;
-  const { unread, unseen } = countKeys(client.scope);
-  const toZero = (key: readonly unknown[]) => -(client.queryClient.getQueryData<number>(key) ?? 0);
-  return {
-    messageIds: new Set(loaded.map((message) => message._id)),
-    flags,
-    unreadDelta: whole && mark === 'read' ? toZero(unread) : known.unreadDelta,
-    unseenDelta: whole ? toZero(unseen) : known.unseenDelta,
-  };
+function callMarkAll(client: InboxClient, all: AllMessages, mark: BulkMark, time: ActTime): Promise<void> {
+  const feeds = feedsOf(all.query);
+  const oneCall = () =>
+    client.call(mark === 'read' ? 'readAllMessages' : 'seeAllMessages', {
+      body: feeds.length === 0 ? {} : { feedId: feeds },
+      keepalive: true,
+    });
+  return actOnAll(client, all, time, all.byFeed ? oneCall : undefined, (rows) => {
+    const concerned = rows.filter((row) => takesBulkMark(row, mark));
+    return callMark(client, idsOf(concerned), mark);
+  });
 }

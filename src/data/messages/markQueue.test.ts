@@ -22,7 +22,7 @@ describe('a mark', () => {
     held.end();
     await marking;
     expect(screen.row(ids.first)).toMatchObject(flags);
-    expect(client.pendingMarks.current()).toEqual([]);
+    expect(client.pendingMarks.current().marks).toEqual([]);
     await quiet(client);
     expect(counts).toMatchObject({ unread: expect.any(Function) });
     expect([counts.unread(), counts.unseen()]).toEqual([name === 'read' ? 2 : 3, 1]);

@@ -1,6 +1,8 @@
 import type { InboxClient } from '../client/InboxClient.ts';
+import { markAllsUnderWay } from './heldActs.ts';
 import type { MessageMark } from './messageMarks.ts';
-import { sendMark, showMark } from './sendMark.ts';
+import { markOf, sendMark } from './sendMark.ts';
+import { showMark } from './showMark.ts';
 
 /** Sends the reader's marks, one at a time for each message. */
 export interface MarkQueue {
@@ -38,8 +40,11 @@ function createMarkQueue(client: InboxClient): MarkQueue {
   const waiting = new Map<string, Waiting>();
 
   function send(messageIds: readonly string[], mark: MessageMark): Promise<void> {
-    const takeBack = showMark(client, messageIds, mark);
-    const done = sendMark(client, messageIds, mark, takeBack).finally(() => {
+    const pending = markOf(messageIds, mark);
+    const takeBack = showMark(client, pending);
+    const start = () => sendMark(client, messageIds, mark, takeBack);
+    const earlier = markAllsUnderWay(client, pending.covers);
+    const done = (earlier === undefined ? start() : earlier.then(start)).finally(() => {
       for (const id of messageIds) {
         busy.delete(id);
         const next = waiting.get(id);
@@ -65,7 +70,7 @@ function createMarkQueue(client: InboxClient): MarkQueue {
   }
 
   function wait(messageId: string, mark: MessageMark): Promise<void> {
-    const takeBack = showMark(client, [messageId], mark);
+    const takeBack = showMark(client, markOf([messageId], mark));
     const done = new Promise<void>((resolve, reject) => {
       waiting.set(messageId, {
         mark,

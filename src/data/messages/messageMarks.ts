@@ -4,15 +4,14 @@ export const messageMarks = ['seen', 'read', 'unread'] as const;
 /** One mark of `messageMarks`. */
 export type MessageMark = (typeof messageMarks)[number];
 
+/** What several messages at once, or all of them, can be marked as by rule. */
+export const bulkMarks = ['seen', 'read'] as const satisfies readonly MessageMark[];
+
+/** One mark of `bulkMarks`. */
+export type BulkMark = (typeof bulkMarks)[number];
+
 /** The two flags of a message. */
 export interface MessageFlags {
   readonly seen: boolean;
   readonly read: boolean;
 }
-
-/** What each mark makes of a message. @source spec §4 */
-export const markedFlags: Record<MessageMark, MessageFlags> = {
-  seen: { seen: true, read: false },
-  read: { seen: true, read: true },
-  unread: { seen: true, read: false },
-};

@@ -8,7 +8,7 @@ import { isRecord } from '../transport/shapes.ts';
 import { feedsKey } from './feedCache.ts';
 import { type FeedPage, type FeedPages, messagesOf, nextPageNumber } from './feedPages.ts';
 import { type InboxMessage, parseMessage } from './message.ts';
-import { feedQuery, type MessagesQuery, normalizeQuery } from './messagesQuery.ts';
+import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from './messagesQuery.ts';
 import { type PendingMark, withPendingMarks } from './pendingMarks.ts';
 import { usePendingMarks } from './usePendingMarks.ts';
 
@@ -43,7 +43,7 @@ export function useMessages(
 ): UseInfiniteQueryResult<MessagesFeed> {
   const client = useInboxClient('useMessages');
   const marks = usePendingMarks(client);
-  return useInfiniteQuery(
+  const feed = useInfiniteQuery(
     {
       ...messagesFeedOptions(client, query),
       enabled: client.enabled && options.enabled !== false,
@@ -51,6 +51,9 @@ export function useMessages(
     },
     client.queryClient,
   );
+  // What the server still has of a feed that the reader is removing is not worth loading.
+  const ends = marks.some(({ all, effect }) => effect === 'removed' && all && isWithin(query, all));
+  return ends ? { ...feed, hasNextPage: false } : feed;
 }
 
 /** Checks a page once: a row that is no message is dropped and reported, the rest is kept. */
@@ -79,7 +82,7 @@ export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void):
 }
 
 function toFeed(pages: FeedPages, marks: readonly PendingMark[]): MessagesFeed {
-  return { messages: messagesOf(pages).map((message) => withPendingMarks(message, marks)) };
+  return { messages: messagesOf(pages).flatMap((message) => withPendingMarks(message, marks) ?? []) };
 }
 
 function droppedRow(row: unknown): InboxError {

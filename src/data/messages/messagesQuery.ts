@@ -22,6 +22,18 @@ export function normalizeQuery(query: MessagesQuery): MessagesQuery {
   );
 }
 
+/** What a query filters, whatever its page size; no member means the whole inbox. */
+export function filtersOf(query: MessagesQuery): Omit<MessagesQuery, 'limit'> {
+  const { limit: _limit, ...filters } = normalizeQuery(query);
+  return filters;
+}
+
+/** Whether every message of a query is one of another's: the other filters the same, or nothing. */
+export function isWithin(query: MessagesQuery, other: MessagesQuery): boolean {
+  const filters = JSON.stringify(filtersOf(other));
+  return filters === '{}' || filters === JSON.stringify(filtersOf(query));
+}
+
 /** The feeds of a query as a sorted list without doubles; empty means all. */
 export function feedsOf(query: MessagesQuery): readonly string[] {
   const feeds = query.feedIdentifier ?? [];

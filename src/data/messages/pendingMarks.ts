@@ -1,66 +1,91 @@
 import type { InboxMessage } from './message.ts';
-import type { MessageFlags } from './messageMarks.ts';
+import type { MessageFlags, MessageMark } from './messageMarks.ts';
+import type { MessagesQuery } from './messagesQuery.ts';
 
-/** A change the reader made that the server has not confirmed yet: a patch on top of what the server said. */
-export interface PendingMark {
-  readonly messageIds: ReadonlySet<string>;
-  readonly flags: MessageFlags;
-  /** How far this patch moves the two counts. */
+/** How far something moves the two counts. */
+export interface CountDeltas {
   readonly unreadDelta: number;
   readonly unseenDelta: number;
 }
 
-/** The unconfirmed changes of one subscriber, in the order in which they were made. */
+/** Something the reader did that is shown, but not sent before its undo time ends. */
+export interface HeldAct {
+  /** By which it is undone. */
+  readonly id: number;
+  readonly kind: 'removed' | MessageMark;
+  /** How many messages it concerns. Of one that concerns all: those that are loaded, for nobody has counted the others. */
+  readonly count: number;
+}
+
+/** When an act is sent: as it is made, when its undo time has ended, or in haste, because the page or the epoch ends. */
+export type ActTime = 'now' | 'later' | 'closing';
+
+/** A change the reader made that the server has not confirmed yet: a patch on top of what the server said. */
+export interface PendingMark {
+  /** Whether it concerns a message. */
+  covers(message: InboxMessage): boolean;
+  /** The flags that it gives, or `removed`: the mark that leaves nothing of a message. */
+  readonly effect: MessageFlags | 'removed';
+  /** How far it moves the counts, where the loaded messages do not tell. */
+  readonly deltas?: Partial<CountDeltas> | undefined;
+  /** The feed of which it concerns every message. */
+  readonly all?: MessagesQuery | undefined;
+  /** Resolves when it has ended, well or not. Only where a later mark must wait for it. */
+  readonly done?: Promise<unknown> | undefined;
+  /** Set while it waits for its undo time to end. */
+  readonly held?: { readonly act: HeldAct; undo(): void; send(time: ActTime): void } | undefined;
+}
+
+/** The unconfirmed changes in the order in which they were made, and how far they move the counts together. */
+export interface PendingState extends CountDeltas {
+  /** A new array after each change. */
+  readonly marks: readonly PendingMark[];
+}
+
+/** The unconfirmed changes of one subscriber. `showMark` adds to them. */
 export interface PendingMarks {
-  /** The list as it stands; a new array after each change. */
-  current(): readonly PendingMark[];
+  current(): PendingState;
   subscribe(onChange: () => void): () => void;
-  /** Adds a patch, and returns the way to take this one back without touching the others. */
-  add(mark: PendingMark): () => void;
+  set(next: PendingState): void;
 }
 
 /** Makes an empty list of unconfirmed changes. */
 export function createPendingMarks(): PendingMarks {
-  let marks: readonly PendingMark[] = [];
+  let state: PendingState = { marks: [], unreadDelta: 0, unseenDelta: 0 };
   const listeners = new Set<() => void>();
-  const replace = (next: readonly PendingMark[]) => {
-    marks = next;
-    for (const listener of [...listeners]) {
-      listener();
-    }
-  };
   return {
-    current: () => marks,
+    current: () => state,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
     },
-    add(mark) {
-      replace([...marks, mark]);
-      return () => replace(marks.filter((one) => one !== mark));
+    set(next) {
+      state = next;
+      for (const listener of [...listeners]) {
+        listener();
+      }
     },
   };
 }
 
-/** A message as the reader should see it: the server's word with the unconfirmed changes on top. */
-export function withPendingMarks(message: InboxMessage, marks: readonly PendingMark[]): InboxMessage {
-  const last = marks.findLast((mark) => mark.messageIds.has(message._id));
-  return last === undefined || isMarked(message, last.flags) ? message : { ...message, ...last.flags };
+/** A message as the reader should see it, with the unconfirmed changes on top; undefined if they have removed it. */
+export function withPendingMarks(
+  message: InboxMessage,
+  marks: readonly PendingMark[],
+): InboxMessage | undefined {
+  let shown = message;
+  for (const { covers, effect } of marks) {
+    if (covers(message)) {
+      if (effect === 'removed') {
+        return undefined;
+      }
+      shown = withFlags(shown, effect);
+    }
+  }
+  return shown;
 }
 
-/** Whether a message already carries these flags. */
-export function isMarked(message: InboxMessage, flags: MessageFlags): boolean {
-  return message.read === flags.read && message.seen === flags.seen;
-}
-
-/** How far marking these messages moves the two counts, given how the reader sees them now. */
-export function countDeltas(
-  messages: readonly InboxMessage[],
-  flags: MessageFlags,
-): Pick<PendingMark, 'unreadDelta' | 'unseenDelta'> {
-  const moved = (before: boolean, after: boolean) => Number(!after) - Number(!before);
-  return {
-    unreadDelta: messages.reduce((sum, message) => sum + moved(message.read, flags.read), 0),
-    unseenDelta: messages.reduce((sum, message) => sum + moved(message.seen, flags.seen), 0),
-  };
+/** A message with these flags; the same object if it carries them already. */
+export function withFlags(message: InboxMessage, flags: MessageFlags): InboxMessage {
+  return message.read === flags.read && message.seen === flags.seen ? message : { ...message, ...flags };
 }

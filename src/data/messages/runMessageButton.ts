@@ -4,7 +4,6 @@ import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { isRecord } from '../transport/shapes.ts';
 import { cancelFeedFetches, feedsKey, mergeReturned } from './feedCache.ts';
-import { markDefaults } from './markMessages.ts';
 import { type MessageButton, parsePartialMessage } from './message.ts';
 
 /** Which of the sender's buttons was pressed. */
@@ -22,7 +21,7 @@ export interface RunMessageButtonInput {
 export function useRunMessageButton(): UseMutationResult<void, InboxError, RunMessageButtonInput> {
   const client = useInboxClient('useRunMessageButton');
   return useMutation(
-    { ...markDefaults(client), mutationFn: (input) => runMessageButton(client, input) },
+    { networkMode: 'always', mutationFn: (input) => runMessageButton(client, input) },
     client.queryClient,
   );
 }

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { quiet } from '../../../tests/support/inboxOf.ts';
+import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
 import { markBench, markPath } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { answerLostOnce, failingFor, holdAnswers, only } from '../../mocks/index.ts';
@@ -15,6 +15,15 @@ test('fault 7: a message that is gone elsewhere alarms nobody and is refetched',
   world.removeElsewhere(ids.first);
   await expect(mark([ids.first], 'read')).resolves.toBeUndefined();
   await vi.waitFor(() => expect(screen.row(ids.first)).toBeUndefined());
+  await quiet(client);
+});
+
+test('fault 8: a conflict takes the mark back and settles on the server', async () => {
+  const { world, client, screen, mark, ids } = await start();
+  failingFor(markPath, 409)(world);
+  world.markElsewhere(ids.first, { seen: true, read: false });
+  await expect(mark([ids.first], 'read')).rejects.toMatchObject({ code: 'conflict' });
+  await vi.waitFor(() => expect(screen.row(ids.first)).toMatchObject({ seen: true, read: false }));
   await quiet(client);
 });
 
@@ -147,4 +156,34 @@ test('fault 69: an epoch that ends while a mark is under way says so to nobody',
   }
   expect(bodies()).toHaveLength(1);
   expect(errors).not.toHaveBeenCalled();
+});
+
+test('a feed that was out of date stays so when a mark is written into it', async () => {
+  const { client, mark, ids } = await start();
+  const unmounted = feedScreen(client, { read: false });
+  await unmounted.loaded();
+  unmounted.observer.destroy();
+  const { queryKey } = unmounted.observer.options;
+  await client.queryClient.invalidateQueries({ queryKey });
+  await mark([ids.first], 'read');
+  expect(unmounted.row(ids.first)?.read).toBe(true);
+  expect(client.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  await quiet(client);
+});
+
+test.each([
+  [1_000, true],
+  [1_001, false],
+])('a mark of %d messages outlives the page: %s', async (count, outlives) => {
+  const { client, mark, bodies } = await start();
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await mark(
+    Array.from({ length: count }, (_, number) => `id-${number}`),
+    'read',
+  );
+  const marks = sent.mock.calls.filter(([, init]) => init?.method === 'POST');
+  expect(marks.every(([, init]) => (init?.keepalive ?? false) === outlives)).toBe(true);
+  expect(bodies()).toHaveLength(Math.ceil(count / 100));
+  sent.mockRestore();
+  await quiet(client);
 });

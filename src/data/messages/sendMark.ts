@@ -1,24 +1,18 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { countKeys } from '../counts/countKeys.ts';
-import { movedCount } from '../counts/countLimit.ts';
 import { toInboxError } from '../transport/InboxError.ts';
 import { isRecord } from '../transport/shapes.ts';
-import { cancelFeedFetches, confirmMarks, feedsKey, loadedMessages } from './feedCache.ts';
-import { parsePartialMessage } from './message.ts';
-import { type MessageMark, markedFlags } from './messageMarks.ts';
-import { countDeltas, type PendingMark } from './pendingMarks.ts';
+import { confirmMarks } from './feedCache.ts';
+import { inCalls } from './idCalls.ts';
+import { type PartialMessage, parsePartialMessage } from './message.ts';
+import type { MessageMark } from './messageMarks.ts';
+import { markedFlags } from './messageTransitions.ts';
+import type { PendingMark } from './pendingMarks.ts';
+import { refreshFeeds, settleShown } from './settleShown.ts';
 
-/** Shows a mark before the server knows of it, and returns the way to take it back. */
-export function showMark(client: InboxClient, messageIds: readonly string[], mark: MessageMark): () => void {
-  const flags = markedFlags[mark];
-  const loaded = loadedMessages(client);
-  const known = messageIds.flatMap((id) => loaded.get(id) ?? []);
-  const pending: PendingMark = {
-    messageIds: new Set(messageIds),
-    flags,
-    ...countDeltas(known, flags),
-  };
-  return client.pendingMarks.add(pending);
+/** A mark of some messages, as a patch. */
+export function markOf(messageIds: readonly string[], mark: MessageMark): PendingMark {
+  const ids = new Set(messageIds);
+  return { covers: ({ _id }) => ids.has(_id), effect: markedFlags[mark] };
 }
 
 /** Sends a mark, and takes its patch back when the server has confirmed or refused it. Fails with an `InboxError`. */
@@ -28,18 +22,22 @@ export async function sendMark(
   mark: MessageMark,
   takeBack: () => void,
 ): Promise<void> {
-  const [only] = messageIds;
+  const { covers } = markOf(messageIds, mark);
   try {
-    const answer = await client.call('markMessagesAs', {
-      body: { messageId: messageIds.length === 1 ? only : messageIds, mark: markedFlags[mark] },
+    const returned = await callMark(client, messageIds, mark);
+    const wasFetching = await settleShown(client, () => {
+      confirmMarks(client, covers, markedFlags[mark], returned);
+      takeBack();
     });
-    const rows = isRecord(answer) && Array.isArray(answer.data) ? answer.data : [];
-    const returned = rows.flatMap((row) => parsePartialMessage(row) ?? []);
-    await settle(client, messageIds, mark, returned, takeBack);
+    const told = new Set(returned.map(({ _id }) => _id));
+    if (wasFetching || messageIds.some((id) => !told.has(id))) {
+      // What the server does not speak of may be gone, or may not have been done.
+      void refreshFeeds(client);
+    }
   } catch (thrown) {
     takeBack();
     const error = toInboxError(thrown);
-    client.refresher.refresh(feedsKey(client));
+    void refreshFeeds(client);
     // Gone elsewhere: nothing to alarm anybody with, the refetch shows it.
     if (error.code !== 'not_found') {
       throw error;
@@ -47,42 +45,18 @@ export async function sendMark(
   }
 }
 
-async function settle(
+/** Makes the call, and returns what the server says of the messages now. */
+export async function callMark(
   client: InboxClient,
   messageIds: readonly string[],
   mark: MessageMark,
-  returned: Parameters<typeof confirmMarks>[3],
-  takeBack: () => void,
-): Promise<void> {
-  const flags = markedFlags[mark];
-  const wasFetching = await cancelFeedFetches(client);
-  // Without the patch: what the server's word was before, so that the counts move by what really changed.
-  takeBack();
-  const before = loadedMessages(client);
-  const deltas = countDeltas(
-    messageIds.flatMap((id) => before.get(id) ?? []),
-    flags,
+): Promise<readonly PartialMessage[]> {
+  const answers = await inCalls(messageIds, ([...ids], { keepalive }) => {
+    const body = { messageId: ids.length === 1 ? ids[0] : ids, mark: markedFlags[mark] };
+    return client.call('markMessagesAs', { body, keepalive });
+  });
+  const rows = answers.flatMap((answer) =>
+    isRecord(answer) && Array.isArray(answer.data) ? answer.data : [],
   );
-  confirmMarks(client, new Set(messageIds), flags, returned);
-  moveCounts(client, deltas);
-  const told = new Set(returned.map(({ _id }) => _id));
-  if (wasFetching || messageIds.some((id) => !told.has(id))) {
-    // What the server does not speak of may be gone, or may not have been done.
-    client.refresher.refresh(feedsKey(client));
-  }
-}
-
-/** Moves the server's counts by what it has just confirmed, then asks it. */
-function moveCounts(client: InboxClient, deltas: Pick<PendingMark, 'unreadDelta' | 'unseenDelta'>): void {
-  const { queryClient, refresher, scope } = client;
-  const keys = countKeys(scope);
-  const move = (key: readonly string[], delta: number) =>
-    queryClient.setQueryData<number>(key, (count) =>
-      count === undefined ? count : movedCount(count, delta),
-    );
-  move(keys.unread, deltas.unreadDelta);
-  move(keys.unseen, deltas.unseenDelta);
-  for (const key of Object.values(keys)) {
-    refresher.refresh(key);
-  }
+  return rows.flatMap((row) => parsePartialMessage(row) ?? []);
 }

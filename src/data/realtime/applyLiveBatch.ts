@@ -23,6 +23,7 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   if (batch.caughtUp) {
     refresher.refresh(keys.unread);
     refresher.refresh(keys.unseen);
+    refresher.refresh([...scope, 'preferences']);
   }
   refresher.refresh(keys.tab);
   refresher.refresh([...scope, 'messages']);

@@ -11,7 +11,7 @@ export interface LiveBatch {
   readonly unreadCount?: number | undefined;
   readonly unseenCount?: number | undefined;
   readonly messages: readonly InboxMessage[];
-  /** Set after a reconnect: events may have been missed. */
+  /** Set after a reconnect or an absence: events may have been missed. */
   readonly caughtUp: boolean;
 }
 
@@ -25,6 +25,7 @@ export interface EventBuffer {
 /** Makes a buffer that hands each gathered batch to `onBatch`: debounced at the trailing edge, with a maximum wait. */
 export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuffer {
   let gathered: LiveBatch | undefined;
+  let messages: InboxMessage[] = [];
   let quietTimer: ReturnType<typeof setTimeout> | undefined;
   let maxTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,6 +34,7 @@ export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuf
     clearTimeout(maxTimer);
     maxTimer = undefined;
     gathered = undefined;
+    messages = [];
   }
 
   function flush(): void {
@@ -46,12 +48,13 @@ export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuf
   return {
     cancel,
     add(change) {
-      const before = gathered ?? { messages: [], caughtUp: false };
+      // Into one list: a flood that copied it at each event would be a task of seconds.
+      messages.push(...(change.messages ?? []));
       gathered = {
-        unreadCount: change.unreadCount ?? before.unreadCount,
-        unseenCount: change.unseenCount ?? before.unseenCount,
-        messages: [...before.messages, ...(change.messages ?? [])],
-        caughtUp: before.caughtUp || change.caughtUp === true,
+        unreadCount: change.unreadCount ?? gathered?.unreadCount,
+        unseenCount: change.unseenCount ?? gathered?.unseenCount,
+        messages,
+        caughtUp: change.caughtUp === true || gathered?.caughtUp === true,
       };
       clearTimeout(quietTimer);
       quietTimer = setTimeout(flush, quietMs);

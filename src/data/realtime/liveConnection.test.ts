@@ -1,109 +1,293 @@
+import { onlineManager } from '@tanstack/react-query';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { connect, until } from '../../../tests/support/liveBench.ts';
-import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
+import { fakeBrowser } from '../../../tests/support/fakeBrowser.ts';
+import { fakeSockets } from '../../../tests/support/fakeSockets.ts';
+import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { offline, type World } from '../../mocks/index.ts';
+import { shareClient } from '../client/clientRegistry.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
+import type { Identity } from '../client/identity.ts';
 
-beforeEach(() => {
-  hurry();
-  const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => silent.mockRestore());
-});
-
-test('without an address it stays off, and nothing is loaded', () => {
-  const { live, states } = connect(undefined);
-  expect(live.state()).toBe('off');
-  expect(states).toEqual([]);
-});
-
-test('it knocks with the token, goes live, and tells valid events as batches', async () => {
-  const server = await socketServer();
-  const { live, batches, states } = connect(server.url());
-  live.connect();
-  await until(() => expect(batches).toHaveLength(1));
-  expect(batches[0]).toMatchObject({ caughtUp: true });
-  expect(states).toEqual(['connecting', 'live']);
-  expect(server.handshakes).toEqual(['first-secret']);
-  const [socket] = server.open();
-  expect(socket?.conn.transport.name).toBe('websocket');
-  socket?.emit('unread_count_changed', { unreadCount: 'many' });
-  socket?.emit('unread_count_changed', { unreadCount: 7 });
-  socket?.emit('unseen_count_changed', { unseenCount: 3 });
-  socket?.emit('notification_received', { message: { _id: 'a' } });
-  socket?.emit('something_else', { unreadCount: 9 });
-  await until(() => expect(batches).toHaveLength(2));
-  expect(batches[1]).toMatchObject({ unreadCount: 7, unseenCount: 3, messages: [{ _id: 'a' }] });
-});
-
-describe('fault 44: events out of time', () => {
-  test('those that wait when it ends are dropped, and later ones are not heard', async () => {
-    const server = await socketServer();
-    const { live, batches, states } = connect(server.url());
-    await until(() => expect(batches).toHaveLength(1));
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
-    server.open()[0]?.emit('unread_count_changed', { unreadCount: 7 });
-    // The two timers of the debounce: it has arrived, and waits.
-    while (vi.getTimerCount() < 2) {
-      await new Promise((resolve) => setImmediate(resolve));
+const library = vi.hoisted(() => ({
+  io: undefined as unknown,
+  /** The next tries to load it fail. */
+  broken: 0,
+}));
+vi.mock('socket.io-client', () => ({
+  get io() {
+    if (library.broken > 0) {
+      library.broken -= 1;
+      throw new Error('The chunk is not there');
     }
-    live.destroy();
-    expect(vi.getTimerCount()).toBe(0);
+    return library.io;
+  },
+}));
+
+const platform = mockPlatform();
+let server: ReturnType<typeof fakeSockets>;
+beforeEach(() => {
+  server = fakeSockets();
+  library.io = server.io;
+});
+
+const live = (client: InboxClient) => vi.waitFor(() => expect(client.live.state()).toBe('live'));
+
+/** An inbox whose socket stands. */
+async function liveInbox(world: World, overrides: Partial<Identity> = {}) {
+  const sockets = server.sockets.length;
+  const client = inboxOf(world, { socketUrl: world.socketUrl, ...overrides });
+  await client.call('organization');
+  await vi.waitFor(() => expect(server.sockets).toHaveLength(sockets + 1));
+  server.connect();
+  await live(client);
+  return client;
+}
+
+/** The same inbox in another tab of the browser. */
+async function otherTab(world: World) {
+  const client = inboxOf(world, { socketUrl: world.socketUrl });
+  await client.call('organization');
+  await live(client);
+  return client;
+}
+
+function identityOf(world: World): Identity {
+  return {
+    applicationIdentifier: world.applicationIdentifier,
+    subscriberId: world.subscriberId,
+    subscriberHash: undefined,
+    backendUrl: world.backendUrl,
+    socketUrl: world.socketUrl,
+    socketPath: undefined,
+  };
+}
+
+/** Mounts a provider, as a page does. */
+function mount(world: World, overrides: Partial<Identity> = {}) {
+  const shared = shareClient({ ...identityOf(world), ...overrides }, undefined);
+  const unmount = shared.retain();
+  onTestFinished(unmount);
+  void shared
+    .current()
+    .call('organization')
+    .catch(() => {});
+  return { client: shared.current(), unmount };
+}
+
+describe('the live connection', () => {
+  test('without a socket’s address is off, and opens none', async () => {
+    const client = inboxOf(platform());
+    await client.call('organization');
+    expect(client.live.state()).toBe('off');
+    expect(server.sockets).toEqual([]);
+  });
+
+  test('opens after the session, with its token, and once', async () => {
+    const world = platform();
+    const client = await liveInbox(world);
+    expect(`Bearer ${server.sockets[0]?.token()}`).toBe(world.requests.at(-1)?.authorization);
+    client.live.connect();
+    await client.openSession();
+    expect(server.sockets).toHaveLength(1);
+    expect(server.sockets[0]?.url).toBe(world.socketUrl);
+  });
+
+  test('tries again when its code cannot be loaded', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => error.mockRestore());
+    library.broken = 1;
+    await liveInbox(platform());
+    expect(error).toHaveBeenCalledOnce();
+    expect(server.sockets).toHaveLength(1);
+  });
+
+  test('fault 44: an end before its code is there opens none', async () => {
+    const world = platform();
+    const client = inboxOf(world, { socketUrl: world.socketUrl });
+    client.events.on('session', () => client.destroy());
+    await client.call('organization').catch(() => {});
+    client.live.connect();
+    await liveInbox(world);
+    expect(server.sockets).toHaveLength(1);
+  });
+
+  test('fault 44: an event of the old subscriber reaches neither listeners nor the document', async () => {
+    const browser = fakeBrowser();
+    const client = await liveInbox(platform());
+    const [socket] = server.sockets;
+    const heard = vi.fn();
+    client.events.on('message', heard);
+    const announced = vi.spyOn(document, 'dispatchEvent').mockReturnValue(true);
+    socket?.happens('notification_received', { message: { _id: 'late' } });
+    socket?.happens('unread_count_changed', { unreadCount: 9 });
+    client.destroy();
+    announced.mockClear();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    socket?.happens('unread_count_changed', { unreadCount: 10 });
     vi.advanceTimersByTime(10_000);
-    vi.useRealTimers();
-    await until(() => expect(server.open()).toEqual([]));
-    live.connect();
-    expect(batches).toHaveLength(1);
-    expect(states).toEqual(['connecting', 'live']);
-    expect(server.handshakes).toHaveLength(1);
-  });
-
-  test('an end before the socket is loaded opens none', async () => {
-    const server = await socketServer();
-    const { live } = connect(server.url());
-    live.destroy();
-    const other = connect(server.url());
-    await until(() => expect(other.live.state()).toBe('live'));
-    expect(server.handshakes).toHaveLength(1);
+    expect(heard).not.toHaveBeenCalled();
+    expect(announced).not.toHaveBeenCalled();
+    expect(browser.left()).toMatchObject({ channels: 0, listeners: 0 });
   });
 });
 
-test('fault 72: a server that disconnects on purpose gets it back by itself', async () => {
-  const server = await socketServer();
-  const { live, batches, states } = connect(server.url());
-  await until(() => expect(batches).toHaveLength(1));
-  server.open()[0]?.disconnect(true);
-  await until(() => expect(states).toEqual(['connecting', 'live', 'refused', 'live']));
-  expect(live.state()).toBe('live');
-  await until(() => expect(batches).toHaveLength(2));
-  expect(batches[1]).toMatchObject({ caughtUp: true });
+describe('providers and their sockets', () => {
+  const open = () => server.open().map((socket) => socket.token());
+
+  test('fault 67, 68: two providers of a subscriber, and one mounted twice in a tick, have one socket', async () => {
+    fakeBrowser();
+    const world = platform();
+    const first = mount(world);
+    first.unmount();
+    const again = mount(world);
+    mount(world);
+    await vi.waitFor(() => expect(open()).toHaveLength(1));
+    server.connect();
+    await live(again.client);
+    await quiet(again.client);
+    expect(server.sockets).toHaveLength(1);
+  });
+
+  test('fault 62: A, B, A within a tick or two end as A, with one socket', async () => {
+    fakeBrowser();
+    const world = platform();
+    mount(world).unmount();
+    mount(world, { subscriberId: 'grace.kim' }).unmount();
+    const { client } = mount(world);
+    await vi.waitFor(() => expect(open()).toHaveLength(1));
+    await quiet(client);
+    expect(server.sockets).toHaveLength(1);
+    expect(world.memory.holderOf(String(open()[0]))?.person.subscriberId).toBe(world.subscriberId);
+  });
+
+  test('fault 65: another hash is another session and another socket, and the old one is closed', async () => {
+    fakeBrowser();
+    const world = platform();
+    const { unmount } = mount(world, { subscriberHash: 'one' });
+    await vi.waitFor(() => expect(open()).toHaveLength(1));
+    const [before] = open();
+    unmount();
+    mount(world, { subscriberHash: 'two' });
+    await vi.waitFor(() => expect(server.sockets).toHaveLength(2));
+    expect(open()).toHaveLength(1);
+    expect(open()).not.toEqual([before]);
+  });
+
+  test('fault 66: two subscribers on a page have a socket each', async () => {
+    fakeBrowser();
+    const world = platform();
+    mount(world);
+    await vi.waitFor(() => expect(open()).toHaveLength(1));
+    mount(world, { subscriberId: 'grace.kim' });
+    await vi.waitFor(() => expect(open()).toHaveLength(2));
+    const holders = open().map((token) => world.memory.holderOf(String(token))?.person.subscriberId);
+    expect(holders.sort()).toEqual([world.subscriberId, 'grace.kim'].sort());
+  });
+
+  test('fault 69: after the unmount no timer, listener, socket, lock or channel is left', async () => {
+    const browser = fakeBrowser();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { client, unmount } = mount(platform());
+    await vi.waitFor(() => expect(open()).toHaveLength(1));
+    server.connect();
+    server.sockets[0]?.happens('unread_count_changed', { unreadCount: 9 });
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    unmount();
+    await vi.waitFor(() => expect(client.isDestroyed()).toBe(true));
+    await vi.waitFor(() => expect(browser.left()).toEqual({ channels: 0, locks: 0, listeners: 0 }));
+    expect(vi.getTimerCount()).toBe(0);
+    expect(open()).toEqual([]);
+    expect(server.sockets[0]?.listeners()).toBe(0);
+  });
 });
 
-test('fault 73: after fifty breaks there is one socket, one listener, and a batch a return at most', async () => {
-  const server = await socketServer();
-  const { live, batches } = connect(server.url());
-  for (let round = 1; round <= 50; round += 1) {
-    await until(() => expect([live.state(), server.open().length]).toEqual(['live', 1]));
-    server.open()[0]?.conn.close();
-    await until(() => expect(live.state()).toBe('recovering'));
-  }
-  await until(() => expect([live.state(), server.open().length]).toEqual(['live', 1]));
-  expect(server.handshakes).toHaveLength(51);
-  server.open()[0]?.emit('notification_received', { message: { _id: 'once' } });
-  const heard = () => batches.flatMap(({ messages }) => messages);
-  await until(() => expect(heard()).not.toEqual([]));
-  expect(heard()).toHaveLength(1);
-  expect(batches.length).toBeLessThanOrEqual(52);
-}, 30_000);
+describe('tabs of one browser', () => {
+  test('what is marked in one is asked for in the other; what is only read or logged is not', async () => {
+    fakeBrowser();
+    const world = platform();
+    const here = await liveInbox(world);
+    const there = await otherTab(world);
+    const screen = feedScreen(there);
+    await screen.loaded();
+    await quiet(there);
+    const first = screen.rows()[0]?._id;
+    world.requests.length = 0;
+    await here.call('unreadCount');
+    await here.call('logUsage', { body: { name: 'test', payload: {} } });
+    await here.call('markMessagesAs', { body: { messageId: first, mark: { seen: true, read: true } } });
+    await vi.waitFor(() => expect(screen.row(first)?.read).toBe(true));
+    await quiet(there);
+    expect(world.requests.filter(({ path }) => path.endsWith('/feed'))).toHaveLength(1);
+    expect(server.sockets).toHaveLength(1);
+  });
 
-test('fault 74: a server that restarts is found again, and what was missed is asked for', async () => {
-  const server = await socketServer();
-  const { live, batches, states, tokens } = connect(server.url());
-  await until(() => expect(batches).toHaveLength(1));
-  await server.stop();
-  await until(() => expect(live.state()).toBe('recovering'));
-  tokens.now = 'renewed-meanwhile';
-  await server.start();
-  await until(() => expect(batches).toHaveLength(2));
-  expect(batches[1]).toMatchObject({ caughtUp: true });
-  expect(states).toEqual(['connecting', 'live', 'recovering', 'live']);
-  expect(server.handshakes).toEqual(['first-secret', 'renewed-meanwhile']);
+  test('fault 59: a sign-out in one ends the session of the other', async () => {
+    fakeBrowser();
+    const world = platform();
+    const here = await liveInbox(world);
+    const there = await otherTab(world);
+    here.signOut();
+    await vi.waitFor(() => expect(there.isDestroyed()).toBe(true));
+    expect(server.open()).toEqual([]);
+  });
+});
+
+describe('fault 78: offline', () => {
+  beforeEach(() => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => silent.mockRestore());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      onlineManager.setOnline(true);
+    });
+  });
+  const asked = (world: World) => world.requests.map(({ path }) => path.split('/').at(-1)).sort();
+
+  test('at the start: it is told, it rests after a few tries, and the return is one session and one of each', async () => {
+    const browser = fakeBrowser();
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    const world = platform();
+    const mend = offline(world);
+    const client = inboxOf(world, { socketUrl: world.socketUrl });
+    expect(client.live.state()).toBe('offline');
+    const counts = countScreen(client);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(world.requests.length).toBeLessThanOrEqual(4);
+    expect(client.live.state()).toBe('offline');
+    world.requests.length = 0;
+    mend();
+    vi.stubGlobal('navigator', { ...navigator, onLine: true });
+    browser.turnNetwork('online');
+    await vi.waitFor(() => expect(counts.shown()).toEqual([3, 2]));
+    expect(asked(world)).toEqual(['initialize', 'unread', 'unseen']);
+    expect(server.sockets.length).toBeLessThanOrEqual(1);
+  });
+
+  test('during: paused, and the return is one of each', async () => {
+    fakeBrowser();
+    const world = platform();
+    const client = await liveInbox(world);
+    client.queryClient.mount();
+    onTestFinished(() => client.queryClient.unmount());
+    const screen = feedScreen(client);
+    countScreen(client);
+    await screen.loaded();
+    await quiet(client);
+    world.requests.length = 0;
+    onlineManager.setOnline(false);
+    expect(client.live.state()).toBe('offline');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(world.requests).toEqual([]);
+    onlineManager.setOnline(true);
+    server.connect();
+    await vi.waitFor(() => expect(asked(world)).toEqual(['feed', 'unread', 'unseen']));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked(world)).toEqual(['feed', 'unread', 'unseen']);
+    expect(client.live.state()).toBe('live');
+    expect(server.sockets).toHaveLength(2);
+  });
 });

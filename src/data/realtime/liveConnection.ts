@@ -1,35 +1,32 @@
+import type { InboxClient } from '../client/InboxClient.ts';
 import { backoffMs } from '../transport/retry.ts';
-import {
-  type ConnectionState,
-  type LiveConnectionOptions,
-  maxReconnectDelayMs,
-  type SocketAddress,
-} from './liveOptions.ts';
-import type { LiveSocket } from './liveSocket.ts';
+import { type ConnectionState, type LiveSession, maxReconnectDelayMs } from './liveOptions.ts';
+import type { LiveLine } from './openLive.ts';
 
-/** The live socket of one identity. */
+/** The live line of one identity: its socket, or the one of another tab. */
 export interface LiveConnection {
   state(): ConnectionState;
   subscribe(onChange: () => void): () => void;
-  /** Opens the socket, once. Without an address it stays off. */
+  /** Opens the line, once. */
   connect(): void;
+  /** Tells the other tabs that something was changed here, or that the reader has signed out. */
+  tell(kind: 'changed' | 'signedOut'): void;
   /** Closes it for good: what is gathered is dropped, and nothing more is heard. */
   destroy(): void;
 }
 
 /**
- * Makes a connection that opens when told, and comes back by itself from whatever ends it. The socket's code is fetched
- * only then: an inbox without live updates never downloads it, and socket.io keeps `globalThis.WebSocket` at its first
- * evaluation, so that an earlier import would escape a mock.
+ * Makes a connection that opens when told. Its code is fetched only then: a bell's first load is without it, an inbox
+ * without live updates never downloads the socket's, and socket.io keeps `globalThis.WebSocket` at its first evaluation,
+ * so that an earlier import would escape a mock.
  */
-export function createLiveConnection(options: LiveConnectionOptions): LiveConnection {
-  const { address } = options;
+export function createLiveConnection(client: () => InboxClient, session: LiveSession): LiveConnection {
   const listeners = new Set<() => void>();
-  let state: ConnectionState = 'off';
+  let state: ConnectionState = globalThis.navigator?.onLine === false ? 'offline' : 'off';
   let opening = false;
   let destroyed = false;
   let failedLoads = 0;
-  let socket: LiveSocket | undefined;
+  let line: LiveLine | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   function setState(next: ConnectionState): void {
@@ -41,19 +38,22 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
     }
   }
 
-  async function open(to: SocketAddress): Promise<void> {
+  async function open(hasSocket: boolean): Promise<void> {
     try {
-      const [{ openLiveSocket }, { io }] = await Promise.all([
-        import('./liveSocket.ts'),
-        import('socket.io-client'),
+      const [{ startLive }, socket] = await Promise.all([
+        import('./startLive.ts'),
+        hasSocket ? import('socket.io-client') : undefined,
       ]);
       if (!destroyed) {
-        socket = openLiveSocket(io, to, { ...options, setState });
+        line = startLive(client(), session, socket?.io, setState);
       }
     } catch (thrown) {
-      console.error('carillon: the live connection could not be loaded; the inbox goes on by HTTP.', thrown);
       if (!destroyed) {
-        retryTimer = setTimeout(() => void open(to), backoffMs(failedLoads, maxReconnectDelayMs));
+        console.error(
+          'carillon: the live connection could not be loaded; the inbox goes on by HTTP.',
+          thrown,
+        );
+        retryTimer = setTimeout(() => void open(hasSocket), backoffMs(failedLoads, maxReconnectDelayMs));
         failedLoads += 1;
       }
     }
@@ -66,17 +66,21 @@ export function createLiveConnection(options: LiveConnectionOptions): LiveConnec
       return () => void listeners.delete(onChange);
     },
     connect() {
-      if (address !== undefined && !opening && !destroyed) {
+      const hasSocket = client().identity.socketUrl !== undefined;
+      // Without a socket and without a page there is nobody to hear.
+      if (!opening && !destroyed && (hasSocket || typeof document !== 'undefined')) {
         opening = true;
-        setState('connecting');
-        void open(address);
+        setState(hasSocket ? 'connecting' : 'off');
+        void open(hasSocket);
       }
     },
+    tell: (kind) => line?.tell(kind),
     destroy() {
       destroyed = true;
       clearTimeout(retryTimer);
       listeners.clear();
-      socket?.close();
+      line?.close();
+      line = undefined;
     },
   };
 }

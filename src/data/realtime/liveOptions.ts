@@ -1,7 +1,10 @@
 import type { LiveBatch } from './eventBuffer.ts';
 
-/** How live the inbox is: `off` has no socket to speak to, `refused` was turned away and tries again by itself. */
-export const connectionStates = ['off', 'connecting', 'live', 'recovering', 'refused'] as const;
+/**
+ * How live the inbox is: `off` has no socket to speak to, `offline` waits for the device's network, `refused` was turned
+ * away and tries again by itself.
+ */
+export const connectionStates = ['off', 'connecting', 'live', 'recovering', 'offline', 'refused'] as const;
 
 /** One state of `connectionStates`. */
 export type ConnectionState = (typeof connectionStates)[number];
@@ -13,12 +16,22 @@ export interface SocketAddress {
   readonly path: string | undefined;
 }
 
-/** What a live connection needs from its client. */
-export interface LiveConnectionOptions {
-  readonly address: SocketAddress | undefined;
+/** What the live line asks of its client's session. */
+export interface LiveSession {
   readToken(): string | undefined;
   /** Asks for a new session, because the socket may have refused the token. */
   renewSession(): Promise<unknown>;
+  /** The reader has signed out in another tab. */
+  onSignedOut(): void;
+}
+
+/** What the live line of one identity needs, and whom it tells. */
+export interface LiveOptions extends LiveSession {
+  /** By this name the tabs of one identity find each other. Any script of the origin can read it: it holds no secret. */
+  readonly name: string;
+  /** Without one there is no socket: the tabs only tell each other. */
+  readonly address: SocketAddress | undefined;
+  setState(state: ConnectionState): void;
   onBatch(batch: LiveBatch): void;
 }
 

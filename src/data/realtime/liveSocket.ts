@@ -1,18 +1,18 @@
 import type { io as openSocket } from 'socket.io-client';
-import { realtimeEvents } from '../../platform-constants/index.ts';
+import { type RealtimeEvent, realtimeEvents } from '../../platform-constants/index.ts';
 import { backoffMs } from '../transport/retry.ts';
-import { applySocketEvent } from './applySocketEvent.ts';
-import { createEventBuffer } from './eventBuffer.ts';
-import {
-  type ConnectionState,
-  type LiveConnectionOptions,
-  maxReconnectDelayMs,
-  type SocketAddress,
-} from './liveOptions.ts';
+import { type LiveSession, maxReconnectDelayMs, type SocketAddress } from './liveOptions.ts';
 
-/** An open line. */
+/** An open socket. */
 export interface LiveSocket {
   close(): void;
+}
+
+/** What a socket tells. */
+export interface SocketHandlers {
+  /** `lost` comes back by itself; so does `refused`, with another token. */
+  onState(state: 'live' | 'lost' | 'refused'): void;
+  onEvent(event: RealtimeEvent, payload: unknown): void;
 }
 
 /** A connection that lived this long was not refused, in milliseconds. */
@@ -22,10 +22,9 @@ const stableAfterMs = 5_000;
 export function openLiveSocket(
   io: typeof openSocket,
   address: SocketAddress,
-  options: LiveConnectionOptions & { setState(state: ConnectionState): void },
+  session: LiveSession,
+  { onState, onEvent }: SocketHandlers,
 ): LiveSocket {
-  const { setState } = options;
-  const buffer = createEventBuffer(options.onBatch);
   const socket = io(address.url, {
     ...(address.path === undefined ? {} : { path: address.path }),
     transports: ['websocket'],
@@ -33,17 +32,16 @@ export function openLiveSocket(
     forceNew: true,
     autoConnect: false,
     // A function, so that each try carries the newest token.
-    auth: (send) => send({ token: options.readToken() }),
+    auth: (send) => send({ token: session.readToken() }),
   });
   let refusals = 0;
   let connectedAtMs = 0;
-  let wasLive = false;
   let closed = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** socket.io does not come back after a refused handshake or a disconnect by the server: we do it. */
   function comeBack(): void {
-    setState('refused');
+    onState('refused');
     clearTimeout(retryTimer);
     const attempt = refusals;
     refusals += 1;
@@ -51,7 +49,7 @@ export function openLiveSocket(
       async () => {
         // The first time the server may only be restarting; after that it may be the token that it does not like.
         if (attempt > 0) {
-          await options.renewSession().catch(() => undefined);
+          await session.renewSession().catch(() => undefined);
         }
         if (!closed) {
           socket.connect();
@@ -63,10 +61,7 @@ export function openLiveSocket(
 
   socket.on('connect', () => {
     connectedAtMs = Date.now();
-    // Also the first time: what came between the first answers and this moment was told to nobody.
-    buffer.add({ caughtUp: true });
-    wasLive = true;
-    setState('live');
+    onState('live');
   });
 
   socket.on('disconnect', (reason) => {
@@ -76,26 +71,21 @@ export function openLiveSocket(
     if (reason === 'io server disconnect') {
       comeBack();
     } else {
-      setState('recovering');
+      onState('lost');
     }
   });
 
   socket.on('connect_error', (error) => {
     console.error('carillon: the live connection failed; the inbox goes on by HTTP.', error.message);
     if (socket.active) {
-      setState(wasLive ? 'recovering' : 'connecting');
+      onState('lost');
     } else {
       comeBack();
     }
   });
 
   for (const event of realtimeEvents) {
-    socket.on(event, (payload: unknown) => {
-      const change = applySocketEvent(event, payload);
-      if (change !== undefined) {
-        buffer.add(change);
-      }
-    });
+    socket.on(event, (payload: unknown) => onEvent(event, payload));
   }
 
   socket.connect();
@@ -103,7 +93,6 @@ export function openLiveSocket(
     close() {
       closed = true;
       clearTimeout(retryTimer);
-      buffer.cancel();
       // The socket is ours alone (forceNew), so all of its listeners are too.
       socket.off();
       socket.disconnect();

@@ -5,15 +5,16 @@ export interface Refresher {
   /**
    * Marks what stands under this key as out of date and refetches what is on screen. Asked again during a run, it runs
    * once more afterwards: the last word is never missed, and a steady stream of events neither piles up requests nor
-   * cancels every one of them.
+   * cancels every one of them. Resolves when all that was asked for has been answered, well or not.
    */
-  refresh(queryKey: QueryKey): void;
+  refresh(queryKey: QueryKey): Promise<void>;
   destroy(): void;
 }
 
 /** Makes a refresher for one cache. */
 export function createRefresher(queryClient: QueryClient): Refresher {
   const asked = new Map<string, boolean>();
+  const runs = new Map<string, Promise<void>>();
   let destroyed = false;
 
   async function run(queryKey: QueryKey, name: string): Promise<void> {
@@ -35,8 +36,9 @@ export function createRefresher(queryClient: QueryClient): Refresher {
       if (asked.has(name)) {
         asked.set(name, true);
       } else if (!destroyed) {
-        void run(queryKey, name);
+        runs.set(name, run(queryKey, name));
       }
+      return runs.get(name) ?? Promise.resolve();
     },
     destroy() {
       destroyed = true;

@@ -37,22 +37,35 @@ describe('fault 60: the subscriber changes during the session call', () => {
     expect(world.requests).toHaveLength(1);
   });
 
-  test('fault 60: also in the very moment between the answer and its use', async () => {
-    const client = inboxOf(platform());
-    const answer = {
-      ok: true,
-      status: 201,
-      async text() {
-        queueMicrotask(() => client.destroy());
-        return '{"data":{"token":"late"}}';
-      },
-    };
-    vi.stubGlobal('fetch', async () => answer);
-    const opened = vi.fn();
-    client.events.on('session', opened);
-    await expect(client.openSession()).rejects.toMatchObject({ code: 'aborted' });
-    vi.unstubAllGlobals();
-    expect(opened).not.toHaveBeenCalled();
+  test.each(Array.from({ length: 16 }, (_, ticks) => ticks))(
+    'fault 60: also %i ticks after the answer',
+    async (ticks) => {
+      const client = inboxOf(platform());
+      const endIn = (left: number) => (left === 0 ? client.destroy() : queueMicrotask(() => endIn(left - 1)));
+      const answer = {
+        ok: true,
+        status: 201,
+        async text() {
+          endIn(ticks);
+          return '{"data":{"token":"late"}}';
+        },
+      };
+      vi.stubGlobal('fetch', async () => answer);
+      const openedAfterTheEnd: boolean[] = [];
+      client.events.on('session', () => openedAfterTheEnd.push(client.isDestroyed()));
+      await client.openSession().catch((error: unknown) => expect(error).toMatchObject({ code: 'aborted' }));
+      vi.unstubAllGlobals();
+      expect(openedAfterTheEnd).not.toContain(true);
+    },
+  );
+
+  test('fault 69: a call after the end asks for nothing and keeps nothing', async () => {
+    const world = platform();
+    const client = inboxOf(world);
+    client.destroy();
+    await expect(client.call('organization')).rejects.toMatchObject({ code: 'aborted' });
+    expect(client.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(world.requests).toEqual([]);
   });
 
   test('fault 64: calls under way end at once, and the cache is empty', async () => {

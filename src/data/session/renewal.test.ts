@@ -52,21 +52,31 @@ describe('fault 5: refused for good', () => {
     expect(world.requests).toHaveLength(4);
   });
 
-  test('a whole inbox stops, too: a renewal does not wake what failed with a session', async () => {
-    const world = platform();
-    world.addTrouble({
-      concerns: ({ path }) => path !== sessionPath,
-      before: () => new HttpResponse('{}', { status: 401 }),
-    });
-    const client = inboxOf(world);
-    const screen = feedScreen(client);
-    await quiet(client);
-    expect(screen.observer.getCurrentResult().isError).toBe(true);
-    expect(world.requests).toHaveLength(4);
-    await expect(client.call('unreadCount')).rejects.toMatchObject({ code: 'unauthorized' });
-    await quiet(client);
-    expect(world.requests).toHaveLength(8);
-  });
+  test.each(['from the start', 'after a session that failed'])(
+    'a whole inbox stops %s, too: a renewal does not wake what failed with a session',
+    async (when) => {
+      const world = platform();
+      const client = inboxOf(world);
+      if (when === 'after a session that failed') {
+        const undo = failing(400)(world);
+        await expect(client.call('organization')).rejects.toMatchObject({ status: 400 });
+        undo();
+      }
+      await client.openSession();
+      world.requests.splice(0);
+      world.addTrouble({
+        concerns: ({ path }) => path !== sessionPath,
+        before: () => new HttpResponse('{}', { status: 401 }),
+      });
+      const screen = feedScreen(client);
+      await quiet(client);
+      expect(screen.observer.getCurrentResult().isError).toBe(true);
+      expect(world.requests).toHaveLength(3);
+      await expect(client.call('unreadCount')).rejects.toMatchObject({ code: 'unauthorized' });
+      await quiet(client);
+      expect(world.requests).toHaveLength(7);
+    },
+  );
 });
 
 test('fault 10: a server that is down is asked for a session four times, and answers later', async () => {

@@ -26,6 +26,8 @@ export function sessionOptions(client: InboxClient) {
     enabled: client.enabled,
     staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
+    // To look at a session that failed is not to ask for it again.
+    retryOnMount: false,
     retryDelay: retryDelayMs,
     retry(failureCount, error) {
       const again = shouldRetry(failureCount, error);
@@ -37,7 +39,10 @@ export function sessionOptions(client: InboxClient) {
   });
 }
 
-/** The session of the nearest provider: pending until both ids are present and the platform has answered. */
+/**
+ * The session of the nearest provider: pending until both ids are present and the platform has answered. `refetch` asks again
+ * for one that failed; after a `useLogout` it is `useSignIn` that leads back.
+ */
 export function useSession(): UseQueryResult<SessionProfile> {
   const client = useInboxClient('useSession');
   return useQuery(sessionOptions(client), client.queryClient);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { forgetToken, storeToken, tokenStorageKey } from './tokenStorage.ts';
+import { forgetToken, releaseToken, removeStrayToken, storeToken, tokenStorageKey } from './tokenStorage.ts';
 
 const platform = mockPlatform();
 afterEach(() => void vi.unstubAllGlobals());
@@ -43,13 +43,35 @@ describe('fault 57: storage that fails', () => {
   });
 });
 
-test('the entry stands under the specified key while the session lives', async () => {
+test('spec §4: the entry stands under the specified key, outlives an unmount, and ends with a logout', async () => {
   const held = stubStorage();
   const world = platform();
   const client = inboxOf(world);
   await client.call('organization');
-  expect(`Bearer ${held.get('widget_user_auth_token')}`).toBe(world.requests.at(-1)?.authorization);
+  const entry = `Bearer ${held.get('widget_user_auth_token')}`;
+  expect(entry).toBe(world.requests.at(-1)?.authorization);
   client.destroy();
+  expect(held.size).toBe(1);
+  client.signOut();
+  expect(held.size).toBe(0);
+});
+
+test('fault 4, 5: a renewed session has one entry, a session that is asked for again, too', async () => {
+  const held = stubStorage();
+  const world = platform();
+  const client = inboxOf(world);
+  await client.call('organization');
+  world.expireTokens();
+  await client.call('organization');
+  const before = held.get(tokenStorageKey) ?? '';
+  await client.openSession();
+  await client.call('organization');
+  expect(`Bearer ${held.get(tokenStorageKey)}`).toBe(world.requests.at(-1)?.authorization);
+  client.signOut();
+  expect(held.size).toBe(0);
+  // Nothing knows the old one any more: it would be a stray.
+  held.set(tokenStorageKey, before);
+  removeStrayToken();
   expect(held.size).toBe(0);
 });
 
@@ -61,6 +83,43 @@ test('fault 58: a token that lies in storage is never sent', async () => {
   for (const { authorization, body, url } of world.requests) {
     expect(JSON.stringify([authorization, body, url])).not.toContain('token-of-another');
   }
+});
+
+describe('fault 58: whoever comes', () => {
+  test('removes what an unmounted inbox, an earlier visit or another tab has left', () => {
+    const held = stubStorage({ [tokenStorageKey]: 'from-last-week' });
+    removeStrayToken();
+    expect(held.size).toBe(0);
+    storeToken('unmounted');
+    releaseToken('unmounted');
+    expect(held.size).toBe(1);
+    removeStrayToken();
+    expect(held.size).toBe(0);
+  });
+
+  test('leaves the entry of an inbox that lives', () => {
+    const held = stubStorage();
+    storeToken('mine');
+    removeStrayToken();
+    expect(held.get(tokenStorageKey)).toBe('mine');
+    forgetToken('mine');
+  });
+});
+
+test('fault 59: another tab’s words about the entry change nothing here', async () => {
+  const held = stubStorage();
+  const world = platform();
+  const client = inboxOf(world);
+  await client.call('organization');
+  const mine = world.requests.at(-1)?.authorization;
+  held.set(tokenStorageKey, 'token-of-another');
+  await client.call('organization');
+  held.clear();
+  await client.call('organization');
+  expect(world.requests.slice(1).map(({ authorization }) => authorization)).toEqual([mine, mine, mine]);
+  held.set(tokenStorageKey, 'token-of-another');
+  client.signOut();
+  expect(held.get(tokenStorageKey)).toBe('token-of-another');
 });
 
 test('fault 59: the entry of another inbox of the page stays', () => {

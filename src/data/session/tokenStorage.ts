@@ -1,15 +1,35 @@
 /** The storage entry that holds the token while a session lives. @source spec §9 */
 export const tokenStorageKey = 'widget_user_auth_token';
 
+/** The tokens of the inboxes that live on this page. */
+const living = new Set<string>();
+
 /** Writes the entry that other tools of the page expect. We never read it as a credential: it may be another's. */
 export function storeToken(token: string): void {
+  living.add(token);
   attempt((storage) => storage.setItem(tokenStorageKey, token));
 }
 
 /** Removes the entry, but only if it is this token: another inbox of the page may have written its own since. */
 export function forgetToken(token: string): void {
+  living.delete(token);
   attempt((storage) => {
     if (storage.getItem(tokenStorageKey) === token) {
+      storage.removeItem(tokenStorageKey);
+    }
+  });
+}
+
+/** Leaves the entry as it is when its inbox is unmounted: that is neither a logout nor another identity. @source spec §4 */
+export function releaseToken(token: string): void {
+  living.delete(token);
+}
+
+/** Removes the entry if it belongs to no inbox of this page: whoever comes now may be somebody else. */
+export function removeStrayToken(): void {
+  attempt((storage) => {
+    const token = storage.getItem(tokenStorageKey);
+    if (token !== null && !living.has(token)) {
       storage.removeItem(tokenStorageKey);
     }
   });

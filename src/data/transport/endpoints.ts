@@ -22,6 +22,15 @@ export const endpoints = {
   readAllMessages: { method: 'POST', path: '/widgets/messages/read' },
   runMessageButton: { method: 'POST', path: '/widgets/messages/{id}/actions/{type}' },
   seeAllMessages: { method: 'POST', path: '/widgets/messages/seen' },
+  removeMessage: { method: 'DELETE', path: '/widgets/messages/{id}' },
+  removeMessages: { method: 'POST', path: '/widgets/messages/bulk/delete' },
+  removeAllMessages: { method: 'DELETE', path: '/widgets/messages' },
+  logUsage: { method: 'POST', path: '/widgets/usage/log' },
+  preferences: { method: 'GET', path: '/widgets/preferences' },
+  globalPreferences: { method: 'GET', path: '/widgets/preferences/global' },
+  preferencesByLevel: { method: 'GET', path: '/widgets/preferences/{level}' },
+  updatePreference: { method: 'PATCH', path: '/widgets/preferences/{id}' },
+  updateGlobalPreferences: { method: 'PATCH', path: '/widgets/preferences' },
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call in the ledger. */

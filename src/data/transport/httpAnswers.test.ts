@@ -1,5 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { rawServer } from '../../../tests/support/rawServer.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
 import { createHttpClient } from './httpClient.ts';
 import { InboxError } from './InboxError.ts';
 
@@ -49,6 +51,16 @@ describe('failed answers', () => {
     expect(error.status).toBe(status);
   });
 
+  test('fault 80: a message that says token and hash back is shown without them', async () => {
+    const { url } = await answering(400, '{"message":["Bearer my-token, hash my-hash","my-token"]}');
+    const call = { token: 'my-token', body: { hmacHash: 'my-hash' } };
+    expect((await failureOf(createHttpClient(url)('markMessagesAs', call))).reason).toBe(
+      'Bearer …, hash …, …',
+    );
+    const empty = { token: '', body: { hmacHash: '' } };
+    expect((await failureOf(createHttpClient(url)('markMessagesAs', empty))).reason).toContain('my-token');
+  });
+
   test('fault 11: a message without end is cut', async () => {
     const { url } = await answering(400, JSON.stringify({ message: 'x'.repeat(100_000) }));
     expect((await failureOf(createHttpClient(url)('organization'))).reason).toHaveLength(500);
@@ -93,21 +105,43 @@ describe('successful answers', () => {
     expect(await createHttpClient(url)('messagesFeed')).toEqual({ data: [1] });
   });
 
-  test('fault 12, 17: a line cut in the middle of a body is a failed call', async () => {
-    const { url } = await rawServer((_, response) => {
-      response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":[');
+  test.each([
+    ['before an answer', () => {}],
+    ['after the headers', (response: ServerResponse) => void response.writeHead(200).flushHeaders()],
+    [
+      'in the middle of a body of known length',
+      (response: ServerResponse) =>
+        void response.writeHead(200, { 'Content-Length': '1000' }).write('{"data":['),
+    ],
+    [
+      'in the middle of a body',
+      (response: ServerResponse) => void response.writeHead(200).write('{"data":['),
+    ],
+    ['in the middle of an error', (response: ServerResponse) => void response.writeHead(500).write('{"mess')],
+  ])('fault 12, 17: a line cut %s is a failed call, and the next try works', async (_, begin) => {
+    let isCut = false;
+    const { url } = await rawServer((_request, response) => {
+      if (isCut) {
+        response.end('{"data":[]}');
+        return;
+      }
+      isCut = true;
+      begin(response);
       setImmediate(() => response.socket?.destroy());
     });
-    expect(await failureOf(createHttpClient(url)('messagesFeed'))).toMatchObject({
-      code: 'network',
-      retryable: true,
-    });
+    const http = createHttpClient(url);
+    expect(await failureOf(http('messagesFeed'))).toMatchObject({ code: 'network', retryable: true });
+    expect(await http('messagesFeed')).toEqual({ data: [] });
   });
 
-  test('fault 13: 204 is an empty answer', async () => {
-    const { url } = await answering(204, '');
-    expect(await createHttpClient(url)('readAllMessages')).toBeUndefined();
-  });
+  test.each(Object.keys(endpoints) as EndpointName[])(
+    'fault 13: 204 to %s is an empty answer',
+    async (name) => {
+      const { url } = await answering(204, '');
+      const params = { id: 'a', type: 'primary', level: 'global' };
+      expect(await createHttpClient(url)(name, { params })).toBeUndefined();
+    },
+  );
 
   test.each(['null', '[]', '0', 'true', '"text"', '{"data":null}'])(
     'fault 14: the body %s is handed on for others to check',

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rawServer } from '../../../tests/support/rawServer.ts';
 import { createHttpClient } from './httpClient.ts';
@@ -61,6 +62,13 @@ describe('no answer', () => {
     reader.abort();
     expect(await call).toMatchObject({ code: 'aborted', retryable: false });
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('fault 69: a call that is answered leaves nothing with its caller', async () => {
+    const server = await answering(200, '{}');
+    const { signal } = new AbortController();
+    await createHttpClient(server.url)('organization', { signal });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   test('a call that was given up before it began is never sent', async () => {

@@ -1,11 +1,9 @@
 import { type EndpointName, endpoints } from './endpoints.ts';
-import { codeOfStatus, InboxError, toInboxError } from './InboxError.ts';
+import { codeOfStatus, InboxError } from './InboxError.ts';
 import { type Query, queryString } from './queryString.ts';
 import { parseRetryAfter } from './retry.ts';
 import { isRecord, isString } from './shapes.ts';
-
-/** How long one try of one call may take, in milliseconds. */
-export const requestTimeoutMs = 30_000;
+import { withinTime } from './withinTime.ts';
 
 /** The version prefix of every call. @source spec §7 */
 const versionPrefix = '/v1';
@@ -19,6 +17,8 @@ export interface HttpCall {
   readonly token?: string | undefined;
   /** Ends the call early; it then fails with the code `aborted`. */
   readonly signal?: AbortSignal | undefined;
+  /** Lets the browser finish the call when the page closes. It takes up to 64 KiB of such bodies at a time. */
+  readonly keepalive?: boolean | undefined;
 }
 
 /** Sends one call to the platform and resolves to the parsed body as it came, or undefined for an empty one (204). */
@@ -30,42 +30,28 @@ export function createHttpClient(backendUrl: string): HttpClient {
   return async (name, call = {}) => {
     const { method, path } = endpoints[name];
     const url = base + fillPath(path, call.params ?? {}) + queryString(call.query ?? {});
-    const timer = new AbortController();
-    const stop = () => timer.abort();
-    const timeout = setTimeout(stop, requestTimeoutMs);
-    call.signal?.addEventListener('abort', stop);
-    try {
-      if (call.signal?.aborted) {
-        throw abortedError();
-      }
+    return withinTime('The server', call.signal, async (signal) => {
       const response = await fetch(url, {
         method,
         // A followed redirect could carry the token to another origin.
         redirect: 'error',
         credentials: 'omit',
-        signal: timer.signal,
+        ...(call.keepalive ? { keepalive: true } : {}),
+        signal,
         headers: {
           'Content-Type': 'application/json',
           ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
         },
         ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       });
-      return readAnswer(response, await response.text());
-    } catch (thrown) {
-      if (call.signal?.aborted) {
-        throw abortedError();
-      }
-      throw timer.signal.aborted ? timeoutError() : toInboxError(thrown);
-    } finally {
-      clearTimeout(timeout);
-      call.signal?.removeEventListener('abort', stop);
-    }
+      return readAnswer(response, await response.text(), call);
+    });
   };
 }
 
-function readAnswer(response: Response, text: string): unknown {
+function readAnswer(response: Response, text: string, call: HttpCall): unknown {
   if (!response.ok) {
-    throw httpError(response, text);
+    throw httpError(response, text, call);
   }
   if (response.status === 204) {
     return undefined;
@@ -82,22 +68,25 @@ function readAnswer(response: Response, text: string): unknown {
   return body;
 }
 
-function httpError(response: Response, text: string): InboxError {
+function httpError(response: Response, text: string, call: HttpCall): InboxError {
   const { status } = response;
   return new InboxError({
     code: codeOfStatus(status),
     status,
-    reason: serverMessage(parseJson(text)) ?? (response.statusText || 'No message'),
+    reason: serverMessage(parseJson(text), call) ?? (response.statusText || 'No message'),
     retryable: status === 408 || status === 429 || status >= 500,
     retryAfterMs: parseRetryAfter(response.headers.get('Retry-After'), Date.now()),
   });
 }
 
 /** Only a JSON body has a message to show: a proxy's HTML page is nothing to read to a person. */
-function serverMessage(body: unknown): string | undefined {
+function serverMessage(body: unknown, { token, body: sent }: HttpCall): string | undefined {
   const message = isRecord(body) ? body.message : undefined;
   const lines = Array.isArray(message) ? message.filter(isString) : [message].filter(isString);
-  return lines.join(', ').slice(0, 500) || undefined;
+  // A careless server says back what it was sent, and errors are shown and logged.
+  const secrets = [token, isRecord(sent) && sent.hmacHash].filter(isString).filter(Boolean);
+  const text = secrets.reduce((told, secret) => told.replaceAll(secret, '…'), lines.join(', '));
+  return text.slice(0, 500) || undefined;
 }
 
 function parseJson(text: string): unknown {
@@ -122,13 +111,4 @@ function fillPath(path: string, params: Readonly<Record<string, string>>): strin
     }
     return encodeURIComponent(value);
   });
-}
-
-function abortedError(): InboxError {
-  return new InboxError({ code: 'aborted', status: 0, reason: 'The call was given up', retryable: false });
-}
-
-function timeoutError(): InboxError {
-  const reason = `No answer within ${requestTimeoutMs / 1_000} seconds`;
-  return new InboxError({ code: 'timeout', status: 0, reason, retryable: true });
 }

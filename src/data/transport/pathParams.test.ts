@@ -9,18 +9,29 @@ async function send(id: string | undefined) {
   return { sent, server };
 }
 
-describe('fault 38: ids in a path', () => {
-  test.each(['a/../b', '../../session', '?', '#', 'a b', '%2e%2e', '\0', 'ü', 'a\\b', ';', '{id}'])(
-    '%j stays one step of the path',
-    async (id) => {
-      const { sent, server } = await send(id);
-      await sent;
-      const path = new URL(server.requests[0]?.url ?? '', server.url).pathname;
-      const [, v1, widgets, messages, encoded, ...rest] = path.split('/');
-      expect([v1, widgets, messages, ...rest]).toEqual(['v1', 'widgets', 'messages', 'actions', 'primary']);
-      expect(decodeURIComponent(encoded ?? '')).toBe(id);
-    },
-  );
+describe('fault 38, 81: ids in a path', () => {
+  test.each([
+    'a/../b',
+    '../../session',
+    '?',
+    '#',
+    'a b',
+    '%2e%2e',
+    '\0',
+    'ü',
+    'a\\b',
+    ';',
+    '{id}',
+    '//evil.test',
+    'https://evil.test',
+  ])('%j stays one step of the path', async (id) => {
+    const { sent, server } = await send(id);
+    await sent;
+    const path = new URL(server.requests[0]?.url ?? '', server.url).pathname;
+    const [, v1, widgets, messages, encoded, ...rest] = path.split('/');
+    expect([v1, widgets, messages, ...rest]).toEqual(['v1', 'widgets', 'messages', 'actions', 'primary']);
+    expect(decodeURIComponent(encoded ?? '')).toBe(id);
+  });
 
   test.each(['.', '..', '', undefined])('%j is refused before anything is sent', async (id) => {
     const { sent, server } = await send(id);

@@ -2,14 +2,14 @@ import { retryDelayMs, shouldRetry } from './retry.ts';
 
 /**
  * What all queries share. Data is fresh until an event says otherwise, so nothing refetches on mount or focus, and what
- * went out of date while it was off screen refetches when it is shown again.
+ * went out of date while it was off screen refetches when it is shown again. When the network returns it is the live line
+ * that asks for what was missed, once for everything.
  *
  * @source spec §9
  */
 export const queryDefaults = {
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
-  refetchOnReconnect: 'always',
   retry: shouldRetry,
   retryDelay: retryDelayMs,
 } as const;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { InboxError } from './InboxError.ts';
 import { backoffMs, parseRetryAfter, retryDelayMs, shouldRetry } from './retry.ts';
 
@@ -48,20 +48,21 @@ describe('fault 10: retries', () => {
     expect(shouldRetry(0, new Error('ours'))).toBe(false);
   });
 
-  test('grow, never at once, never beyond the cap', () => {
-    for (const [attempt, least, most] of [
-      [0, 500, 1_000],
-      [1, 1_000, 2_000],
-      [2, 2_000, 4_000],
-      [10, 15_000, 30_000],
-      [5_000, 15_000, 30_000],
+  test('come after anything up to a step that doubles, never beyond the cap', () => {
+    const drawn = vi.spyOn(Math, 'random');
+    for (const [attempt, step] of [
+      [0, 1_000],
+      [1, 2_000],
+      [2, 4_000],
+      [10, 30_000],
+      [5_000, 30_000],
     ] as const) {
-      for (let draw = 0; draw < 50; draw += 1) {
-        const delay = backoffMs(attempt, 30_000);
-        expect(delay).toBeGreaterThanOrEqual(least);
-        expect(delay).toBeLessThanOrEqual(most);
-        expect(retryDelayMs(attempt, failed(true))).toBeLessThanOrEqual(most);
+      for (const part of [0, 0.25, 0.999]) {
+        drawn.mockReturnValueOnce(part).mockReturnValueOnce(part);
+        expect(backoffMs(attempt, 30_000)).toBe(step * part);
+        expect(retryDelayMs(attempt, failed(true))).toBe(step * part);
       }
     }
+    drawn.mockRestore();
   });
 });

@@ -18,10 +18,9 @@ export function retryDelayMs(failureCount: number, error: Error): number {
   return asked ?? backoffMs(failureCount, maxDelayMs);
 }
 
-/** A random delay that grows with each attempt (0, 1, 2 …), in milliseconds. Never below half of its step. */
+/** A delay of anything up to a step that doubles with each attempt (0, 1, 2 …), in milliseconds. */
 export function backoffMs(attempt: number, capMs: number): number {
-  const step = Math.min(capMs, firstDelayMs * 2 ** Math.min(attempt, 20));
-  return step / 2 + Math.random() * (step / 2);
+  return Math.random() * Math.min(capMs, firstDelayMs * 2 ** Math.min(attempt, 20));
 }
 
 /** Reads a `Retry-After` header: seconds or a date. Rubbish is undefined, the absurd is capped. */

@@ -24,6 +24,12 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(prop
   const unread = useUnreadCount().data ?? 0;
   const unseen = useUnseenCount({ enabled: count === 'unseen' }).data ?? 0;
   return (
-    <CountBadge {...rest} ref={ref} count={count === 'unread' ? unread : unseen} format={translator.number} />
+    <CountBadge
+      data-carillon="badge"
+      {...rest}
+      ref={ref}
+      count={count === 'unread' ? unread : unseen}
+      format={translator.number}
+    />
   );
 });

@@ -1,17 +1,30 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle } from 'react';
-import { countLimit, useInboxClient, useUnreadCount } from '../../data/index.ts';
+import {
+  type ComponentPropsWithoutRef,
+  cloneElement,
+  type FocusEvent,
+  forwardRef,
+  isValidElement,
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useImperativeHandle,
+} from 'react';
+import { useInboxClient, useUnreadCount } from '../../data/index.ts';
 import { BellIcon, cx, VisuallyHidden } from '../../primitives/index.ts';
 import { loadPopoverContent } from '../popover/loadPopoverContent.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { Badge } from './Badge.tsx';
 import * as styles from './Bell.css.ts';
-import { UnreadAnnouncement } from './UnreadAnnouncement.tsx';
+import { unreadWords } from './unreadWords.ts';
 
 /** Props of `Inbox.Bell`: those of a `<button>`. Children replace the icon and its badge. */
-export type BellProps = ComponentPropsWithoutRef<'button'>;
+export interface BellProps extends ComponentPropsWithoutRef<'button'> {
+  /** Its one child is the button, with a look of its own: it gets the bell's name, behaviour and `data-*`. @default false */
+  asChild?: boolean | undefined;
+}
 
 /**
  * Opens and closes the popover, and says how much is unread. Renders a `<button>`.
@@ -19,7 +32,8 @@ export type BellProps = ComponentPropsWithoutRef<'button'>;
  * @selector [data-state="open"] while the popover is open
  * @selector [data-unread] while something is unread
  */
-export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props, ref) {
+export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ asChild, ...props }, ref) {
+  const child = asChild && isValidElement<BellProps>(props.children) ? props.children : null;
   const {
     children,
     className,
@@ -29,7 +43,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props
     onFocus,
     onTouchStart,
     ...native
-  } = props;
+  } = child === null ? props : { ...props, ...child.props };
   const { open, setOpen, bellRef, store } = useRoot('Inbox.Bell');
   const { translator } = useInboxSettings('Inbox.Bell');
   const unread = useUnreadCount().data ?? 0;
@@ -48,59 +62,56 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell(props
     );
   }
 
-  const counted =
-    unread < countLimit
-      ? translator.counted('unreadCount', unread)
-      : translator.counted('unreadCountAtLeast', countLimit - 1);
   const name = translator.text('notifications');
-  const label = unread > 0 ? `${name}, ${counted}` : name;
+  const label = unread > 0 ? translator.list([name, unreadWords(translator, unread)]) : name;
 
-  return (
-    <>
-      <button
-        type="button"
-        {...native}
-        ref={bellRef}
-        className={cx(styles.bell, className)}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-label={hostLabel ?? (children === undefined ? label : undefined)}
-        data-carillon="bell"
-        data-state={open ? 'open' : 'closed'}
-        data-unread={unread > 0 ? '' : undefined}
-        onClick={(event) => {
-          onClick?.(event);
-          if (!event.defaultPrevented) {
-            setOpen(!open, 'bell');
-          }
-        }}
-        onPointerEnter={(event) => {
-          onPointerEnter?.(event);
-          prepare();
-        }}
-        onFocus={(event) => {
-          onFocus?.(event);
-          prepare();
-        }}
-        onTouchStart={(event) => {
-          onTouchStart?.(event);
-          prepare();
-        }}
-      >
-        {children === undefined ? (
-          <>
-            <BellIcon size={20} />
-            <Badge />
-          </>
-        ) : (
-          <>
-            {children}
-            {/* The host's own words stay a part of the name; only the count is added. */}
-            <VisuallyHidden> {label}</VisuallyHidden>
-          </>
-        )}
-      </button>
-      <UnreadAnnouncement count={unread} words={counted} />
-    </>
+  const bellProps = {
+    ...native,
+    ref: bellRef,
+    className: cx(child === null ? styles.bell : undefined, className),
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': open,
+    'aria-label': hostLabel ?? (children === undefined ? label : undefined),
+    'data-carillon': 'bell',
+    'data-state': open ? 'open' : 'closed',
+    'data-unread': unread > 0 ? '' : undefined,
+    onClick(event: MouseEvent<HTMLButtonElement>) {
+      onClick?.(event);
+      if (!event.defaultPrevented) {
+        setOpen(!open, 'bell');
+      }
+    },
+    onPointerEnter(event: PointerEvent<HTMLButtonElement>) {
+      onPointerEnter?.(event);
+      prepare();
+    },
+    onFocus(event: FocusEvent<HTMLButtonElement>) {
+      onFocus?.(event);
+      prepare();
+    },
+    onTouchStart(event: TouchEvent<HTMLButtonElement>) {
+      onTouchStart?.(event);
+      prepare();
+    },
+  };
+  const contents =
+    children === undefined ? (
+      <>
+        <BellIcon size={20} />
+        <Badge />
+      </>
+    ) : (
+      <>
+        {children}
+        {/* The host's own words stay a part of the name; only the count is added. */}
+        <VisuallyHidden> {label}</VisuallyHidden>
+      </>
+    );
+  return child === null ? (
+    <button type="button" {...bellProps}>
+      {contents}
+    </button>
+  ) : (
+    cloneElement(child, bellProps, contents)
   );
 });

@@ -23,14 +23,21 @@ export const row = style([reset.box, { display: 'flex', gap: theme.space.m, alig
 
 export const text = style([reset.box, { flex: '1', minInlineSize: 0 }]);
 
-export const firstLine = style([reset.box, { display: 'flex', alignItems: 'baseline', gap: theme.space.s }]);
+export const firstLine = style([
+  reset.box,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.s },
+]);
 
 export const title = style([
   reset.button,
   focusRing,
   {
-    flex: '1',
+    // So narrow that a title has no room beside the time, the time goes below it.
+    flex: '1 1 8em',
     display: 'block',
+    // A target of 24 px in a line of 20.
+    paddingBlockStart: '4px',
+    marginBlockStart: '-4px',
     fontWeight: theme.font.medium,
     color: theme.color.text,
     overflowWrap: 'anywhere',
@@ -66,7 +73,7 @@ export const time = style([
 export const body = style([
   reset.box,
   {
-    marginBlockStart: '1px',
+    marginBlockStart: '2px',
     color: theme.color.textSecondary,
     overflowWrap: 'anywhere',
     selectors: {
@@ -90,7 +97,10 @@ export const more = style([
     fontWeight: theme.font.medium,
     color: theme.color.accentText,
     borderRadius: '3px',
-    '@media': { [media.hover]: { selectors: { '&:where(:hover)': { textDecoration: 'underline' } } } },
+    '@media': {
+      [media.coarse]: { minBlockSize: theme.size.coarseTarget, marginBlock: '-8px' },
+      [media.hover]: { selectors: { '&:where(:hover)': { textDecoration: 'underline' } } },
+    },
   },
 ]);
 
@@ -108,6 +118,17 @@ export const result = style([
     fontSize: '13px',
     fontWeight: theme.font.medium,
     color: theme.color.success,
+  },
+]);
+
+/** Ends before the controls, which lie over the end of the row. */
+export const failure = style([
+  result,
+  {
+    flexBasis: '100%',
+    paddingInlineEnd: '56px',
+    color: theme.color.danger,
+    '@media': { [media.coarse]: { paddingInlineEnd: 0 } },
   },
 ]);
 
@@ -146,10 +167,16 @@ export const controls = style([
       [media.coarse]: {
         opacity: 1,
         position: 'static',
-        alignSelf: 'center',
+        // As large as a finger needs, but the row no taller and hardly narrower for it.
+        marginBlock: '-13px',
+        marginInline: `calc(-1 * ${theme.space.s}) -14px`,
+        padding: 0,
         boxShadow: 'none',
         background: 'none',
       },
     },
   },
 ]);
+
+/** A finger finds the same in the menu, and the words need the room. */
+export const byPointer = style({ '@media': { [media.coarse]: { display: 'none' } } });

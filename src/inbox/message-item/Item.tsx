@@ -4,15 +4,19 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type MouseEvent,
+  type ReactNode,
   useId,
   useMemo,
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { type InboxMessage, useMarkMessages } from '../../data/index.ts';
+import { type InboxMessage, useLogUsage, useMarkMessages } from '../../data/index.ts';
 import { cx, safeLinkUrl } from '../../primitives/index.ts';
 import { feedRowsOf } from '../message-list/feedRows.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { ItemCheckbox } from '../selection/ItemCheckbox.tsx';
+import { selectionOf } from '../selection/selection.ts';
+import { useSelected } from '../selection/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { ItemAvatar } from './ItemAvatar.tsx';
@@ -20,6 +24,7 @@ import { ItemBody } from './ItemBody.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 import { ItemContext, type ItemState } from './ItemContext.ts';
 import { ItemDot } from './ItemDot.tsx';
+import { ItemMenu } from './ItemMenu.tsx';
 import { ItemReadToggle } from './ItemReadToggle.tsx';
 import { ItemTime } from './ItemTime.tsx';
 import { ItemTitle } from './ItemTitle.tsx';
@@ -28,25 +33,41 @@ import { opensNewTab } from './opensNewTab.ts';
 /** Props of `Inbox.Item`: those of an `<article>`. Children replace its parts. */
 export interface ItemProps extends ComponentPropsWithoutRef<'article'> {
   message: InboxMessage;
+  /** Stands in the place of the avatar; null for nothing. @default <Inbox.ItemAvatar /> */
+  avatar?: ReactNode;
+  /** Stands in the place of the body; null for nothing. @default <Inbox.ItemBody /> */
+  body?: ReactNode;
 }
 
 /**
  * One message of the feed. The whole row is its click target, beside the controls in it. Renders an `<article>`.
  *
  * @selector [data-unread] while it is unread
+ * @selector [data-selected] while it is selected
  * @selector [data-kind="invoice"] by the workflow's trigger identifier
  */
 export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref) {
-  const { message, children, className, onClick, ...native } = props;
+  const {
+    message,
+    avatar = <ItemAvatar />,
+    body = <ItemBody />,
+    children,
+    className,
+    onClick,
+    ...native
+  } = props;
   const { setOpen, closeOnItemClick, bellRef } = useRoot('Inbox.Item');
   const rows = feedRowsOf(bellRef);
   const { navigate, onMessageClick } = useInboxSettings('Inbox.Item');
   const { mutate: mark } = useMarkMessages();
+  const logUsage = useLogUsage();
   const titleId = useId();
   const titleRow = useRef<HTMLDivElement>(null);
+  const passingOn = useRef(false);
   const readRow = () => rows.row(message._id);
-  const { tabStop, position, size } = useSyncExternalStore(rows.subscribe, readRow, readRow);
+  const { tabStop, position, size, describedBy } = useSyncExternalStore(rows.subscribe, readRow, readRow);
   const tabIndex = tabStop ? 0 : -1;
+  const selected = useSelected('Inbox.Item', message._id);
 
   const state = useMemo<ItemState>(() => {
     const url = safeLinkUrl(message.cta?.url);
@@ -56,10 +77,20 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
       tabIndex,
       url,
       activate(event) {
+        const selection = selectionOf(bellRef);
+        if (selection.ids() !== null) {
+          event.preventDefault();
+          selection.toggle(message._id);
+          return;
+        }
         if (!message.read) {
           mark({ messageIds: [message._id], mark: 'read' });
         }
         onMessageClick?.(message);
+        logUsage('Notification Click', {
+          notificationId: message._id,
+          hasCta: message.cta?.url !== undefined,
+        });
         const newTab = opensNewTab(event);
         if (url !== null && navigate !== undefined && !newTab) {
           event.preventDefault();
@@ -70,13 +101,30 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         }
       },
     };
-  }, [message, titleId, tabIndex, mark, navigate, onMessageClick, closeOnItemClick, setOpen]);
+  }, [
+    message,
+    titleId,
+    tabIndex,
+    mark,
+    navigate,
+    onMessageClick,
+    logUsage,
+    closeOnItemClick,
+    setOpen,
+    bellRef,
+  ]);
 
   function handleClick(event: MouseEvent<HTMLElement>): void {
+    if (passingOn.current) {
+      return;
+    }
     onClick?.(event);
     if (!event.defaultPrevented && !hitsControl(event) && !selectsText()) {
-      // The title is the real link or button; the row only makes it larger.
-      titleRow.current?.querySelector<HTMLElement>('[data-carillon="item-title"]')?.click();
+      // The title is the real link or button; the row only makes it larger, for a click with Control held down too.
+      const title = titleRow.current?.querySelector('[data-carillon="item-title"]');
+      passingOn.current = true;
+      title?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
+      passingOn.current = false;
     }
   }
 
@@ -88,6 +136,7 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         ref={ref}
         tabIndex={tabIndex}
         aria-labelledby={titleId}
+        aria-describedby={describedBy}
         aria-posinset={position}
         aria-setsize={position === undefined ? undefined : size}
         className={cx(styles.item, className)}
@@ -95,23 +144,29 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         data-message-id={message._id}
         data-unread={message.read ? undefined : ''}
         data-unseen={message.seen ? undefined : ''}
+        data-selected={selected ? '' : undefined}
         data-kind={message.templateIdentifier}
         onClick={handleClick}
       >
         <div ref={titleRow} className={styles.row}>
           {children ?? (
             <>
-              <ItemAvatar />
+              {selected === null ? avatar : <ItemCheckbox />}
               <div className={styles.text}>
                 <div className={styles.firstLine}>
                   <ItemTitle />
                   <ItemTime />
                 </div>
-                <ItemBody />
+                {body}
                 <ItemButtons />
               </div>
               <ItemDot />
-              <ItemReadToggle />
+              {selected === null && (
+                <div className={styles.controls}>
+                  <ItemReadToggle className={styles.byPointer} />
+                  <ItemMenu />
+                </div>
+              )}
             </>
           )}
         </div>

@@ -4,6 +4,7 @@ import { forwardRef } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
 import { Avatar, type AvatarProps, type AvatarTone, avatarTones, BellIcon } from '../../primitives/index.ts';
 import { useItem } from './ItemContext.ts';
+import { senderName } from './senderName.ts';
 
 /** Props of `Inbox.ItemAvatar`: those of the avatar; what is given wins over what the message says. */
 export type ItemAvatarProps = AvatarProps;
@@ -12,7 +13,7 @@ export type ItemAvatarProps = AvatarProps;
 export const ItemAvatar = forwardRef<HTMLSpanElement, ItemAvatarProps>(function ItemAvatar(props, ref) {
   const { message } = useItem('Inbox.ItemAvatar');
   const { actor, actorSubscriber: person } = message;
-  const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ');
+  const name = senderName(message);
   const tone = toneOf(message);
   const picture =
     actor?.type === 'system_icon' ? message.avatar : (message.avatar ?? actor?.data ?? person?.avatar);
@@ -23,6 +24,7 @@ export const ItemAvatar = forwardRef<HTMLSpanElement, ItemAvatarProps>(function 
       tone={tone}
       // Nobody in particular: the inbox itself.
       icon={name === '' && tone === undefined ? <BellIcon size={17} /> : undefined}
+      data-carillon="item-avatar"
       {...props}
       ref={ref}
     />

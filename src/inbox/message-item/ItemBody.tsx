@@ -1,38 +1,60 @@
 'use client';
 
-import { forwardRef, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Markdown } from '../../primitives/index.ts';
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentType,
+  forwardRef,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type ContentFormat, Html, Markdown, type MarkdownProps, PlainText } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
 
-/** Props of `Inbox.ItemBody`. */
-export interface ItemBodyProps {
-  className?: string | undefined;
+/** Props of `Inbox.ItemBody`: those of a `<div>`. */
+export interface ItemBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** How the sender wrote it. @default the provider's */
+  contentFormat?: ContentFormat | undefined;
 }
 
-/** The body as safe Markdown: two lines, and the rest on demand. Renders a `<div>`, or nothing without content. */
-export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody({ className }, ref) {
+const formats: Record<ContentFormat, ComponentType<MarkdownProps>> = {
+  markdown: Markdown,
+  text: PlainText,
+  html: Html,
+};
+
+/** The body, safe in any format: two lines, and the rest on demand. Renders a `<div>`, or nothing without content. */
+export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody(props, ref) {
+  const { contentFormat, ...native } = props;
   const { message, tabIndex } = useItem('Inbox.ItemBody');
-  const { translator, navigate } = useInboxSettings('Inbox.ItemBody');
+  const { translator, navigate, contentFormat: usualFormat } = useInboxSettings('Inbox.ItemBody');
+  const Content = formats[contentFormat ?? usualFormat];
   const [expanded, setExpanded] = useState(false);
   const clamp = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(clamp, expanded);
 
+  const follow = useCallback(
+    (url: string, event: MouseEvent) => {
+      if (navigate !== undefined && !opensNewTab(event)) {
+        event.preventDefault();
+        navigate(url);
+      }
+    },
+    [navigate],
+  );
+
   if (message.content === undefined || message.content.trim() === '') {
     return null;
   }
-  function follow(url: string, event: MouseEvent): void {
-    if (navigate !== undefined && !opensNewTab(event)) {
-      event.preventDefault();
-      navigate(url);
-    }
-  }
   return (
-    <div ref={ref} data-carillon="item-body" className={className}>
+    <div {...native} ref={ref} data-carillon="item-body">
       <div ref={clamp} className={styles.body} data-state={expanded ? 'expanded' : 'clamped'}>
-        <Markdown content={message.content} onLink={follow} linkTabIndex={tabIndex} />
+        <Content content={message.content} onLink={follow} linkTabIndex={tabIndex} />
       </div>
       {(overflows || expanded) && (
         <button

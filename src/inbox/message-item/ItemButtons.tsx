@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
-import { Button, CheckIcon, cx, safeLinkUrl } from '../../primitives/index.ts';
+import { Button, CheckIcon, cx, ErrorCircleIcon, safeLinkUrl } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
@@ -11,21 +11,21 @@ import { useItem } from './ItemContext.ts';
 export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /**
- * The sender's buttons, or what came of the one that was pressed. Renders a `<div>`, or nothing without buttons.
+ * The sender's buttons, or what came of the one that was pressed. One that fails says so, and can be pressed again. Renders a
+ * `<div>`, or nothing without buttons.
  *
- * @selector [data-state="pending" | "running" | "done"]
+ * @selector [data-state="pending" | "running" | "failed" | "done"]
  */
 export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function ItemButtons(props, ref) {
   const { className, ...native } = props;
   const { message, tabIndex } = useItem('Inbox.ItemButtons');
-  const { navigate, onMessageButton } = useInboxSettings('Inbox.ItemButtons');
+  const { translator, navigate, onMessageButton } = useInboxSettings('Inbox.ItemButtons');
   const run = useRunMessageButton();
   const { mutate: mark } = useMarkMessages();
   const { cta } = message;
   if (cta === undefined || cta.buttons.length === 0) {
     return null;
   }
-  const pressed = cta.buttons.find(({ type }) => type === cta.result);
 
   function press(button: MessageButton): void {
     if (run.isPending) {
@@ -43,7 +43,9 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     );
   }
 
-  const state = cta.status === 'done' ? 'done' : run.isPending ? 'running' : 'pending';
+  const undone = run.isPending ? 'running' : run.isError ? 'failed' : 'pending';
+  const state = cta.status === 'done' ? 'done' : undone;
+  const pressed = cta.buttons.find(({ type }) => type === cta.result);
   return (
     <div
       {...native}
@@ -52,24 +54,30 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
       data-state={state}
       className={cx(styles.buttons, className)}
     >
-      {state === 'done' ? (
-        <p className={styles.result}>
-          <CheckIcon size={14} />
-          <bdi>{pressed?.resultContent ?? pressed?.content}</bdi>
+      {state === 'done'
+        ? pressed && (
+            <p className={styles.result}>
+              <CheckIcon size={14} />
+              <bdi>{pressed.resultContent || pressed.content}</bdi>
+            </p>
+          )
+        : cta.buttons.map((button) => (
+            <Button
+              key={`${button.type}:${button.content}`}
+              variant={button.type}
+              size="small"
+              tabIndex={tabIndex}
+              pending={run.isPending && run.variables?.type === button.type}
+              onClick={() => press(button)}
+            >
+              <bdi>{button.content}</bdi>
+            </Button>
+          ))}
+      {state === 'failed' && (
+        <p role="alert" className={styles.failure}>
+          <ErrorCircleIcon size={14} />
+          {translator.text('actionFailed')}
         </p>
-      ) : (
-        cta.buttons.map((button) => (
-          <Button
-            key={`${button.type}:${button.content}`}
-            variant={button.type}
-            size="small"
-            tabIndex={tabIndex}
-            pending={run.isPending && run.variables?.type === button.type}
-            onClick={() => press(button)}
-          >
-            <bdi>{button.content}</bdi>
-          </Button>
-        ))
       )}
     </div>
   );

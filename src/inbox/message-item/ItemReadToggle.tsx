@@ -4,36 +4,34 @@ import { forwardRef } from 'react';
 import { useMarkMessages } from '../../data/index.ts';
 import { CheckIcon, IconButton, type IconButtonProps, UndoIcon } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
 
 /** Props of `Inbox.ItemReadToggle`: those of an icon button but its label. */
 export type ItemReadToggleProps = Omit<IconButtonProps, 'label'>;
 
-/** Marks the message read or unread without following it. On hover, focus and touch. Renders a `<button>` in a `<div>`. */
+/** Marks the message read or unread without following it. Renders a `<button>`. */
 export const ItemReadToggle = forwardRef<HTMLButtonElement, ItemReadToggleProps>(
   function ItemReadToggle(props, ref) {
     const { message, tabIndex } = useItem('Inbox.ItemReadToggle');
     const { translator } = useInboxSettings('Inbox.ItemReadToggle');
     const { mutate: mark } = useMarkMessages();
     return (
-      <div className={styles.controls}>
-        <IconButton
-          size="small"
-          tabIndex={tabIndex}
-          {...props}
-          ref={ref}
-          label={translator.text(message.read ? 'markAsUnRead' : 'markAsRead')}
-          onClick={(event) => {
-            props.onClick?.(event);
-            if (!event.defaultPrevented) {
-              mark({ messageIds: [message._id], mark: message.read ? 'unread' : 'read' });
-            }
-          }}
-        >
-          {message.read ? <UndoIcon size={15} /> : <CheckIcon size={15} />}
-        </IconButton>
-      </div>
+      <IconButton
+        size="small"
+        data-carillon="item-read-toggle"
+        tabIndex={tabIndex}
+        {...props}
+        ref={ref}
+        label={translator.text(message.read ? 'markAsUnRead' : 'markAsRead')}
+        onClick={(event) => {
+          props.onClick?.(event);
+          if (!event.defaultPrevented) {
+            mark({ messageIds: [message._id], mark: message.read ? 'unread' : 'read' });
+          }
+        }}
+      >
+        {message.read ? <UndoIcon size={15} /> : <CheckIcon size={15} />}
+      </IconButton>
     );
   },
 );

@@ -27,6 +27,7 @@ export const ItemTime = forwardRef<HTMLTimeElement, ItemTimeProps>(function Item
       title={times.absoluteTime(timeMs)}
       {...native}
       ref={ref}
+      dir="auto"
       dateTime={new Date(timeMs).toISOString()}
       data-carillon="item-time"
       className={cx(styles.time, className)}

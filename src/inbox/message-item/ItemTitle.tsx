@@ -1,31 +1,39 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, type Ref } from 'react';
+import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
 import { cx, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
+import { senderName } from './senderName.ts';
 
-/** Props of `Inbox.ItemTitle`. Children replace the message's subject. */
-export type ItemTitleProps = Pick<ComponentPropsWithoutRef<'a'>, 'className' | 'children'>;
+/** Props of `Inbox.ItemTitle`. Children replace the message's subject, or the sender's name where it has none. */
+export type ItemTitleProps = Omit<HTMLAttributes<HTMLElement>, 'id' | 'tabIndex'>;
 
 /** The title, which is what a click on the row clicks. Renders an `<a>` where the message leads somewhere, else a `<button>`. */
 export const ItemTitle = forwardRef<HTMLElement, ItemTitleProps>(function ItemTitle(props, ref) {
-  const { className, children } = props;
+  const { className, children, onClick, ...native } = props;
   const { message, titleId, tabIndex, url, activate } = useItem('Inbox.ItemTitle');
   const { translator } = useInboxSettings('Inbox.ItemTitle');
   const shared = {
+    ...native,
     id: titleId,
     tabIndex,
     className: cx(styles.title, className),
     'data-carillon': 'item-title',
-    onClick: activate,
+    onClick(event: MouseEvent<HTMLElement>) {
+      onClick?.(event);
+      if (!event.defaultPrevented) {
+        activate(event);
+      }
+    },
   };
   const words = (
     <>
       {!message.read && <VisuallyHidden>{translator.text('unread')}: </VisuallyHidden>}
       <bdi className={styles.titleText}>
-        {children ?? (visible(message.subject) || translator.text('untitled'))}
+        {children ??
+          (visible(message.subject) || visible(senderName(message)) || translator.text('untitled'))}
       </bdi>
     </>
   );
@@ -40,7 +48,7 @@ export const ItemTitle = forwardRef<HTMLElement, ItemTitleProps>(function ItemTi
   );
 });
 
-/** A subject of nothing but spaces and invisible characters names nothing. */
-function visible(subject: string | undefined): string {
-  return subject?.replace(/[\s\p{Cf}\p{Cc}]/gu, '') ? subject : '';
+/** A text of nothing but spaces and invisible characters names nothing. */
+function visible(text: string | undefined): string {
+  return text?.replace(/[\s\p{Cf}\p{Cc}]/gu, '') ? text : '';
 }

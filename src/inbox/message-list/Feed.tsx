@@ -1,75 +1,168 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
 import { timesIn } from '../../locales/index.ts';
-import { Item } from '../message-item/Item.tsx';
+import { ArrowUpIcon } from '../../primitives/index.ts';
 import { useNow } from '../message-item/useNow.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { FeedEnd } from './FeedEnd.tsx';
+import { countNewer, type FeedEntry, feedEntries, type ListGrouping, messageKey } from './feedEntries.ts';
 import { handleFeedKey } from './feedKeys.ts';
 import { feedRowsOf } from './feedRows.ts';
-import { groupByDay } from './groupByDay.ts';
 import * as styles from './List.css.ts';
-
-/** How a list can be divided by headings. */
-export const listGroupings = ['none', 'day'] as const;
-
-/** One of `listGroupings`. */
-export type ListGrouping = (typeof listGroupings)[number];
+import { NewMessages } from './NewMessages.tsx';
+import { Row } from './Row.tsx';
+import { useBeforePaint } from './useBeforePaint.ts';
+import { useFeedFocus } from './useFeedFocus.ts';
+import { useFeedView } from './useFeedView.ts';
+import { type SeenMoment, useSightings } from './useSightings.ts';
 
 /** Props of `Feed`. */
 export interface FeedProps {
   messages: readonly InboxMessage[];
   hasMore: boolean;
+  /** The next page is on its way. */
+  loadingMore: boolean;
+  /** Anything of the feed is on its way. */
   busy: boolean;
+  /** The next page could not be had. */
+  failed: boolean;
+  onLoadMore: () => void;
   groupBy: ListGrouping;
-  renderItem: ((message: InboxMessage) => ReactNode) | undefined;
+  /** How far the reader had come at the last visit, in milliseconds. */
+  lastVisitMs: number | undefined;
+  markSeen: SeenMoment;
+  /** Draws a row. Keep it the same from render to render: with another one all rows render again. */
+  renderMessage: (message: InboxMessage) => ReactNode;
+  /** Stands below the last message of all. */
+  endOfFeed: ReactNode;
 }
 
-/** The rows of a list, with their keyboard. Renders a `<div role="feed">`. */
-export function Feed({ messages, hasMore, busy, groupBy, renderItem }: FeedProps) {
+/** The rows of a list with their keyboard, and the way to more of them. Renders a `<div role="feed">` and what belongs to it. */
+export function Feed(props: FeedProps) {
+  const { messages, hasMore, loadingMore, busy, failed, groupBy, lastVisitMs } = props;
   const { titleId, bellRef } = useRoot('Inbox.List');
-  const rows = feedRowsOf(bellRef);
   const { translator } = useInboxSettings('Inbox.List');
+  const feedRef = useRef<HTMLDivElement>(null);
   const nowMs = useNow();
-  const groups =
-    groupBy === 'day' ? groupByDay(messages, timesIn(translator.tag), nowMs) : [{ heading: null, messages }];
+  const times = timesIn(translator.tag);
+  const newWordsId = `${titleId}-new`;
 
-  useEffect(() => {
-    rows.setRows(
-      messages.map((message) => message._id),
-      hasMore ? -1 : messages.length,
-    );
-  }, [rows, messages, hasMore]);
+  const messageIds = useMemo(() => messages.map(({ _id }) => _id), [messages]);
+  const newCount = useMemo(() => countNewer(messages, lastVisitMs), [messages, lastVisitMs]);
+  const entries = useMemo(
+    () => feedEntries(messages, { groupBy, newCount, nowMs }),
+    [messages, groupBy, newCount, nowMs],
+  );
+
+  const rows = feedRowsOf(bellRef);
+  const stop = useSyncExternalStore(rows.subscribe, rows.stop, rows.stop);
+  const view = useFeedView(feedRef, entries, messageIds, [messageKey(stop ?? ''), 'divider']);
+  const focus = useFeedFocus(feedRef, rows, messageIds, hasMore);
+  const watch = useSightings(messages, props.markSeen);
+
+  useBeforePaint(
+    () => rows.setRows({ messageIds, size: hasMore ? -1 : messageIds.length, newCount, newWordsId }),
+    [rows, messageIds, hasMore, newCount, newWordsId],
+  );
+  useBeforePaint(() => {
+    view.settle();
+    focus.settle();
+    view.look();
+  });
+
+  function draw(entry: FeedEntry): ReactNode {
+    switch (entry.kind) {
+      case 'message':
+        return (
+          <Row
+            key={entry.key}
+            message={entry.message}
+            renderMessage={props.renderMessage}
+            watch={watch}
+            onMove={focus.moved}
+          />
+        );
+      // Headings and the divider are for the eye: a feed owns articles only. Each of those says its own time, and whether
+      // it is new since the last visit: by the divider's words, so that stays in the document.
+      case 'day':
+        return (
+          <div
+            key={entry.key}
+            data-entry={entry.key}
+            aria-hidden="true"
+            className={styles.heading}
+            data-carillon="day-heading"
+          >
+            {times.dayHeading(entry.timeMs, nowMs)}
+          </div>
+        );
+      case 'divider':
+        return (
+          <div
+            key={entry.key}
+            data-entry={entry.key}
+            aria-hidden="true"
+            className={styles.divider}
+            data-carillon="visit-divider"
+          >
+            <ArrowUpIcon size={12} />
+            <span id={newWordsId}>{translator.text('sinceLastVisit')}</span>
+          </div>
+        );
+      default:
+        return entry satisfies never;
+    }
+  }
+
+  const column: ReactNode[] = [];
+  let drawnTo = 0;
+  for (const place of [...view.mounted, entries.length]) {
+    const entry = entries[place];
+    const gapPx = view.gapPx(drawnTo, place);
+    if (gapPx > 0) {
+      column.push(<div key={`before ${entry?.key}`} style={{ blockSize: gapPx }} />);
+    }
+    if (entry !== undefined) {
+      column.push(draw(entry));
+    }
+    drawnTo = place + 1;
+  }
 
   return (
-    <div
-      role="feed"
-      aria-busy={busy}
-      aria-labelledby={titleId}
-      className={styles.feed}
-      onKeyDown={handleFeedKey}
-      onFocus={(event) => {
-        const row = event.target.closest<HTMLElement>('[data-message-id]');
-        if (row?.dataset.messageId !== undefined) {
-          rows.setCurrent(row.dataset.messageId);
-        }
-      }}
-    >
-      {groups.map(({ heading, messages: rowsOfGroup }) => (
-        <Fragment key={rowsOfGroup[0]?._id}>
-          {heading !== null && (
-            // For the eye: a feed owns articles only, and each of them says its own time.
-            <div aria-hidden="true" className={styles.heading} data-carillon="day-heading">
-              {heading}
-            </div>
-          )}
-          {rowsOfGroup.map((message) => (
-            <Fragment key={message._id}>{renderItem?.(message) ?? <Item message={message} />}</Fragment>
-          ))}
-        </Fragment>
-      ))}
-    </div>
+    <>
+      {view.newCount > 0 && (
+        <NewMessages
+          count={view.newCount}
+          onPress={() => {
+            view.goToTop();
+            focus.focusRow(messageIds[0]);
+          }}
+        />
+      )}
+      <div
+        ref={feedRef}
+        role="feed"
+        aria-busy={loadingMore}
+        aria-labelledby={titleId}
+        className={styles.feed}
+        onKeyDown={(event) => handleFeedKey(event, messageIds, focus.focusRow)}
+      >
+        {column}
+      </div>
+      {hasMore ? (
+        <FeedEnd
+          loading={loadingMore}
+          busy={busy}
+          failed={failed}
+          onLoadMore={props.onLoadMore}
+          onMove={focus.moved}
+        />
+      ) : (
+        props.endOfFeed
+      )}
+    </>
   );
 }

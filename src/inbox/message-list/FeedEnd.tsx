@@ -5,6 +5,7 @@ import { Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './List.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import type { FeedFocus } from './useFeedFocus.ts';
 
 /** Props of `FeedEnd`. */
 export interface FeedEndProps {
@@ -14,10 +15,11 @@ export interface FeedEndProps {
   busy: boolean;
   failed: boolean;
   onLoadMore: () => void;
+  onMove: FeedFocus['moved'];
 }
 
 /** The end of what is loaded: asks for the next page while it is in sight, and offers a button to whoever cannot scroll. */
-export function FeedEnd({ loading, busy, failed, onLoadMore }: FeedEndProps) {
+export function FeedEnd({ loading, busy, failed, onLoadMore, onMove }: FeedEndProps) {
   const { translator } = useInboxSettings('FeedEnd');
   const mark = useRef<HTMLDivElement>(null);
   const [inSight, setInSight] = useState(false);
@@ -50,16 +52,21 @@ export function FeedEnd({ loading, busy, failed, onLoadMore }: FeedEndProps) {
   const state = loading ? 'loading' : failed ? 'failed' : 'idle';
   return (
     <div ref={mark} className={styles.end} data-carillon="feed-end" data-state={state}>
-      {loading ? (
-        <SkeletonRows count={2} />
-      ) : (
-        <>
-          {failed && <p role="alert">{translator.text('loadMoreFailed')}</p>}
-          <Button variant="quiet" onClick={onLoadMore}>
-            {translator.text(failed ? 'tryAgain' : 'loadMore')}
-          </Button>
-        </>
-      )}
+      {loading && <SkeletonRows count={2} />}
+      {failed && !loading && <p role="alert">{translator.text('loadMoreFailed')}</p>}
+      {/* It stays while it works: a button that goes takes the focus with it. */}
+      <Button
+        variant="quiet"
+        pending={loading}
+        onFocus={() => onMove({ end: 'resting' })}
+        onBlur={() => onMove(null)}
+        onClick={() => {
+          onMove({ end: 'pressed' });
+          onLoadMore();
+        }}
+      >
+        {translator.text(failed ? 'tryAgain' : 'loadMore')}
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const list = style([
   reset.box,
@@ -9,6 +9,12 @@ export const list = style([
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
+    // The feed keeps the reader's place by itself, in browsers that would not and in those that would.
+    overflowAnchor: 'none',
+    // Rows without words are nothing to scroll to.
+    selectors: { '&:where([data-state="loading"])': { overflow: 'hidden' } },
+    // So that a heading that sticks to the top does not cover the row that has the focus.
+    scrollPaddingBlockStart: '36px',
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.color.control} transparent`,
   },
@@ -32,15 +38,78 @@ export const heading = style([
   },
 ]);
 
+/** The line below what is new since the last visit. */
+export const divider = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.s,
+    paddingBlock: theme.space.xs,
+    paddingInline: theme.space.l,
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+    color: theme.color.textTertiary,
+    selectors: {
+      '&::before, &::after': { content: '', flex: '1', borderBlockStart: `1px solid ${theme.color.border}` },
+    },
+  },
+]);
+
+/** Over the rows, without a place of its own among them. */
+export const newPlace = style([
+  reset.box,
+  {
+    position: 'sticky',
+    insetBlockStart: theme.space.xs,
+    zIndex: 2,
+    blockSize: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+  },
+]);
+
+export const newMessages = style([
+  reset.button,
+  focusRing,
+  {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: theme.space.xs,
+    maxInlineSize: '100%',
+    minBlockSize: '28px',
+    paddingInline: theme.space.m,
+    borderRadius: theme.radius.full,
+    backgroundColor: theme.color.accent,
+    color: theme.color.onAccent,
+    boxShadow: theme.shadow.panel,
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+    fontWeight: theme.font.strong,
+    '@media': {
+      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
+      [media.forcedColors]: { border: '1px solid ButtonText' },
+    },
+  },
+]);
+
+export const skeletons = style([reset.box, { justifySelf: 'stretch' }]);
+
 export const skeletonRow = style([
   reset.box,
   { display: 'flex', gap: theme.space.m, paddingBlock: '10px', paddingInline: theme.space.l },
 ]);
 
+/** A title and two lines of text: as tall as those will be. */
 export const skeletonLines = style([
   reset.box,
-  { flex: '1', display: 'grid', gap: '8px', paddingBlockStart: '5px', paddingBlockEnd: '6px' },
+  { flex: '1', display: 'grid', gap: '10px', paddingBlockStart: '5px', paddingBlockEnd: '7px' },
 ]);
+
+/** As tall as a line of a heading. */
+export const skeletonLine = style({ marginBlock: '3px' });
 
 export const end = style([
   reset.box,
@@ -51,6 +120,6 @@ export const end = style([
     padding: theme.space.m,
     color: theme.color.textSecondary,
     textAlign: 'center',
-    selectors: { '&:where([data-state="loading"])': { justifyItems: 'stretch', padding: 0 } },
+    selectors: { '&:where([data-state="loading"])': { paddingInline: 0, paddingBlockStart: 0 } },
   },
 ]);

@@ -1,15 +1,34 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { type InboxMessage, toInboxError, useMessages } from '../../data/index.ts';
-import { BellIcon, cx, StatusView } from '../../primitives/index.ts';
-import { useRoot } from '../root/RootContext.ts';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import {
+  type InboxError,
+  type InboxMessage,
+  toInboxError,
+  useLastVisit,
+  useMessages,
+} from '../../data/index.ts';
+import { cx } from '../../primitives/index.ts';
+import { Item } from '../message-item/Item.tsx';
+import { SlotBoundary } from '../panel/SlotBoundary.tsx';
+import { feedId, tabId, useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { Feed, type ListGrouping } from './Feed.tsx';
-import { FeedEnd } from './FeedEnd.tsx';
+import { Feed } from './Feed.tsx';
+import { FeedAllRead, FeedEmpty } from './FeedEmpty.tsx';
 import { FeedError, FeedOffline } from './FeedError.tsx';
+import type { ListGrouping } from './feedEntries.ts';
 import * as styles from './List.css.ts';
+import { type KindOf, type MessageKinds, OfKind } from './OfKind.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
+import { useBeforePaint } from './useBeforePaint.ts';
+import type { SeenMoment } from './useSightings.ts';
 
 /** What a list can be. */
 export const listStates = ['loading', 'offline', 'error', 'empty', 'ready'] as const;
@@ -19,61 +38,125 @@ export type ListState = (typeof listStates)[number];
 
 /** Props of `Inbox.List`: those of a `<div>`, but its children make the rows. */
 export interface ListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Makes a row: an `<Inbox.Item message={message}>` with parts of your choice. @default the ready-made item */
+  /**
+   * Makes a row: an `<Inbox.Item message={message}>` with parts of your choice. Keep it outside of render: with another
+   * function all rows render again. @default the ready-made item
+   */
   children?: ((message: InboxMessage) => ReactNode) | undefined;
   /** @default 'none' */
   groupBy?: ListGrouping | undefined;
+  /** Components that make the rows of some kinds of messages; `children` make the others. */
+  kinds?: MessageKinds | undefined;
+  /** @default the trigger identifier of the message's workflow */
+  kindOf?: KindOf | undefined;
+  /** When messages are marked as seen. @default 'onSight': after a second in sight, on a page that is not hidden */
+  markSeen?: SeenMoment | undefined;
   /** Stands in an empty feed. @default the specified words */
   empty?: ReactNode;
+  /** Stands where a feed could not be had. */
+  error?: ReactNode | ((error: InboxError, retry: () => void) => ReactNode);
+  /** Stands where a feed is on its way. @default rows without words */
+  loading?: ReactNode;
+  /** Stands below the last message of all. @default nothing */
+  endOfFeed?: ReactNode;
+  /** The way out of a feed of unread messages that has none. @default lifts the reader's filter */
+  onShowAll?: (() => void) | undefined;
 }
 
 /**
  * The feed of the open tab: loading, offline, failed, empty, or its messages with more on demand. Renders a scrolling
- * `<div>`.
+ * `<div>`; bound its height. Of a long feed only the rows near the reader are in the document, so the browser's own search
+ * and print know of no others.
  *
  * @selector [data-state="loading" | "offline" | "error" | "empty" | "ready"]
  */
 export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, ref) {
-  const { children, groupBy = 'none', empty, className, ...native } = props;
-  const { store } = useRoot('Inbox.List');
-  const feed = useMessages(store.query);
+  const {
+    children,
+    groupBy = 'none',
+    kinds,
+    kindOf = templateOf,
+    markSeen = 'onSight',
+    empty,
+    error,
+    loading,
+    endOfFeed,
+    onShowAll,
+    className,
+    ...native
+  } = props;
+  const { store, query, unreadOnly, setUnreadOnly, titleId } = useRoot('Inbox.List');
+  const { stores } = useInboxSettings('Inbox.List');
+  const feed = useMessages(query);
+  const messages = feed.data?.messages ?? none;
+  const lastVisitMs = useLastVisit(messages);
   const state = stateOf(feed);
+  const list = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current);
+
+  useBeforePaint(() => {
+    const { current } = list;
+    const active = current?.ownerDocument.activeElement;
+    // What had the focus has made room for something else, such as a button to try again for the rows it brought.
+    if (hasFocus.current && (active === current || active === current?.ownerDocument.body)) {
+      (current?.querySelector<HTMLElement>('[tabindex]') ?? current)?.focus();
+    }
+  }, [state]);
+
+  const renderMessage = useCallback(
+    (message: InboxMessage) => {
+      const readyMade = children?.(message) ?? <Item message={message} />;
+      return kinds === undefined ? (
+        readyMade
+      ) : (
+        <SlotBoundary fallback={readyMade}>
+          <OfKind message={message} kinds={kinds} kindOf={kindOf}>
+            {readyMade}
+          </OfKind>
+        </SlotBoundary>
+      );
+    },
+    [children, kinds, kindOf],
+  );
 
   function contents(): ReactNode {
     switch (state) {
       case 'loading':
-        return <SkeletonRows count={5} />;
+        return replaced(loading, <SkeletonRows count={5} heading={groupBy === 'day'} />);
       case 'offline':
         return <FeedOffline />;
-      case 'error':
-        return (
-          <FeedError
-            error={toInboxError(feed.error)}
-            retrying={feed.isFetching}
-            onRetry={() => void feed.refetch()}
-          />
+      case 'error': {
+        const failure = toInboxError(feed.error);
+        const retry = () => void feed.refetch();
+        return replaced(
+          typeof error === 'function' ? <Failed draw={error} error={failure} retry={retry} /> : error,
+          <FeedError error={failure} retrying={feed.isFetching} onRetry={retry} />,
         );
+      }
       case 'empty':
-        return empty ?? <FeedEmpty />;
+        return query.read === false ? (
+          <FeedAllRead onShowAll={onShowAll ?? (unreadOnly ? () => setUnreadOnly(false) : undefined)} />
+        ) : (
+          replaced(empty, <FeedEmpty />)
+        );
       case 'ready':
         return (
-          <>
-            <Feed
-              messages={feed.data?.messages ?? []}
-              hasMore={feed.hasNextPage}
-              busy={feed.isFetchingNextPage}
-              groupBy={groupBy}
-              renderItem={children}
-            />
-            {feed.hasNextPage && (
-              <FeedEnd
-                loading={feed.isFetchingNextPage}
-                busy={feed.isFetching}
-                failed={feed.isFetchNextPageError}
-                onLoadMore={() => void feed.fetchNextPage()}
-              />
-            )}
-          </>
+          <Feed
+            // Another query's rows are no news to whoever asked for them.
+            key={JSON.stringify(query)}
+            messages={messages}
+            hasMore={feed.hasNextPage}
+            loadingMore={feed.isFetchingNextPage}
+            busy={feed.isFetching}
+            failed={feed.isFetchNextPageError}
+            onLoadMore={() => void feed.fetchNextPage()}
+            groupBy={groupBy}
+            lastVisitMs={lastVisitMs}
+            markSeen={markSeen}
+            renderMessage={renderMessage}
+            endOfFeed={endOfFeed}
+          />
         );
       default:
         return state satisfies never;
@@ -81,30 +164,52 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
     <div
+      // Another tab begins at its top.
+      key={store.storeId}
+      tabIndex={-1}
+      {...(stores.length > 1 && {
+        role: 'tabpanel',
+        id: feedId(titleId),
+        'aria-labelledby': tabId(titleId, stores.indexOf(store)),
+      })}
       {...native}
-      ref={ref}
+      ref={list}
       data-carillon="message-list"
       data-state={state}
       className={cx(styles.list, className)}
+      onFocus={(event) => {
+        native.onFocus?.(event);
+        hasFocus.current = true;
+      }}
+      onBlur={(event) => {
+        native.onBlur?.(event);
+        hasFocus.current = false;
+      }}
     >
       {contents()}
     </div>
   );
 });
 
-/** Stands in an empty feed. */
-function FeedEmpty() {
-  const { translator } = useInboxSettings('Inbox.List');
-  return (
-    <StatusView
-      role="status"
-      data-kind="empty"
-      icon={<BellIcon size={28} />}
-      title={translator.text('noNewNotification')}
-      description={translator.text('noNewNotificationHint')}
-    />
-  );
+const none: readonly InboxMessage[] = [];
+
+function templateOf(message: InboxMessage): string | undefined {
+  return message.templateIdentifier;
+}
+
+function replaced(slot: ReactNode, readyMade: ReactNode): ReactNode {
+  return slot === undefined ? readyMade : <SlotBoundary fallback={readyMade}>{slot}</SlotBoundary>;
+}
+
+/** Runs the host's function inside the boundary. */
+function Failed(props: {
+  draw: (error: InboxError, retry: () => void) => ReactNode;
+  error: InboxError;
+  retry: () => void;
+}) {
+  return props.draw(props.error, props.retry);
 }
 
 function stateOf(feed: ReturnType<typeof useMessages>): ListState {

@@ -8,21 +8,29 @@ import * as styles from './List.css.ts';
 export interface SkeletonRowsProps {
   /** How many rows to keep a place for. */
   count: number;
+  /** Whether a day's heading will stand above them. @default false */
+  heading?: boolean | undefined;
 }
 
 /** The places of messages that are on their way, as tall as the messages will be. */
-export function SkeletonRows({ count }: SkeletonRowsProps) {
+export function SkeletonRows({ count, heading = false }: SkeletonRowsProps) {
   const { translator } = useInboxSettings('SkeletonRows');
   return (
-    <div role="status" data-carillon="loading">
+    <div className={styles.skeletons} data-carillon="loading">
       <VisuallyHidden>{translator.text('loading')}</VisuallyHidden>
+      {heading && (
+        <div className={styles.heading}>
+          <Skeleton className={styles.skeletonLine} length="short" />
+        </div>
+      )}
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else to be told apart by
         <div key={index} className={styles.skeletonRow}>
           <Skeleton shape="circle" />
           <div className={styles.skeletonLines}>
             <Skeleton length="medium" />
-            <Skeleton length="long" />
+            <Skeleton />
+            <Skeleton length="medium" />
           </div>
         </div>
       ))}

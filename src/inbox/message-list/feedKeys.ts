@@ -1,27 +1,35 @@
 import type { KeyboardEvent } from 'react';
 
-const itemSelector = '[data-carillon="message-item"]';
-
 /**
  * The keyboard of a feed: Page Up and Down and the arrows go from row to row, Control with Home or End to its ends, and
- * Enter on a row opens it.
+ * Enter on a row opens it. Rows are known by their ids: not all of them are in the document.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/
  */
-export function handleFeedKey(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(itemSelector)];
-  const from = rows.findIndex((row) => row.contains(document.activeElement));
-  if (from === -1 || event.defaultPrevented) {
+export function handleFeedKey(
+  event: KeyboardEvent<HTMLElement>,
+  messageIds: readonly string[],
+  focusRow: (messageId: string) => void,
+): void {
+  const { target } = event;
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-message-id]') : null;
+  const from = messageIds.indexOf(row?.dataset.messageId ?? '');
+  if (row === null || from === -1 || event.defaultPrevented || isTextField(target)) {
     return;
   }
-  const next = rows[nextRow(event, from, rows.length)];
+  const next = messageIds[nextRow(event, from, messageIds.length)];
   if (next !== undefined) {
     event.preventDefault();
-    next.focus();
-  } else if (event.key === 'Enter' && event.target === rows[from]) {
+    focusRow(next);
+  } else if (event.key === 'Enter' && target === row) {
     event.preventDefault();
-    rows[from]?.querySelector<HTMLElement>('[data-carillon="item-title"]')?.click();
+    row.querySelector<HTMLElement>('[data-carillon="item-title"]')?.click();
   }
+}
+
+/** A host's row may hold a field to answer in, where these keys move the caret. */
+function isTextField(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
 /** The number of the row that a key leads to, or -1 for a key that leads nowhere. */

@@ -6,17 +6,31 @@ export interface FeedRow {
   readonly position: number | undefined;
   /** How many rows there are, or -1 while nobody knows. */
   readonly size: number;
+  /** The id of the words for what is new since the last visit, if it is. */
+  readonly describedBy: string | undefined;
+}
+
+/** What a list says of all its rows at once. */
+export interface FeedRowsState {
+  /** In the order they stand. */
+  readonly messageIds: readonly string[];
+  /** How many rows there are, or -1 while nobody knows. */
+  readonly size: number;
+  /** How many of them, from the top, are new since the last visit. */
+  readonly newCount: number;
+  /** The id of the words that say so. */
+  readonly newWordsId: string;
 }
 
 /** The rows of a list, for each row to find its own place without the others rendering again. */
 export interface FeedRows {
-  setRows(messageIds: readonly string[], size: number): void;
+  setRows(state: FeedRowsState): void;
   setCurrent(messageId: string): void;
+  /** The row that the Tab key stops at: the one the reader was in last, else the first. */
+  stop(): string | undefined;
   row(messageId: string): FeedRow;
   subscribe(onChange: () => void): () => void;
 }
-
-const alone: FeedRow = { tabStop: true, position: undefined, size: -1 };
 
 const rowsOfRoots = new WeakMap<object, FeedRows>();
 
@@ -27,47 +41,71 @@ export function feedRowsOf(root: object): FeedRows {
   return rows;
 }
 
-/** A feed is one Tab stop: its first row, or the one the reader was in last. */
+/** A feed is one Tab stop, however long it is. */
 function createFeedRows(): FeedRows {
   const listeners = new Set<() => void>();
-  let rows: ReadonlyMap<string, FeedRow> = new Map();
-  let ids: readonly string[] = [];
-  let size = -1;
+  const asked = new Map<string, FeedRow>();
+  let positions: ReadonlyMap<string, number> = new Map();
+  let state: FeedRowsState = { messageIds: [], size: -1, newCount: 0, newWordsId: '' };
   let currentId: string | undefined;
 
-  function update(): void {
-    const stop = currentId !== undefined && ids.includes(currentId) ? currentId : ids[0];
-    const before = rows;
-    rows = new Map(
-      ids.map((id, index) => {
-        const row: FeedRow = { tabStop: id === stop, position: index + 1, size };
-        const known = before.get(id);
-        const same =
-          known?.tabStop === row.tabStop && known.position === row.position && known.size === row.size;
-        return [id, same && known ? known : row];
-      }),
-    );
+  function stop(): string | undefined {
+    return currentId !== undefined && positions.has(currentId) ? currentId : state.messageIds[0];
+  }
+
+  function tell(): void {
     for (const listener of [...listeners]) {
       listener();
     }
   }
 
   return {
-    row: (messageId) => rows.get(messageId) ?? alone,
+    stop,
+    row(messageId) {
+      const position = positions.get(messageId);
+      const isNew = position !== undefined && position <= state.newCount;
+      const row: FeedRow = {
+        // A row that is in no list stands alone.
+        tabStop: position === undefined || messageId === stop(),
+        position,
+        size: state.size,
+        describedBy: isNew ? state.newWordsId : undefined,
+      };
+      const known = asked.get(messageId);
+      if (known !== undefined && isSame(known, row)) {
+        return known;
+      }
+      asked.set(messageId, row);
+      return row;
+    },
     subscribe(onChange) {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
     },
-    setRows(messageIds, newSize) {
-      ids = messageIds;
-      size = newSize;
-      update();
+    setRows(next) {
+      state = next;
+      positions = new Map(next.messageIds.map((id, index) => [id, index + 1]));
+      for (const id of asked.keys()) {
+        if (!positions.has(id)) {
+          asked.delete(id);
+        }
+      }
+      tell();
     },
     setCurrent(messageId) {
       if (messageId !== currentId) {
         currentId = messageId;
-        update();
+        tell();
       }
     },
   };
+}
+
+function isSame(one: FeedRow, other: FeedRow): boolean {
+  return (
+    one.tabStop === other.tabStop &&
+    one.position === other.position &&
+    one.size === other.size &&
+    one.describedBy === other.describedBy
+  );
 }

@@ -1,28 +1,24 @@
 import type { InboxMessage } from '../../data/index.ts';
-import type { Times } from '../../locales/index.ts';
 
-/** Messages under one heading; null where there is nothing to head them with. */
-export interface MessageGroup {
-  readonly heading: string | null;
-  readonly messages: readonly InboxMessage[];
-}
-
-/** Messages by the day they came, in the order they stand. A message without a usable date joins the one before it. */
-export function groupByDay(
-  messages: readonly InboxMessage[],
-  times: Pick<Times, 'dayHeading'>,
-  nowMs: number,
-): readonly MessageGroup[] {
-  const groups: { heading: string | null; messages: InboxMessage[] }[] = [];
-  for (const message of messages) {
+/**
+ * Where each day begins: the time of its first message, by the message's place. A message without a usable date joins the
+ * one before it, and what comes from the future came today: clocks differ.
+ */
+export function groupByDay(messages: readonly InboxMessage[], nowMs: number): ReadonlyMap<number, number> {
+  const beginnings = new Map<number, number>();
+  const today = startOfDay(nowMs);
+  let day: number | undefined;
+  for (const [index, message] of messages.entries()) {
     const timeMs = Date.parse(message.createdAt);
-    const last = groups.at(-1);
-    const heading = Number.isNaN(timeMs) ? (last?.heading ?? null) : times.dayHeading(timeMs, nowMs);
-    if (last !== undefined && last.heading === heading) {
-      last.messages.push(message);
-    } else {
-      groups.push({ heading, messages: [message] });
+    const itsDay = Math.min(startOfDay(timeMs), today);
+    if (!Number.isNaN(timeMs) && itsDay !== day) {
+      beginnings.set(index, timeMs);
+      day = itsDay;
     }
   }
-  return groups;
+  return beginnings;
+}
+
+function startOfDay(timeMs: number): number {
+  return new Date(timeMs).setHours(0, 0, 0, 0);
 }

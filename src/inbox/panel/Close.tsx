@@ -16,6 +16,7 @@ export const Close = forwardRef<HTMLButtonElement, CloseProps>(function Close(pr
   const { className } = props;
   return (
     <IconButton
+      data-carillon="close"
       {...props}
       ref={ref}
       label={translator.text('close')}

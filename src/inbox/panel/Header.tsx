@@ -1,15 +1,29 @@
 'use client';
 
+import { Slot } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../primitives/index.ts';
-import { useRoot } from '../root/RootContext.ts';
+import { useSelection } from '../selection/useSelection.ts';
 import * as styles from './Panel.css.ts';
 
-/** Props of `Inbox.Header`: those of a `<header>`. */
-export type HeaderProps = ComponentPropsWithoutRef<'header'>;
+/** Props of `Inbox.Header`: those of a `<div>`. */
+export interface HeaderProps extends ComponentPropsWithoutRef<'div'> {
+  /** Its one child is the element. @default false */
+  asChild?: boolean | undefined;
+}
 
-/** The top row of the panel. Renders a `<header>`. */
-export const Header = forwardRef<HTMLElement, HeaderProps>(function Header({ className, ...native }, ref) {
-  useRoot('Inbox.Header');
-  return <header {...native} ref={ref} data-carillon="header" className={cx(styles.header, className)} />;
+/** The top row of the panel. It makes room for the bar of selected messages. Renders a `<div>`. */
+export const Header = forwardRef<HTMLDivElement, HeaderProps>(function Header(props, ref) {
+  const { asChild = false, className, ...native } = props;
+  const selecting = useSelection('Inbox.Header') !== null;
+  const Element = asChild ? Slot : 'div';
+  return (
+    <Element
+      hidden={selecting}
+      {...native}
+      ref={ref}
+      data-carillon="header"
+      className={cx(styles.header, className)}
+    />
+  );
 });

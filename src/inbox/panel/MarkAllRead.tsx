@@ -12,12 +12,13 @@ export type MarkAllReadProps = Omit<IconButtonProps, 'label'>;
 /** Marks every message of the open tab as read. Off while nothing is unread. Renders a `<button>`. */
 export const MarkAllRead = forwardRef<HTMLButtonElement, MarkAllReadProps>(function MarkAllRead(props, ref) {
   const { store } = useRoot('Inbox.MarkAllRead');
-  const { translator } = useInboxSettings('Inbox.MarkAllRead');
+  const { translator, undoMs } = useInboxSettings('Inbox.MarkAllRead');
   const markAll = useMarkAllMessages();
   const unread = useUnreadCount().data ?? 0;
   const off = unread === 0 && !markAll.isPending;
   return (
     <IconButton
+      data-carillon="mark-all-read"
       {...props}
       ref={ref}
       label={translator.text('markAllAsRead')}
@@ -27,7 +28,7 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, MarkAllReadProps>(funct
       onClick={(event) => {
         props.onClick?.(event);
         if (!off && !event.defaultPrevented) {
-          markAll.mutate({ query: store.query ?? {}, mark: 'read' });
+          markAll.mutate({ query: store.query ?? {}, mark: 'read', undoMs });
         }
       }}
     >

@@ -17,6 +17,12 @@ export const panel = style([
   },
 ]);
 
+/** No box of its own: its children are the panel's. */
+export const feedView = style({
+  display: 'contents',
+  selectors: { '&:where([hidden])': { display: 'none' } },
+});
+
 export const header = style([
   reset.box,
   {
@@ -27,20 +33,36 @@ export const header = style([
     paddingBlock: theme.space.m,
     paddingInline: `${theme.space.l} ${theme.space.m}`,
     borderBlockEnd: `1px solid ${theme.color.border}`,
+    // The buttons are larger under a finger, and bring the room around them along.
+    '@media': { [media.coarse]: { gap: 0, paddingBlock: theme.space.xs, paddingInlineEnd: theme.space.xs } },
   },
 ]);
 
 export const title = style([
   reset.box,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.space.s,
     flex: '1',
     fontSize: '15px',
-    lineHeight: theme.font.lineHeight,
+    lineHeight: '24px',
+    // A title too long for its place takes a second line, before it runs into the buttons: it must be read at 320 px.
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
     fontWeight: theme.font.strong,
     letterSpacing: '-0.01em',
+  },
+]);
+
+export const count = style({ marginInlineStart: theme.space.s, verticalAlign: 'text-bottom' });
+
+/** As high as a line of the title, and never so wide that it pushes it away. */
+export const logo = style([
+  reset.image,
+  {
+    flex: 'none',
+    blockSize: '20px',
+    maxInlineSize: '96px',
+    objectFit: 'contain',
+    marginInlineEnd: theme.space.xs,
   },
 ]);
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { Slot, Slottable } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../primitives/index.ts';
 import { Badge } from '../bell/Badge.tsx';
@@ -8,17 +9,21 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Panel.css.ts';
 
 /** Props of `Inbox.Title`: those of an `<h2>`. Children replace the words. */
-export type TitleProps = ComponentPropsWithoutRef<'h2'>;
+export interface TitleProps extends ComponentPropsWithoutRef<'h2'> {
+  /** Its one child is the heading, such as an `<h3>`; the count is added to it. @default false */
+  asChild?: boolean | undefined;
+}
 
 /** The panel's title with the count of unread messages. Renders an `<h2>`. */
 export const Title = forwardRef<HTMLHeadingElement, TitleProps>(function Title(props, ref) {
-  const { className, children, ...native } = props;
+  const { asChild = false, className, children, ...native } = props;
   const { titleId } = useRoot('Inbox.Title');
   const { translator } = useInboxSettings('Inbox.Title');
+  const Element = asChild ? Slot : 'h2';
   return (
-    <h2 id={titleId} {...native} ref={ref} data-carillon="title" className={cx(styles.title, className)}>
-      {children ?? translator.text('notifications')}
-      <Badge variant="inline" />
-    </h2>
+    <Element id={titleId} {...native} ref={ref} data-carillon="title" className={cx(styles.title, className)}>
+      <Slottable>{children ?? translator.text('notifications')}</Slottable>
+      <Badge variant="inline" className={styles.count} />
+    </Element>
   );
 });

@@ -5,7 +5,7 @@ import { useRoot } from '../root/RootContext.ts';
 import { loadPopoverContent } from './loadPopoverContent.ts';
 import type { PopoverContent, PopoverContentProps } from './PopoverContent.tsx';
 
-/** Props of `Inbox.Popover`. Children replace the ready-made panel inside it. */
+/** Props of `Inbox.Popover`. */
 export type PopoverProps = PopoverContentProps;
 
 /**

@@ -1,12 +1,29 @@
 'use client';
 
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { ThemeRoot } from '../../primitives/index.ts';
-import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { type OpenChangeReason, RootContext, type RootState } from './RootContext.ts';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { cx, ThemeRoot, VisuallyHidden } from '../../primitives/index.ts';
+import { selectionOf } from '../selection/selection.ts';
+import { type InboxStore, useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import {
+  type Brand,
+  type OpenChangeReason,
+  type PanelViewName,
+  RootContext,
+  type RootState,
+} from './RootContext.ts';
+import { UnreadAnnouncement } from './UnreadAnnouncement.tsx';
+import { useAnnouncements } from './useAnnouncements.ts';
 
-/** Props of `Inbox.Root`. */
-export interface RootProps {
+/** Props of `Inbox.Root`: those of a `<div>`. Its class and style reach the popover too, so they are the place for tokens. */
+export interface RootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'lang'> {
   /** Whether the popover is open, when the host decides. */
   open?: boolean | undefined;
   /** Whether it is open at the start, when the inbox decides. @default false */
@@ -14,21 +31,51 @@ export interface RootProps {
   onOpenChange?: ((open: boolean, details: { reason: OpenChangeReason }) => void) | undefined;
   /** Closes the popover when a message was clicked. @default false */
   closeOnItemClick?: boolean | undefined;
-  children?: ReactNode;
 }
 
-/** One inbox: what its bell, popover and list share. Renders a `<div>` without a box, which carries the theme. */
-export function Root(props: RootProps) {
-  const { open: hostOpen, defaultOpen = false, onOpenChange, closeOnItemClick = false, children } = props;
-  const { translator, theme, stores } = useInboxSettings('Inbox.Root');
+const defaultStore: InboxStore = { storeId: 'default_store' };
+
+/**
+ * One inbox: what its bell, popover and list share, and the one place where it speaks to screen readers. Renders a `<div>`
+ * without a box, which carries the theme.
+ */
+export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, ref) {
+  const {
+    open: hostOpen,
+    defaultOpen = false,
+    onOpenChange,
+    closeOnItemClick = false,
+    className,
+    style,
+    children,
+    ...native
+  } = props;
+  const { translator, theme, tokens, stores } = useInboxSettings('Inbox.Root');
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [view, setView] = useState<PanelViewName>('feed');
+  const [brand, setBrand] = useState<Brand>({});
+  const [said, announce] = useAnnouncements();
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const store = stores[0];
+  const [storeId, setStore] = useState<string>();
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const store = stores.find((one) => one.storeId === storeId) ?? stores[0] ?? defaultStore;
+  const query = useMemo(
+    () => (unreadOnly ? { ...store.query, read: false } : (store.query ?? {})),
+    [store.query, unreadOnly],
+  );
   const open = hostOpen ?? ownOpen;
+  const rootStyle = useMemo(() => ({ ...brand.style, ...style }), [brand.style, style]);
 
   const setOpen = useCallback(
     (next: boolean, reason: OpenChangeReason) => {
+      const selection = selectionOf(bellRef);
+      if (!next && selection.ids() !== null) {
+        selection.set(null);
+        if (reason === 'escape') {
+          return;
+        }
+      }
       setOwnOpen(next);
       onOpenChange?.(next, { reason });
     },
@@ -40,16 +87,38 @@ export function Root(props: RootProps) {
       setOpen,
       bellRef,
       titleId,
-      store: store ?? { storeId: 'default_store' },
+      store,
+      setStore,
+      unreadOnly,
+      setUnreadOnly,
+      query,
       closeOnItemClick,
+      view,
+      setView,
+      announce,
+      setBrand,
     }),
-    [open, setOpen, titleId, store, closeOnItemClick],
+    [open, setOpen, titleId, store, unreadOnly, query, closeOnItemClick, view, announce],
   );
   return (
     <RootContext.Provider value={state}>
-      <ThemeRoot contents theme={theme} dir={translator.direction} lang={translator.tag}>
+      <ThemeRoot
+        {...native}
+        ref={ref}
+        contents
+        theme={theme}
+        tokens={tokens}
+        dir={brand.dir ?? translator.direction}
+        lang={translator.tag}
+        className={cx(brand.className, className) || undefined}
+        style={rootStyle}
+      >
         {children}
+        <VisuallyHidden role="status" data-carillon="announcement">
+          {said}
+        </VisuallyHidden>
+        <UnreadAnnouncement />
       </ThemeRoot>
     </RootContext.Provider>
   );
-}
+});

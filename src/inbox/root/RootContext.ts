@@ -1,7 +1,10 @@
 'use client';
 
 import { createContext, type RefObject, useContext } from 'react';
+import type { MessagesQuery } from '../../data/index.ts';
+import type { ThemeRootProps } from '../../primitives/index.ts';
 import type { InboxStore } from '../settings/InboxSettingsContext.ts';
+import type { Announce } from './useAnnouncements.ts';
 
 /** Why the popover opened or closed. */
 export const openChangeReasons = [
@@ -17,6 +20,15 @@ export const openChangeReasons = [
 /** One reason of `openChangeReasons`. */
 export type OpenChangeReason = (typeof openChangeReasons)[number];
 
+/** What the organization's branding does to an inbox. */
+export type Brand = Pick<ThemeRootProps, 'className' | 'style' | 'dir'>;
+
+/** What a panel shows. */
+export const panelViewNames = ['feed', 'preferences'] as const;
+
+/** One of `panelViewNames`. */
+export type PanelViewName = (typeof panelViewNames)[number];
+
 /** What the parts of one inbox share. */
 export interface RootState {
   readonly open: boolean;
@@ -25,8 +37,19 @@ export interface RootState {
   readonly bellRef: RefObject<HTMLButtonElement | null>;
   /** The id of the panel's title, which names it. */
   readonly titleId: string;
+  /** The store whose tab is open. */
   readonly store: InboxStore;
+  setStore(storeId: string): void;
+  /** Whether only unread messages are shown. */
+  readonly unreadOnly: boolean;
+  setUnreadOnly(only: boolean): void;
+  /** What the list shows: the store's query, and the reader's filter in it. */
+  readonly query: MessagesQuery;
   readonly closeOnItemClick: boolean;
+  readonly view: PanelViewName;
+  setView(view: PanelViewName): void;
+  readonly announce: Announce;
+  setBrand(brand: Brand): void;
 }
 
 /** Carries the state of the nearest `Inbox.Root`. */
@@ -42,4 +65,14 @@ export function useRoot(part: string): RootState {
     );
   }
   return root;
+}
+
+/** The id of the list, which its tabs point to. */
+export function feedId(titleId: string): string {
+  return `${titleId}-feed`;
+}
+
+/** The id of the tab of a store, by the store's place. */
+export function tabId(titleId: string, place: number): string {
+  return `${titleId}-tab-${place}`;
 }

@@ -3,11 +3,13 @@
 import { createContext, useContext } from 'react';
 import type { InboxMessage, MessageButton, MessagesQuery } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
-import type { ThemeName } from '../../primitives/index.ts';
+import type { ContentFormat, ThemeName, ThemeTokens } from '../../primitives/index.ts';
 
 /** A tab of the inbox: a name for a part of the feed. */
 export interface InboxStore {
   readonly storeId: string;
+  /** The words of its tab. @default the panel's title for the first store, else its `storeId` */
+  readonly label?: string | undefined;
   /** Which messages it holds. @default all */
   readonly query?: MessagesQuery | undefined;
 }
@@ -16,7 +18,13 @@ export interface InboxStore {
 export interface InboxSettings {
   readonly translator: Translator;
   readonly theme: ThemeName;
+  readonly tokens: ThemeTokens | undefined;
   readonly stores: readonly InboxStore[];
+  /** How long a removal or an act on several messages can be undone, in milliseconds. */
+  readonly undoMs: number;
+  readonly contentFormat: ContentFormat;
+  /** Null where the organization's look is not wanted; its direction counts only where the host gave none. */
+  readonly branding: { readonly direction: boolean } | null;
   /** Where popovers are put. */
   readonly container: HTMLElement | null | undefined;
   readonly navigate: ((url: string) => void) | undefined;

@@ -2,67 +2,65 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import {
-  type CatalogueEntry,
   createTranslator,
   type Direction,
   en,
-  findLocale,
+  type LoadedLanguage,
+  loadLanguage,
+  parseTag,
   type Strings,
   type Translator,
 } from '../../locales/index.ts';
 
-/** A language that is not bundled, or some strings of one that is. @source spec §2 */
+/** A language that is not bundled, or some strings of one that is. Keep it outside of render: a new object is a new language. */
 export interface CustomLanguage {
-  /** BCP 47 tag. */
+  /** BCP 47 tag: gives the direction, the plural rules, numbers and dates, and the bundled words for what `translations` lacks. */
   readonly lang: string;
+  /** @source spec §3 (language pack) */
   readonly translations: Partial<Strings>;
 }
 
-/** The translator of a language code or a custom language. English until a lazily loaded language has come. */
+/** The translator of a language code or a custom language. English until the words of another language have come. */
 export function useTranslator(
   locale: string | CustomLanguage,
   translations: Partial<Strings> | undefined,
   dir: Direction | undefined,
 ): Translator {
-  const code = typeof locale === 'string' ? locale : locale.lang;
-  const own = typeof locale === 'string' ? undefined : locale.translations;
-  const entry = findLocale(code);
-  const strings = useStrings(entry);
+  const code = typeof locale === 'string' ? locale : String(locale?.lang);
+  const own = typeof locale === 'string' ? undefined : locale?.translations;
+  const asked = parseTag(code)?.toString();
+  const hasOwn = own !== undefined;
+  const isEnough =
+    /^en(-US)?$/.test(asked ?? '') || Object.keys(en).every((key) => Object.hasOwn(own ?? {}, key));
 
+  const [loaded, setLoaded] = useState<{ code: string; language: LoadedLanguage | undefined }>();
   useEffect(() => {
-    if (entry === undefined && own === undefined) {
-      console.warn(
-        `carillon: the language "${code}" is not bundled, so the inbox speaks English. ` +
-          'Use a bundled code, or pass { lang, translations } with your own words.',
-      );
-    }
-  }, [code, entry, own]);
-
-  return useMemo(() => {
-    const known = entry !== undefined || own !== undefined;
-    return createTranslator(known ? code.replaceAll('_', '-') : 'en', dir ?? entry?.direction ?? 'ltr', {
-      ...strings,
-      ...own,
-      ...translations,
-    });
-  }, [code, entry, own, strings, translations, dir]);
-}
-
-function useStrings(entry: CatalogueEntry | undefined): Strings {
-  const [loaded, setLoaded] = useState<{ entry: CatalogueEntry; strings: Strings } | null>(null);
-  useEffect(() => {
-    if (entry === undefined || entry.tag === 'en') {
-      return;
-    }
     let current = true;
-    entry.load().then(
-      (strings) => current && setLoaded({ entry, strings }),
-      () =>
-        console.warn(`carillon: the words for "${entry.tag}" could not be loaded; the inbox speaks English.`),
-    );
+    if (!isEnough) {
+      loadLanguage(code)
+        .catch(() => undefined)
+        .then(
+          (language) =>
+            current && setLoaded({ code, language: language ?? (hasOwn ? undefined : english(code)) }),
+        );
+    }
     return () => {
       current = false;
     };
-  }, [entry]);
-  return loaded !== null && loaded.entry === entry ? loaded.strings : en;
+  }, [code, isEnough, hasOwn]);
+  const found = !isEnough && loaded?.code === code ? loaded.language : undefined;
+
+  return useMemo(
+    () => createTranslator(found?.tag ?? asked ?? 'en', [translations, own, found?.strings], dir),
+    [found, asked, own, translations, dir],
+  );
+}
+
+/** What there is instead of a language that is not bundled, or whose words could not be fetched. */
+function english(code: string): LoadedLanguage {
+  console.warn(
+    `carillon: no words for the language "${code}", so the inbox speaks English. ` +
+      'Use a code of carillon/locales, or pass { lang, translations }.',
+  );
+  return { tag: 'en', strings: en };
 }

@@ -1,52 +1,65 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
 import { useConnection, useMarkFailure, useMessages } from '../../data/index.ts';
-import { Banner, OfflineIcon } from '../../primitives/index.ts';
+import type { PlainKey } from '../../locales/index.ts';
+import { Banner, type BannerTone, OfflineIcon } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/** Props of `Inbox.Status`: those of a `<div>`. */
+export type StatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /** How long a lost connection is nobody's business, in milliseconds: most come back before anybody would notice. */
 const patienceMs = 3_000;
 
-/** Says when what is shown may be old or a change was not saved, and why. Renders a banner, or nothing. */
-export function Status() {
-  const { store } = useRoot('Inbox.Status');
+/** What can be wrong, the most important first, and how it looks. */
+const tones = {
+  offline: 'warning',
+  actionFailed: 'danger',
+  stale: 'warning',
+  reconnecting: 'info',
+} satisfies Partial<Record<PlainKey, BannerTone>>;
+
+/**
+ * Says when what is shown may be old or a change was not saved, and why. Renders a `<div>`, or nothing while all is well.
+ *
+ * @selector [data-tone="warning" | "danger" | "info"]
+ */
+export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(props, ref) {
+  const { query, announce } = useRoot('Inbox.Status');
   const { translator } = useInboxSettings('Inbox.Status');
-  const feed = useMessages(store.query);
+  const feed = useMessages(query);
   const connection = useConnection();
   const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
   const lost = useLasting(connection === 'recovering' || connection === 'refused', patienceMs);
   const markFailed = useMarkFailure() !== undefined;
   const loaded = feed.data !== undefined;
 
-  if (!online && loaded) {
-    return (
-      <Banner role="status" tone="warning" icon={<OfflineIcon size={16} />}>
-        {translator.text('offline')}
-      </Banner>
-    );
-  }
-  if (markFailed) {
-    return (
-      <Banner role="status" tone="danger">
-        {translator.text('actionFailed')}
-      </Banner>
-    );
-  }
-  if (loaded && feed.isRefetchError) {
-    return (
-      <Banner role="status" tone="warning">
-        {translator.text('stale')}
-      </Banner>
-    );
-  }
-  return lost && loaded ? (
-    <Banner role="status" tone="info">
-      {translator.text('reconnecting')}
+  const wrong = {
+    offline: !online && loaded,
+    actionFailed: markFailed,
+    stale: loaded && feed.isRefetchError,
+    reconnecting: lost && loaded,
+  };
+  const matter = (Object.keys(tones) as (keyof typeof tones)[]).find((one) => wrong[one]);
+  const words = matter && translator.text(matter);
+  const urgent = matter === 'actionFailed';
+
+  useEffect(() => (words === undefined || urgent ? undefined : announce(words)), [words, urgent, announce]);
+
+  return matter === undefined ? null : (
+    <Banner
+      {...props}
+      ref={ref}
+      role={urgent ? 'alert' : undefined}
+      tone={tones[matter]}
+      icon={matter === 'offline' ? <OfflineIcon size={16} /> : undefined}
+    >
+      {words}
     </Banner>
-  ) : null;
-}
+  );
+});
 
 /** True once a condition has held this long without a break. */
 function useLasting(condition: boolean, afterMs: number): boolean {

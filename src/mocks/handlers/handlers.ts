@@ -5,7 +5,9 @@ import { answerOpenly, WireFailure } from './answer.ts';
 import { countHandlers } from './counts.ts';
 import { messageHandlers } from './messages.ts';
 import { organizationHandlers } from './organization.ts';
+import { preferenceHandlers } from './preferences.ts';
 import { sessionHandlers } from './session.ts';
+import { usageHandlers } from './usage.ts';
 
 /** The calls that the mock platform knows. */
 export function callHandlers(world: World) {
@@ -14,6 +16,8 @@ export function callHandlers(world: World) {
     ...messageHandlers(world),
     ...countHandlers(world),
     ...organizationHandlers(world),
+    ...usageHandlers(world),
+    ...preferenceHandlers(world),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { toRecord, worldNow } from '../build.ts';
-import { setFlags, type WorldSubscriber } from '../memory.ts';
+import { setFlags, takeMessages, type WorldSubscriber } from '../memory.ts';
 import { matches, readFeedPage } from '../messageFilter.ts';
 import type { WireFlags } from '../wire.ts';
 import type { World } from '../worldContract.ts';
@@ -15,7 +15,12 @@ const markEffects = new Map<unknown, WireFlags>([
   ['unseen', { seen: false }],
 ]);
 
-/** The feed, the two ways to mark messages and the two ways to mark them all. */
+/** What the bulk call takes at once, and how an object id looks. @source wire §3 */
+const maxRemoved = 100;
+const objectId = /^[0-9a-f]{24}$/;
+const both = { unread: true, unseen: true };
+
+/** The feed, the four ways to mark messages, their buttons, and the three ways to remove them. */
 export function messageHandlers(world: World): HttpHandler[] {
   return [
     http.get(addressOf(world, '/widgets/notifications/feed'), ({ request }) =>
@@ -86,6 +91,38 @@ export function messageHandlers(world: World): HttpHandler[] {
           ...(isRecord(body) && isRecord(body.payload) ? { payload: body.payload } : {}),
         };
         return enveloped(toRecord(message), 201);
+      }),
+    ),
+    http.delete(addressOf(world, '/widgets/messages/:id'), ({ request, params }) =>
+      answer(world, request, (subscriber) => {
+        const [removed] = takeMessages(subscriber, ({ _id }) => _id === params.id);
+        if (removed === undefined) {
+          throw new WireFailure(400, `Message with id ${String(params.id)} not found`);
+        }
+        world.announceCounts(subscriber, both);
+        return enveloped({ ...toRecord(removed), deleted: true });
+      }),
+    ),
+    http.post(addressOf(world, '/widgets/messages/bulk/delete'), ({ request }) =>
+      answer(world, request, (subscriber, { body }) => {
+        const ids = readTexts(isRecord(body) ? body.messageIds : undefined);
+        if (ids.length < 1 || ids.length > maxRemoved) {
+          throw new WireFailure(400, [`messageIds must contain 1 to ${maxRemoved} elements`]);
+        }
+        takeMessages(subscriber, ({ _id }) => ids.includes(_id));
+        world.announceCounts(subscriber, both);
+        return HttpResponse.json({});
+      }),
+    ),
+    http.delete(addressOf(world, '/widgets/messages'), ({ request }) =>
+      answer(world, request, (subscriber, { query }) => {
+        const [feedId, ...others] = query.getAll('feedId');
+        if (others.length > 0 || (feedId !== undefined && !objectId.test(feedId))) {
+          throw new WireFailure(400, ['feedId must be the object id of one feed']);
+        }
+        takeMessages(subscriber, ({ _feedId }) => feedId === undefined || _feedId === feedId);
+        world.announceCounts(subscriber, both);
+        return new HttpResponse(null, { status: 204 });
       }),
     ),
   ];

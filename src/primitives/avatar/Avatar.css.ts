@@ -1,8 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media, reset, theme } from '../theme/themeContract.css.ts';
 
-/** Hues apart enough to tell neighbours by; how light and how strong they are is the theme's. */
+/** Hues apart enough to tell neighbours by; how light they are is the theme's. */
 const hues = [265, 150, 20, 200, 335, 45, 230, 175, 0, 95, 295, 215];
+
+const ink = createVar();
 
 export const avatar = style({
   boxSizing: 'border-box',
@@ -22,6 +24,11 @@ export const avatar = style({
   backgroundColor: theme.color.hover,
   color: theme.color.textSecondary,
   selectors: {
+    // In every theme, also in one with colours of the host's own.
+    '&:where([data-state="initials"])': {
+      backgroundColor: `color-mix(in srgb, ${theme.color.surface}, ${ink} 26%)`,
+      color: `color-mix(in srgb, ${theme.color.text}, ${ink} 32%)`,
+    },
     '&:where([data-size="small"])': { inlineSize: '24px', blockSize: '24px', fontSize: '10px' },
     '&:where([data-tone="warning"])': {
       backgroundColor: theme.color.warningSurface,
@@ -44,10 +51,7 @@ export const avatar = style({
 /** A class a hue, not an inline style: a strict style policy refuses those in server-rendered pages. */
 export const hue = styleVariants(
   Object.fromEntries(hues.map((degrees, index) => [String(index), degrees])),
-  (degrees) => ({
-    backgroundColor: `hsl(${degrees} ${theme.avatar.ground})`,
-    color: `hsl(${degrees} ${theme.avatar.initials})`,
-  }),
+  (degrees) => ({ vars: { [ink]: `hsl(${degrees} 65% 50%)` } }),
 );
 
 export const image = style([

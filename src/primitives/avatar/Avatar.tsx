@@ -69,9 +69,9 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(p
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      data-carillon="avatar"
       {...rest}
       ref={ref}
-      data-carillon="avatar"
       data-size={size}
       data-tone={pictured ? undefined : tone}
       data-state={pictured ? 'image' : lettered ? 'initials' : 'icon'}

@@ -23,7 +23,7 @@ export const badge = style({
     '&:where([data-variant="bell"], [data-variant="dot"])': {
       position: 'absolute',
       backgroundColor: theme.color.danger,
-      color: theme.color.onDanger,
+      color: theme.color.surface,
       boxShadow: `0 0 0 2px ${theme.color.surface}`,
     },
     '&:where([data-variant="bell"])': {

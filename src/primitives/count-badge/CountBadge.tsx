@@ -40,9 +40,9 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
   return (
     <span
       aria-hidden={label === undefined || undefined}
+      data-carillon="count-badge"
       {...rest}
       ref={ref}
-      data-carillon="count-badge"
       data-variant={variant}
       data-state={over ? 'over' : 'counted'}
       className={cx(styles.badge, className)}

@@ -1,4 +1,5 @@
 'use client';
+import { Slot } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { cx } from '../styles/cx.ts';
@@ -27,6 +28,11 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
    * @selector [data-state="pending"]
    */
   pending?: boolean | undefined;
+  /**
+   * Its one child is the button, with words and a look of its own.
+   * @default false
+   */
+  asChild?: boolean | undefined;
 }
 
 /** A command with only a drawing on it; the drawing is its child. Renders a `<button type="button">`. */
@@ -36,6 +42,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     tooltip = true,
     size = 'medium',
     pending = false,
+    asChild = false,
     type = 'button',
     className,
     onClick,
@@ -52,22 +59,23 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     onClick?.(event);
   }
 
+  const Element = asChild ? Slot : 'button';
   return (
-    <button
-      title={tooltip ? label : undefined}
+    <Element
+      title={tooltip && !asChild ? label : undefined}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
+      aria-label={asChild ? undefined : label}
+      data-carillon="icon-button"
       {...rest}
       ref={ref}
       type={type}
-      aria-label={label}
-      data-carillon="icon-button"
       data-size={size}
       data-state={pending ? 'pending' : 'idle'}
-      className={cx(styles.iconButton, styles.coarse, className)}
+      className={asChild ? className : cx(styles.iconButton, styles.coarse, className)}
       onClick={handleClick}
     >
-      {pending ? <Spinner /> : children}
-    </button>
+      {pending && !asChild ? <Spinner /> : children}
+    </Element>
   );
 });

@@ -10,16 +10,22 @@ export const root = style([
     overflow: 'clip',
     overflowClipMargin: '4px',
     unicodeBidi: 'isolate',
+    // The words keep their own direction, but stand where the words around them begin.
+    textAlign: 'match-parent',
   },
 ]);
 
 const gap = { selectors: { '&:where(:not(:first-child))': { marginBlockStart: theme.space.xs } } } as const;
 
-export const plain = style([reset.box, { whiteSpace: 'pre-line' }]);
+export const plain = style([reset.box, { whiteSpace: 'pre-line', textAlign: 'inherit' }]);
 /** Raw HTML, shown as the text it is. */
 export const literal = style([reset.box, { whiteSpace: 'pre-line' }]);
-export const paragraph = style([reset.box, gap]);
-export const heading = style([reset.box, gap, { fontWeight: theme.font.strong, color: theme.color.text }]);
+export const paragraph = style([reset.box, gap, { textAlign: 'inherit' }]);
+export const heading = style([
+  reset.box,
+  gap,
+  { textAlign: 'inherit', fontWeight: theme.font.strong, color: theme.color.text },
+]);
 export const strong = style([reset.box, { fontWeight: theme.font.strong, color: theme.color.text }]);
 export const emphasis = style([reset.box, { fontStyle: 'italic' }]);
 

@@ -1,16 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type RenderMarkdownOptions, renderMarkdown } from './renderMarkdown.tsx';
+import { bare } from '../../../tests/support/harmlessMarkup.ts';
+import { renderMarkdown } from './renderMarkdown.tsx';
+import type { RenderOptions } from './renderTree.tsx';
 
 /** Content as static markup. */
-function markupOf(content: string, options?: RenderMarkdownOptions) {
+function markupOf(content: string, options?: RenderOptions) {
   return renderToStaticMarkup(renderMarkdown(content, options));
 }
 
-/** The markup without our classes, to compare with what CommonMark asks for. */
-function bare(markup: string) {
-  return markup.replace(/ (?:class|rel|target|data-[a-z]+)="[^"]*"/g, '');
-}
 const size = 100_000;
 const many = (piece: string) => piece.repeat(Math.ceil(size / piece.length));
 const lines = (count: number, line: (index: number) => string) =>

@@ -1,16 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type RenderMarkdownOptions, renderMarkdown } from './renderMarkdown.tsx';
+import { bare } from '../../../tests/support/harmlessMarkup.ts';
+import { renderMarkdown } from './renderMarkdown.tsx';
+import type { RenderOptions } from './renderTree.tsx';
 
 /** Content as static markup. */
-function markupOf(content: string, options?: RenderMarkdownOptions) {
+function markupOf(content: string, options?: RenderOptions) {
   return renderToStaticMarkup(renderMarkdown(content, options));
 }
 
-/** The markup without our classes, to compare with what CommonMark asks for. */
-function bare(markup: string) {
-  return markup.replace(/ (?:class|rel|target|data-[a-z]+)="[^"]*"/g, '');
-}
 describe('ordinary content', () => {
   it.each([
     ['plain', '<p>plain</p>'],
@@ -44,6 +42,11 @@ describe('ordinary content', () => {
     ['<a@example.com>', '<p><a href="mailto:a@example.com">a@example.com</a></p>'],
     ['[**a**](/b)', '<p><a href="/b"><strong>a</strong></a></p>'],
     ['&copy; &amp; &#35;', '<p>© &amp; #</p>'],
+    ['&eacute; &hellip; &rarr;', '<p>é … →</p>'],
+    ['`&amp;` and &nosuchname;', '<p><code>&amp;amp;</code> and &amp;nosuchname;</p>'],
+    ['\\&amp; &#38;amp;', '<p>&amp;amp; &amp;amp;</p>'],
+    ['[a &amp; b](/c?d=1&amp;e=2)', '<p><a href="/c?d=1&amp;e=2">a &amp; b</a></p>'],
+    ['[a &amp; b]\n\n[A &amp; b]: /c', '<p><a href="/c">a &amp; b</a></p>'],
     ['[not a link]', '<p>[not a link]</p>'],
   ])('%j', (content, expected) => {
     expect(bare(markupOf(content))).toBe(expected);

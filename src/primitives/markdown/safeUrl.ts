@@ -90,7 +90,8 @@ function character(code: number): string {
 
 /** An absolute web address with a host and nobody's name in front of it: `https://bank.example@evil.example` leads to evil. */
 function webUrl(url: string): string | null {
-  if (!/^https?:\/\/[^/\\?#@]+(?:[/?#]|$)/i.test(url)) {
+  // Some browsers take a space in a host for a part of its name.
+  if (!/^https?:\/\/[^/\\?#@\s]+(?:[/?#]|$)/i.test(url)) {
     return null;
   }
   try {

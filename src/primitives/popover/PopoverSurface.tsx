@@ -1,6 +1,7 @@
 'use client';
 import * as Popover from '@radix-ui/react-popover';
-import { type ForwardedRef, forwardRef, type RefObject, useRef } from 'react';
+import { forwardRef, type RefObject, useRef } from 'react';
+import { assignRef } from '../styles/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './PopoverSurface.css.ts';
@@ -56,7 +57,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
               {...content}
               ref={(node) => {
                 own.current = node;
-                assign(ref, node);
+                assignRef(ref, node);
               }}
               data-carillon="popover"
               aria-label={label}
@@ -109,13 +110,5 @@ function returnFocus(anchor: HTMLElement | null) {
   const active = anchor?.ownerDocument.activeElement;
   if (!active || active === anchor?.ownerDocument.body) {
     anchor?.focus({ preventScroll: true });
-  }
-}
-
-function assign<T>(ref: ForwardedRef<T>, value: T | null) {
-  if (typeof ref === 'function') {
-    ref(value);
-  } else if (ref) {
-    ref.current = value;
   }
 }

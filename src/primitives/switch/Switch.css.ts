@@ -32,14 +32,26 @@ export const control = style([
     selectors: {
       '&:where(:checked)': { backgroundColor: theme.color.accent },
       '&:where(:checked)::before': { insetInlineStart: '14px', backgroundColor: theme.color.onAccent },
-      '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
+      '&:where(:indeterminate)': { backgroundColor: theme.color.accent },
+      // A dash in the middle, as checkboxes have it.
+      '&:where(:indeterminate)::before': {
+        insetBlockStart: '9px',
+        insetInlineStart: '11px',
+        inlineSize: '10px',
+        blockSize: '2px',
+        borderRadius: '1px',
+        backgroundColor: theme.color.onAccent,
+      },
+      '&:where(:disabled, [aria-disabled="true"])': { opacity: 0.5, cursor: 'default' },
     },
     '@media': {
+      // A finger's target around it, without moving what stands beside it.
+      [media.coarse]: { '::after': { content: '', position: 'absolute', inset: '-12px -6px' } },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         backgroundColor: 'GrayText',
         selectors: {
-          '&:where(:checked)': { backgroundColor: 'Highlight' },
+          '&:where(:checked, :indeterminate)': { backgroundColor: 'Highlight' },
           '&::before': { backgroundColor: 'Canvas' },
         },
       },

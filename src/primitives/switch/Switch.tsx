@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useIndeterminate } from '../checkbox/useIndeterminate.ts';
 import { cx } from '../styles/cx.ts';
 import * as styles from './Switch.css.ts';
 
@@ -11,19 +12,24 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'ty
    * @selector [data-state="pending"]
    */
   pending?: boolean | undefined;
+  /**
+   * For a switch that stands for several: whether some of them are on and others off. Given at all, true or false, it is a
+   * checkbox to assistive technology, because ARIA has no switch in between.
+   * @selector :indeterminate
+   */
+  mixed?: boolean | undefined;
 }
 
 /** On or off, at once. Name it by a `<label>` or `aria-label`. Renders an `<input type="checkbox" role="switch">`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
-  const { onCheckedChange, pending = false, className, onChange, ...rest } = props;
+  const { onCheckedChange, pending = false, mixed, className, onChange, ...rest } = props;
   return (
     <input
       aria-busy={pending || undefined}
       {...rest}
-      ref={ref}
+      ref={useIndeterminate(ref, mixed === true)}
       type="checkbox"
-      // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says itself whether it is checked
-      role="switch"
+      role={mixed === undefined ? 'switch' : undefined}
       data-carillon="switch"
       data-state={pending ? 'pending' : 'idle'}
       className={cx(styles.control, className)}

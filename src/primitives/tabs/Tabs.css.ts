@@ -1,5 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { media, reset, theme } from '../theme/themeContract.css.ts';
+
+const along = createVar();
+const fadeStart = createVar();
+const fadeEnd = createVar();
+const fade = (start: string, end: string) => ({ vars: { [fadeStart]: start, [fadeEnd]: end } });
 
 export const root = style([reset.box, { display: 'flex', flexDirection: 'column' }]);
 
@@ -13,10 +18,23 @@ export const list = style([
     overflowX: 'auto',
     overflowY: 'hidden',
     overscrollBehaviorInline: 'contain',
+    scrollPaddingInline: '32px',
     scrollbarWidth: 'none',
     // A shadow, not a border: the marks of the tabs lie over it without a negative margin, which a scroller would clip.
     boxShadow: `inset 0 -1px 0 ${theme.color.border}`,
-    selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+    selectors: {
+      '&::-webkit-scrollbar': { display: 'none' },
+      // A row that goes on fades on that side, but not the line under it.
+      '&:where([data-overflow])': {
+        vars: { [along]: 'to right' },
+        mask: `linear-gradient(${along}, transparent, #000 ${fadeStart}, #000 calc(100% - ${fadeEnd}), transparent) 0 0 / 100% calc(100% - 2px) no-repeat, linear-gradient(#000, #000) 0 100% / 100% 2px no-repeat`,
+      },
+      ':where([dir="rtl"]) > &': { vars: { [along]: 'to left' } },
+      '&:where([data-overflow="none"])': { mask: 'none' },
+      '&:where([data-overflow="start"])': fade('24px', '0px'),
+      '&:where([data-overflow="end"])': fade('0px', '24px'),
+      '&:where([data-overflow="both"])': fade('24px', '24px'),
+    },
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   },
 ]);
@@ -30,6 +48,9 @@ export const tab = style([
     gap: '5px',
     maxInlineSize: '220px',
     paddingBlock: '8px',
+    // So that the ring, which must be inside, stands clear of the words.
+    paddingInline: '4px',
+    marginInline: '-4px',
     borderBlockEnd: '2px solid transparent',
     fontSize: '13px',
     lineHeight: theme.font.lineHeight,

@@ -1,9 +1,11 @@
 'use client';
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react';
+import { assignRef } from '../styles/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import { useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Tabs.css.ts';
+import { useOverflow } from './useOverflow.ts';
 
 export interface TabsProps extends Omit<RadixTabs.TabsProps, 'asChild' | 'dir'> {}
 
@@ -12,31 +14,66 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ classN
   const { dir } = useThemeSettings('Tabs');
   return (
     <RadixTabs.Root
+      data-carillon="tabs"
       {...rest}
       ref={ref}
       dir={dir}
-      data-carillon="tabs"
       className={cx(styles.root, className)}
     />
   );
 });
 
+/** `data-overflow` says on which sides tabs are hidden: `none`, `start`, `end` or `both`. */
 export interface TabListProps extends Omit<RadixTabs.TabsListProps, 'asChild' | 'aria-label'> {
   /** Names the row of tabs. */
   label: string;
 }
 
-/** The row of tabs; scrolls along the line when it is too long. Renders a `<div role="tablist">`. */
-export const TabList = forwardRef<HTMLDivElement, TabListProps>(({ className, label, ...rest }, ref) => (
-  <RadixTabs.List
-    {...rest}
-    ref={ref}
-    aria-label={label}
-    data-carillon="tab-list"
-    className={cx(styles.list, className)}
-  />
-));
-TabList.displayName = 'TabList';
+/**
+ * The row of tabs; one that is too long scrolls along the line, fades where it goes on, and shows the open tab. Renders a
+ * `<div role="tablist">`.
+ */
+export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList(props, ref) {
+  const { label, className, style, children, ...rest } = props;
+  return (
+    <RadixTabs.List
+      data-carillon="tab-list"
+      {...rest}
+      ref={ref}
+      asChild
+      aria-label={label}
+      className={cx(styles.list, className)}
+    >
+      <TabRow ownStyle={style}>{children}</TabRow>
+    </RadixTabs.List>
+  );
+});
+
+/** Radix adds inline styles, which a strict policy refuses in a page that was rendered on a server: only the host's own stay. */
+interface Unstyled extends ComponentPropsWithoutRef<'div'> {
+  ownStyle: CSSProperties | undefined;
+  'data-state'?: 'active' | 'inactive';
+}
+
+const TabRow = forwardRef<HTMLDivElement, Unstyled>(function TabRow(props, ref) {
+  const { ownStyle, style: _refused, onScroll, ...rest } = props;
+  const { listRef, overflow, measure } = useOverflow('[data-state="active"]');
+  return (
+    <div
+      {...rest}
+      ref={(node) => {
+        listRef.current = node;
+        assignRef(ref, node);
+      }}
+      data-overflow={overflow}
+      style={ownStyle}
+      onScroll={(event) => {
+        onScroll?.(event);
+        measure();
+      }}
+    />
+  );
+});
 
 /** `data-state` is `active` or `inactive`. */
 export interface TabProps extends Omit<RadixTabs.TabsTriggerProps, 'asChild'> {
@@ -46,7 +83,7 @@ export interface TabProps extends Omit<RadixTabs.TabsTriggerProps, 'asChild'> {
 
 /** One tab. Renders a `<button role="tab">`. */
 export const Tab = forwardRef<HTMLButtonElement, TabProps>(({ className, count, children, ...rest }, ref) => (
-  <RadixTabs.Trigger {...rest} ref={ref} data-carillon="tab" className={cx(styles.tab, className)}>
+  <RadixTabs.Trigger data-carillon="tab" {...rest} ref={ref} className={cx(styles.tab, className)}>
     <span className={styles.tabLabel}>{children}</span>
     {count !== undefined && count !== null && count !== '' && (
       <span data-carillon="tab-count" className={styles.count}>
@@ -57,10 +94,35 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(({ className, count, 
 ));
 Tab.displayName = 'Tab';
 
+/** `forceMount` keeps what is in a panel while another is open. */
 export interface TabPanelProps extends Omit<RadixTabs.TabsContentProps, 'asChild'> {}
 
 /** What a tab shows. Renders a `<div role="tabpanel">`. */
-export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(({ className, ...rest }, ref) => (
-  <RadixTabs.Content {...rest} ref={ref} data-carillon="tab-panel" className={cx(styles.panel, className)} />
-));
-TabPanel.displayName = 'TabPanel';
+export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(props, ref) {
+  const { className, style, forceMount = false, children, ...rest } = props;
+  return (
+    <RadixTabs.Content
+      data-carillon="tab-panel"
+      {...rest}
+      ref={ref}
+      asChild
+      // The element stays, for its tab points to it; the panel itself says what stays in it.
+      forceMount
+      className={cx(styles.panel, className)}
+    >
+      <Panel ownStyle={style} keepsContent={forceMount}>
+        {children}
+      </Panel>
+    </RadixTabs.Content>
+  );
+});
+
+const Panel = forwardRef<HTMLDivElement, Unstyled & { keepsContent: boolean }>(function Panel(props, ref) {
+  const { ownStyle, style: _refused, keepsContent, children, ...rest } = props;
+  const open = rest['data-state'] === 'active';
+  return (
+    <div {...rest} ref={ref} hidden={!open} style={ownStyle}>
+      {(open || keepsContent) && children}
+    </div>
+  );
+});

@@ -1,11 +1,19 @@
 'use client';
-import { type ComponentPropsWithoutRef, createContext, forwardRef, useContext, useMemo } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { cx } from '../styles/cx.ts';
+import { type ThemeTokens, tokenVariables } from './publicTokens.ts';
 import './themes.css.ts';
 import * as styles from './ThemeRoot.css.ts';
 
-/** `system` follows the reader's operating system. */
-export const themeNames = ['light', 'dark', 'system'] as const;
+/** The contrasts write text at 7:1; `system` follows the reader's operating system, its wish for more contrast too. */
+export const themeNames = ['light', 'dark', 'contrast', 'contrast-dark', 'system'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 /** `system` follows the reader's operating system; `reduced` stands still everywhere. */
@@ -18,6 +26,12 @@ export interface ThemeRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
    * @selector [data-carillon-theme="dark"]
    */
   theme?: ThemeName | undefined;
+  /**
+   * Tokens of your own, set by script, which a strict style policy allows: a page that was rendered on a server has them once
+   * it is hydrated. To have them before that, write the same variables in a class of your stylesheet, and give the class.
+   * @default the tokens of the root around this one
+   */
+  tokens?: ThemeTokens | undefined;
   /** @default the direction of the root around this one, else 'ltr' */
   dir?: 'ltr' | 'rtl' | undefined;
   /** BCP 47 tag of the words inside. */
@@ -36,7 +50,7 @@ export interface ThemeRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
 }
 
 /** What a root hands to the roots inside it, above all to those in portals, which CSS inheritance does not reach. */
-export type ThemeSettings = Pick<ThemeRootProps, 'className' | 'style' | 'lang'> & {
+export type ThemeSettings = Pick<ThemeRootProps, 'className' | 'style' | 'lang' | 'tokens'> & {
   theme: ThemeName;
   dir: 'ltr' | 'rtl';
   motion: MotionName;
@@ -55,18 +69,20 @@ export function useThemeSettings(part: string): ThemeSettings {
 
 /** Gives every part inside it the tokens of a theme, a direction and a language. Renders a `<div>`. */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(props, ref) {
-  const { theme, dir, lang, motion, contents = false, className, style, children, ...rest } = props;
+  const { theme, tokens, dir, lang, motion, contents = false, className, style, children, ...rest } = props;
   const outer = useContext(ThemeContext);
+  const hydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
   const settings = useMemo<ThemeSettings>(
     () => ({
       theme: theme ?? outer?.theme ?? 'system',
+      tokens: tokens ?? outer?.tokens,
       dir: dir ?? outer?.dir ?? 'ltr',
       lang: lang ?? outer?.lang,
       motion: motion ?? outer?.motion ?? 'system',
       className: className ?? outer?.className,
       style: style ?? outer?.style,
     }),
-    [theme, dir, lang, motion, className, style, outer],
+    [theme, tokens, dir, lang, motion, className, style, outer],
   );
   return (
     <ThemeContext.Provider value={settings}>
@@ -80,10 +96,15 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
         dir={settings.dir}
         lang={settings.lang}
         className={cx(styles.root, className)}
-        style={style}
+        style={hydrated && settings.tokens ? { ...style, ...tokenVariables(settings.tokens) } : style}
       >
         {children}
       </div>
     </ThemeContext.Provider>
   );
 });
+
+// A server must write no inline style: a strict policy would refuse it, and hydration would not write it again.
+const subscribeToNothing = () => () => {};
+const isBrowser = () => true;
+const isServer = () => false;

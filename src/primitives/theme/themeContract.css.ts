@@ -1,13 +1,9 @@
 import { createGlobalThemeContract, style } from '@vanilla-extract/css';
 import { lightTokens } from './lightTokens.ts';
-
-/** `['color', 'onAccent']` becomes `carillon-color-on-accent`, which is public: hosts override the variable of that name. */
-function variableName(_value: string | null, path: string[]) {
-  return ['carillon', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+import { variableName } from './publicTokens.ts';
 
 /** References to the tokens, for stylesheets: `theme.color.accent` is `var(--carillon-color-accent)`. */
-export const theme = createGlobalThemeContract(lightTokens, variableName);
+export const theme = createGlobalThemeContract(lightTokens, (_value, path) => variableName(path));
 
 /** The ring around whatever the keyboard is on. Outlines survive forced colours; shadows do not. */
 export const focusRing = style({

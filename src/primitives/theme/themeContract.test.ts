@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lightTokens } from './lightTokens.ts';
+import { tokenVariables } from './publicTokens.ts';
 import { theme } from './themeContract.css.ts';
 
 describe('the names of the tokens are public', () => {
@@ -16,5 +17,14 @@ describe('the names of the tokens are public', () => {
     const references = Object.values(theme).flatMap((group) => Object.values(group));
     const tokens = Object.values(lightTokens).flatMap((group) => Object.values(group));
     expect(new Set(references).size).toBe(tokens.length);
+  });
+});
+
+it('tokens of a host become the variables of those names', () => {
+  expect(
+    tokenVariables({ color: { onAccent: '#000' }, layer: undefined, size: { panelMaxHeight: '80vh' } }),
+  ).toEqual({
+    '--carillon-color-on-accent': '#000',
+    '--carillon-size-panel-max-height': '80vh',
   });
 });

@@ -1,0 +1,56 @@
+// Contact sheets of every story, for people who would rather look: `npm run review [-- part of a file's name]`.
+// Writes PNGs to .cache/review: light, dark, right-to-left, and the width of a phone.
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { installIfMissing } from './install.mjs';
+
+installIfMissing();
+const { forEachStory } = await import('../tests/storyPage/drive.ts');
+const { openStoryPage } = await import('../tests/storyPage/openStoryPage.ts');
+
+const part = process.argv[2] ?? '';
+const folder = '.cache/review';
+const looks = {
+  light: { globals: { theme: 'light' } },
+  dark: { globals: { theme: 'dark' } },
+  rtl: { globals: { theme: 'light', locale: 'ar', dir: 'rtl' } },
+  phone: { globals: { theme: 'light' }, widthPx: 360 },
+};
+/** Stories on a sheet: few enough to be legible. */
+const perSheet = 12;
+
+const sheetStyle = `
+  body { margin: 16px; display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; font: 14px system-ui; background: #ddd }
+  figure { margin: 0 } figcaption { margin-block-end: 4px } img { inline-size: 100%; display: block; background: white }
+`;
+
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const server = await openStoryPage();
+
+for (const [lookName, look] of Object.entries(looks)) {
+  const pictures: { title: string; png: string }[] = [];
+  await forEachStory(
+    server,
+    look,
+    (file) => file.includes(part) && !file.includes('.interactions.'),
+    async ({ file, name, page }) => {
+      const png = await page.screenshot({ animations: 'disabled' });
+      pictures.push({ title: `${file.replace('.stories.tsx', '')} ${name}`, png: png.toString('base64') });
+    },
+  );
+  const page = await server.browser.newPage({ viewport: { width: 1_800, height: 1_200 } });
+  for (let first = 0; first < pictures.length; first += perSheet) {
+    const figures = pictures
+      .slice(first, first + perSheet)
+      .map(
+        ({ title, png }) =>
+          `<figure><figcaption>${title}</figcaption><img src="data:image/png;base64,${png}"></figure>`,
+      );
+    await page.setContent(`<style>${sheetStyle}</style>${figures.join('')}`);
+    const number = String(first / perSheet + 1).padStart(2, '0');
+    await writeFile(`${folder}/${lookName}-${number}.png`, await page.screenshot({ fullPage: true }));
+  }
+  console.log(`${lookName}: ${pictures.length} stories`);
+}
+await server.close();
+console.log(`The sheets are in ${folder}.`);

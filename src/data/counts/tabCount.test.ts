@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { buildFeed, type WorldOptions } from '../../mocks/index.ts';
+import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
+import type { MessagesQuery } from '../messages/messagesQuery.ts';
+import type { PendingMark } from '../messages/pendingMarks.ts';
+import { movedTabCount, tabCountOptions } from './tabCount.ts';
+
+const platform = mockPlatform();
+
+async function start(query: MessagesQuery, options?: WorldOptions) {
+  const world = platform(options);
+  const client = inboxOf(world);
+  const count = await client.queryClient.fetchQuery(tabCountOptions(client, query));
+  return { world, client, count };
+}
+
+test.each<[MessagesQuery, number, string]>([
+  [{}, 2, 'count'],
+  [{ feedIdentifier: ['mentions', 'alerts'] }, 2, 'count'],
+  [{ read: true }, 0, 'count'],
+  [{ payload: { kind: 'invoice' } }, 1, 'feed'],
+  [{ payload: { kind: 'reaction' } }, 0, 'feed'],
+])('the tab of %j has %d unseen messages, as its feed shows them', async (query, expected, route) => {
+  const messages = buildFeed(16).map((message, place) => ({
+    ...message,
+    payload: { kind: place === 1 ? 'invoice' : 'other' },
+  }));
+  const { world, client, count } = await start(query, { messages });
+  expect(count).toBe(expected);
+  expect(world.requests.at(-1)?.path.split('/').at(-1)).toBe(route);
+  const feed = feedScreen(client, { ...query, limit: 100 });
+  await feed.loaded();
+  expect(feed.rows().filter(({ seen }) => !seen)).toHaveLength(count);
+});
+
+test('the tab of seen messages has no unseen ones, and nobody is asked', async () => {
+  const { world, count } = await start({ seen: true });
+  expect(count).toBe(0);
+  expect(world.requests).toEqual([]);
+});
+
+test('a payload is counted up to 100', async () => {
+  const messages = buildFeed(130).map((message) => ({ ...message, seen: false, payload: { kind: 'x' } }));
+  expect((await start({ payload: { kind: 'x' } }, { messages })).count).toBe(100);
+});
+
+test('unconfirmed changes move a tab’s count by what they change in its feed', async () => {
+  const query = { feedIdentifier: 'mentions' };
+  const { client, count } = await start(query);
+  const feed = feedScreen(client, query);
+  await feed.loaded();
+  const pages = client.queryClient.getQueryData<FeedPages>(feed.observer.options.queryKey) ?? missing();
+  const ids = messagesOf(pages).flatMap(({ _id, seen }) => (seen ? [] : _id));
+  const removal: PendingMark = { covers: ({ _id }) => ids.includes(_id), effect: 'removed' };
+  const moved = (mark: PendingMark) => movedTabCount(count, query, pages, [mark]);
+  expect(ids).toHaveLength(count);
+  expect(moved(removal)).toBe(0);
+  expect(moved({ ...removal, effect: { seen: true, read: true } })).toBe(0);
+  expect(moved({ covers: () => false, effect: 'removed' })).toBe(count);
+  // Of what is done to all, what is not loaded is a part, too.
+  expect(movedTabCount(30, query, pages, [{ ...removal, all: {} }])).toBe(0);
+  expect(movedTabCount(30, query, pages, [{ ...removal, all: { feedIdentifier: 'alerts' } }])).toBe(
+    30 - count,
+  );
+});
+
+function missing(): never {
+  throw new Error('The feed is not loaded');
+}

@@ -1,0 +1,106 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+import { cachedMessages } from './feedCache.ts';
+import { reportOutcome } from './markFailure.ts';
+import type { InboxMessage } from './message.ts';
+import type { ActTime, HeldAct, PendingMark } from './pendingMarks.ts';
+import { showMark } from './showMark.ts';
+
+/** How long a reader has to think better of it, unless the host says otherwise, in milliseconds. */
+export const defaultUndoMs = 5_000;
+
+/** Longer, a timer would fire at once. */
+const maxUndoMs = 2 ** 31 - 1;
+
+/** Something the reader does that can be held back for a while. */
+export interface Act extends Omit<HeldAct, 'id'> {
+  readonly mark: PendingMark;
+  /** Shows it in the same tick, and sends it. */
+  send(time: ActTime): Promise<void>;
+}
+
+let nextId = 1;
+
+/**
+ * Does what the reader wants: at once, or, given an undo time, shows it and sends it when that ends. Held, it resolves at
+ * once, and a later failure is told by `useMarkFailure`.
+ */
+export async function perform(client: InboxClient, act: Act, undoMs = 0): Promise<void> {
+  if (act.kind !== 'removed') {
+    // The newer word about a message must reach the server last.
+    for (const { held } of overlapped(client, act.mark.covers)) {
+      held?.send('later');
+    }
+  }
+  if (undoMs > 0) {
+    hold(client, act, Math.min(undoMs, maxUndoMs));
+  } else {
+    await act.send('now');
+  }
+}
+
+/** Takes a held act back: the server never hears of it. */
+export function undoAct(client: InboxClient, id: number): void {
+  const { marks } = client.pendingMarks.current();
+  marks.find(({ held }) => held?.act.id === id)?.held?.undo();
+}
+
+/** Sends what is held, in the order in which it was done. */
+export function sendHeldActs(client: InboxClient, time: ActTime = 'later'): void {
+  for (const { held } of client.pendingMarks.current().marks) {
+    held?.send(time);
+  }
+}
+
+/** Resolves when the marks of whole feeds that are on their way to these messages have ended; undefined if there are none. */
+export function markAllsUnderWay(
+  client: InboxClient,
+  covers: (message: InboxMessage) => boolean,
+): Promise<unknown> | undefined {
+  const earlier = overlapped(client, covers).flatMap(({ done }) => done ?? []);
+  return earlier.length > 0 ? Promise.allSettled(earlier) : undefined;
+}
+
+function hold(client: InboxClient, { mark, kind, count, send }: Act, undoMs: number): void {
+  const act: HeldAct = { id: nextId, kind, count };
+  nextId += 1;
+  const undo = () => {
+    clearTimeout(timer);
+    takeBack();
+  };
+  const sendNow = (time: ActTime) => {
+    undo();
+    reportOutcome(client, send(time));
+  };
+  const takeBack = showMark(client, { ...mark, held: { act, undo, send: sendNow } });
+  const timer = setTimeout(sendNow, undoMs, 'later');
+  watchForTheEnd(client);
+}
+
+/** The marks, held or on their way, that concern one of these loaded messages. */
+function overlapped(client: InboxClient, covers: (message: InboxMessage) => boolean): readonly PendingMark[] {
+  const { marks } = client.pendingMarks.current();
+  const messages = [...cachedMessages(client).values()].filter(covers);
+  return marks.filter((mark) => mark.effect !== 'removed' && messages.some(mark.covers));
+}
+
+const watched = new WeakSet<InboxClient>();
+
+/** What is held must not be lost with the page or the epoch: it is sent at the last moment there is. */
+function watchForTheEnd(client: InboxClient): void {
+  if (watched.has(client)) {
+    return;
+  }
+  watched.add(client);
+  const end = new AbortController();
+  const sendAll = () => sendHeldActs(client, 'closing');
+  client.events.on('ending', () => {
+    sendAll();
+    end.abort();
+  });
+  if (typeof document !== 'undefined') {
+    const { signal } = end;
+    window.addEventListener('pagehide', sendAll, { signal });
+    const sendIfHidden = () => document.visibilityState === 'hidden' && sendAll();
+    document.addEventListener('visibilitychange', sendIfHidden, { signal });
+  }
+}

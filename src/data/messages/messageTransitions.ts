@@ -1,0 +1,40 @@
+import { type FeedPages, patchMessages } from './feedPages.ts';
+import { mergeMessage } from './mergeMessage.ts';
+import type { InboxMessage, PartialMessage } from './message.ts';
+import type { BulkMark, MessageFlags, MessageMark } from './messageMarks.ts';
+
+/** What each mark makes of a message; marking all makes it of every loaded one. @source spec §4 */
+export const markedFlags: Record<MessageMark, MessageFlags> = {
+  seen: { seen: true, read: false },
+  read: { seen: true, read: true },
+  unread: { seen: true, read: false },
+};
+
+/** What is meant when no mark is named. @source spec §5 */
+export const defaultMark: MessageMark = 'seen';
+
+/** Whether a bulk mark applies to a loaded message: `read` to the unread, `seen` to the neither seen nor read. */
+export function takesBulkMark({ seen, read }: MessageFlags, mark: BulkMark): boolean {
+  return !read && (mark === 'read' || !seen);
+}
+
+/** Puts returned messages in the place of the cached ones, by `_id`, in every page. What they leave out stays. */
+export function replaceMessages(pages: FeedPages, returned: readonly PartialMessage[]): FeedPages {
+  const byId = new Map(returned.map((message) => [message._id, message]));
+  return patchMessages(pages, (message) => {
+    const record = byId.get(message._id);
+    return record === undefined ? message : mergeMessage(message, record);
+  });
+}
+
+/** Takes messages out of every page. Untouched pages keep their identity. */
+export function withoutMessages(pages: FeedPages, chosen: (message: InboxMessage) => boolean): FeedPages {
+  return {
+    ...pages,
+    pages: pages.pages.map((page) =>
+      page.messages.some(chosen)
+        ? { ...page, messages: page.messages.filter((message) => !chosen(message)) }
+        : page,
+    ),
+  };
+}

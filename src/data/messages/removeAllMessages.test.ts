@@ -1,0 +1,179 @@
+import { describe, expect, test, vi } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
+import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { buildFeed, failingFor, holdAnswers, type WorldOptions, worldFeeds } from '../../mocks/index.ts';
+import type { MessagesQuery } from './messagesQuery.ts';
+import { useRemoveMessages } from './removeMessages.ts';
+
+const platform = mockPlatform();
+const allPath = '/widgets/messages';
+const bulkPath = '/widgets/messages/bulk/delete';
+
+async function start(query: MessagesQuery = {}, options?: WorldOptions) {
+  const world = platform(options);
+  const client = inboxOf(world);
+  const screen = feedScreen(client, query);
+  const counts = countScreen(client);
+  await screen.loaded();
+  await quiet(client);
+  const remove = hookOf(client, useRemoveMessages).mutateAsync;
+  const removals = () =>
+    world.requests
+      .filter(({ method, path }) => method === 'DELETE' || path === bulkPath)
+      .map(({ method, url }) => `${method} ${url.split('/v1')[1]}`);
+  return { world, client, screen, counts, remove, removals };
+}
+
+describe('removing all', () => {
+  test('of the inbox is one call, shows at once and takes the counts to zero', async () => {
+    const { world, client, screen, counts, remove, removals } = await start();
+    const held = holdAnswers(world, allPath);
+    const removing = remove({ all: true, query: {} });
+    await held.arrived(1);
+    expect(screen.rows()).toEqual([]);
+    expect(counts.shown()).toEqual([0, 0]);
+    held.end();
+    await removing;
+    expect(counts.shown()).toEqual([0, 0]);
+    await quiet(client);
+    expect(removals()).toEqual(['DELETE /widgets/messages']);
+    expect(world.messages()).toEqual([]);
+    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toEqual([]));
+    expect(screen.rows()).toEqual([]);
+  });
+
+  test('takes a count that is at its limit to zero, too', async () => {
+    const messages = buildFeed(130).map((message) => ({ ...message, read: false, seen: false }));
+    const { world, client, counts, remove } = await start({}, { messages });
+    expect(counts.shown()).toEqual([100, 100]);
+    const held = holdAnswers(world, allPath);
+    const removing = remove({ all: true, query: {} });
+    await held.arrived(1);
+    expect(counts.shown()).toEqual([0, 0]);
+    held.end();
+    await removing;
+    await quiet(client);
+    expect(counts.shown()).toEqual([0, 0]);
+  });
+
+  test('of one feed is one call with the object id that its messages carry, and leaves the others', async () => {
+    const { world, client, screen, remove, removals } = await start({
+      feedIdentifier: 'mentions',
+      limit: 5,
+    });
+    const inbox = feedScreen(client);
+    await inbox.loaded();
+    const held = holdAnswers(world, allPath);
+    const removing = remove({ all: true, query: { feedIdentifier: ['mentions'], limit: 5 } });
+    await held.arrived(1);
+    expect(screen.rows()).toEqual([]);
+    expect(inbox.rows().some(({ _feedId }) => _feedId === worldFeeds.mentions)).toBe(false);
+    held.end();
+    await removing;
+    await quiet(client);
+    expect(removals()).toEqual([`DELETE /widgets/messages?feedId=${worldFeeds.mentions}`]);
+    expect(world.messages()).toHaveLength(13);
+  });
+
+  test('that fails brings everything back', async () => {
+    const { world, client, screen, counts, remove } = await start();
+    const before = screen.rows();
+    failingFor(allPath, 500)(world);
+    await expect(remove({ all: true, query: {} })).rejects.toMatchObject({ code: 'server' });
+    expect(screen.rows()).toEqual(before);
+    expect(counts.shown()).toEqual([3, 2]);
+    await quiet(client);
+  });
+
+  test('fault 33: keeps a message that comes meanwhile on screen', async () => {
+    const { world, client, screen, remove } = await start();
+    const held = holdAnswers(world, allPath);
+    const removing = remove({ all: true, query: {} });
+    await held.arrived(1);
+    const fresh = world.receive();
+    await screen.observer.refetch();
+    expect(screen.rows().map(({ _id }) => _id)).toEqual([fresh._id]);
+    held.end();
+    await removing;
+    await quiet(client);
+    expect(screen.rows().map(({ _id }) => _id)).toEqual([fresh._id]);
+  });
+
+  test('hides what is loaded of it later, too', async () => {
+    const { world, screen, client, remove } = await start({}, { messages: 25 });
+    const held = holdAnswers(world, allPath);
+    const removing = remove({ all: true, query: {} });
+    await held.arrived(1);
+    // The server has done it by then; this is how a slower one would answer.
+    world.setMessages(buildFeed(25));
+    await screen.observer.fetchNextPage();
+    expect(screen.rows()).toEqual([]);
+    world.setMessages([]);
+    held.end();
+    await removing;
+    await quiet(client);
+  });
+});
+
+describe('what no call for all can say is read to its end and removed by id', () => {
+  test.each<[string, MessagesQuery, number]>([
+    ['unread ones', { read: false }, 3],
+    ['unseen ones of a feed', { seen: false, feedIdentifier: 'mentions' }, 1],
+    ['by payload', { payload: { kind: 'reaction' } }, 1],
+    ['several feeds', { feedIdentifier: ['mentions', 'billing'] }, 5],
+  ])('%s', async (_, query, concerned) => {
+    const { world, client, screen, remove, removals } = await start(query);
+    const ids = screen.rows().map(({ _id }) => _id);
+    expect(ids).toHaveLength(concerned);
+    await remove({ all: true, query });
+    await quiet(client);
+    expect(removals().join()).not.toMatch(/DELETE \/widgets\/messages(\?|$)/);
+    expect(world.messages()).toHaveLength(16 - concerned);
+    expect(screen.rows()).toEqual([]);
+  });
+
+  test('also of a feed whose messages do not tell its object id', async () => {
+    // Never loaded: nothing is known of it.
+    const { world, client, remove, removals } = await start();
+    await remove({ all: true, query: { feedIdentifier: 'mentions' } });
+    await quiet(client);
+    expect(removals()).toEqual(['POST /widgets/messages/bulk/delete']);
+    expect(world.messages()).toHaveLength(13);
+  });
+
+  test('also of several feeds where only one of them is loaded', async () => {
+    const feeds = ['mentions', 'mentions', 'billing'] as const;
+    const messages = buildFeed(3).map((message, place) => ({
+      ...message,
+      _feedId: worldFeeds[feeds[place] ?? ''] ?? null,
+    }));
+    const query = { feedIdentifier: ['mentions', 'billing'], limit: 2 };
+    const { world, client, remove } = await start(query, { messages });
+    await remove({ all: true, query });
+    await quiet(client);
+    expect(world.messages()).toEqual([]);
+  });
+
+  test('page by page, however many there are', async () => {
+    const messages = buildFeed(240).map((message) => ({ ...message, read: false }));
+    const { world, client, remove, removals } = await start({ read: false }, { messages });
+    await remove({ all: true, query: { read: false } });
+    await quiet(client);
+    expect(removals()).toHaveLength(3);
+    expect(world.messages()).toEqual([]);
+  });
+
+  test('fault 25: and a server that always has more ends it', async () => {
+    const { world, client, remove } = await start({ read: false });
+    world.addTrouble({
+      concerns: ({ path, query }) => path === '/widgets/notifications/feed' && query.get('limit') === '100',
+      after: async (answer) => Response.json({ ...(await answer.json()), hasMore: true }),
+    });
+    await remove({ all: true, query: { read: false } });
+    await quiet(client);
+    expect(world.messages()).toHaveLength(13);
+    const walked = world.requests.filter(({ query }) => query.get('limit') === '100' && query.has('page'));
+    expect(walked.map(({ query }) => query.get('page'))).toEqual(['0', '1']);
+  });
+});

@@ -1,0 +1,118 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { bulkPath, pathOf, removeBench } from '../../../tests/support/removeBench.ts';
+import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+
+const platform = mockPlatform();
+const start = (options?: WorldOptions) => removeBench(platform(options));
+const feedPath = '/widgets/notifications/feed';
+
+describe('fault 36: a bulk removal that is half done settles on the server', () => {
+  test.each([200, 500])('and answers %d', async (status) => {
+    const { world, client, counts, ids, remove, shownIds, settled } = await start();
+    world.addTrouble({
+      concerns: ({ path }) => path === bulkPath,
+      before() {
+        world.removeElsewhere(ids.first);
+        return HttpResponse.json({}, { status });
+      },
+    });
+    await remove({ messageIds: [ids.first, ids.second] }).catch(() => undefined);
+    await vi.waitFor(() => expect(shownIds()).toContain(ids.second));
+    await settled();
+    await quiet(client);
+    expect(shownIds()).not.toContain(ids.first);
+    expect(counts.shown()).toEqual([2, 1]);
+  });
+});
+
+describe('fault 37: a removed row does not come back', () => {
+  test('with a page that was read before', async () => {
+    const { world, client, screen, ids, remove, shownIds } = await start({ messages: 25 });
+    const held = holdAnswers(world, feedPath);
+    const late = screen.observer.refetch();
+    await held.arrived(1);
+    await remove({ messageIds: [ids.first] });
+    const seen: boolean[] = [];
+    const look = () => seen.push(shownIds().includes(ids.first));
+    const stops = [screen.observer.subscribe(look), client.pendingMarks.subscribe(look)];
+    held.end();
+    await late;
+    await quiet(client);
+    for (const stop of stops) {
+      stop();
+    }
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).not.toContain(true);
+    expect(shownIds()).not.toContain(ids.first);
+  });
+
+  test('with a server that is late itself, until it has settled', async () => {
+    const { world, client, counts, ids, remove, shownIds } = await start();
+    const [old] = buildFeed(1);
+    let late = true;
+    world.addTrouble({
+      concerns: ({ path }) => path === feedPath,
+      async after(answer) {
+        const body = await answer.clone().json();
+        return late && old ? HttpResponse.json({ ...body, data: [old, ...body.data] }) : undefined;
+      },
+    });
+    const held = holdAnswers(world, feedPath);
+    await remove({ messageIds: [ids.first] });
+    await held.arrived(1);
+    expect(shownIds()).not.toContain(ids.first);
+    // The counts have been asked again by now, the feed has not.
+    await vi.waitFor(() => expect(client.queryClient.isFetching()).toBe(1));
+    expect(counts.shown()).toEqual([2, 1]);
+    late = false;
+    held.end();
+    await quiet(client);
+    await client.refresher.refresh([...client.scope, 'messages']);
+    expect(shownIds()).not.toContain(ids.first);
+  });
+
+  test('when the feed cannot be asked again', async () => {
+    const { world, client, ids, remove, shownIds } = await start();
+    failingFor(feedPath, 403)(world);
+    await remove({ messageIds: [ids.first] });
+    await quiet(client);
+    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toEqual([]));
+    expect(shownIds()).not.toContain(ids.first);
+  });
+});
+
+describe('fault 38: ids that need escaping stay under the path', () => {
+  test.each(['a/../b', '../../v1/widgets/organization', '?all=1', '#x', '\0', 'ü/%2e%2e', 'bulk/delete'])(
+    '%j',
+    async (id) => {
+      const { client, world, remove, calls } = await start();
+      await remove({ messageIds: [id] });
+      await quiet(client);
+      expect(calls()).toEqual([['DELETE', pathOf(encodeURIComponent(id)), undefined]]);
+      expect(new URL(world.requests.find(({ method }) => method === 'DELETE')?.url ?? '').search).toBe('');
+      expect(world.messages()).toHaveLength(16);
+    },
+  );
+
+  test.each(['.', '..', ''])('%j would climb, so nothing is sent', async (id) => {
+    const { client, remove, calls } = await start();
+    await expect(remove({ messageIds: [id] })).rejects.toMatchObject({ code: 'invalid_request' });
+    expect(calls()).toEqual([]);
+    await quiet(client);
+  });
+});
+
+test('fault 39: ids that are names of an object are ids like others', async () => {
+  const messages = ['__proto__', 'constructor', 'plain'].map((_id, index) => ({
+    ...buildFeed(3)[index],
+    _id,
+  }));
+  const { client, remove, shownIds } = await start({ messages: messages as never });
+  await remove({ messageIds: ['__proto__', 'constructor'] });
+  await quiet(client);
+  expect(shownIds()).toEqual(['plain']);
+  expect(Object.prototype).not.toHaveProperty('covers');
+});

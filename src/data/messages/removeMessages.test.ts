@@ -1,0 +1,159 @@
+import { describe, expect, test, vi } from 'vitest';
+import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
+import { markPath } from '../../../tests/support/markBench.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { bulkPath, pathOf, removeBench } from '../../../tests/support/removeBench.ts';
+import { answerLostOnce, failingFor, holdAnswers, only, type WorldOptions } from '../../mocks/index.ts';
+
+const platform = mockPlatform();
+const start = (options?: WorldOptions) => removeBench(platform(options));
+const feedPath = '/widgets/notifications/feed';
+
+describe('removing', () => {
+  test('one message is one call, shows at once and takes the counts along', async () => {
+    const { world, client, counts, ids, remove, shownIds, inWorld, calls } = await start();
+    const held = holdAnswers(world, pathOf(ids.first));
+    const removing = remove({ messageIds: [ids.first] });
+    await held.arrived(1);
+    expect(shownIds()).not.toContain(ids.first);
+    expect(counts.shown()).toEqual([2, 1]);
+    held.end();
+    await removing;
+    expect(counts.shown()).toEqual([2, 1]);
+    await quiet(client);
+    expect(calls()).toEqual([['DELETE', pathOf(ids.first), undefined]]);
+    expect(shownIds()).toEqual(inWorld().slice(0, 10));
+    expect(counts.shown()).toEqual([2, 1]);
+    expect(client.pendingMarks.current().marks).toEqual([]);
+  });
+
+  test('several is one call, and none is none', async () => {
+    const { client, counts, ids, remove, inWorld, shownIds, calls } = await start();
+    await remove({ messageIds: [] });
+    await remove({ messageIds: [ids.first, ids.third, ids.first] });
+    await quiet(client);
+    expect(calls()).toEqual([['POST', bulkPath, { messageIds: [ids.first, ids.third] }]]);
+    expect(shownIds()).toEqual(inWorld().slice(0, 10));
+    expect(counts.shown()).toEqual([1, 1]);
+  });
+
+  test('more than a hundred is several calls of at most a hundred', async () => {
+    const { client, remove, inWorld, calls } = await start({ messages: 230 });
+    const ids = inWorld().slice(0, 201);
+    await remove({ messageIds: ids });
+    await quiet(client);
+    expect(
+      calls()
+        .map(([, path]) => path)
+        .sort(),
+    ).toEqual([pathOf(ids[200] ?? ''), bulkPath, bulkPath].sort());
+    expect(inWorld()).toHaveLength(29);
+  });
+
+  test('what is on screen elsewhere refetches, too; what is not is without the row when it comes', async () => {
+    const { client, ids, remove, inWorld } = await start();
+    const mentions = feedScreen(client, { feedIdentifier: 'mentions' });
+    await mentions.loaded();
+    const id = mentions.rows().at(-1)?._id ?? '';
+    const unmounted = feedScreen(client, { read: false });
+    await unmounted.loaded();
+    unmounted.observer.destroy();
+    await remove({ messageIds: [id, ids.first] });
+    await quiet(client);
+    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toEqual([]));
+    expect(mentions.row(id)).toBeUndefined();
+    expect(unmounted.row(ids.first)).toBeUndefined();
+    const stale = client.queryClient.getQueryState(unmounted.observer.options.queryKey);
+    expect(stale?.isInvalidated).toBe(true);
+    expect(inWorld()).toHaveLength(14);
+  });
+});
+
+describe('fault 7: a message that is gone elsewhere alarms nobody', () => {
+  test.each([
+    ['with 400, as the platform says it', undefined],
+    ['with 404', 404],
+  ])('%s', async (_, status) => {
+    const { world, client, ids, remove, shownIds, settled } = await start();
+    world.removeElsewhere(ids.first);
+    if (status !== undefined) {
+      failingFor(pathOf(ids.first), status)(world);
+    }
+    await expect(remove({ messageIds: [ids.first] })).resolves.toBeUndefined();
+    expect(shownIds()).not.toContain(ids.first);
+    await settled();
+    await quiet(client);
+  });
+
+  test('but a bulk call that the server finds wrong is a failure', async () => {
+    const { world, client, ids, remove, shownIds } = await start();
+    failingFor(bulkPath, 400)(world);
+    const removing = remove({ messageIds: [ids.first, ids.second] });
+    await expect(removing).rejects.toMatchObject({ code: 'rejected' });
+    expect(shownIds()).toContain(ids.first);
+    await quiet(client);
+  });
+});
+
+test('fault 8: a conflict brings the row back as the server has it', async () => {
+  const { world, client, screen, ids, remove, settled } = await start();
+  const undo = failingFor(pathOf(ids.first), 409)(world);
+  world.markElsewhere(ids.first, { seen: true, read: true });
+  await expect(remove({ messageIds: [ids.first] })).rejects.toMatchObject({ code: 'conflict' });
+  undo();
+  await vi.waitFor(() => expect(screen.row(ids.first)?.read).toBe(true));
+  await settled();
+  await quiet(client);
+});
+
+test('fault 18: the answer is lost after the server did it', async () => {
+  const { world, client, counts, ids, remove, shownIds } = await start();
+  only(pathOf(ids.first), answerLostOnce)(world);
+  await expect(remove({ messageIds: [ids.first] })).rejects.toMatchObject({ code: 'network' });
+  await vi.waitFor(() => expect(shownIds()).not.toContain(ids.first));
+  await vi.waitFor(() => expect(counts.shown()).toEqual([2, 1]));
+  await quiet(client);
+});
+
+test('fault 28: a message that is removed while it is marked goes and stays away, whichever comes first', async () => {
+  const { world, client, counts, mark, ids, remove, shownIds } = await start();
+  const marks = holdAnswers(world, markPath);
+  const removals = holdAnswers(world, pathOf(ids.first));
+  const marking = mark([ids.first], 'read');
+  await marks.arrived(1);
+  const removing = remove({ messageIds: [ids.first] });
+  await removals.arrived(1);
+  expect(shownIds()).not.toContain(ids.first);
+  removals.end();
+  await removing;
+  marks.end();
+  await marking;
+  expect(shownIds()).not.toContain(ids.first);
+  await quiet(client);
+  expect(shownIds()).not.toContain(ids.first);
+  expect(counts.shown()).toEqual([2, 1]);
+});
+
+test('fault 35: a row whose removal fails returns to its place, and the counts with it', async () => {
+  const { world, client, counts, ids, remove, shownIds } = await start();
+  const before = shownIds();
+  failingFor(pathOf(ids.second), 500)(world);
+  const held = holdAnswers(world, feedPath);
+  await expect(remove({ messageIds: [ids.second] })).rejects.toMatchObject({ code: 'server' });
+  expect(shownIds()).toEqual(before);
+  expect(counts.shown()).toEqual([3, 2]);
+  held.end();
+  await quiet(client);
+  expect(shownIds()).toEqual(before);
+});
+
+test('fault 35: of two removals at once the failed one alone is taken back', async () => {
+  const { world, client, ids, remove, shownIds } = await start();
+  failingFor(pathOf(ids.second), 500)(world);
+  const removals = [remove({ messageIds: [ids.second] }), remove({ messageIds: [ids.first] })];
+  const [second, first] = await Promise.allSettled(removals);
+  expect([second?.status, first?.status]).toEqual(['rejected', 'fulfilled']);
+  expect(shownIds()).toContain(ids.second);
+  expect(shownIds()).not.toContain(ids.first);
+  await quiet(client);
+});

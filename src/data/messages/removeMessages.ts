@@ -1,0 +1,100 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { type InboxError, toInboxError } from '../transport/InboxError.ts';
+import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
+import { countDeltasToZero } from './countDeltas.ts';
+import { dropFromStaleFeeds } from './feedCache.ts';
+import { perform } from './heldActs.ts';
+import { inCalls } from './idCalls.ts';
+import { markDefaults } from './markFailure.ts';
+import type { MessagesQuery } from './messagesQuery.ts';
+import type { ActTime, PendingMark } from './pendingMarks.ts';
+import { refreshCounts, refreshFeeds, settleShown } from './settleShown.ts';
+import { showMark } from './showMark.ts';
+
+/** What to remove: some messages by id, or every message of a feed. */
+export type RemoveMessagesInput = {
+  /** How long the reader can undo it, in milliseconds. @default 0: it is sent at once */
+  readonly undoMs?: number | undefined;
+} & ({ readonly messageIds: readonly string[] } | { readonly all: true; readonly query: MessagesQuery });
+
+/**
+ * Removes messages: they leave the screen at once, and return to their places where it fails. All of the inbox or of one
+ * feed go by one call; what only a filter, several feeds or a feed without a known object id can choose is read to its end
+ * and removed by id. A message that arrives meanwhile stays. @source wire §3, calls 17 to 19
+ */
+export function useRemoveMessages(): UseMutationResult<void, InboxError, RemoveMessagesInput> {
+  const client = useInboxClient('useRemoveMessages');
+  return useMutation(
+    { ...markDefaults(client), mutationFn: (input) => removeMessages(client, input) },
+    client.queryClient,
+  );
+}
+
+async function removeMessages(client: InboxClient, input: RemoveMessagesInput): Promise<void> {
+  if ('all' in input) {
+    const all = allMessagesOf(client, input.query);
+    const { covers, count } = all;
+    const deltas = all.whole ? countDeltasToZero(client) : undefined;
+    const mark: PendingMark = { covers, effect: 'removed', all: input.query, deltas };
+    const send = (time: ActTime) => sendRemoval(client, mark, () => callRemoveAll(client, all, time));
+    await perform(client, { kind: 'removed', count, mark, send }, input.undoMs);
+    return;
+  }
+  const ids = new Set(input.messageIds);
+  if (ids.size > 0) {
+    const mark: PendingMark = { covers: ({ _id }) => ids.has(_id), effect: 'removed' };
+    const send = () => sendRemoval(client, mark, () => callRemove(client, [...ids]));
+    await perform(client, { kind: 'removed', count: ids.size, mark, send }, input.undoMs);
+  }
+}
+
+async function sendRemoval(
+  client: InboxClient,
+  mark: PendingMark,
+  call: () => Promise<unknown>,
+): Promise<void> {
+  const takeBack = showMark(client, mark);
+  try {
+    await call();
+  } catch (thrown) {
+    takeBack();
+    refreshCounts(client);
+    void refreshFeeds(client);
+    throw toInboxError(thrown);
+  }
+  let bringBack = () => {};
+  await settleShown(client, () => {
+    takeBack();
+    // Counted from now on, but kept away until the server's own answer is there, whatever comes late.
+    bringBack = showMark(client, { ...mark, deltas: { unreadDelta: 0, unseenDelta: 0 } });
+  });
+  void refreshFeeds(client).then(() => {
+    dropFromStaleFeeds(client, mark.covers);
+    bringBack();
+  });
+}
+
+function callRemoveAll(client: InboxClient, all: AllMessages, time: ActTime): Promise<void> {
+  const { whole, feedId } = all;
+  const oneCall = () => client.call('removeAllMessages', { query: { feedId }, keepalive: true });
+  const known = whole || feedId !== undefined;
+  return actOnAll(client, all, time, known ? oneCall : undefined, (rows) => callRemove(client, idsOf(rows)));
+}
+
+async function callRemove(client: InboxClient, messageIds: readonly string[]): Promise<void> {
+  await inCalls(messageIds, async ([id = '', ...others], { keepalive }) => {
+    try {
+      await (others.length === 0
+        ? client.call('removeMessage', { params: { id }, keepalive })
+        : client.call('removeMessages', { body: { messageIds: [id, ...others] }, keepalive }));
+    } catch (thrown) {
+      const { status } = toInboxError(thrown);
+      // Gone elsewhere, which the platform answers with 400 for a single one: the refetch will show it.
+      if (status !== 404 && !(status === 400 && others.length === 0)) {
+        throw thrown;
+      }
+    }
+  });
+}

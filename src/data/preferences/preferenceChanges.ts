@@ -1,0 +1,139 @@
+import type { Channel } from '../../platform-constants/index.ts';
+import type { PreferenceSwitches } from './preference.ts';
+
+/** What is to be turned on or off; what is missing stays as it is. */
+export type Switches = { readonly [Name in Channel | 'enabled']?: boolean };
+
+/** How the reader's changes of preferences stand. */
+export const savingStates = ['idle', 'saving', 'saved', 'failed'] as const;
+
+/** One of `savingStates`. */
+export type SavingState = (typeof savingStates)[number];
+
+/** A switch that the reader has turned and the server has not confirmed yet. */
+interface Turn {
+  readonly on: boolean;
+  /** The end of the change that it belongs to. */
+  readonly done: Promise<void>;
+}
+
+/** A turn that is new, and what was under way when it came. */
+interface FreshTurn {
+  readonly name: string;
+  readonly on: boolean;
+  readonly key: string;
+  readonly before: Turn | undefined;
+}
+
+/** The unconfirmed changes of one subscriber: the newest of each switch, by `keyOf`. */
+export type PendingSwitches = ReadonlyMap<string, Turn>;
+
+/** What a screen reads. A new object after each change. */
+export interface PreferenceChangesState {
+  readonly pending: PendingSwitches;
+  readonly saving: SavingState;
+}
+
+/** The reader's changes of preferences: shown at once, sent one at a time for each switch. */
+export interface PreferenceChanges {
+  current(): PreferenceChangesState;
+  subscribe(onChange: () => void): () => void;
+  /**
+   * Turns switches of a workflow, or of the global preference where there is no id. A switch that is on its way makes its
+   * next turn wait; a newer turn replaces one that waits, and the same turn again is no second request. Resolves when the
+   * server has confirmed or newer turns took their place; fails as `send` fails, after taking back what it changed.
+   */
+  change(workflowId: string | undefined, switches: Switches): Promise<void>;
+  /** What was said about saving has been read. */
+  acknowledge(): void;
+}
+
+/** Makes an empty list of changes. `send` brings a change to the server, and its answer into the cache. */
+export function createPreferenceChanges(
+  send: (workflowId: string | undefined, switches: Switches) => Promise<void>,
+): PreferenceChanges {
+  const listeners = new Set<() => void>();
+  let state: PreferenceChangesState = { pending: new Map(), saving: 'idle' };
+
+  function replace(pending: PendingSwitches, saving: SavingState): void {
+    state = { pending, saving };
+    for (const listener of [...listeners]) {
+      listener();
+    }
+  }
+
+  function settle(done: Promise<void>, failed: boolean): void {
+    const pending = new Map([...state.pending].filter(([, turn]) => turn.done !== done));
+    // One failure among several changes is what the reader must hear of.
+    const saving = failed || state.saving === 'failed' ? 'failed' : pending.size > 0 ? 'saving' : 'saved';
+    replace(pending, saving);
+  }
+
+  function sendInTurn(workflowId: string | undefined, fresh: readonly FreshTurn[]): Promise<void> {
+    const before = fresh.flatMap((turn) => turn.before?.done ?? []);
+    const done: Promise<void> = Promise.allSettled(before)
+      .then(async () => {
+        const latest = fresh.filter(({ key }) => state.pending.get(key)?.done === done);
+        if (latest.length > 0) {
+          await send(workflowId, Object.fromEntries(latest.map(({ name, on }) => [name, on])));
+        }
+      })
+      .then(
+        () => settle(done, false),
+        (error: unknown) => {
+          settle(done, true);
+          throw error;
+        },
+      );
+    return done;
+  }
+
+  return {
+    current: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    async change(workflowId, switches) {
+      const turns = Object.entries(switches).map(([name, on]) => {
+        const key = keyOf(workflowId, name);
+        return { name, on, key, before: state.pending.get(key) };
+      });
+      const fresh = turns.filter(({ on, before }) => before?.on !== on);
+      const again = turns.flatMap(({ on, before }) => (before?.on === on ? before.done : []));
+      if (fresh.length > 0) {
+        const done = sendInTurn(workflowId, fresh);
+        const shown = fresh.map(({ key, on }) => [key, { on, done }] as const);
+        const failing = state.pending.size > 0 && state.saving === 'failed';
+        replace(new Map([...state.pending, ...shown]), failing ? 'failed' : 'saving');
+        again.push(done);
+      }
+      await Promise.all(again);
+    },
+    acknowledge() {
+      if (state.pending.size === 0) {
+        replace(state.pending, 'idle');
+      }
+    },
+  };
+}
+
+/** A preference as the reader should see it: the server's word with the unconfirmed changes on top. */
+export function withPendingSwitches(
+  preference: PreferenceSwitches,
+  workflowId: string | undefined,
+  pending: PendingSwitches,
+): PreferenceSwitches {
+  const shown = (name: string, on: boolean) => pending.get(keyOf(workflowId, name))?.on ?? on;
+  const channels = Object.entries(preference.channels).map(([name, on]) => [name, shown(name, on === true)]);
+  return {
+    ...preference,
+    enabled: shown('enabled', preference.enabled),
+    channels: Object.fromEntries(channels),
+  };
+}
+
+/** Names one switch. No workflow's id is empty, so the global preference has a name of its own. */
+function keyOf(workflowId = '', name: string): string {
+  return `${name} ${workflowId}`;
+}

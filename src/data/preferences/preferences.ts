@@ -1,0 +1,121 @@
+import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { PreferenceLevel } from '../../platform-constants/index.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import { queryDefaults } from '../transport/queryDefaults.ts';
+import {
+  type GlobalPreference,
+  parseGlobalPreference,
+  parseWorkflowPreferences,
+  type WorkflowPreference,
+} from './preference.ts';
+import { type PendingSwitches, withPendingSwitches } from './preferenceChanges.ts';
+import { preferencesKey } from './preferencesKey.ts';
+import { usePendingSwitches } from './usePreferenceChanges.ts';
+
+/** What the preferences of each level are. */
+export interface PreferencesByLevel {
+  readonly global: GlobalPreference;
+  /** In the platform's order, one a workflow. */
+  readonly template: readonly WorkflowPreference[];
+}
+
+/** Whether a hook may ask. */
+interface Asking {
+  /** @default true */
+  enabled?: boolean | undefined;
+}
+
+const levels: {
+  readonly [Level in PreferenceLevel]: {
+    parse(body: unknown, onDropped: (error: InboxError) => void): PreferencesByLevel[Level];
+    show(data: PreferencesByLevel[Level], pending: PendingSwitches): PreferencesByLevel[Level];
+  };
+} = {
+  global: {
+    parse: parseGlobalPreference,
+    show: (row, pending) => ({
+      ...row,
+      preference: withPendingSwitches(row.preference, undefined, pending),
+    }),
+  },
+  template: {
+    parse: parseWorkflowPreferences,
+    show: (rows, pending) =>
+      rows.map((row) => ({
+        ...row,
+        preference: withPendingSwitches(row.preference, row.template._id, pending),
+      })),
+  },
+};
+
+/** Key and function of the preferences of all active workflows. @source wire §3, call 7 */
+export function preferencesOptions(client: InboxClient) {
+  return optionsOf(client, 'template', 'preferences');
+}
+
+/** Key and function of the global preference. @source wire §3, call 8 */
+export function globalPreferencesOptions(client: InboxClient) {
+  return optionsOf(client, 'global', 'globalPreferences');
+}
+
+/**
+ * Key and function of a level's preferences: the global one, or those of all workflows (`template`). They share the cache
+ * with the two calls above, which answer the same. @source wire §3, call 9
+ */
+export function preferencesByLevelOptions<Level extends PreferenceLevel>(client: InboxClient, level: Level) {
+  return optionsOf(client, level, 'preferencesByLevel');
+}
+
+/** The preferences of all workflows, with the reader's unconfirmed changes. Fails with an `InboxError`. */
+export function usePreferences(asking: Asking = {}): UseQueryResult<readonly WorkflowPreference[]> {
+  const client = useInboxClient('usePreferences');
+  return useLevel(client, preferencesOptions(client), 'template', asking);
+}
+
+/** The global preference, with the reader's unconfirmed changes. Fails with an `InboxError`. */
+export function useGlobalPreferences(asking: Asking = {}): UseQueryResult<GlobalPreference> {
+  const client = useInboxClient('useGlobalPreferences');
+  return useLevel(client, globalPreferencesOptions(client), 'global', asking);
+}
+
+/** The preferences of one level of `preferenceLevels`, as `useGlobalPreferences` and `usePreferences` have them. */
+export function usePreferencesByLevel<Level extends PreferenceLevel>(
+  level: Level,
+  asking: Asking = {},
+): UseQueryResult<PreferencesByLevel[Level]> {
+  const client = useInboxClient('usePreferencesByLevel');
+  return useLevel(client, preferencesByLevelOptions(client, level), level, asking);
+}
+
+function optionsOf<Level extends PreferenceLevel>(
+  client: InboxClient,
+  level: Level,
+  call: 'preferences' | 'globalPreferences' | 'preferencesByLevel',
+) {
+  return queryOptions({
+    ...queryDefaults,
+    queryKey: preferencesKey(client, level),
+    enabled: client.enabled,
+    async queryFn({ signal }): Promise<PreferencesByLevel[Level]> {
+      const answer = await client.call(call, { params: { level }, signal });
+      return levels[level].parse(answer, (error) => client.events.emit('error', error));
+    },
+  });
+}
+
+function useLevel<Level extends PreferenceLevel>(
+  client: InboxClient,
+  options: ReturnType<typeof optionsOf<Level>>,
+  level: Level,
+  { enabled = true }: Asking,
+): UseQueryResult<PreferencesByLevel[Level]> {
+  const pending = usePendingSwitches(client);
+  const select = useCallback(
+    (data: PreferencesByLevel[Level]) => levels[level].show(data, pending),
+    [level, pending],
+  );
+  return useQuery({ ...options, enabled: client.enabled && enabled, select }, client.queryClient);
+}

@@ -1,0 +1,220 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { preferencesBench } from '../../../tests/support/preferencesBench.ts';
+import { answerLostOnce, holdAnswers, type Trouble, type World } from '../../mocks/index.ts';
+
+const platform = mockPlatform();
+const start = () => preferencesBench(platform());
+const pathOf = (id: string) => `/widgets/preferences/${id}`;
+
+/** Another answer in the place of those to changes. The server has done its work by then. */
+function answering(world: World, body: unknown, status = 200): () => void {
+  return world.addTrouble(onPatch({ after: () => HttpResponse.json({ data: body }, { status }) }));
+}
+
+function onPatch(trouble: Trouble): Trouble {
+  return { ...trouble, concerns: ({ method }) => method === 'PATCH' };
+}
+
+describe('what is sent', () => {
+  test('one channel of a workflow', async () => {
+    const { change, ids, sent, shown, inWorld, saving } = await start();
+    await change(ids.first, { email: false });
+    expect(sent()).toEqual([[`/${ids.first}`, { channel: { type: 'email', enabled: false } }]]);
+    expect(shown(ids.first)?.channels).toEqual({ in_app: true, email: false, push: true });
+    expect(inWorld(ids.first)?.channels.email).toBe(false);
+    expect(saving()).toBe('saved');
+  });
+
+  test('a workflow', async () => {
+    const { change, ids, sent, shown, inWorld } = await start();
+    await change(ids.first, { enabled: false });
+    expect(sent()).toEqual([[`/${ids.first}`, { enabled: false }]]);
+    expect(shown(ids.first)).toMatchObject({ enabled: false, channels: { email: true } });
+    expect(inWorld(ids.first)?.enabled).toBe(false);
+  });
+
+  test('channels of all workflows, in one call and as specified', async () => {
+    const { change, sent, shown, world } = await start();
+    await change(undefined, { email: false, sms: false, enabled: true });
+    expect(sent()).toEqual([
+      [
+        '',
+        {
+          preferences: [
+            { channelType: 'email', type: 'email', enabled: false },
+            { channelType: 'sms', type: 'sms', enabled: false },
+          ],
+          enabled: true,
+        },
+      ],
+    ]);
+    expect(shown()?.channels).toMatchObject({ in_app: true, email: false, sms: false });
+    expect(world.globalPreference().preference.channels).toMatchObject({ email: false, sms: false });
+  });
+
+  test('everything at once', async () => {
+    const { change, sent, shown } = await start();
+    await change(undefined, { enabled: false });
+    expect(sent()).toEqual([['', { preferences: [], enabled: false }]]);
+    expect(shown()).toMatchObject({ enabled: false, channels: { email: true } });
+  });
+
+  test('fault 38: an id that needs escaping stays one step of the path', async () => {
+    const { change, world } = await start();
+    await expect(change('a/../b?c#', { email: false })).rejects.toMatchObject({ code: 'not_found' });
+    expect(world.requests.at(-1)?.path).toBe(pathOf('a%2F..%2Fb%3Fc%23'));
+  });
+});
+
+describe('fault 35: a change that fails', () => {
+  test.each([400, 403, 404, 500])(
+    'with %i is taken back exactly, and the server is asked',
+    async (status) => {
+      const { world, client, change, ids, shown, pending, saving, reads } = await start();
+      const [workflow, global] = [shown(ids.first), shown()];
+      const undo = world.addTrouble(onPatch({ before: () => HttpResponse.json({}, { status }) }));
+      const changed = change(ids.first, { email: false });
+      expect(shown(ids.first)?.channels.email).toBe(false);
+      await expect(changed).rejects.toMatchObject({ status });
+      await expect(change(undefined, { sms: false, push: false, enabled: false })).rejects.toMatchObject({
+        status,
+      });
+      expect(shown(ids.first)).toEqual(workflow);
+      expect(shown()).toEqual(global);
+      expect([pending(), saving()]).toEqual([0, 'failed']);
+      undo();
+      await quiet(client);
+      expect([reads(), reads('/global')]).toEqual([2, 2]);
+    },
+  );
+
+  test('fault 18: it was done all the same, and the answer was lost: settled is the server', async () => {
+    const { world, client, change, ids, shown, inWorld } = await start();
+    answerLostOnce(world);
+    await expect(change(ids.first, { email: false })).rejects.toMatchObject({ code: 'network' });
+    await quiet(client);
+    expect(shown(ids.first)?.channels).toEqual(inWorld(ids.first)?.channels);
+    expect(shown(ids.first)?.channels.email).toBe(false);
+  });
+});
+
+describe('fault 29: the answer to a change', () => {
+  test.each([
+    ['nothing at all', undefined],
+    ['null', null],
+    ['a list', []],
+    ['another workflow', { template: { _id: 'other' }, preference: { channels: { email: true } } }],
+    ['half a preference', { template: { _id: 'ID' } }],
+  ])('%s: what was asked for stands, and the server is asked', async (_, body) => {
+    const { world, client, change, ids, shown, reads } = await start();
+    answering(world, body);
+    await change(ids.first, { email: false });
+    expect(shown(ids.first)?.channels).toEqual({ in_app: true, email: false, push: true });
+    await quiet(client);
+    expect(reads()).toBe(2);
+  });
+
+  test('fault 13: 204 settles by a refetch, of the level that was changed', async () => {
+    const { world, client, change, ids, shown, reads } = await start();
+    world.addTrouble(onPatch({ after: () => new HttpResponse(null, { status: 204 }) }));
+    await change(ids.first, { email: false });
+    await change(undefined, { sms: false });
+    expect(shown(ids.first)?.channels.email).toBe(false);
+    expect(shown()?.channels.sms).toBe(false);
+    await quiet(client);
+    expect([reads(), reads('/global')]).toEqual([2, 2]);
+  });
+
+  test('a whole one is enough, and the server has the last word on what was asked', async () => {
+    const { world, client, change, ids, shown, reads } = await start();
+    answering(world, { template: { _id: ids.first }, preference: { channels: { email: true } } });
+    await change(ids.first, { email: false });
+    expect(shown(ids.first)?.channels.email).toBe(true);
+    await quiet(client);
+    expect(reads()).toBe(1);
+  });
+
+  test('touches that workflow only', async () => {
+    const { change, ids, shown } = await start();
+    const before = shown(ids.second);
+    expect(before?.channels.in_app).toBe(true);
+    await change(ids.first, { in_app: false });
+    expect(shown(ids.first)?.channels.in_app).toBe(false);
+    expect(shown(ids.second)).toEqual(before);
+  });
+});
+
+describe('fault 19: answers out of order', () => {
+  test('of two channels of one workflow: both stay as they were turned', async () => {
+    const { world, change, ids, shown, client } = await start();
+    const held = holdAnswers(world, pathOf(ids.first));
+    const all = [change(ids.first, { email: false })];
+    await held.arrived(1);
+    all.push(change(ids.first, { push: false }));
+    await held.arrived(2);
+    held.release(1);
+    await all[1];
+    held.end();
+    await Promise.all(all);
+    await quiet(client);
+    expect(shown(ids.first)?.channels).toEqual({ in_app: true, email: false, push: false });
+  });
+
+  test('of global channels', async () => {
+    const { world, change, shown } = await start();
+    const held = holdAnswers(world, '/widgets/preferences');
+    const all = [change(undefined, { email: false })];
+    await held.arrived(1);
+    all.push(change(undefined, { sms: false }));
+    await held.arrived(2);
+    held.release(1);
+    await all[1];
+    held.end();
+    await Promise.all(all);
+    expect(shown()?.channels).toMatchObject({ email: false, sms: false });
+  });
+
+  test('fault 31: a read that began before the change does not undo it', async () => {
+    const { world, client, change, ids, shown } = await start();
+    const held = holdAnswers(world, '/widgets/preferences');
+    void client.queryClient.refetchQueries({ queryKey: [...client.scope, 'preferences', 'template'] });
+    await held.arrived(1);
+    await change(ids.first, { email: false });
+    expect(shown(ids.first)?.channels.email).toBe(false);
+    await held.arrived(2);
+    held.end();
+    await quiet(client);
+    expect(shown(ids.first)?.channels.email).toBe(false);
+  });
+
+  test('fault 31: nor does one that an earlier change has asked for', async () => {
+    const { world, client, change, ids, shown } = await start();
+    const held = holdAnswers(world, '/widgets/preferences');
+    const undo = answering(world, null);
+    await change(ids.first, { email: false });
+    undo();
+    await held.arrived(1);
+    await change(ids.first, { push: false });
+    held.release();
+    await held.arrived(2);
+    expect(shown(ids.first)?.channels).toEqual({ in_app: true, email: false, push: false });
+    held.end();
+    await quiet(client);
+  });
+});
+
+test('fault 61: a change that is under way when the subscriber leaves is never heard of again', async () => {
+  const { world, client, change, ids, pending, reads } = await start();
+  const held = holdAnswers(world, pathOf(ids.first));
+  const changed = change(ids.first, { email: false });
+  await held.arrived(1);
+  client.destroy();
+  held.end();
+  await expect(changed).rejects.toMatchObject({ code: 'aborted' });
+  expect(pending()).toBe(0);
+  expect(client.queryClient.getQueriesData({ queryKey: client.scope })).toEqual([]);
+  expect(reads()).toBe(1);
+});

@@ -1,0 +1,109 @@
+import { channels, type PreferenceLevel } from '../../platform-constants/index.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { toInboxError } from '../transport/InboxError.ts';
+import { isRecord } from '../transport/shapes.ts';
+import {
+  type GlobalPreference,
+  type PreferenceSwitches,
+  parseWorkflowPreference,
+  readGlobalPreference,
+  type WorkflowPreference,
+} from './preference.ts';
+import type { Switches } from './preferenceChanges.ts';
+import { preferencesKey } from './preferencesKey.ts';
+
+/**
+ * Turns switches of a workflow, or of the global preference where there is no id, and writes the answer into the cache.
+ * Fails with an `InboxError`, and then leaves the cache as it was.
+ */
+export async function sendSwitches(
+  client: InboxClient,
+  workflowId: string | undefined,
+  switches: Switches,
+): Promise<void> {
+  const level = workflowId === undefined ? 'global' : 'template';
+  try {
+    await (workflowId === undefined
+      ? sendGlobal(client, switches)
+      : sendToWorkflow(client, workflowId, switches));
+  } catch (thrown) {
+    // The server may have done it all the same, or may not know the workflow any more.
+    client.refresher.refresh(preferencesKey(client, level));
+    throw toInboxError(thrown);
+  }
+}
+
+async function sendToWorkflow(client: InboxClient, workflowId: string, switches: Switches): Promise<void> {
+  const { enabled, ...asked } = switches;
+  // One call takes one channel.
+  const [channel] = Object.entries(asked).map(([type, on]) => ({ type, enabled: on }));
+  const answer = await client.call('updatePreference', {
+    params: { id: workflowId },
+    body: { ...(channel && { channel }), ...(enabled !== undefined && { enabled }) },
+  });
+  const parsed = parseWorkflowPreference(isRecord(answer) ? answer.data : undefined);
+  const returned = parsed?.template._id === workflowId ? parsed : undefined;
+  await confirm<readonly WorkflowPreference[]>(client, 'template', returned !== undefined, (rows) =>
+    rows.map((row) =>
+      row.template._id === workflowId
+        ? { ...row, preference: confirmed(row.preference, returned?.preference, switches) }
+        : row,
+    ),
+  );
+}
+
+async function sendGlobal(client: InboxClient, switches: Switches): Promise<void> {
+  const { enabled, ...asked } = switches;
+  const preferences = Object.entries(asked).map(([channel, on]) => ({
+    channelType: channel,
+    type: channel,
+    enabled: on,
+  }));
+  const answer = await client.call('updateGlobalPreferences', {
+    body: { preferences, ...(enabled !== undefined && { enabled }) },
+  });
+  const returned = readGlobalPreference(isRecord(answer) ? answer.data : undefined);
+  await confirm<GlobalPreference>(client, 'global', returned !== undefined, (row) => ({
+    ...row,
+    preference: confirmed(row.preference, returned?.preference, switches),
+  }));
+}
+
+/** Writes what the server has confirmed. What it did not speak of, and what was being read meanwhile, is asked for again. */
+async function confirm<Data>(
+  client: InboxClient,
+  level: PreferenceLevel,
+  told: boolean,
+  write: (data: Data) => Data,
+): Promise<void> {
+  const { queryClient, refresher } = client;
+  const queryKey = preferencesKey(client, level);
+  const wasFetching = queryClient.isFetching({ queryKey }) > 0;
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<Data>(queryKey, (data) => data && write(data));
+  if (wasFetching || !told) {
+    refresher.refresh(queryKey);
+  }
+}
+
+/**
+ * The switches that were asked for, as the server says they are now; the others as they were. An answer that comes late
+ * knows the others as they were before a change that has been confirmed since.
+ */
+function confirmed(
+  before: PreferenceSwitches,
+  returned: PreferenceSwitches | undefined,
+  { enabled, ...asked }: Switches,
+): PreferenceSwitches {
+  const turned = channels.filter((channel) => asked[channel] !== undefined);
+  return {
+    ...before,
+    enabled: enabled === undefined ? before.enabled : (returned?.enabled ?? enabled),
+    channels: {
+      ...before.channels,
+      ...Object.fromEntries(
+        turned.map((channel) => [channel, returned?.channels[channel] ?? asked[channel]]),
+      ),
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import type { Channel } from '../../platform-constants/index.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import { preferencesKey } from './preferencesKey.ts';
+import { preferenceChangesOf } from './usePreferenceChanges.ts';
+
+/** Which switch of a workflow to turn. */
+export interface UpdatePreferenceInput {
+  /** The workflow's `template._id`. */
+  readonly workflowId: string;
+  /** Without a channel the workflow itself is turned, which leaves its channels' own choices for later. */
+  readonly channel?: Channel | undefined;
+  readonly enabled: boolean;
+}
+
+/**
+ * Turns a workflow or one of its channels on or off: on screen at once, taken back alone where it fails (with an
+ * `InboxError`). @source wire §3, call 10
+ */
+export function useUpdatePreference(): UseMutationResult<void, InboxError, UpdatePreferenceInput> {
+  const client = useInboxClient('useUpdatePreference');
+  return useMutation(
+    {
+      ...changeDefaults(client),
+      mutationFn: ({ workflowId, channel = 'enabled', enabled }) =>
+        preferenceChangesOf(client).change(workflowId, { [channel]: enabled }),
+    },
+    client.queryClient,
+  );
+}
+
+/** What both changes share: no waiting for a network that the browser only believes to be gone. */
+export function changeDefaults(client: InboxClient) {
+  return { mutationKey: preferencesKey(client), networkMode: 'always' } as const;
+}

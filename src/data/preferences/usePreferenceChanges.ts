@@ -1,0 +1,39 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import {
+  createPreferenceChanges,
+  type PendingSwitches,
+  type PreferenceChanges,
+  type SavingState,
+} from './preferenceChanges.ts';
+import { sendSwitches } from './sendSwitches.ts';
+
+const changesOfClients = new WeakMap<InboxClient, PreferenceChanges>();
+
+/** The changes of a client. Made on first need, and not by the client itself: a bell has no preferences. */
+export function preferenceChangesOf(client: InboxClient): PreferenceChanges {
+  const known =
+    changesOfClients.get(client) ??
+    createPreferenceChanges((workflowId, switches) => sendSwitches(client, workflowId, switches));
+  changesOfClients.set(client, known);
+  return known;
+}
+
+/** The reader's unconfirmed changes, as they come and go. */
+export function usePendingSwitches(client: InboxClient): PendingSwitches {
+  const { subscribe, current } = preferenceChangesOf(client);
+  const read = () => current().pending;
+  return useSyncExternalStore(subscribe, read, read);
+}
+
+/**
+ * How the reader's last changes of preferences stand: `failed` if one of them failed, `saved` once all are confirmed.
+ * It is `idle` again when whoever asked is unmounted: what was read there is old news.
+ */
+export function usePreferencesSaving(): SavingState {
+  const changes = preferenceChangesOf(useInboxClient('usePreferencesSaving'));
+  const read = () => changes.current().saving;
+  useEffect(() => changes.acknowledge, [changes]);
+  return useSyncExternalStore(changes.subscribe, read, read);
+}

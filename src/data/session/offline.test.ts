@@ -1,0 +1,113 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { until } from '../../../tests/support/liveBench.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { mountInbox } from '../../../tests/support/mountInbox.ts';
+import { failingFor, offline, type World } from '../../mocks/index.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { useUnreadCount } from '../counts/unreadCount.ts';
+import { useMessages } from '../messages/messagesFeed.ts';
+import { useSessionState } from './sessionState.ts';
+
+const platform = mockPlatform();
+let consoleError = vi.spyOn(console, 'error');
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.restoreAllMocks();
+});
+
+function useProbe() {
+  return {
+    state: useSessionState(),
+    feed: { ...useMessages() },
+    unread: { ...useUnreadCount() },
+    client: useInboxClient('useProbe'),
+  };
+}
+
+function pathsOf(world: World) {
+  return world.requests
+    .splice(0)
+    .map(({ path }) => path.split('/').at(-1))
+    .sort();
+}
+
+const everythingOnce = ['feed', 'initialize', 'organization', 'unread', 'unseen'];
+const idle = { isPaused: false, isFetching: false, isSuccess: true };
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('fault 78: no network', () => {
+  test('from the start: it waits, and asks for everything once when the network is there', async () => {
+    const world = platform();
+    onlineManager.setOnline(false);
+    const inbox = mountInbox(world, useProbe);
+    await aWhile();
+    expect(inbox.now).toMatchObject({ state: 'initializing', feed: { fetchStatus: 'paused' } });
+    expect(world.requests).toEqual([]);
+    onlineManager.setOnline(true);
+    await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
+    await until(() => expect(world.requests).toHaveLength(everythingOnce.length));
+    await aWhile();
+    expect(pathsOf(world)).toEqual(everythingOnce);
+    expect(inbox.now.state).toBe('ready');
+  });
+
+  test('for a while: what was asked for meanwhile waits, the rest stays, and there is no stampede', async () => {
+    const world = platform();
+    const inbox = mountInbox(world, useProbe);
+    await until(() => expect(world.requests).toHaveLength(everythingOnce.length));
+    await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
+    pathsOf(world);
+    const back = offline(world);
+    window.dispatchEvent(new Event('offline'));
+    void inbox.now.feed.refetch();
+    void inbox.now.feed.refetch();
+    await aWhile();
+    expect(inbox.now).toMatchObject({ state: 'ready', feed: { isPaused: true, isSuccess: true } });
+    expect(world.requests).toEqual([]);
+    back();
+    window.dispatchEvent(new Event('online'));
+    await until(() => expect(inbox.now.feed).toMatchObject({ isPaused: false, isFetching: false }));
+    await aWhile();
+    // What was asked for, and once more if the live line may have missed something.
+    const paths = pathsOf(world);
+    expect(paths.filter((path) => path === 'feed').length).toBeLessThanOrEqual(2);
+    expect(paths).toContain('feed');
+    expect(paths).not.toContain('initialize');
+    expect(consoleError).not.toHaveBeenCalled();
+  });
+
+  test('when the token expires: one renewal on return, for all who wait', async () => {
+    const world = platform();
+    const inbox = mountInbox(world, useProbe);
+    await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
+    await until(() => expect(world.requests).toHaveLength(everythingOnce.length));
+    world.expireTokens();
+    pathsOf(world);
+    onlineManager.setOnline(false);
+    void inbox.now.feed.refetch();
+    void inbox.now.unread.refetch();
+    await aWhile();
+    onlineManager.setOnline(true);
+    const sessions = () => world.requests.filter(({ path }) => path.endsWith('/initialize'));
+    await until(() => expect(sessions()).toHaveLength(1));
+    await until(() => expect(inbox.now).toMatchObject({ feed: idle, unread: idle }));
+    await aWhile();
+    expect(sessions()).toHaveLength(1);
+  });
+});
+
+test('fault 79: an organization that fails is nobody’s trouble', async () => {
+  const world = platform({ scenarios: [failingFor('/widgets/organization', 400)] });
+  const onError = vi.fn();
+  const inbox = mountInbox(world, useProbe, { onError });
+  await until(() => expect(world.requests).toHaveLength(everythingOnce.length));
+  await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
+  await aWhile();
+  expect(inbox.now.state).toBe('ready');
+  expect(onError).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
+});

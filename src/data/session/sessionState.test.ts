@@ -1,0 +1,294 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { until } from '../../../tests/support/liveBench.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { mountInbox } from '../../../tests/support/mountInbox.ts';
+import { failingFor, holdAnswers, type World } from '../../mocks/index.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { useUnreadCount } from '../counts/unreadCount.ts';
+import { useMessages } from '../messages/messagesFeed.ts';
+import { applyLiveBatch } from '../realtime/applyLiveBatch.ts';
+import { useConnection } from '../realtime/useConnection.ts';
+import { useLogout, useSignIn } from './logout.ts';
+import { useSession } from './session.ts';
+import { useSessionState } from './sessionState.ts';
+import { tokenStorageKey } from './tokenStorage.ts';
+
+const platform = mockPlatform();
+const sessionPath = '/widgets/session/initialize';
+const held = new Map<string, string>();
+beforeEach(() => {
+  held.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Everything that a part may want to know. */
+function useAll() {
+  return {
+    state: useSessionState(),
+    session: useSession(),
+    unread: useUnreadCount(),
+    feed: useMessages(),
+    connection: useConnection(),
+    client: useInboxClient('useAll'),
+    logout: useLogout(),
+    signIn: useSignIn(),
+  };
+}
+
+const pathsOf = (world: World) => world.requests.map(({ path }) => path.split('/').at(-1));
+const sessionsOf = (world: World) => world.requests.filter(({ path }) => path === sessionPath);
+const entry = () => held.get(tokenStorageKey);
+
+/** Long enough for anything that would be asked for to be asked for. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('the states', () => {
+  test('idle without an id, initializing while it asks, ready with a session', async () => {
+    const world = platform();
+    const answers = holdAnswers(world, sessionPath);
+    const inbox = mountInbox(world, useAll, { subscriberId: undefined });
+    expect(inbox.now.state).toBe('idle');
+    inbox.render({});
+    expect(inbox.now.state).toBe('initializing');
+    answers.end();
+    await until(() => expect(inbox.now.state).toBe('ready'));
+    inbox.render({ applicationIdentifier: '' });
+    expect(inbox.now.state).toBe('idle');
+  });
+
+  test('fault 1: failed with the reason, and another look at it is no other try; refetch is one', async () => {
+    const world = platform({ scenarios: [failingFor(sessionPath, 400)] });
+    const inbox = mountInbox(world, () => ({ state: useSessionState(), session: useSession() }), {
+      initialFetching: { unreadCount: false, unseenCount: false, organization: false },
+    });
+    await until(() => expect(inbox.now.state).toBe('failed'));
+    expect(inbox.now.session.error?.message).toMatch(/^HTTP error! Status: 400, Message: /);
+    const onlooker = mountInbox(world, useSessionState, {
+      initialFetching: { unreadCount: false, unseenCount: false, organization: false },
+    });
+    await aWhile();
+    expect(onlooker.now).toBe('failed');
+    expect(world.requests).toHaveLength(1);
+    world.troubles.clear();
+    await inbox.now.session.refetch();
+    await until(() => expect([inbox.now.state, onlooker.now]).toEqual(['ready', 'ready']));
+    expect(world.requests).toHaveLength(2);
+  });
+
+  test('fault 4: a renewal is not seen', async () => {
+    const world = platform();
+    const inbox = mountInbox(world, useAll);
+    await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
+    world.expireTokens();
+    const { refetch } = inbox.now.unread;
+    inbox.seen.splice(0);
+    await refetch();
+    expect(sessionsOf(world)).toHaveLength(2);
+    expect(inbox.seen.filter(({ state }) => state !== 'ready')).toEqual([]);
+  });
+
+  test('fault 5: a renewal that is refused ends as failed, and so does one that brings no good token', async () => {
+    const world = platform();
+    const inbox = mountInbox(world, useAll);
+    await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
+    world.expireTokens();
+    const refuse = failingFor(sessionPath, 401)(world);
+    await inbox.now.unread.refetch();
+    await until(() => expect(inbox.now.state).toBe('failed'));
+    expect(inbox.now.session.error).toMatchObject({ code: 'unauthorized' });
+    expect(entry()).toBeUndefined();
+    refuse();
+    await inbox.now.session.refetch();
+    await until(() => expect(inbox.now.state).toBe('ready'));
+    world.addTrouble({
+      concerns: ({ path }) => path !== sessionPath,
+      before: () => {
+        world.expireTokens();
+        return undefined;
+      },
+    });
+    await inbox.now.unread.refetch();
+    await until(() => expect(inbox.now.state).toBe('failed'));
+    expect(inbox.now.session.error).toMatchObject({ code: 'unauthorized' });
+    expect(entry()).toBeUndefined();
+  });
+});
+
+describe('the gate', () => {
+  test('fault 2: held back, nothing is requested, nothing can be asked for, no socket is opened', async () => {
+    const world = platform();
+    const inbox = mountInbox(world, useAll, {
+      enabled: false,
+      socketUrl: world.socketUrl,
+      initialFetching: { notifications: true },
+    });
+    await aWhile();
+    const { state, session, unread, feed, connection, client } = inbox.now;
+    expect([state, connection]).toEqual(['idle', 'off']);
+    expect([session, unread, feed].map(({ fetchStatus }) => fetchStatus)).toEqual(['idle', 'idle', 'idle']);
+    await Promise.allSettled([session.refetch(), unread.refetch(), feed.refetch()]);
+    await expect(client.call('organization')).rejects.toMatchObject({ code: 'aborted' });
+    expect(world.requests).toEqual([]);
+  });
+
+  test('opened it asks, closed it forgets', async () => {
+    const world = platform();
+    const inbox = mountInbox(world, useAll, { enabled: false });
+    inbox.render({ enabled: true });
+    await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
+    const before = inbox.now.client;
+    inbox.render({ enabled: false });
+    expect([inbox.now.state, inbox.now.feed.data]).toEqual(['idle', undefined]);
+    await aWhile();
+    expect(before.isDestroyed()).toBe(true);
+    expect(entry()).toBeUndefined();
+  });
+
+  test('one that is held back lives beside one that is not, in one cache', async () => {
+    const world = platform();
+    const queryClient = new QueryClient();
+    const open = mountInbox(world, useAll, { queryClient });
+    const shut = mountInbox(world, useAll, { queryClient, enabled: false });
+    await until(() => expect(open.now.feed.isSuccess).toBe(true));
+    expect(shut.now.feed.data).toBeUndefined();
+    shut.unmount();
+    await aWhile();
+    expect(open.now.feed.data?.messages).toHaveLength(10);
+  });
+});
+
+describe('fault 64: a logout', () => {
+  test('ends the calls, the token and the cache of every provider of the subscriber', async () => {
+    const world = platform();
+    const [inbox, other] = [mountInbox(world, useAll), mountInbox(world, useAll)];
+    await until(() => expect(other.now.feed.isSuccess).toBe(true));
+    expect(entry()).toBeDefined();
+    const answers = holdAnswers(world, '/widgets/organization');
+    const call = inbox.now.client.call('organization');
+    await answers.arrived(1);
+    const { queryClient, scope } = inbox.now.client;
+    inbox.now.logout();
+    await expect(call).rejects.toMatchObject({ code: 'aborted' });
+    await until(() => expect([inbox.now.state, other.now.state]).toEqual(['signedOut', 'signedOut']));
+    expect([inbox.now.feed.data, other.now.unread.data]).toEqual([undefined, undefined]);
+    expect(queryClient.getQueriesData({ queryKey: scope }).filter(([, data]) => data !== undefined)).toEqual(
+      [],
+    );
+    expect(entry()).toBeUndefined();
+    const before = world.requests.length;
+    answers.end();
+    await Promise.allSettled([inbox.now.session.refetch(), other.now.unread.refetch()]);
+    inbox.render({ socketPath: undefined });
+    await aWhile();
+    expect(world.requests).toHaveLength(before);
+    expect(inbox.now.state).toBe('signedOut');
+  });
+
+  test('leads back by signIn, once for all', async () => {
+    const world = platform();
+    const [inbox, other] = [mountInbox(world, useAll), mountInbox(world, useAll)];
+    await until(() => expect(other.now.feed.isSuccess).toBe(true));
+    const { logout, signIn } = inbox.now;
+    signIn();
+    expect(inbox.now.client.isDestroyed()).toBe(false);
+    logout();
+    await until(() => expect(other.now.state).toBe('signedOut'));
+    world.requests.splice(0);
+    signIn();
+    other.now.signIn();
+    await until(() => expect([inbox.now, other.now].map(({ feed }) => feed.isSuccess)).toEqual([true, true]));
+    expect([inbox.now.state, other.now.state]).toEqual(['ready', 'ready']);
+    expect(sessionsOf(world)).toHaveLength(1);
+    expect(pathsOf(world).filter((path) => path === 'feed')).toHaveLength(1);
+    applyLiveBatch(other.now.client, { messages: [], caughtUp: false, unreadCount: 42 });
+    await until(() => expect(inbox.now.unread.data).toBe(42));
+    // A function that was kept from before.
+    logout();
+    await until(() => expect(other.now.state).toBe('signedOut'));
+    expect(entry()).toBeUndefined();
+  });
+
+  test('concerns nobody else, and ends with another identity or with the last provider', async () => {
+    const world = platform();
+    const mine = mountInbox(world, useAll);
+    const theirs = mountInbox(world, useAll, { subscriberId: 'grace.kim' });
+    await until(() => expect([mine.now.state, theirs.now.state]).toEqual(['ready', 'ready']));
+    mine.now.logout();
+    await until(() => expect([mine.now.state, theirs.now.state]).toEqual(['signedOut', 'ready']));
+    mine.render({ subscriberId: 'somebody.else' });
+    await until(() => expect(mine.now.state).toBe('ready'));
+    mine.now.logout();
+    await until(() => expect(mine.now.state).toBe('signedOut'));
+    mine.unmount();
+    await aWhile();
+    const again = mountInbox(world, useAll, { subscriberId: 'somebody.else' });
+    await until(() => expect(again.now.state).toBe('ready'));
+  });
+
+  test('after the last provider is gone still forgets the token', async () => {
+    const world = platform();
+    const inbox = mountInbox(world, useAll);
+    await until(() => expect(inbox.now.state).toBe('ready'));
+    inbox.unmount();
+    await aWhile();
+    expect(entry()).toBeDefined();
+    inbox.now.logout();
+    expect(entry()).toBeUndefined();
+  });
+});
+
+describe('another identity', () => {
+  test('fault 61, 63: hooks that stay mounted follow it, and live events reach them', async () => {
+    const world = platform();
+    const inbox = mountInbox(world, useAll);
+    await until(() => expect(inbox.now.unread.data).toBe(3));
+    inbox.seen.splice(0);
+    inbox.render({ subscriberId: 'grace.kim' });
+    await until(() => expect(inbox.now.unread.data).toBe(0));
+    expect(inbox.seen.map(({ unread }) => unread.data)).not.toContain(3);
+    expect(inbox.seen.flatMap(({ feed }) => feed.data?.messages ?? [])).toEqual([]);
+    applyLiveBatch(inbox.now.client, { messages: [], caughtUp: false, unreadCount: 42 });
+    await until(() => expect(inbox.now.unread.data).toBe(42));
+  });
+
+  test('fault 63: that is refused has nothing of the old one all the same', async () => {
+    const world = platform();
+    const inbox = mountInbox(world, useAll);
+    await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
+    world.addTrouble({
+      concerns: ({ path }) => path === sessionPath,
+      before: () => new Response('{}', { status: 403 }),
+    });
+    inbox.render({ subscriberId: 'grace.kim' });
+    await until(() => expect(inbox.now.state).toBe('failed'));
+    expect([inbox.now.feed.data, inbox.now.unread.data, inbox.now.session.data]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(entry()).toBeUndefined();
+  });
+
+  test('only of another platform: the same ids of two platforms share nothing in one cache', async () => {
+    const world = platform();
+    const elsewhere = platform({ backendUrl: 'https://api.other.test', messages: 1 });
+    const queryClient = new QueryClient();
+    const here = mountInbox(world, useAll, { queryClient });
+    const there = mountInbox(elsewhere, useAll, { queryClient });
+    await until(() => expect([here.now, there.now].map(({ feed }) => feed.isSuccess)).toEqual([true, true]));
+    expect([here.now, there.now].map(({ feed }) => feed.data?.messages.length)).toEqual([10, 1]);
+    there.unmount();
+    await aWhile();
+    expect(here.now.feed.data?.messages).toHaveLength(10);
+  });
+});

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { inboxOf } from '../../../tests/support/inboxOf.ts';
+import { until } from '../../../tests/support/liveBench.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { mountInbox } from '../../../tests/support/mountInbox.ts';
+import { failing } from '../../mocks/index.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { useSession } from './session.ts';
+import { useSessionState } from './sessionState.ts';
+import type { GetSubscriberHash } from './subscriberHash.ts';
+
+const platform = mockPlatform();
+let consoleError: MockInstance<typeof console.error>;
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const subscriberHashes = { 'demo-subscriber': 'one', 'grace.kim': 'two' };
+const hashOf = async (subscriberId: string) =>
+  Object.entries(subscriberHashes).find(([id]) => id === subscriberId)?.[1] ?? '';
+
+function useAll() {
+  return { state: useSessionState(), session: useSession(), client: useInboxClient('useAll') };
+}
+
+function asking(ask: unknown, options: Parameters<typeof platform>[0] = { subscriberHashes }) {
+  const world = platform(options);
+  const client = inboxOf(world, { asksForHash: true });
+  client.getSubscriberHash = ask as GetSubscriberHash;
+  return { world, client };
+}
+
+describe('getSubscriberHash', () => {
+  test('is asked for every session, with the id, and its answer is sent', async () => {
+    const ask = vi.fn(hashOf);
+    const { world, client } = asking(ask);
+    await client.call('organization');
+    world.expireTokens();
+    await client.call('organization');
+    expect(ask.mock.calls).toEqual([['demo-subscriber'], ['demo-subscriber']]);
+    expect(world.requests[0]?.body).toMatchObject({ subscriberId: 'demo-subscriber', hmacHash: 'one' });
+  });
+
+  test('another function on every render is no other identity, and the newest one is asked', async () => {
+    const world = platform({ subscriberHashes });
+    const asked: number[] = [];
+    const asks = (render: number) => ({
+      getSubscriberHash: async (id: string) => {
+        asked.push(render);
+        return hashOf(id);
+      },
+    });
+    const inbox = mountInbox(world, useAll, asks(1));
+    await until(() => expect(inbox.now.state).toBe('ready'));
+    const { client } = inbox.now;
+    inbox.render(asks(2));
+    inbox.render(asks(3));
+    expect(inbox.now.client).toBe(client);
+    world.expireTokens();
+    await client.call('organization');
+    expect(asked).toEqual([1, 3]);
+  });
+
+  test('fault 60: an answer for the old subscriber is dropped, and no session asked for with it', async () => {
+    const world = platform({ subscriberHashes });
+    let answer = (_hash: string) => {};
+    const inbox = mountInbox(world, useAll, {
+      getSubscriberHash: () => new Promise((resolve) => (answer = resolve)),
+    });
+    inbox.render({ subscriberId: 'grace.kim', getSubscriberHash: hashOf });
+    answer('one');
+    await until(() => expect(inbox.now.state).toBe('ready'));
+    const sessions = world.requests.filter(({ path }) => path.endsWith('/initialize'));
+    expect(sessions.map(({ body }) => body)).toMatchObject([{ subscriberId: 'grace.kim', hmacHash: 'two' }]);
+  });
+});
+
+describe('what is no hash', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+    ['a number', 5],
+    ['an object', { hash: 'one' }],
+  ])('%s is refused, once, and no session is asked for', async (_, hash) => {
+    const ask = vi.fn(async () => hash);
+    const { world, client } = asking(ask);
+    await expect(client.call('organization')).rejects.toMatchObject({
+      name: 'InboxError',
+      code: 'invalid_request',
+      message: 'HTTP error! Status: 0, Message: `getSubscriberHash` must give a text that is not empty',
+    });
+    expect(ask).toHaveBeenCalledOnce();
+    expect(world.requests).toEqual([]);
+  });
+
+  test('fault 87: the host’s failure is the session’s, in the host’s words, after the usual tries', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ask = vi.fn(async () => {
+      throw new TypeError('The host is out of hashes');
+    });
+    const { client } = asking(ask);
+    const failure = client.call('organization').catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ reason: 'The host is out of hashes', status: 0, retryable: false });
+    expect(ask).toHaveBeenCalledTimes(4);
+    expect(consoleError).toHaveBeenCalledExactlyOnceWith(
+      'Failed to initialize the session',
+      'HTTP error! Status: 0, Message: The host is out of hashes',
+    );
+  });
+
+  test.each([
+    [
+      'throws at once',
+      () => {
+        throw new Error('at once');
+      },
+      'at once',
+    ],
+    ['rejects with a text', () => Promise.reject('no'), 'no'],
+  ])('fault 87: a function that %s', async (_, ask, reason) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const failure = asking(ask)
+      .client.call('organization')
+      .catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ name: 'InboxError', reason });
+  });
+
+  test('fault 16: a promise that never ends has 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { client } = asking(() => new Promise(() => {}));
+    const failure = client.openSession().catch((thrown: unknown) => thrown);
+    let settled = false;
+    void failure.then(() => {
+      settled = true;
+    });
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(settled).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({
+      code: 'timeout',
+      reason: '`getSubscriberHash` gave no answer within 30 seconds',
+    });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('fault 69: the end of the epoch ends the wait and leaves no timer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { client } = asking(() => new Promise(() => {}));
+    const failure = client.openSession().catch((thrown: unknown) => thrown);
+    client.destroy();
+    expect(await failure).toMatchObject({ code: 'aborted' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('fault 80: the hash is in no console line, no error and no key', async () => {
+  const world = platform({
+    subscriberHashes: { 'demo-subscriber': 'right' },
+    scenarios: [failing(400)],
+  });
+  const inbox = mountInbox(world, useAll, { getSubscriberHash: async () => 'top-secret-hash' });
+  await until(() => expect(inbox.now.state).toBe('failed'));
+  const { session, client } = inbox.now;
+  const shown = [
+    consoleError.mock.calls,
+    session.error,
+    session.error?.cause,
+    String(session.error),
+    client.scope,
+  ];
+  expect(world.requests[0]?.body).toMatchObject({ hmacHash: 'top-secret-hash' });
+  expect(JSON.stringify(shown)).not.toContain('top-secret');
+});

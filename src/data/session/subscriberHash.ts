@@ -1,0 +1,30 @@
+import { InboxError } from '../transport/InboxError.ts';
+import { isString } from '../transport/shapes.ts';
+import { withinTime } from '../transport/withinTime.ts';
+
+/** Has the host's server make the subscriber's hash: hex HMAC-SHA256 of the id, keyed with the application's secret. */
+export type GetSubscriberHash = (subscriberId: string) => Promise<string>;
+
+/** Asks the host for a hash. Fails with an `InboxError` in the host's words; the hash itself is in no error. */
+export function askForHash(
+  ask: GetSubscriberHash | undefined,
+  subscriberId: string,
+  signal: AbortSignal,
+): Promise<string> {
+  return withinTime('`getSubscriberHash`', signal, async () => {
+    let hash: unknown;
+    try {
+      hash = await ask?.(subscriberId);
+    } catch (thrown) {
+      throw noHash(thrown instanceof Error ? thrown.message : String(thrown), true, thrown);
+    }
+    if (!isString(hash) || hash === '') {
+      throw noHash('`getSubscriberHash` must give a text that is not empty', false);
+    }
+    return hash;
+  });
+}
+
+function noHash(reason: string, retryable: boolean, cause?: unknown): InboxError {
+  return new InboxError({ code: 'invalid_request', status: 0, reason, retryable, cause });
+}

@@ -1,0 +1,38 @@
+import { InboxError, toInboxError } from './InboxError.ts';
+
+/** How long one try of one call may take, in milliseconds. */
+export const requestTimeoutMs = 30_000;
+
+/**
+ * Gives an act its time, and no more: fails with the code `timeout` after 30 seconds and with `aborted` when `given` aborts,
+ * whether the act listens to the signal it gets or not. Leaves no timer and no listener.
+ */
+export async function withinTime<Result>(
+  who: string,
+  given: AbortSignal | undefined,
+  act: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const end = new AbortController();
+  const stop = () => end.abort();
+  const timeout = setTimeout(stop, requestTimeoutMs);
+  given?.addEventListener('abort', stop);
+  try {
+    given?.throwIfAborted();
+    const ended = new Promise<never>((_, reject) => {
+      end.signal.addEventListener('abort', reject);
+    });
+    return await Promise.race([act(end.signal), ended]);
+  } catch (thrown) {
+    if (given?.aborted) {
+      throw new InboxError({ code: 'aborted', status: 0, reason: 'The call was given up', retryable: false });
+    }
+    if (end.signal.aborted) {
+      const reason = `${who} gave no answer within ${requestTimeoutMs / 1_000} seconds`;
+      throw new InboxError({ code: 'timeout', status: 0, reason, retryable: true });
+    }
+    throw toInboxError(thrown);
+  } finally {
+    clearTimeout(timeout);
+    given?.removeEventListener('abort', stop);
+  }
+}

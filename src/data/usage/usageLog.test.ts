@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
+import { inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { failing, hanging, offline, type Scenario, unauthorizedOnce } from '../../mocks/index.ts';
+import { useLogUsage } from './usageLog.ts';
+
+const platform = mockPlatform();
+const path = '/widgets/usage/log';
+
+async function start(usageLog = true) {
+  const world = platform();
+  const client = inboxOf(world);
+  client.usageLog = usageLog;
+  await client.call('organization');
+  const log = hookOf(client, useLogUsage);
+  const logged = () => world.requests.filter((request) => request.path === path);
+  return { world, client, log, logged };
+}
+
+test('a use is told once, with the specified prefix', async () => {
+  const { log, logged } = await start();
+  log('Notification Click', { notificationId: 'a', hasCta: false, more: undefined });
+  await vi.waitFor(() => expect(logged()).toHaveLength(1));
+  expect(logged()[0]?.body).toEqual({
+    name: '[Widget] - Notification Click',
+    payload: { notificationId: 'a', hasCta: false },
+  });
+});
+
+test('nothing is told unless the host wants it', async () => {
+  const { client, log, logged } = await start(false);
+  log('Notification Click', {});
+  await client.call('organization');
+  expect(logged()).toEqual([]);
+});
+
+test('a use is told even if it leads away', async () => {
+  const { client, log, logged } = await start();
+  log('Notification Click', {});
+  client.destroy();
+  await vi.waitFor(() => expect(logged()).toHaveLength(1));
+});
+
+describe('fault 79: a log that fails is noticed by nobody', () => {
+  test.each<[string, Scenario]>([
+    ['500', failing(500)],
+    ['403', failing(403)],
+    ['no line', offline],
+    ['silence', hanging],
+    ['a token that is no longer good', unauthorizedOnce],
+  ])('%s', async (_, scenario) => {
+    const { world, client, log } = await start();
+    const noticed = vi.fn();
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(noticed);
+    process.on('unhandledRejection', noticed);
+    client.events.on('error', noticed);
+    const undo = scenario(world);
+    expect(log('Notification Click', {})).toBeUndefined();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    undo();
+    await client.call('organization');
+    expect(noticed).not.toHaveBeenCalled();
+    process.off('unhandledRejection', noticed);
+    consoleError.mockRestore();
+  });
+});

@@ -1,0 +1,36 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
+import { cx } from '../primitives/index.ts';
+import { PreferencesContents, type PreferencesOptions } from './preferences/PreferencesContents.tsx';
+import * as styles from './preferences/PreferencesView.css.ts';
+import { Root } from './root/Root.tsx';
+import { useInboxSettings } from './settings/InboxSettingsContext.ts';
+
+/** Props of `InboxPreferences`: those of a `<section>`. Children replace the ready-made contents. */
+export interface InboxPreferencesProps extends PreferencesOptions, ComponentPropsWithoutRef<'section'> {}
+
+/** The ready-made preferences inside a page, as wide as their place up to 640 px. Renders a `<section>`. */
+export const InboxPreferences = forwardRef<HTMLElement, InboxPreferencesProps>(
+  function InboxPreferences(props, ref) {
+    const { filter, sort, search, className, children, ...native } = props;
+    const { translator } = useInboxSettings('InboxPreferences');
+    const titleId = useId();
+    return (
+      <Root>
+        <section
+          data-carillon="preferences"
+          aria-labelledby={titleId}
+          {...native}
+          ref={ref}
+          className={cx(styles.page, className)}
+        >
+          <h2 id={titleId} className={styles.pageTitle}>
+            {translator.text('settings')}
+          </h2>
+          {children ?? <PreferencesContents filter={filter} sort={sort} search={search} />}
+        </section>
+      </Root>
+    );
+  },
+);

@@ -1,0 +1,69 @@
+'use client';
+
+import { forwardRef, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { DotsIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { loadMenuParts, type MenuParts } from './loadMenuParts.ts';
+
+/** Props of `MenuButton`: those of an icon button but its label. */
+export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
+  /** Makes the commands of the parts that were loaded. */
+  children: (parts: MenuParts) => ReactNode;
+}
+
+/** A button with a menu behind it, whose code is fetched when the reader comes near. Renders a `<button>`. */
+export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(props, ref) {
+  const { children, ...native } = props;
+  const { translator, container } = useInboxSettings('MenuButton');
+  const [parts, setParts] = useState<MenuParts | null>(null);
+  const [open, setOpen] = useState(false);
+
+  function openLoaded(): void {
+    loadMenuParts().then(
+      (loaded) => {
+        setParts(loaded);
+        setOpen(true);
+      },
+      (error: unknown) =>
+        console.error('carillon: the menu could not be loaded, so it stays closed. Press again.', error),
+    );
+  }
+
+  const label = translator.text('moreActions');
+  const icon = <DotsIcon size={native.size === 'small' ? 15 : 18} />;
+  if (parts === null) {
+    const prepare = () => void loadMenuParts().catch(() => {});
+    return (
+      <IconButton
+        {...native}
+        ref={ref}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={openLoaded}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'ArrowDown') {
+            event.preventDefault();
+            event.stopPropagation();
+            openLoaded();
+          }
+        }}
+      >
+        {icon}
+      </IconButton>
+    );
+  }
+  const { Menu, MenuTrigger, MenuContent } = parts;
+  return (
+    <Menu open={open} onOpenChange={setOpen}>
+      <MenuTrigger>
+        <IconButton {...native} ref={ref} label={label}>
+          {icon}
+        </IconButton>
+      </MenuTrigger>
+      <MenuContent container={container}>{children(parts)}</MenuContent>
+    </Menu>
+  );
+});

@@ -1,0 +1,22 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useMarkMessages, useRemoveMessages } from '../../data/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import type { MessageActs } from './messageAction.ts';
+
+/** What an action may do in the nearest inbox. */
+export function useMessageActs(): MessageActs {
+  const { undoMs } = useInboxSettings('useMessageActs');
+  const { mutate: mark } = useMarkMessages();
+  const { mutate: remove } = useRemoveMessages();
+  return useMemo(
+    () => ({
+      // One mark is undone by the next one, so only several wait.
+      mark: (messageIds, as) =>
+        mark({ messageIds, mark: as, undoMs: messageIds.length > 1 ? undoMs : undefined }),
+      remove: (messageIds) => remove({ messageIds, undoMs }),
+    }),
+    [mark, remove, undoMs],
+  );
+}

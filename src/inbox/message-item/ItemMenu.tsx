@@ -1,0 +1,37 @@
+'use client';
+
+import { forwardRef } from 'react';
+import { MenuButton, type MenuButtonProps } from '../menu/MenuButton.tsx';
+import { messageActions } from '../message-actions/messageActions.ts';
+import { useMessageActs } from '../message-actions/useMessageActs.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { useItem } from './ItemContext.ts';
+
+/** Props of `Inbox.ItemMenu`: those of an icon button but its label. */
+export type ItemMenuProps = Omit<MenuButtonProps, 'children'>;
+
+/** What the reader may do with the message. Renders a `<button>`, and a menu when it is open. */
+export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function ItemMenu(props, ref) {
+  const { message, tabIndex } = useItem('Inbox.ItemMenu');
+  const { translator } = useInboxSettings('Inbox.ItemMenu');
+  const acts = useMessageActs();
+  return (
+    <MenuButton size="small" data-carillon="item-menu" tabIndex={tabIndex} {...props} ref={ref}>
+      {({ MenuItem }) =>
+        messageActions
+          .filter((action) => action.appliesTo(message))
+          .map((action) => (
+            <MenuItem
+              key={action.id}
+              data-action={action.id}
+              icon={action.icon}
+              tone={action.tone}
+              onSelect={() => action.run([message._id], acts)}
+            >
+              {translator.text(action.label)}
+            </MenuItem>
+          ))
+      }
+    </MenuButton>
+  );
+});

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect } from 'react';
+import { ArrowUpIcon } from '../../primitives/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './List.css.ts';
+
+/** Props of `NewMessages`. */
+export interface NewMessagesProps {
+  count: number;
+  onPress: () => void;
+}
+
+/** Tells a reader who is further down how much came at the top, and leads there. Renders a `<button>` over the rows. */
+export function NewMessages({ count, onPress }: NewMessagesProps) {
+  const { announce } = useRoot('NewMessages');
+  const { translator } = useInboxSettings('NewMessages');
+  const words = translator.counted('newMessages', count);
+
+  useEffect(() => announce(words), [announce, words]);
+
+  return (
+    <div className={styles.newPlace}>
+      <button type="button" className={styles.newMessages} data-carillon="new-messages" onClick={onPress}>
+        <ArrowUpIcon size={14} />
+        {words}
+      </button>
+    </div>
+  );
+}

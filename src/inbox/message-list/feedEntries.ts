@@ -1,0 +1,68 @@
+import type { InboxMessage } from '../../data/index.ts';
+import { groupByDay } from './groupByDay.ts';
+
+/** How a list can be divided by headings. */
+export const listGroupings = ['none', 'day'] as const;
+
+/** One of `listGroupings`. */
+export type ListGrouping = (typeof listGroupings)[number];
+
+/** One thing in the column of a feed: a message, the heading of its day, or the line below what is new. */
+export type FeedEntry =
+  | { readonly kind: 'message'; readonly key: string; readonly message: InboxMessage }
+  | { readonly kind: 'day'; readonly key: string; readonly timeMs: number }
+  | { readonly kind: 'divider'; readonly key: string };
+
+/** What divides a feed. */
+export interface FeedDivisions {
+  readonly groupBy: ListGrouping;
+  /** How many messages, from the top, are new since the last visit. */
+  readonly newCount: number;
+  readonly nowMs: number;
+}
+
+/** The column of a feed. A row's key is its message's, so that it keeps its state when others come and go. */
+export function feedEntries(
+  messages: readonly InboxMessage[],
+  { groupBy, newCount, nowMs }: FeedDivisions,
+): readonly FeedEntry[] {
+  const days = groupBy === 'day' ? groupByDay(messages, nowMs) : new Map<number, number>();
+  const entries: FeedEntry[] = [];
+  let day = 0;
+  for (const [index, message] of messages.entries()) {
+    if (index === newCount && index > 0) {
+      entries.push({ kind: 'divider', key: 'divider' });
+    }
+    const timeMs = days.get(index);
+    if (timeMs !== undefined) {
+      entries.push({ kind: 'day', key: `day ${day}`, timeMs });
+      day += 1;
+    }
+    entries.push({ kind: 'message', key: messageKey(message._id), message });
+  }
+  return entries;
+}
+
+/** The key of a message's row: no id can be taken for something else's. */
+export function messageKey(messageId: string): string {
+  return `message ${messageId}`;
+}
+
+/** How many messages, from the top, came after the last visit. None at the first visit, and none where all did. */
+export function countNewer(
+  messages: readonly InboxMessage[],
+  lastVisitMs = Number.POSITIVE_INFINITY,
+): number {
+  const older = messages.findIndex(({ createdAt }) => Date.parse(createdAt) <= lastVisitMs);
+  return Math.max(older, 0);
+}
+
+/** How many messages, from the top, are not among those the reader knows. */
+export function countUnknown(messageIds: readonly string[], knownIds: readonly string[]): number {
+  if (messageIds[0] === knownIds[0]) {
+    return 0;
+  }
+  const known = new Set(knownIds);
+  const first = messageIds.findIndex((id) => known.has(id));
+  return first === -1 ? messageIds.length : first;
+}

@@ -1,0 +1,53 @@
+import { createSightings, type Sightings } from './sightings.ts';
+import { listOf } from './useFeedView.ts';
+
+/** Sees which rows a reader has before the eyes, with one observer for all of them. */
+export interface RowWatch extends Pick<Sightings, 'take' | 'end'> {
+  /** Watches the row of a message that nobody has seen. Returns the way to stop. */
+  readonly watch: (row: HTMLElement, messageId: string) => () => void;
+}
+
+/** Makes a watch. `send` tells of messages that were seen. */
+export function createRowWatch(send: (messageIds: readonly string[]) => Promise<void>): RowWatch {
+  const { take, enter, leave, setAwake, end } = createSightings(send);
+  const ids = new WeakMap<Element, string>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const entry of entries) {
+        const id = ids.get(entry.target);
+        if (id !== undefined) {
+          (isInSight(entry) ? enter : leave)(id);
+        }
+      }
+    },
+    { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] },
+  );
+  const wake = () => setAwake(document.visibilityState === 'visible');
+  document.addEventListener('visibilitychange', wake);
+  wake();
+
+  return {
+    take,
+    watch(row, messageId) {
+      ids.set(row, messageId);
+      observer.observe(row);
+      return () => {
+        observer.unobserve(row);
+        leave(messageId);
+      };
+    },
+    end() {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', wake);
+      end();
+    },
+  };
+}
+
+/** Half of the row, or of one that is taller than the list as much as fills half of that. */
+function isInSight(entry: IntersectionObserverEntry): boolean {
+  const { target, isIntersecting, intersectionRatio, intersectionRect } = entry;
+  const fillsHalf =
+    target instanceof HTMLElement && intersectionRect.height >= listOf(target).clientHeight / 2;
+  return isIntersecting && (intersectionRatio >= 0.5 || fillsHalf);
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { type RefObject, useCallback, useReducer, useRef } from 'react';
+import { messageKey } from './feedEntries.ts';
+import { entryElements } from './feedPlaces.ts';
+import type { FeedRows } from './feedRows.ts';
+
+/** Where the focus of a feed is: in a row, at the end where more is asked for, or elsewhere. */
+export type FeedFocusPlace = { readonly row: string } | { readonly end: 'resting' | 'pressed' } | null;
+
+/** The focus of a feed, which is never lost to a row that goes, nor to one that is not in the document. */
+export interface FeedFocus {
+  /** Puts the focus on a row, in the document or not. */
+  focusRow(messageId: string | undefined): void;
+  /** The focus has come to a place of the feed, or left it. A row that is taken away with the focus in it says nothing. */
+  moved(place: FeedFocusPlace): void;
+  /** Puts the focus where it belongs after a change. To be called after each commit. */
+  settle(): void;
+}
+
+/** Minds the focus of a feed of these messages. */
+export function useFeedFocus(
+  feedRef: RefObject<HTMLElement | null>,
+  rows: FeedRows,
+  messageIds: readonly string[],
+  hasMore: boolean,
+): FeedFocus {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const place = useRef<FeedFocusPlace>(null);
+  const wanted = useRef<string>(undefined);
+  const idsBefore = useRef(messageIds);
+
+  function want(messageId: string | undefined): void {
+    wanted.current = messageId;
+    if (messageId !== undefined) {
+      // The row that the Tab key stops at is always in the document.
+      rows.setCurrent(messageId);
+      renderAgain();
+    }
+  }
+
+  const moved = useCallback(
+    (next: FeedFocusPlace) => {
+      place.current = next;
+      if (next !== null && 'row' in next) {
+        rows.setCurrent(next.row);
+      }
+    },
+    [rows],
+  );
+
+  return {
+    focusRow: want,
+    moved,
+    settle() {
+      const before = idsBefore.current;
+      const at = place.current;
+      idsBefore.current = messageIds;
+      if (at !== null && 'row' in at && !messageIds.includes(at.row)) {
+        place.current = null;
+        // Its neighbour: the one that stands where it stood, else the last one.
+        want(messageIds[Math.min(before.indexOf(at.row), messageIds.length - 1)]);
+      } else if (
+        at !== null &&
+        'end' in at &&
+        (!hasMore || (at.end === 'pressed' && messageIds.length > before.length))
+      ) {
+        place.current = null;
+        want(messageIds[before.length] ?? messageIds.at(-1));
+      }
+      if (wanted.current === undefined) {
+        return;
+      }
+      const key = messageKey(wanted.current);
+      const slot =
+        feedRef.current && entryElements(feedRef.current).find(({ dataset }) => dataset.entry === key);
+      if (slot) {
+        wanted.current = undefined;
+        slot.querySelector<HTMLElement>('[data-carillon="message-item"]')?.focus();
+      }
+    },
+  };
+}

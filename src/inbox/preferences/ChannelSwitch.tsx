@@ -1,0 +1,34 @@
+'use client';
+
+import { forwardRef } from 'react';
+import type { Channel } from '../../platform-constants/index.ts';
+import { cx, Switch, type SwitchProps } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { channelIcons } from './channelIcons.ts';
+import * as styles from './Preferences.css.ts';
+
+/** Props of `Preferences.ChannelSwitch`: those of a switch. `className` is the row's. */
+export interface ChannelSwitchProps extends SwitchProps {
+  channel: Channel;
+}
+
+/**
+ * A channel with its drawing, its name and its switch. Renders a `<label>` around an `<input type="checkbox">`.
+ *
+ * @selector [data-channel="email"]
+ */
+export const ChannelSwitch = forwardRef<HTMLInputElement, ChannelSwitchProps>(
+  function ChannelSwitch(props, ref) {
+    const { channel, className, ...rest } = props;
+    const { translator } = useInboxSettings('Preferences.ChannelSwitch');
+    const Icon = channelIcons[channel];
+    return (
+      // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
+      <label data-carillon="channel-switch" data-channel={channel} className={cx(styles.channel, className)}>
+        <Icon size={16} className={styles.channelIcon} />
+        <span className={styles.channelName}>{translator.text(`channel_${channel}`)}</span>
+        <Switch {...rest} ref={ref} />
+      </label>
+    );
+  },
+);

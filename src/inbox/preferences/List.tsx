@@ -1,0 +1,128 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
+import {
+  toInboxError,
+  usePreferences,
+  useUpdatePreference,
+  type WorkflowPreference,
+} from '../../data/index.ts';
+import { BellIcon, Button, cx, OfflineIcon, SearchIcon } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { LoadError } from '../status/LoadError.tsx';
+import { Notice } from '../status/Notice.tsx';
+import { Group } from './Group.tsx';
+import * as styles from './Preferences.css.ts';
+import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
+import { groupPreferences, type PreferenceChoice } from './preferenceGroups.ts';
+import { Workflow } from './Workflow.tsx';
+
+/** What a list of preferences can be. */
+export const preferenceListStates = ['loading', 'offline', 'error', 'empty', 'no-matches', 'ready'] as const;
+
+/** One of `preferenceListStates`. */
+export type PreferenceListState = (typeof preferenceListStates)[number];
+
+/** Props of `Preferences.List`: those of a `<div>`, but its children make the rows. */
+export interface ListProps extends PreferenceChoice, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Makes a row: a `<Preferences.Workflow preference={preference}>`. @default the ready-made one */
+  children?: ((preference: WorkflowPreference) => ReactNode) | undefined;
+  /** Is to lift what nothing was found for. */
+  onClearSearch?: (() => void) | undefined;
+}
+
+/**
+ * The workflows in groups by their first tag: loading, offline, failed, empty, nothing found, or there. Renders a `<div>`.
+ *
+ * @selector [data-state="loading" | "offline" | "error" | "empty" | "no-matches" | "ready"]
+ */
+export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, ref) {
+  const { search, order, channel, filter, sort, onClearSearch, children, className, ...native } = props;
+  const { translator } = useInboxSettings('Preferences.List');
+  const preferences = usePreferences();
+  const { mutate: update } = useUpdatePreference();
+  const groups = groupPreferences(
+    preferences.data ?? [],
+    { search, order, channel, filter, sort },
+    translator.tag,
+  );
+  const state = stateOf(preferences, groups.length);
+
+  function contents(): ReactNode {
+    switch (state) {
+      case 'loading':
+        return <PreferencesSkeleton />;
+      case 'offline':
+        return <Notice icon={<OfflineIcon size={28} />} title={translator.text('offline')} />;
+      case 'error':
+        return (
+          <LoadError
+            title="preferencesFailed"
+            error={toInboxError(preferences.error)}
+            retrying={preferences.isFetching}
+            onRetry={() => void preferences.refetch()}
+          />
+        );
+      case 'empty':
+        return <Notice icon={<BellIcon size={28} />} title={translator.text('noPreferences')} />;
+      case 'no-matches':
+        return (
+          <Notice
+            icon={<SearchIcon size={28} />}
+            title={translator.text('noMatches')}
+            action={
+              onClearSearch && <Button onClick={onClearSearch}>{translator.text('clearSearch')}</Button>
+            }
+          />
+        );
+      case 'ready':
+        return groups.map(({ tag, preferences: rows }) => {
+          const free = rows.filter(({ template }) => !template.critical);
+          return (
+            <Group
+              key={tag}
+              heading={<bdi>{tag ?? translator.text('otherGroup')}</bdi>}
+              switches={free.map(({ preference }) => preference.enabled)}
+              onSwitch={(enabled) => {
+                for (const { template, preference } of free) {
+                  if (preference.enabled !== enabled) {
+                    update({ workflowId: template._id, enabled });
+                  }
+                }
+              }}
+            >
+              {rows.map((row) => (
+                // Another channel is another row: it opens with what was asked for.
+                <Fragment key={`${channel} ${row.template._id}`}>
+                  {children?.(row) ?? (
+                    <Workflow preference={row} channel={channel} defaultExpanded={channel !== undefined} />
+                  )}
+                </Fragment>
+              ))}
+            </Group>
+          );
+        });
+      default:
+        return state satisfies never;
+    }
+  }
+
+  return (
+    <div
+      data-carillon="preference-list"
+      {...native}
+      ref={ref}
+      data-state={state}
+      className={cx(styles.list, className)}
+    >
+      {contents()}
+    </div>
+  );
+});
+
+function stateOf(preferences: ReturnType<typeof usePreferences>, found: number): PreferenceListState {
+  if (preferences.data === undefined) {
+    return preferences.isError ? 'error' : preferences.isPaused ? 'offline' : 'loading';
+  }
+  return preferences.data.length === 0 ? 'empty' : found === 0 ? 'no-matches' : 'ready';
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { usePreferences } from '../../data/index.ts';
+import type { Channel } from '../../platform-constants/index.ts';
+import { ChannelFilter } from './ChannelFilter.tsx';
+import { Global } from './Global.tsx';
+import { List } from './List.tsx';
+import * as styles from './PreferencesView.css.ts';
+import type { PreferenceChoice, PreferenceOrder } from './preferenceGroups.ts';
+import { SaveStatus } from './SaveStatus.tsx';
+import { Search } from './Search.tsx';
+import { Sort } from './Sort.tsx';
+
+/** What a host may say about the ready-made preferences. */
+export interface PreferencesOptions extends Pick<PreferenceChoice, 'filter' | 'sort'> {
+  /** Whether there is a field to search in. @default true */
+  search?: boolean | undefined;
+}
+
+/** The ready-made preferences without a frame, in the chunk that is loaded on first need. */
+export function PreferencesContents({ filter, sort, search = true }: PreferencesOptions) {
+  const preferences = usePreferences();
+  const [words, setWords] = useState('');
+  const [order, setOrder] = useState<PreferenceOrder>('suggested');
+  const [channel, setChannel] = useState<Channel>();
+  const field = useRef<HTMLInputElement>(null);
+  const ready = preferences.data !== undefined && preferences.data.length > 0;
+
+  return (
+    <>
+      {ready && (
+        <div className={styles.toolbar} data-carillon="preference-toolbar">
+          {search && <Search ref={field} value={words} onValueChange={setWords} />}
+          <div className={styles.selects}>
+            <ChannelFilter value={channel} onValueChange={setChannel} />
+            <Sort value={order} onValueChange={setOrder} />
+          </div>
+        </div>
+      )}
+      {ready && words.trim() === '' && channel === undefined && <Global />}
+      <List
+        search={words}
+        order={order}
+        channel={channel}
+        filter={filter}
+        sort={sort}
+        onClearSearch={() => {
+          setWords('');
+          setChannel(undefined);
+          // The button goes with what it lifts: the focus must not go with it.
+          field.current?.focus();
+        }}
+      />
+      <SaveStatus />
+    </>
+  );
+}
+
+/** What the button asks of this chunk before it is pressed. */
+export { prefetchPreferences } from '../../data/index.ts';

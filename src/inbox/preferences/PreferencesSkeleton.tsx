@@ -1,0 +1,44 @@
+'use client';
+
+import { Skeleton, VisuallyHidden } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './Preferences.css.ts';
+import * as viewStyles from './PreferencesView.css.ts';
+
+/** The places of preferences that are on their way, as tall as they will be. */
+export function PreferencesSkeleton() {
+  const { translator } = useInboxSettings('PreferencesSkeleton');
+  return (
+    <div data-carillon="loading">
+      <VisuallyHidden>{translator.text('loadingPreferences')}</VisuallyHidden>
+      <div className={viewStyles.toolbar}>
+        <div className={viewStyles.controlPlace} />
+        <div className={viewStyles.selects}>
+          <div className={viewStyles.controlPlace} />
+          <div className={viewStyles.controlPlace} />
+        </div>
+      </div>
+      <GroupSkeleton rows={5} />
+      <GroupSkeleton rows={4} />
+    </div>
+  );
+}
+
+/** The place of a group with this many channels. */
+export function GroupSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className={styles.group}>
+      <div className={styles.groupHead}>
+        <Skeleton length="short" />
+      </div>
+      <div className={styles.card}>
+        {Array.from({ length: rows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else to be told apart by
+          <div key={index} className={styles.channel}>
+            <Skeleton length="medium" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

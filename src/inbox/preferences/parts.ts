@@ -1,0 +1,10 @@
+export { ChannelFilter, type ChannelFilterProps } from './ChannelFilter.tsx';
+export { ChannelSwitch, type ChannelSwitchProps } from './ChannelSwitch.tsx';
+export { Global, type GlobalProps } from './Global.tsx';
+export { Group, type GroupProps } from './Group.tsx';
+export { List, type ListProps } from './List.tsx';
+export { type PreferenceOrder, preferenceOrders } from './preferenceGroups.ts';
+export { SaveStatus, type SaveStatusProps } from './SaveStatus.tsx';
+export { Search, type SearchProps } from './Search.tsx';
+export { Sort, type SortProps } from './Sort.tsx';
+export { Workflow, type WorkflowProps } from './Workflow.tsx';

@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ChannelSwitches, WorkflowPreference } from '../../data/index.ts';
+import { channelsOf, groupPreferences, type PreferenceChoice } from './preferenceGroups.ts';
+
+function workflow(
+  name: string,
+  tags: string[] = [],
+  channels: ChannelSwitches = { email: true },
+): WorkflowPreference {
+  return {
+    template: { _id: name, name, critical: false, tags },
+    preference: { enabled: true, channels },
+  };
+}
+
+const all = [
+  workflow('Zebra', ['team']),
+  workflow('Émile'),
+  workflow('Invoice 10', ['money', 'team']),
+  workflow('Invoice 9', ['', 'money']),
+  workflow('Eve', ['team']),
+];
+
+function names(choice: PreferenceChoice, preferences = all) {
+  return groupPreferences(preferences, choice, 'en').map(({ tag, preferences: rows }) => [
+    tag,
+    rows.map(({ template }) => template.name),
+  ]);
+}
+
+test('by the first tag that is one, in the platform’s order, and those without at the end', () => {
+  expect(names({})).toEqual([
+    ['team', ['Zebra', 'Eve']],
+    ['money', ['Invoice 10', 'Invoice 9']],
+    [null, ['Émile']],
+  ]);
+});
+
+test('by name, as people sort: numbers as numbers, and the rest still at the end', () => {
+  expect(names({ order: 'name' })).toEqual([
+    ['money', ['Invoice 9', 'Invoice 10']],
+    ['team', ['Eve', 'Zebra']],
+    [null, ['Émile']],
+  ]);
+});
+
+test('a language that nobody knows sorts all the same', () => {
+  expect(groupPreferences(all, { order: 'name' }, 'no language at all')).toHaveLength(3);
+});
+
+test.each([
+  ['', 5],
+  ['  ', 5],
+  ['INVOICE', 2],
+  ['team', 3],
+  ['team invoice', 1],
+  ['invoice x', 0],
+])('the search %j finds %i', (search, count) => {
+  const found = names({ search }).flatMap(([, rows]) => rows);
+  expect(found).toHaveLength(count);
+});
+
+describe('channels', () => {
+  test('come in the platform’s order, and only those that can be chosen', () => {
+    const channels = { push: false, email: true, in_app: true, chat: undefined };
+    expect(channelsOf({ enabled: true, channels })).toEqual(['in_app', 'email', 'push']);
+  });
+
+  test('a workflow without any is not shown, nor one without the channel that was asked for', () => {
+    const some = [workflow('None', [], {}), workflow('Mail')];
+    expect(names({}, some)).toEqual([[null, ['Mail']]]);
+    expect(names({ channel: 'sms' }, some)).toEqual([]);
+  });
+});
+
+describe('the host', () => {
+  test('chooses and sorts; by name wins over its order', () => {
+    const filter = ({ template }: WorkflowPreference) => template.tags.includes('team');
+    const sort = () => -1;
+    expect(names({ filter }).flat(2)).toEqual(['team', 'Zebra', 'Eve', 'money', 'Invoice 10']);
+    expect(names({ sort })[0]).toEqual(['team', ['Eve', 'Zebra']]);
+    expect(names({ sort, order: 'name' })).toEqual(names({ order: 'name' }));
+  });
+
+  test('fault 87: throws, and everything is there in the platform’s order', () => {
+    vi.useFakeTimers();
+    const fault = () => {
+      throw new Error('The host made a mistake');
+    };
+    expect(names({ filter: fault, sort: fault })).toEqual(names({}));
+    expect(() => vi.runAllTimers()).toThrow('The host made a mistake');
+    vi.useRealTimers();
+  });
+});

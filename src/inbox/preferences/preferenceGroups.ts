@@ -1,0 +1,93 @@
+import { callSafely, type PreferenceSwitches, type WorkflowPreference } from '../../data/index.ts';
+import { parseTag } from '../../locales/index.ts';
+import { type Channel, channels } from '../../platform-constants/index.ts';
+
+/** The orders of the workflows: as the platform or the host gives them, and by name. */
+export const preferenceOrders = ['suggested', 'name'] as const;
+
+/** One of `preferenceOrders`. */
+export type PreferenceOrder = (typeof preferenceOrders)[number];
+
+/** Which workflows to show, and in which order. */
+export interface PreferenceChoice {
+  /** Words that the name or a tag must have, all of them. @default '' */
+  search?: string | undefined;
+  /** @default 'suggested' */
+  order?: PreferenceOrder | undefined;
+  /** Only workflows with this channel. @default all */
+  channel?: Channel | undefined;
+  /** The host's own choice of workflows. */
+  filter?: ((preference: WorkflowPreference) => boolean) | undefined;
+  /** The host's own suggested order, as `Array.prototype.sort` takes it. */
+  sort?: ((a: WorkflowPreference, b: WorkflowPreference) => number) | undefined;
+}
+
+/** The workflows under one heading. */
+export interface PreferenceGroup {
+  /** Their first tag; null for those without one. */
+  readonly tag: string | null;
+  readonly preferences: readonly WorkflowPreference[];
+}
+
+/** The workflows by their first tag, in the order of its first workflow; those without a tag come last. */
+export function groupPreferences(
+  preferences: readonly WorkflowPreference[],
+  choice: PreferenceChoice,
+  language: string,
+): readonly PreferenceGroup[] {
+  const { order, channel, search = '' } = choice;
+  const { compare } = new Intl.Collator(parseTag(language), { numeric: true });
+  const shown = allowed(preferences, choice).filter(
+    (preference) => hasChannel(preference.preference, channel) && matches(preference, search),
+  );
+  if (order === 'name') {
+    shown.sort((a, b) => compare(a.template.name, b.template.name));
+  }
+  const byTag = new Map<string | null, WorkflowPreference[]>();
+  for (const preference of shown) {
+    const tag = preference.template.tags.find((one) => one.trim() !== '') ?? null;
+    byTag.set(tag, [...(byTag.get(tag) ?? []), preference]);
+  }
+  return [...byTag]
+    .map(([tag, all]) => ({ tag, preferences: all }))
+    .sort((a, b) => {
+      if (a.tag === null || b.tag === null) {
+        return Number(a.tag === null) - Number(b.tag === null);
+      }
+      return order === 'name' ? compare(a.tag, b.tag) : 0;
+    });
+}
+
+/** The channels that can be chosen, in the platform's order. */
+export function channelsOf({ channels: switches }: PreferenceSwitches): readonly Channel[] {
+  return channels.filter((channel) => switches[channel] !== undefined);
+}
+
+/** Whether a channel can be chosen, or any at all: a workflow that reaches nobody has nothing to switch. */
+function hasChannel(preference: PreferenceSwitches, channel: Channel | undefined): boolean {
+  const all = channelsOf(preference);
+  return channel === undefined ? all.length > 0 : all.includes(channel);
+}
+
+function matches({ template }: WorkflowPreference, search: string): boolean {
+  const text = [template.name, ...template.tags].join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** What the host lets through, in its order. Its faults are its own: they neither hide nor break anything. */
+function allowed(
+  preferences: readonly WorkflowPreference[],
+  { filter, sort }: PreferenceChoice,
+): WorkflowPreference[] {
+  let result = [...preferences];
+  callSafely(() => {
+    result = filter === undefined ? result : result.filter(filter);
+  });
+  callSafely(() => {
+    result = sort === undefined ? result : [...result].sort(sort);
+  });
+  return result;
+}

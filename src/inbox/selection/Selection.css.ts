@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { reset, theme } from '../../primitives/theme/themeContract.css.ts';
+
+/** As high as the header in whose place it stands. */
+export const bar = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.xs,
+    flex: 'none',
+    paddingBlock: theme.space.m,
+    paddingInline: `${theme.space.l} ${theme.space.m}`,
+    borderBlockEnd: `1px solid ${theme.color.border}`,
+    backgroundColor: theme.color.tint,
+  },
+]);
+
+export const count = style([
+  reset.box,
+  {
+    flex: '1',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    marginInlineStart: theme.space.xs,
+    fontWeight: theme.font.medium,
+  },
+]);
+
+/** As wide as the avatar, so that no text moves. */
+export const place = style([
+  reset.box,
+  { flex: 'none', display: 'grid', placeItems: 'center', inlineSize: '32px', minBlockSize: '32px' },
+]);

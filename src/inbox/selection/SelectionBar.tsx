@@ -1,0 +1,82 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react';
+import { useMessages } from '../../data/index.ts';
+import { Checkbox, CloseIcon, cx, IconButton } from '../../primitives/index.ts';
+import { messageActions } from '../message-actions/messageActions.ts';
+import { useMessageActs } from '../message-actions/useMessageActs.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './Selection.css.ts';
+import { selectionOf } from './selection.ts';
+import { useSelection } from './useSelection.ts';
+
+/** Props of `Inbox.SelectionBar`: those of a `<div>`. */
+export type SelectionBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+/** What the reader may do with the selected messages; nothing while none are being selected. Renders a `<div role="toolbar">`. */
+export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(props, ref) {
+  const selected = useSelection('Inbox.SelectionBar');
+  return selected && <Bar {...props} barRef={ref} selected={selected} />;
+});
+
+interface BarProps extends SelectionBarProps {
+  barRef: React.ForwardedRef<HTMLDivElement>;
+  selected: ReadonlySet<string>;
+}
+
+function Bar({ barRef, selected, className, ...native }: BarProps) {
+  const { query, bellRef } = useRoot('Inbox.SelectionBar');
+  const { translator } = useInboxSettings('Inbox.SelectionBar');
+  const selection = selectionOf(bellRef);
+  const acts = useMessageActs();
+  const loaded = useMessages(query).data?.messages ?? [];
+  const chosen = loaded.filter(({ _id }) => selected.has(_id));
+  const words = translator.counted('selectedCount', chosen.length);
+  const all = useRef<HTMLInputElement>(null);
+
+  useEffect(() => all.current?.focus(), []);
+
+  return (
+    <div
+      role="toolbar"
+      aria-label={words}
+      {...native}
+      ref={barRef}
+      data-carillon="selection-bar"
+      className={cx(styles.bar, className)}
+    >
+      <Checkbox
+        ref={all}
+        aria-label={translator.text('selectAll')}
+        checked={chosen.length > 0 && chosen.length === loaded.length}
+        indeterminate={chosen.length > 0 && chosen.length < loaded.length}
+        onCheckedChange={(every) => selection.set(new Set(every ? loaded.map(({ _id }) => _id) : []))}
+      />
+      <span className={styles.count}>{words}</span>
+      {messageActions.map((action) => {
+        const concerned = chosen.filter(action.appliesTo).map(({ _id }) => _id);
+        const off = concerned.length === 0;
+        return (
+          <IconButton
+            key={action.id}
+            data-action={action.id}
+            label={translator.text(action.bulkLabel ?? action.label)}
+            aria-disabled={off || undefined}
+            onClick={() => {
+              if (!off) {
+                selection.set(null);
+                action.run(concerned, acts);
+              }
+            }}
+          >
+            {action.icon}
+          </IconButton>
+        );
+      })}
+      <IconButton label={translator.text('cancel')} onClick={() => selection.set(null)}>
+        <CloseIcon size={16} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import type { InboxError } from '../../data/index.ts';
+import type { PlainKey, Translator } from '../../locales/index.ts';
+import { Button, StatusView, WarningIcon } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/** Props of `LoadError`. */
+export interface LoadErrorProps {
+  /** What could not be loaded. */
+  title: PlainKey;
+  error: InboxError;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Stands where something would, when there is nothing to show because it could not be had. Never looks like an empty screen. */
+export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
+  const { translator } = useInboxSettings('LoadError');
+  return (
+    <StatusView
+      role="alert"
+      data-kind="error"
+      icon={<WarningIcon size={28} />}
+      title={translator.text(title)}
+      description={explain(error, translator)}
+      action={
+        <Button variant="primary" pending={retrying} onClick={onRetry}>
+          {translator.text('tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What a failure means to a reader: the status at most, never the server's own words. */
+function explain(error: InboxError, translator: Translator): string {
+  if (error.status === 0) {
+    return translator.text('serverUnreachable');
+  }
+  if (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429) {
+    return translator.text('sessionRefused');
+  }
+  return translator.text('serverAnswered', { status: String(error.status) });
+}

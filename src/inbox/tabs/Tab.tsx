@@ -1,0 +1,42 @@
+'use client';
+
+import { forwardRef } from 'react';
+import { countLimit, type MessagesQuery, useTabCount } from '../../data/index.ts';
+import { Tab as ListTab, type TabProps as ListTabProps, VisuallyHidden } from '../../primitives/index.ts';
+import { feedId, tabId, useRoot } from '../root/RootContext.ts';
+import { type InboxStore, useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/** Props of `Inbox.Tab`: those of a `<button>`. Children replace its words. */
+export interface TabProps extends Omit<ListTabProps, 'value' | 'count'> {
+  store: InboxStore;
+}
+
+const everything: MessagesQuery = {};
+
+/** The tab of a store, with the count of its unseen messages. Renders a `<button role="tab">`. */
+export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(props, ref) {
+  const { store, children, ...native } = props;
+  const { titleId } = useRoot('Inbox.Tab');
+  const { translator, stores } = useInboxSettings('Inbox.Tab');
+  const count = useTabCount(store.query ?? everything).data ?? 0;
+  const shown = count < countLimit ? translator.number(count) : `${translator.number(countLimit - 1)}+`;
+  return (
+    <ListTab
+      {...native}
+      ref={ref}
+      value={store.storeId}
+      id={tabId(titleId, stores.indexOf(store))}
+      aria-controls={feedId(titleId)}
+      count={
+        count > 0 && (
+          <>
+            <span aria-hidden="true">{shown}</span>
+            <VisuallyHidden>{translator.counted('newMessages', count)}</VisuallyHidden>
+          </>
+        )
+      }
+    >
+      {children ?? store.label ?? (stores[0] === store ? translator.text('notifications') : store.storeId)}
+    </ListTab>
+  );
+});

@@ -1,0 +1,1 @@
+export * from './mocks/index.ts';

@@ -1,0 +1,18 @@
+import { type HttpHandler, http } from 'msw';
+import type { World } from '../worldContract.ts';
+import { addressOf, answer, enveloped, WireFailure } from './answer.ts';
+import { isRecord } from './readQuery.ts';
+
+/** The usage log: nothing is kept but the call itself, in the world's `requests`. @source wire §3, call 20 */
+export function usageHandlers(world: World): HttpHandler[] {
+  return [
+    http.post(addressOf(world, '/widgets/usage/log'), ({ request }) =>
+      answer(world, request, (_subscriber, { body }) => {
+        if (!isRecord(body) || typeof body.name !== 'string' || body.name === '') {
+          throw new WireFailure(400, ['name should not be empty']);
+        }
+        return enveloped({ success: true }, 201);
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+
+/** 16 by 16 to the eye, 24 by 24 to the finger: the transparent edge is part of the target. */
+export const box = style([
+  reset.input,
+  focusRing,
+  {
+    position: 'relative',
+    display: 'inline-block',
+    flex: 'none',
+    inlineSize: '24px',
+    blockSize: '24px',
+    border: '4px solid transparent',
+    borderRadius: '8px',
+    backgroundClip: 'padding-box',
+    boxShadow: `inset 0 0 0 1.5px ${theme.color.control}`,
+    cursor: 'pointer',
+    verticalAlign: 'middle',
+    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
+    '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: theme.color.onAccent },
+    selectors: {
+      '&:where(:focus-visible)': { outlineOffset: '-2px' },
+      '&:where(:checked, :indeterminate)': { backgroundColor: theme.color.accent, boxShadow: 'none' },
+      '&::before': { display: 'none' },
+      '&:where(:checked)::before': {
+        display: 'block',
+        clipPath: 'polygon(20% 52%, 29% 43%, 42% 57%, 71% 26%, 80% 35%, 43% 75%)',
+      },
+      '&:where(:indeterminate)::before': { display: 'block', clipPath: 'inset(43% 22%)' },
+      '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
+    },
+    '@media': {
+      // A finger's target around it, without moving what stands beside it.
+      [media.coarse]: { '::after': { content: '', position: 'absolute', inset: '-14px' } },
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Canvas',
+        boxShadow: 'inset 0 0 0 1.5px ButtonText',
+        selectors: {
+          '&:where(:checked, :indeterminate)': { backgroundColor: 'Highlight' },
+          '&::before': { backgroundColor: 'HighlightText' },
+          '&:where(:disabled)': { boxShadow: 'inset 0 0 0 1.5px GrayText' },
+        },
+      },
+    },
+  },
+]);
+
+export const label = style([
+  reset.box,
+  {
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: theme.space.xs,
+    maxInlineSize: '100%',
+    cursor: 'pointer',
+    selectors: { '&:where(:has(:disabled))': { cursor: 'default' } },
+  },
+]);
+
+/** Level with the box in its first line, whatever the height of a line is. */
+export const words = style({ minInlineSize: 0, paddingBlock: '2px', overflowWrap: 'anywhere' });

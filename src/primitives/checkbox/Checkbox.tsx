@@ -1,0 +1,47 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { cx } from '../styles/cx.ts';
+import * as styles from './Checkbox.css.ts';
+import { useIndeterminate } from './useIndeterminate.ts';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
+  /** Words beside the box, a part of its target. Without it give `aria-label` or `aria-labelledby`. */
+  label?: ReactNode;
+  /**
+   * Some of what it stands for is chosen: said as "mixed". A press chooses all.
+   * @default false
+   * @selector :indeterminate
+   */
+  indeterminate?: boolean | undefined;
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
+}
+
+/**
+ * Chosen or not. Ref and native props are the input's; `className` is the label's, if there is one. Renders an
+ * `<input type="checkbox">`, in a `<label>` if it has words.
+ */
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
+  const { label, indeterminate = false, onCheckedChange, className, onChange, ...rest } = props;
+  const box = (
+    <input
+      data-carillon="checkbox"
+      {...rest}
+      ref={useIndeterminate(ref, indeterminate)}
+      type="checkbox"
+      className={cx(styles.box, label ? undefined : className)}
+      onChange={(event) => {
+        onChange?.(event);
+        onCheckedChange?.(event.target.checked);
+      }}
+    />
+  );
+  return label ? (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box inside is the control
+    <label className={cx(styles.label, className)}>
+      {box}
+      <span className={styles.words}>{label}</span>
+    </label>
+  ) : (
+    box
+  );
+});

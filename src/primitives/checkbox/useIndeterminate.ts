@@ -1,0 +1,17 @@
+'use client';
+import { type ForwardedRef, useEffect, useRef } from 'react';
+import { assignRef } from '../styles/assignRef.ts';
+
+/** A ref that keeps a checkbox in between for as long as it is said: no attribute holds that, and every press ends it. */
+export function useIndeterminate(ref: ForwardedRef<HTMLInputElement>, indeterminate: boolean) {
+  const own = useRef<HTMLInputElement | null>(null);
+  useEffect(() => {
+    if (own.current) {
+      own.current.indeterminate = indeterminate;
+    }
+  });
+  return (node: HTMLInputElement | null) => {
+    own.current = node;
+    assignRef(ref, node);
+  };
+}

@@ -1,0 +1,29 @@
+'use client';
+import { forwardRef } from 'react';
+import { lazyRenderer } from '../markdown/lazyRenderer.ts';
+import { type ContentProps, RichText } from '../markdown/RichText.tsx';
+import { withoutTags } from './withoutTags.ts';
+
+/** Props of `Html`: its content is HTML of a sender's. */
+export interface HtmlProps extends ContentProps {}
+
+const renderer = lazyRenderer(() => import('./renderHtml.tsx').then((chunk) => chunk.renderHtml));
+
+/**
+ * HTML for reading: paragraphs, emphasis, lists, code and links, through the same gate as Markdown. Scripts, styles, forms,
+ * frames, pictures and every attribute but a link's address are left out. It is parsed without the browser's HTML parser, so
+ * it works under Trusted Types. Renders a `<div dir="auto">`.
+ */
+export const Html = forwardRef<HTMLDivElement, HtmlProps>(function Html(props, ref) {
+  const { content } = props;
+  const marked = typeof content === 'string' && /[<&]/.test(content);
+  return (
+    <RichText
+      {...props}
+      ref={ref}
+      data-carillon="html"
+      renderer={marked ? renderer : null}
+      plain={marked ? withoutTags(content) : undefined}
+    />
+  );
+});

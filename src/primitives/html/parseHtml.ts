@@ -1,0 +1,150 @@
+import { decodeReferences } from '../markdown/characterReferences.ts';
+import type { ContentNode } from '../markdown/renderTree.tsx';
+import { htmlTags } from './htmlTags.ts';
+import { withoutTags } from './withoutTags.ts';
+
+interface OpenNode {
+  readonly tag: string;
+  readonly node: ContentNode & { readonly children: ContentNode[] };
+}
+
+/** A comment; a tag with its attributes; a declaration. What never ends reaches to the end. */
+const markup =
+  /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)(?:>|$)|<[!?/][^>]*(?:>|$)/gi;
+
+/** Deeper tags only leave their words. */
+const deepest = 14;
+
+/**
+ * HTML as the nodes of Markdown, so that it can bring nothing that Markdown could not: no element, attribute or address of its
+ * own. It need not read exactly as a browser does, for nothing of it reaches one as markup.
+ */
+export function parseHtml(source: string): readonly ContentNode[] {
+  const root: OpenNode = { tag: '', node: { type: 'paragraph', children: [] } };
+  const open: OpenNode[] = [root];
+  /** Marks that wait for a line: it has not begun, or the one before ended in their midst. */
+  let waiting: OpenNode[] = [];
+  let lineType: ContentNode['type'] = 'paragraph';
+
+  const top = () => open.at(-1) ?? root;
+  const inLine = () => top().tag !== '' && htmlTags.get(top().tag)?.role !== 'container';
+  const add = (node: ContentNode) => void top().node.children.push(node);
+
+  function begin(tag: string, node: ContentNode): void {
+    const begun = { tag, node: { ...node, children: [] } };
+    add(begun.node);
+    open.push(begun);
+  }
+
+  /** Ends the nearest open node of a tag, and what was left open in it. */
+  function end(tag: string): void {
+    const index = open.findLastIndex((one) => one.tag === tag);
+    open.length = index > 0 ? index : open.length;
+    waiting = waiting.filter((one) => one.tag !== tag);
+  }
+
+  function beginLine(): void {
+    if (!inLine()) {
+      begin('p', { type: lineType });
+      for (const { tag, node } of waiting.splice(0)) {
+        beginMark(tag, node);
+      }
+    }
+  }
+
+  function endLine(): void {
+    while (inLine()) {
+      const ended = open.pop();
+      if (ended !== undefined && htmlTags.get(ended.tag)?.role === 'mark') {
+        waiting.unshift(ended);
+      }
+    }
+    lineType = 'paragraph';
+  }
+
+  function beginContainer(tag: string, type: ContentNode['type']): void {
+    endLine();
+    if (tag === 'li' && top().tag === 'li') {
+      open.pop();
+    }
+    if (open.length < deepest) {
+      begin(tag, { type, ordered: tag === 'ol' });
+    }
+  }
+
+  function beginMark(tag: string, node: ContentNode): void {
+    if (!inLine()) {
+      waiting.push({ tag, node: { ...node, children: [] } });
+    } else if (open.length < deepest) {
+      begin(tag, node);
+    }
+  }
+
+  function write(words: string): void {
+    if (words.trim() !== '') {
+      beginLine();
+    }
+    if (inLine()) {
+      add({ type: 'text', value: decodeReferences(words.replace(/[ \t\r\n\f]+/g, ' ')) });
+    }
+  }
+
+  let from = 0;
+  const tagPattern = new RegExp(markup);
+  for (let match = tagPattern.exec(source); match !== null; match = tagPattern.exec(source)) {
+    const [, slash, name = '', attributes = ''] = match;
+    const tag = name.toLowerCase();
+    const known = htmlTags.get(tag);
+    write(source.slice(from, match.index));
+    from = tagPattern.lastIndex;
+
+    if (known?.role === 'line') {
+      endLine();
+      lineType = slash ? 'paragraph' : known.type;
+    } else if (known?.role === 'container' && slash) {
+      endLine();
+      end(tag);
+    } else if (known && slash) {
+      end(tag);
+    } else if (known?.role === 'container') {
+      beginContainer(tag, known.type);
+    } else if (known?.role === 'mark') {
+      beginMark(tag, { type: known.type, url: attributeOf(attributes, 'href') });
+    } else if (known) {
+      // Raw words up to their own end tag, wherever it is.
+      const closing = new RegExp(`</${tag}(?=[\\s/>])`, 'gi');
+      closing.lastIndex = from;
+      const until = closing.exec(source)?.index ?? source.length;
+      if (known.role === 'code') {
+        known.type === 'code' ? endLine() : beginLine();
+        add({ type: known.type, value: decodeReferences(withoutTags(source.slice(from, until))) });
+      }
+      from = until;
+      tagPattern.lastIndex = until;
+    } else if (tag === 'br' && inLine()) {
+      add({ type: 'break' });
+    } else if (tag === 'hr') {
+      endLine();
+      add({ type: 'thematicBreak' });
+    } else if (tag === 'img' && attributeOf(attributes, 'alt')) {
+      // A picture without words is decoration, or counts its readers.
+      beginLine();
+      add({ type: 'image', url: attributeOf(attributes, 'src'), alt: attributeOf(attributes, 'alt') });
+    } else if (!slash && (tag === 'td' || tag === 'th')) {
+      write(' ');
+    }
+  }
+  write(source.slice(from));
+  return root.node.children;
+}
+
+/** The value of the first attribute of a name, or an empty text. */
+function attributeOf(attributes: string, name: string): string {
+  const pairs = attributes.matchAll(/([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g);
+  for (const [, found = '', double, single, bare] of pairs) {
+    if (found.toLowerCase() === name) {
+      return decodeReferences(double ?? single ?? bare ?? '');
+    }
+  }
+  return '';
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { cutText, defaultMaxLength } from '../markdown/guard.ts';
+import * as styles from '../markdown/Markdown.css.ts';
+import { type RenderOptions, renderTree } from '../markdown/renderTree.tsx';
+import { parseHtml } from './parseHtml.ts';
+import { withoutTags } from './withoutTags.ts';
+
+/** What the parser is given at most, whatever is asked to be shown. Code units. */
+const longestSource = 24_000;
+
+/** More tags than a notification has: beyond it is an attack, and only its words are shown. */
+const mostTags = 1000;
+
+/** HTML as React nodes, never as an HTML string: the elements that Markdown has too, their words, and nothing else. */
+export function renderHtml(content: string, options: RenderOptions = {}): ReactNode {
+  const source = content.slice(0, longestSource);
+  if ((source.match(/</g)?.length ?? 0) > mostTags) {
+    return (
+      <p className={styles.plain}>{cutText(withoutTags(source), options.maxLength ?? defaultMaxLength)}</p>
+    );
+  }
+  return renderTree(parseHtml(source), options);
+}

@@ -1,0 +1,56 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { cx } from '../styles/cx.ts';
+import { cutText, defaultMaxLength } from './guard.ts';
+import type { LazyRenderer } from './lazyRenderer.ts';
+import * as styles from './Markdown.css.ts';
+import type { RenderOptions } from './renderTree.tsx';
+
+/** What every format of content can be told. */
+export interface ContentProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children' | 'dir'>,
+    RenderOptions {
+  /** Anything that is not a string renders nothing. */
+  content: unknown;
+}
+
+interface RichTextProps extends ContentProps {
+  /** Null for text that is only text. */
+  renderer: LazyRenderer | null;
+  /** Shown until the renderer has come. */
+  plain?: string | undefined;
+}
+
+/** Content as plain text at once, and formatted when its renderer has come. Renders a `<div dir="auto">`. */
+export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(props, ref) {
+  const { content, renderer, plain, maxLength, onLink, newTabLabel, linkTabIndex, className, ...rest } =
+    props;
+  const render = useSyncExternalStore(renderer?.subscribe ?? never, renderer?.current ?? nothing, nothing);
+
+  useEffect(() => renderer?.load(), [renderer]);
+
+  const nodes = useMemo(
+    () =>
+      render && typeof content === 'string'
+        ? render(content, { maxLength, onLink, newTabLabel, linkTabIndex })
+        : null,
+    [render, content, maxLength, onLink, newTabLabel, linkTabIndex],
+  );
+  if (typeof content !== 'string') {
+    return null;
+  }
+  return (
+    <div
+      {...rest}
+      ref={ref}
+      dir="auto"
+      data-state={nodes ? 'formatted' : 'plain'}
+      className={cx(styles.root, className)}
+    >
+      {nodes ?? <p className={styles.plain}>{cutText(plain ?? content, maxLength ?? defaultMaxLength)}</p>}
+    </div>
+  );
+});
+
+const never = () => () => {};
+const nothing = () => null;

@@ -1,0 +1,5 @@
+/** How content can be written: CommonMark, only text, or the HTML of old templates. */
+export const contentFormats = ['markdown', 'text', 'html'] as const;
+
+/** One of `contentFormats`. */
+export type ContentFormat = (typeof contentFormats)[number];

@@ -1,0 +1,167 @@
+import type { fromMarkdown } from 'mdast-util-from-markdown';
+import { Fragment, type ReactNode } from 'react';
+import { cutText, defaultMaxLength } from './guard.ts';
+import * as styles from './Markdown.css.ts';
+import { MarkdownLink, type MarkdownLinkProps } from './MarkdownLink.tsx';
+import { safeImageUrl, safeLinkUrl } from './safeUrl.ts';
+
+export interface RenderOptions extends Pick<MarkdownLinkProps, 'onLink' | 'newTabLabel' | 'linkTabIndex'> {
+  /**
+   * Code units shown.
+   * @default 4000
+   */
+  maxLength?: number | undefined;
+}
+
+/** A node of mdast, as far as it is shown: all that content can be made of, whatever it was written in. */
+export interface ContentNode {
+  readonly type: ReturnType<typeof fromMarkdown>['children'][number]['type'];
+  readonly children?: readonly ContentNode[];
+  readonly value?: string;
+  readonly url?: string;
+  readonly alt?: string | null | undefined;
+  readonly ordered?: boolean | null | undefined;
+  readonly start?: number | null | undefined;
+  readonly identifier?: string;
+}
+
+interface Writing extends RenderOptions {
+  /** Code units that may still be written; below zero when the text was cut. */
+  left: number;
+  definitions: ReadonlyMap<string, string>;
+}
+
+/** Deeper nodes are written as text. */
+const deepest = 16;
+
+/** Content as React nodes, never as an HTML string; addresses through the gate. */
+export function renderTree(
+  nodes: readonly ContentNode[],
+  options: RenderOptions,
+  definitions: ReadonlyMap<string, string> = new Map(),
+): ReactNode {
+  const writing: Writing = { ...options, left: options.maxLength ?? defaultMaxLength, definitions };
+  return children(nodes, writing, 0, false);
+}
+
+function children(
+  nodes: readonly ContentNode[] = [],
+  writing: Writing,
+  depth: number,
+  linked: boolean,
+): ReactNode[] {
+  const written: ReactNode[] = [];
+  for (const [index, node] of nodes.entries()) {
+    if (writing.left <= 0) {
+      break;
+    }
+    written.push(<Fragment key={index}>{element(node, writing, depth, linked)}</Fragment>);
+  }
+  return written;
+}
+
+function element(node: ContentNode, writing: Writing, depth: number, linked: boolean): ReactNode {
+  // Nodes without words cost too: a thousand rules are a thousand elements.
+  writing.left -= 1;
+  if (depth > deepest) {
+    return text(node.value, writing);
+  }
+  const inside = () => children(node.children, writing, depth + 1, linked);
+  switch (node.type) {
+    case 'paragraph':
+      return <p className={styles.paragraph}>{inside()}</p>;
+    case 'heading':
+      return <p className={styles.heading}>{inside()}</p>;
+    case 'blockquote':
+      return <blockquote className={styles.quote}>{inside()}</blockquote>;
+    case 'list': {
+      const List = node.ordered ? 'ol' : 'ul';
+      const start = node.ordered && node.start !== 1 ? (node.start ?? undefined) : undefined;
+      return (
+        <List
+          className={styles.list}
+          data-ordered={Boolean(node.ordered)}
+          {...(start === undefined ? {} : { start })}
+        >
+          {inside()}
+        </List>
+      );
+    }
+    case 'listItem':
+      return <li className={styles.item}>{inside()}</li>;
+    case 'code':
+      return <pre className={styles.block}>{text(node.value, writing)}</pre>;
+    case 'inlineCode':
+      return <code className={styles.code}>{text(node.value, writing)}</code>;
+    case 'html':
+      return <span className={styles.literal}>{text(node.value, writing)}</span>;
+    case 'text':
+    case 'yaml':
+      return text(node.value, writing);
+    case 'emphasis':
+      return <em className={styles.emphasis}>{inside()}</em>;
+    case 'strong':
+      return <strong className={styles.strong}>{inside()}</strong>;
+    case 'break':
+      return <br />;
+    case 'thematicBreak':
+      return <hr className={styles.rule} />;
+    case 'link':
+      return link(safeLinkUrl(node.url), node, writing, depth, linked);
+    case 'linkReference':
+      return link(safeLinkUrl(writing.definitions.get(node.identifier ?? '')), node, writing, depth, linked);
+    case 'image':
+      return picture(node.url, node.alt, writing, linked);
+    case 'imageReference':
+      return picture(writing.definitions.get(node.identifier ?? ''), node.alt, writing, linked);
+    case 'delete':
+    case 'table':
+    case 'tableRow':
+    case 'tableCell':
+      return inside();
+    case 'definition':
+    case 'footnoteDefinition':
+    case 'footnoteReference':
+      return null;
+    default:
+      return node.type satisfies never;
+  }
+}
+
+/** Without an address that passes the gate, or inside another link, only the words are left. */
+function link(
+  url: string | null,
+  { children: words }: ContentNode,
+  writing: Writing,
+  depth: number,
+  linked: boolean,
+): ReactNode {
+  const written = children(words, writing, depth + 1, linked || url !== null);
+  return url === null || linked ? written : anchor(url, written, writing);
+}
+
+/** No picture of a stranger's is fetched from a message: it would tell him who reads it and when. */
+function picture(
+  address: string | undefined,
+  alternative: string | null | undefined,
+  writing: Writing,
+  linked: boolean,
+): ReactNode {
+  const url = safeImageUrl(address);
+  const words = text(alternative || (url ?? ''), writing);
+  return url === null || linked ? words : anchor(url, words, writing);
+}
+
+function anchor(url: string, words: ReactNode, { onLink, newTabLabel, linkTabIndex }: Writing): ReactNode {
+  return (
+    <MarkdownLink url={url} onLink={onLink} newTabLabel={newTabLabel} linkTabIndex={linkTabIndex}>
+      {words}
+    </MarkdownLink>
+  );
+}
+
+function text(value = '', writing: Writing): string {
+  const shown = cutText(value, writing.left);
+  writing.left -= value.length;
+  return shown;
+}

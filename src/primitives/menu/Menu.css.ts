@@ -1,0 +1,89 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, reset, theme } from '../theme/themeContract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } });
+
+export const menu = style([
+  reset.box,
+  {
+    minInlineSize: '168px',
+    maxInlineSize: 'min(320px, calc(100vw - 16px))',
+    maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+    overflowY: 'auto',
+    padding: theme.space.xs,
+    borderRadius: theme.radius.control,
+    backgroundColor: theme.color.surface,
+    color: theme.color.text,
+    fontSize: '13px',
+    lineHeight: theme.font.lineHeight,
+    boxShadow: theme.shadow.panel,
+    zIndex: theme.layer.zIndex,
+    animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);
+
+export const item = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.s,
+    minBlockSize: '30px',
+    paddingBlock: '5px',
+    paddingInline: theme.space.s,
+    borderRadius: `calc(${theme.radius.control} - 2px)`,
+    cursor: 'pointer',
+    userSelect: 'none',
+    outline: 'none',
+    selectors: {
+      '&:where([data-tone="danger"])': { color: theme.color.danger },
+      // The menu moves the focus with the pointer, so this is the ring of both.
+      '&:where([data-highlighted])': { backgroundColor: theme.color.hover },
+      '&:where([data-highlighted]:focus-visible)': {
+        outline: `2px solid ${theme.color.focus}`,
+        outlineOffset: '-2px',
+      },
+      '&:where([data-disabled])': { opacity: 0.5, cursor: 'default' },
+    },
+    '@media': {
+      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
+      [media.forcedColors]: {
+        selectors: {
+          '&:where([data-highlighted])': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
+    },
+  },
+]);
+
+/** As wide with a mark as without one. */
+export const icon = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '16px',
+  color: theme.color.textSecondary,
+  selectors: { ':where([data-tone="danger"]) > &': { color: 'inherit' } },
+});
+
+export const mark = style([icon, { color: theme.color.accentText }]);
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const separator = style({
+  blockSize: '1px',
+  marginBlock: theme.space.xs,
+  marginInline: theme.space.s,
+  backgroundColor: theme.color.border,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+});
+
+export const label = style({
+  paddingBlock: theme.space.xs,
+  paddingInline: theme.space.s,
+  fontSize: theme.font.smallSize,
+  lineHeight: theme.font.smallLineHeight,
+  fontWeight: theme.font.medium,
+  color: theme.color.textTertiary,
+});

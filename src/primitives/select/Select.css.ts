@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+
+export const field = style([
+  reset.box,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    maxInlineSize: '100%',
+    fontSize: '13px',
+    lineHeight: theme.font.lineHeight,
+  },
+]);
+
+export const label = style({ flex: 'none', color: theme.color.textTertiary });
+
+export const box = style({ position: 'relative', display: 'flex', alignItems: 'center', minInlineSize: 0 });
+
+export const select = style([
+  reset.input,
+  focusRing,
+  {
+    minBlockSize: theme.size.target,
+    maxInlineSize: '100%',
+    paddingBlock: '5px',
+    paddingInlineStart: '10px',
+    paddingInlineEnd: '28px',
+    border: `1px solid ${theme.color.control}`,
+    borderRadius: theme.radius.control,
+    // The browser draws its list on the select's own ground.
+    backgroundColor: theme.color.surface,
+    color: theme.color.text,
+    fontWeight: theme.font.medium,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: {
+      '&:where(:hover)': { backgroundColor: theme.color.hover },
+      '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
+    },
+    '@media': {
+      // Below 16 px a phone zooms the page into the field.
+      [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: '16px' },
+    },
+  },
+]);
+
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '9px',
+  color: theme.color.textTertiary,
+  pointerEvents: 'none',
+  // A drawing keeps its own colour under forced ones.
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});

@@ -1,0 +1,43 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import { cx } from '../styles/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import * as styles from './Select.css.ts';
+
+export interface SelectProps
+  extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'aria-label'> {
+  /** Names the choice; stands before it. */
+  label: string;
+  /**
+   * The label is only said: what is chosen says enough to the eye.
+   * @default false
+   */
+  labelHidden?: boolean | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/**
+ * One of a few, by the browser's own list; its children are `<option>`s. Ref and native props are the select's, `className`
+ * the label's. Renders a `<label>` around a `<select>`.
+ */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const { label, labelHidden = false, onValueChange, className, onChange, ...rest } = props;
+  return (
+    <label data-carillon="select" className={cx(styles.field, className)}>
+      {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
+      <span className={styles.box}>
+        <select
+          {...rest}
+          ref={ref}
+          className={styles.select}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        />
+        <ChevronDownIcon size={14} className={styles.chevron} />
+      </span>
+    </label>
+  );
+});

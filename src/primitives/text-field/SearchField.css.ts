@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+
+export const field = style([reset.box, { position: 'relative', display: 'flex', alignItems: 'center' }]);
+
+/** The ring goes around the field, the icon and the button lie over it. */
+export const input = style([
+  reset.input,
+  focusRing,
+  {
+    flex: 1,
+    inlineSize: '100%',
+    minBlockSize: theme.size.target,
+    paddingBlock: '5px',
+    paddingInline: '32px',
+    border: `1px solid ${theme.color.control}`,
+    borderRadius: theme.radius.control,
+    fontSize: theme.font.size,
+    lineHeight: theme.font.lineHeight,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::placeholder': { color: theme.color.textTertiary, opacity: 1 },
+      // We draw our own, with a name and a target of 26 px.
+      '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
+      '&:where(:focus-visible)': { outlineOffset: '0', borderColor: theme.color.focus },
+      '&:where(:disabled)': { opacity: 0.5 },
+    },
+    '@media': {
+      // Below 16 px a phone zooms the page into the field.
+      [media.coarse]: { minBlockSize: theme.size.coarseTarget, paddingInlineEnd: '44px', fontSize: '16px' },
+    },
+  },
+]);
+
+export const icon = style({
+  position: 'absolute',
+  insetInlineStart: '10px',
+  color: theme.color.textTertiary,
+  pointerEvents: 'none',
+  // A drawing keeps its own colour under forced ones.
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
+export const clear = style({ position: 'absolute', insetInlineEnd: '3px' });

@@ -1,0 +1,63 @@
+'use client';
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
+import { assignRef } from '../styles/assignRef.ts';
+import { cx } from '../styles/cx.ts';
+import * as styles from './SearchField.css.ts';
+
+export interface SearchFieldProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'defaultValue' | 'aria-label'> {
+  /** Names the field, and stands in it as long as it is empty. */
+  label: string;
+  /** Names the button that empties it. */
+  clearLabel: string;
+  value: string;
+  /** Every change, by the keys or by the button, which gives an empty string. */
+  onValueChange: (value: string) => void;
+}
+
+/**
+ * Words to look for. Ref and native props are the input's, `className` the box's. Renders a `<div>` around an
+ * `<input type="search">`.
+ */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
+  const { label, clearLabel, value, onValueChange, className, onChange, ...rest } = props;
+  const own = useRef<HTMLInputElement | null>(null);
+
+  function clear() {
+    onValueChange('');
+    // The button goes with the words: the focus must not go with it.
+    own.current?.focus();
+  }
+
+  return (
+    <div data-carillon="search-field" className={cx(styles.field, className)}>
+      <SearchIcon size={15} className={styles.icon} />
+      <input
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        {...rest}
+        ref={(node) => {
+          own.current = node;
+          assignRef(ref, node);
+        }}
+        type="search"
+        aria-label={label}
+        value={value}
+        className={styles.input}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange(event.target.value);
+        }}
+      />
+      {value !== '' && !rest.disabled && (
+        <IconButton size="small" label={clearLabel} className={styles.clear} onClick={clear}>
+          <CloseIcon size={14} />
+        </IconButton>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import type { Tokens } from './lightTokens.ts';
+
+/**
+ * The tokens that hosts may override, and what each is for: `color.onAccent` is the CSS variable `--carillon-color-on-accent`.
+ * Their names stay. What is not here follows from these, or is ours to change.
+ */
+export const publicTokens = {
+  color: {
+    accent: 'The one accent: primary buttons, the unread dot, the open tab, links, tints',
+    onAccent: 'Text and icons on the accent',
+    surface: 'The ground of panels and menus',
+    text: 'Titles and what is typed',
+    textSecondary: 'Bodies, icons',
+    textTertiary: 'Times, captions: the faintest text',
+    border: 'Hairlines and skeletons: decoration alone',
+    control: 'Edges and tracks that show where a control is',
+    danger: 'Failure and removal, and the badge of the bell',
+    warning: 'What needs care, being offline',
+    success: 'What is done',
+    focus: 'The ring around what the keyboard is on',
+  },
+  space: {
+    xs: 'Between an icon and its word',
+    s: 'Inside and between controls',
+    m: 'Between a picture and its text',
+    l: 'From the edge of the panel to its content',
+  },
+  radius: { panel: 'Corners of panels', control: 'Corners of buttons, fields, menus' },
+  font: {
+    size: 'Titles and bodies',
+    lineHeight: 'A line of them',
+    smallSize: 'Times, counts, captions',
+    smallLineHeight: 'A line of those',
+    strong: 'Weight of unread titles, buttons',
+    mono: 'Family of code; everything else has the family of the page',
+  },
+  size: {
+    panelWidth: 'Width of the popover, if there is room',
+    panelMaxHeight: 'Height of the popover, at most',
+    avatar: 'Side of an avatar in the list',
+  },
+  shadow: { panel: 'Under popovers and menus' },
+  motion: { fast: 'How long anything moves; always 0 when the reader wants no motion' },
+  layer: { zIndex: 'Layer of popovers and menus in the page' },
+} as const satisfies { [Group in keyof Tokens]: { [Name in keyof Tokens[Group]]?: string } };
+
+/**
+ * Some tokens, as CSS values: `{ color: { accent: '#0b7a53' } }`. One accent is enough: what is tinted, linked or ringed in it
+ * follows. A value for both light and dark is `light-dark(#0b7a53, #5fd3a6)`.
+ */
+export type ThemeTokens = {
+  readonly [Group in keyof typeof publicTokens]?:
+    | { readonly [Name in keyof (typeof publicTokens)[Group]]?: string | undefined }
+    | undefined;
+};
+
+/** The CSS variables of tokens, for a style. */
+export function tokenVariables(tokens: ThemeTokens): CSSProperties {
+  return Object.fromEntries(
+    Object.entries(tokens).flatMap(([group, values]) =>
+      Object.entries(values ?? {}).map(([name, value]) => [`--${variableName([group, name])}`, value]),
+    ),
+  );
+}
+
+/** `['color', 'onAccent']` is `carillon-color-on-accent`. */
+export function variableName(path: readonly string[]): string {
+  return ['carillon', ...path].join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

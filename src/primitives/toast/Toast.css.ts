@@ -1,0 +1,72 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media, reset, theme } from '../theme/themeContract.css.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
+
+export const region = style([
+  reset.box,
+  {
+    flex: 'none',
+    display: 'grid',
+    gap: '6px',
+    selectors: { '&:where(:not(:empty))': { padding: theme.space.s } },
+  },
+]);
+
+/** The other way round than all else: text is the ground. */
+export const toast = style([
+  reset.box,
+  {
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: theme.radius.control,
+    backgroundColor: theme.color.text,
+    animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.s,
+  minBlockSize: '40px',
+  paddingBlock: '6px',
+  paddingInlineStart: theme.space.m,
+  paddingInlineEnd: '6px',
+  color: theme.color.surface,
+  fontSize: '13px',
+  lineHeight: theme.font.lineHeight,
+  // What is written with these stands on text here: buttons, their shade, their ring.
+  vars: {
+    [theme.color.text]: theme.color.surface,
+    [theme.color.textSecondary]: theme.color.surface,
+    [theme.color.accentText]: theme.color.surface,
+    [theme.color.focus]: theme.color.surface,
+  },
+});
+
+export const icon = style({ flex: 'none' });
+
+export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** A line along the lower edge. */
+export const time = style([
+  reset.box,
+  {
+    appearance: 'none',
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInline: 0,
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: '2px',
+    color: theme.color.surface,
+    selectors: {
+      '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+      '&::-webkit-progress-value': { backgroundColor: 'currentColor', opacity: 0.6 },
+      '&::-moz-progress-bar': { backgroundColor: 'currentColor', opacity: 0.6 },
+    },
+    '@media': { [media.forcedColors]: { color: 'Highlight', forcedColorAdjust: 'none' } },
+  },
+]);

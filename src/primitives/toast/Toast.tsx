@@ -1,0 +1,91 @@
+'use client';
+import {
+  Children,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
+import { assignRef } from '../styles/assignRef.ts';
+import { cx } from '../styles/cx.ts';
+import * as styles from './Toast.css.ts';
+
+export interface ToastRegionProps extends ComponentPropsWithoutRef<'div'> {}
+
+/**
+ * Where toasts stack up, and where they are announced: politely, each once. Put it after the list, below it in the panel's
+ * column, also while it is empty: screen readers hear only of what comes into a region they know, and Tab leads from the list
+ * to the buttons in it. It takes its place in the column instead of lying over the rows; the focused one stays in view. Renders
+ * a `<div role="status">`.
+ */
+export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(props, ref) {
+  const { className, children, ...rest } = props;
+  const own = useRef<HTMLDivElement | null>(null);
+  const count = Children.count(children);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast more makes the list lower
+  useEffect(() => {
+    const panel = own.current?.parentElement;
+    const focused = panel?.querySelector(':focus');
+    if (focused && !own.current?.contains(focused)) {
+      focused.scrollIntoView({ block: 'nearest' });
+    }
+  }, [count]);
+
+  return (
+    <div
+      role="status"
+      // A status is read whole by itself: then the first toast would be read again with the second.
+      aria-atomic="false"
+      data-carillon="toast-region"
+      {...rest}
+      ref={(node) => {
+        own.current = node;
+        assignRef(ref, node);
+      }}
+      className={cx(styles.region, className)}
+    >
+      {children}
+    </div>
+  );
+});
+
+export interface ToastProps extends ComponentPropsWithoutRef<'div'> {
+  /** One of the icons, 16 CSS pixels. */
+  icon?: ReactNode;
+  /** A small quiet button, such as Undo. */
+  action?: ReactNode;
+  /** Names the button that closes it. Without it there is none. */
+  closeLabel?: string | undefined;
+  onClose?: (() => void) | undefined;
+  /**
+   * How much of its time is left, 1 to 0, drawn as a line. Its owner counts, and had better stop while the pointer or the focus
+   * is in the toast.
+   */
+  timeLeft?: number | undefined;
+}
+
+/** What was just done, and the way back. Comes and goes by its owner's hand. Renders a `<div>`. */
+export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(props, ref) {
+  const { icon, action, closeLabel, onClose, timeLeft, className, children, ...rest } = props;
+  return (
+    <div data-carillon="toast" {...rest} ref={ref} className={cx(styles.toast, className)}>
+      <div className={styles.row}>
+        {icon && <span className={styles.icon}>{icon}</span>}
+        <div className={styles.text}>{children}</div>
+        {action}
+        {closeLabel !== undefined && (
+          <IconButton size="small" label={closeLabel} onClick={onClose}>
+            <CloseIcon size={14} />
+          </IconButton>
+        )}
+      </div>
+      {timeLeft !== undefined && (
+        <progress aria-hidden="true" max={1} value={timeLeft} className={styles.time} />
+      )}
+    </div>
+  );
+});

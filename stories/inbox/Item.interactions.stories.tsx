@@ -1,0 +1,236 @@
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import type { WireMessage } from '../../src/mocks/index.ts';
+import { ItemRows } from './ItemRows.tsx';
+import { StoryInbox } from './StoryInbox.tsx';
+import { unreadMessages } from './unreadMessages.ts';
+
+const navigate = fn();
+const onMessageClick = fn();
+const onMessageButton = fn();
+
+const meta = preview.meta({
+  title: 'Inbox/Item/Interactions',
+  component: Inbox.Item,
+  tags: ['!autodocs'],
+});
+
+/** Whatever a click would open stays closed: the story must not leave its page. */
+function stayHere(): { readonly followed: ReturnType<typeof fn>; end(): void } {
+  const followed = fn();
+  const listener = (event: MouseEvent) => {
+    if (!event.defaultPrevented && event.target instanceof Element && event.target.closest('a')) {
+      followed(event.ctrlKey);
+    }
+    event.preventDefault();
+  };
+  window.addEventListener('click', listener);
+  return { followed, end: () => window.removeEventListener('click', listener) };
+}
+
+export const ALinkIsALink = meta.story({
+  name: 'fault 56: a title is a real link without a target, and Control leaves it to the browser',
+  render: () => <ItemRows messages={[{}]} navigate={navigate} onMessageClick={onMessageClick} />,
+  play: async ({ canvas }) => {
+    const browser = stayHere();
+    const title = await canvas.findByRole('link', { name: /Maya Okafor mentioned you/ });
+    await expect(title).toHaveAttribute('href', 'https://example.com/plan');
+    await expect(title).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(title).not.toHaveAttribute('target');
+
+    await fireEvent.click(title, { ctrlKey: true });
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(browser.followed).toHaveBeenLastCalledWith(true);
+
+    // The row is only a larger title, with Control held down too.
+    await fireEvent.click(canvas.getByRole('article'), { ctrlKey: true });
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(browser.followed).toHaveBeenCalledTimes(2);
+
+    await fireEvent.click(canvas.getByRole('article'));
+    await expect(navigate.mock.calls).toEqual([['https://example.com/plan']]);
+    await expect(browser.followed).toHaveBeenCalledTimes(2);
+    await expect(onMessageClick).toHaveBeenCalledTimes(3);
+    browser.end();
+  },
+});
+
+const onClick = fn();
+
+export const AHostsClickIsHeardOnce = meta.story({
+  render: () => (
+    <StoryInbox>
+      <Inbox.Root>
+        <Inbox.List>{(message) => <Inbox.Item message={message} onClick={onClick} />}</Inbox.List>
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  parameters: { world: { messages: unreadMessages(1) } },
+  play: async ({ canvas }) => {
+    await fireEvent.click(await canvas.findByRole('article'));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const Fault51ContentIsNoText = meta.story({
+  name: 'fault 51: content that is no text leaves a row with its title, and no crash',
+  parameters: {
+    world: {
+      messages: [{}, [], 7, true, null, { __html: '<b>x</b>' }, { $$typeof: 'react.element', type: 'b' }].map(
+        (content, index) =>
+          ({ ...unreadMessages(7)[index], content, subject: `Row ${index}` }) as WireMessage,
+      ),
+    },
+  },
+  render: () => (
+    <StoryInbox>
+      <InboxPanel />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article', { name: /^Unread: Row \d$/ })).toHaveLength(7));
+    await expect(canvasElement).not.toHaveTextContent('[object');
+    await expect(canvasElement.querySelector('[data-carillon="item-body"]')).toBeNull();
+  },
+});
+
+const marks = '\u0300\u0301\u0302\u0334\u0335\u0336';
+
+export const Fault52HostileNames = meta.story({
+  name: 'fault 52: no text bursts its row, turns its neighbours round, or leaves a row without a name',
+  render: () => (
+    <ItemRows
+      messages={[
+        { subject: '\u202Edetrevni', content: '\u202Edetrevni', actorSubscriber: { firstName: '\u202EA' } },
+        { subject: '\u200B\u200D\u2060', content: '\u200B', actorSubscriber: { firstName: '\u200B' } },
+        { subject: 'x'.repeat(100_000), content: 'x'.repeat(100_000) },
+        { subject: `Z${marks.repeat(500)}`, content: `Z${marks.repeat(500)}` },
+        { subject: 'Next', content: 'The next row is fine.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const rows = await canvas.findAllByRole('article');
+    for (const row of rows) {
+      await expect(row).toHaveAccessibleName(/^Unread: .*\S/);
+      await expect(row.scrollWidth).toBe(row.clientWidth);
+      await waitFor(() => expect(row.getBoundingClientRect().height).toBeLessThan(140));
+      const name = within(row).getByRole('link').querySelector('bdi');
+      await expect(name && getComputedStyle(name).unicodeBidi).toContain('isolate');
+    }
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
+    await expect(canvas.getByRole('article', { name: 'Unread: Next' })).toHaveTextContent(
+      'The next row is fine.',
+    );
+  },
+});
+
+const buttons = [
+  { type: 'primary', content: 'Approve', resultContent: 'Approved', url: 'https://example.com/approved' },
+  { type: 'secondary', content: 'Dismiss', url: 'javascript:alert(1)' },
+] as const;
+const withButtons = unreadMessages(1).map((message) => ({
+  ...message,
+  cta: { type: 'redirect', data: {}, action: { status: 'pending', buttons: [...buttons], result: {} } },
+})) as WireMessage[];
+
+function Approvals() {
+  return (
+    <StoryInbox navigate={navigate} onMessageButton={onMessageButton}>
+      <InboxPanel />
+    </StoryInbox>
+  );
+}
+
+export const AButtonFailsAndIsPressedAgain = meta.story({
+  parameters: { world: { messages: structuredClone(withButtons) } },
+  render: Approvals,
+  play: async ({ canvas, userEvent }) => {
+    const undo = storyWorld.current().addTrouble({
+      concerns: ({ path }) => path.includes('/actions/'),
+      before: () => Response.json({ message: 'No' }, { status: 403 }),
+    });
+    const row = within(await canvas.findByRole('article'));
+    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    // In the row itself: another may have failed too.
+    await expect(await row.findByRole('alert')).toHaveTextContent(
+      'That could not be saved. Please try again.',
+    );
+    await expect(navigate).not.toHaveBeenCalled();
+
+    undo();
+    await userEvent.click(row.getByRole('button', { name: 'Approve' }));
+    await row.findByText('Approved');
+    await expect(row.queryByRole('alert')).toBeNull();
+    await expect(row.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    await expect(navigate.mock.calls).toEqual([['https://example.com/approved']]);
+    await expect(onMessageButton).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Fault46AButtonsAddress = meta.story({
+  name: 'fault 46: the script address of a button is followed by nobody',
+  parameters: { world: { messages: structuredClone(withButtons) } },
+  render: Approvals,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
+    await canvas.findByText('Dismiss', { selector: 'p *' });
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** WCAG 1.4.12: what a reader's own style sheet may ask for. A letter at the end has its space too, of under 3 px. */
+const spaced =
+  '[data-carillon] * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }';
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk';
+
+export const Fault90SpacedText = meta.story({
+  name: 'fault 90: with spaced text in 240 px nothing is cut off or lies on a neighbour',
+  render: () => (
+    <div style={{ inlineSize: 240 }}>
+      <style>{spaced}</style>
+      <ItemRows
+        messages={[
+          {
+            subject: longWord,
+            content: `[${longWord}](https://example.com) and \`${longWord}\``,
+            cta: { url: undefined, status: 'pending', buttons, result: undefined },
+          },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('article');
+    const blocks = [row, ...row.querySelectorAll(':not([data-carillon="visually-hidden"])')];
+    const cut = ({ scrollWidth, clientWidth }: Element) => clientWidth > 0 && scrollWidth > clientWidth + 3;
+    await expect(blocks.filter(cut)).toEqual([]);
+    const parts = [
+      '[data-carillon="item-title"]',
+      'time',
+      '[data-carillon="item-body"]',
+      '[data-carillon="button"]',
+    ];
+    const boxes = [...row.querySelectorAll(parts.join())].map((part) => part.getBoundingClientRect());
+    const edge = row.getBoundingClientRect().right;
+    await expect(boxes.filter(({ right }) => right > edge)).toHaveLength(0);
+    await expect(
+      boxes.filter((box) => boxes.some((other) => box !== other && overlap(box, other))),
+    ).toHaveLength(0);
+  },
+});
+
+/** Whether two boxes share more than a hair. */
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return (
+    one.left + 1 < other.right &&
+    other.left + 1 < one.right &&
+    one.top + 1 < other.bottom &&
+    other.top + 1 < one.bottom
+  );
+}

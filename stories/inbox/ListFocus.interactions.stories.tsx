@@ -1,0 +1,141 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { buildFeed, failingFor } from '../../src/mocks/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+
+const feedPath = '/widgets/notifications/feed';
+
+const meta = preview.meta({
+  title: 'Inbox/List/Focus/Interactions',
+  component: Inbox.List,
+  parameters: { world: { messages: buildFeed(3) } },
+  render: (args) => (
+    <StoryInbox>
+      <InboxPanel>
+        <Inbox.List {...args} />
+      </InboxPanel>
+    </StoryInbox>
+  ),
+});
+
+type Canvas = { findAllByRole: (role: string) => Promise<HTMLElement[]> };
+
+/** The rows, once the feed is live. */
+async function liveRows(canvas: Canvas): Promise<readonly [HTMLElement, HTMLElement, HTMLElement]> {
+  const [first, second, third] = await canvas.findAllByRole('article');
+  await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+  if (first === undefined || second === undefined || third === undefined) {
+    throw new Error('The feed of this story has three rows');
+  }
+  return [first, second, third];
+}
+
+function removeElsewhere(row: HTMLElement): void {
+  storyWorld.current().removeElsewhere(row.dataset.messageId ?? '');
+}
+
+export const TheNextRowTakesTheFocus = meta.story({
+  name: 'fault 88: when the row with the focus goes, the next one has it, else the one before',
+  play: async ({ canvas }) => {
+    const [first, second, third] = await liveRows(canvas);
+    second.focus();
+    removeElsewhere(second);
+    await waitFor(() => expect(third).toHaveFocus());
+    removeElsewhere(third);
+    await waitFor(() => expect(first).toHaveFocus());
+    removeElsewhere(first);
+    await waitFor(() =>
+      expect(canvas.getByText('Nothing new to see here yet', { selector: 'p' }).parentElement).toHaveFocus(),
+    );
+  },
+});
+
+export const AFocusInsideARow = meta.story({
+  name: 'fault 88: the same for a button of the row',
+  play: async ({ canvas }) => {
+    const [first, second] = await liveRows(canvas);
+    within(first)
+      .getByRole('button', { name: /Mark as/ })
+      .focus();
+    removeElsewhere(first);
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+});
+
+export const AFocusElsewhereStays = meta.story({
+  name: 'fault 88: a row that goes takes the focus of nobody else',
+  render: (args) => (
+    <StoryInbox>
+      <button type="button">Something of the host</button>
+      <InboxPanel>
+        <Inbox.List {...args} />
+      </InboxPanel>
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = await liveRows(canvas);
+    first.focus();
+    const elsewhere = canvas.getByRole('button', { name: 'Something of the host' });
+    elsewhere.focus();
+    removeElsewhere(first);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(elsewhere).toHaveFocus();
+  },
+});
+
+export const FromTheButtonToTheNewRows = meta.story({
+  name: 'fault 88: whoever asks for more goes on at the first of it',
+  parameters: { world: { messages: buildFeed(14) } },
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    await canvas.findAllByRole('article');
+    const refuse = world.addTrouble({
+      concerns: ({ path, query }) => path === feedPath && query.get('page') === '1',
+      before: () => Response.json({ message: 'No' }, { status: 403 }),
+    });
+    canvas.getAllByRole('article').at(-1)?.scrollIntoView();
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    again.focus();
+    refuse();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(14));
+    await waitFor(() => expect(canvas.getAllByRole('article')[10]).toHaveFocus());
+  },
+});
+
+export const FromTheErrorToTheRows = meta.story({
+  name: 'fault 88: whoever tries again goes on at the first row',
+  parameters: { world: { messages: buildFeed(3), scenarios: [failingFor(feedPath, 403)] } },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Try again' })).focus();
+    storyWorld.current().troubles.clear();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
+  },
+});
+
+/** A row of the host's with a field in it: the keys of a text stay with the text. */
+export const KeysInATextField = meta.story({
+  render: (args) => (
+    <StoryInbox>
+      <InboxPanel>
+        <Inbox.List {...args}>
+          {(message) => (
+            <Inbox.Item message={message}>
+              <Inbox.ItemTitle />
+              <input aria-label="Answer" />
+            </Inbox.Item>
+          )}
+        </Inbox.List>
+      </InboxPanel>
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox', { name: 'Answer' });
+    field?.focus();
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    await expect(field).toHaveFocus();
+  },
+});

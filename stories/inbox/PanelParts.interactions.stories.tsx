@@ -1,0 +1,136 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { Inbox } from '../../src/inbox/index.ts';
+import { failingFor } from '../../src/mocks/index.ts';
+import { brandedAs } from './brandedAs.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+import { unread, unreadMessages } from './unreadMessages.ts';
+
+const meta = preview.meta({ title: 'Inbox/Parts/Interactions', tags: ['!autodocs'] });
+
+/** What each part is called in the document, and the states it is said to show. A new part is asked for by the compiler. */
+const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: string[]]> = {
+  Badge: ['badge', 'data-variant'],
+  Bell: ['bell', 'data-state', 'data-unread'],
+  Close: ['close', 'data-state'],
+  Footer: ['footer'],
+  Header: ['header'],
+  Item: ['message-item', 'data-unread', 'data-kind', 'data-message-id'],
+  ItemAvatar: ['item-avatar', 'data-state'],
+  ItemBody: ['item-body'],
+  ItemButtons: ['item-buttons', 'data-state'],
+  ItemCheckbox: ['checkbox'],
+  ItemDot: ['item-dot', 'data-state'],
+  ItemMenu: ['item-menu', 'data-state'],
+  ItemReadToggle: ['item-read-toggle', 'data-state'],
+  ItemTime: ['item-time'],
+  ItemTitle: ['item-title'],
+  List: ['message-list', 'data-state'],
+  Logo: ['logo'],
+  MarkAllRead: ['mark-all-read', 'data-state'],
+  Menu: ['menu-button', 'data-state'],
+  Popover: ['popover', 'data-state'],
+  PreferencesButton: ['preferences-button', 'data-state'],
+  Root: ['root', 'data-carillon-theme'],
+  SelectionBar: ['selection-bar'],
+  Status: ['banner', 'data-tone'],
+  Tab: ['tab', 'data-state'],
+  Tabs: ['tabs'],
+  Title: ['title'],
+  Undo: ['toast-region'],
+};
+
+const elements = new Map<string, Element>();
+
+/** What a host may give to any part. */
+function shared(part: keyof typeof Inbox) {
+  return {
+    ref: (element: Element | null) => void (element && elements.set(part, element)),
+    className: `own-${part}`,
+    style: { scrollMarginTop: 7 },
+    'data-own': part,
+  };
+}
+
+const stores = [{ storeId: 'default_store' }, { storeId: 'mentions', query: { feedIdentifier: 'mentions' } }];
+
+export const EveryPartTakesWhatAHostGives = meta.story({
+  parameters: {
+    world: {
+      messages: unreadMessages(2).slice(1),
+      scenarios: [brandedAs({ logo: new URL('../primitives/portrait.svg?no-inline', import.meta.url).href })],
+    },
+  },
+  render: () => (
+    <StoryInbox stores={stores}>
+      <Inbox.Root {...shared('Root')} defaultOpen>
+        <Inbox.Bell {...shared('Bell')}>
+          Own
+          <Inbox.Badge {...shared('Badge')} />
+        </Inbox.Bell>
+        <Inbox.Popover {...shared('Popover')}>
+          <Inbox.Header {...shared('Header')}>
+            <Inbox.Logo {...shared('Logo')} />
+            <Inbox.Title {...shared('Title')} />
+            <Inbox.MarkAllRead {...shared('MarkAllRead')} />
+            <Inbox.PreferencesButton {...shared('PreferencesButton')} />
+            <Inbox.Menu {...shared('Menu')} />
+            <Inbox.Close {...shared('Close')} />
+          </Inbox.Header>
+          <Inbox.SelectionBar {...shared('SelectionBar')} />
+          <Inbox.Tabs {...shared('Tabs')}>
+            {(store) => <Inbox.Tab key={store.storeId} store={store} {...shared('Tab')} />}
+          </Inbox.Tabs>
+          <Inbox.Status {...shared('Status')} />
+          <Inbox.List {...shared('List')}>
+            {(message) => (
+              <Inbox.Item message={message} {...shared('Item')}>
+                <Inbox.ItemCheckbox {...shared('ItemCheckbox')} />
+                <Inbox.ItemAvatar {...shared('ItemAvatar')} />
+                <Inbox.ItemTitle {...shared('ItemTitle')} />
+                <Inbox.ItemTime {...shared('ItemTime')} />
+                <Inbox.ItemBody {...shared('ItemBody')} />
+                <Inbox.ItemButtons {...shared('ItemButtons')} />
+                <Inbox.ItemDot {...shared('ItemDot')} />
+                <Inbox.ItemReadToggle {...shared('ItemReadToggle')} />
+                <Inbox.ItemMenu {...shared('ItemMenu')} />
+              </Inbox.Item>
+            )}
+          </Inbox.List>
+          <Inbox.Undo {...shared('Undo')} />
+          <Inbox.Footer {...shared('Footer')} />
+        </Inbox.Popover>
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('article');
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+    // The parts that show themselves only when there is something to say.
+    failingFor('/widgets/notifications/feed', 403)(storyWorld.current());
+    storyWorld.current().receive(unread);
+    await waitFor(() => expect(elements.get('Status')).toBeVisible());
+    await userEvent.click(dialog.getAllByRole('button', { name: 'More actions' })[0] ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    await dialog.findByRole('toolbar');
+
+    await waitFor(() => expect(Object.keys(parts).flatMap(lacking)).toEqual([]));
+  },
+});
+
+/** What a part has not passed on to its element, or does not show. */
+function lacking(part: string): string[] {
+  const element = elements.get(part);
+  const [identity, ...states] = parts[part as keyof typeof parts];
+  const found = {
+    ref: element !== undefined,
+    'data-*': element?.getAttribute('data-own') === part,
+    className: element?.classList.contains(`own-${part}`),
+    style: element instanceof HTMLElement && element.style.scrollMarginTop === '7px',
+    [identity]: element?.getAttribute('data-carillon') === identity,
+    ...Object.fromEntries(states.map((state) => [state, element?.hasAttribute(state)])),
+  };
+  return Object.entries(found).flatMap(([what, there]) => (there ? [] : [`${part}: ${what}`]));
+}

@@ -1,0 +1,135 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+import { unreadMessages } from './unreadMessages.ts';
+
+const meta = preview.meta({
+  title: 'Inbox/Selection/Interactions',
+  component: InboxPanel,
+  parameters: { world: { messages: unreadMessages(4) } },
+  render: () => (
+    <StoryInbox undoMs={0}>
+      <InboxPanel />
+    </StoryInbox>
+  ),
+});
+
+type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+async function startToSelect({ canvas, userEvent }: Context): Promise<void> {
+  await canvas.findAllByRole('article');
+  const [menu] = canvas.getAllByRole('button', { name: 'More actions' });
+  await userEvent.click(menu as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+  await canvas.findByRole('toolbar', { name: '0 selected' });
+}
+
+export const RemovesSeveralByOneCall = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await startToSelect(context);
+    const boxes = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+    await userEvent.click(boxes[0] as HTMLElement);
+    await userEvent.click(boxes[2] as HTMLElement);
+    const bar = canvas.getByRole('toolbar', { name: '2 selected' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(storyWorld.current().messages()).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    const removals = storyWorld.current().requests.filter(({ path }) => path.includes('bulk/delete'));
+    await expect(removals).toHaveLength(1);
+  },
+});
+
+export const AllAndNone = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await startToSelect(context);
+    const all = canvas.getByRole('checkbox', { name: 'Select all' });
+    await userEvent.click(all);
+    const bar = await canvas.findByRole('toolbar', { name: '4 selected' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() =>
+      expect(
+        storyWorld
+          .current()
+          .messages()
+          .every(({ read }) => read),
+      ).toBe(true),
+    );
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+  },
+});
+
+export const WhatDoesNotApplyIsOff = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await startToSelect(context);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    const bar = await canvas.findByRole('toolbar', { name: '4 selected' });
+    const unread = within(bar).getByRole('button', { name: 'Mark as unread' });
+    await expect(unread).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(unread);
+    await expect(canvas.getByRole('toolbar', { name: '4 selected' })).toBeVisible();
+  },
+});
+
+export const AClickOnARowSelectsItAndOpensNothing = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await startToSelect(context);
+    const [row] = canvas.getAllByRole('article');
+    await userEvent.click(row as HTMLElement);
+    await canvas.findByRole('toolbar', { name: '1 selected' });
+    await expect(
+      storyWorld
+        .current()
+        .messages()
+        .every(({ read }) => !read),
+    ).toBe(true);
+  },
+});
+
+export const FocusGoesInAndComesBack = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await startToSelect(context);
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select all' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'More actions' })[0]).toHaveFocus());
+  },
+});
+
+export const EscapeEndsTheSelectionBeforeThePopover = meta.story({
+  render: () => (
+    <StoryInbox>
+      <InboxPopover defaultOpen />
+    </StoryInbox>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await startToSelect({ canvas: within(dialog), userEvent });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const OnlyUnreadMessages = meta.story({
+  parameters: { world: { messages: 16 } },
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    const unread = world.messages().filter(({ read }) => !read).length;
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'More actions' })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Unread only' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(unread));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(unread));
+  },
+});

@@ -1,0 +1,84 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { holdAnswers, worldFeeds } from '../../src/mocks/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+import { stores } from './stores.ts';
+
+const meta = preview.meta({
+  title: 'Inbox/Tabs/Interactions',
+  component: InboxPanel,
+  render: () => (
+    <StoryInbox stores={stores}>
+      <InboxPanel />
+    </StoryInbox>
+  ),
+});
+
+const feedPath = '/widgets/notifications/feed';
+
+export const ShowsTheMessagesOfItsStore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const all = storyWorld.current().messages();
+    const [alert] = all.filter(({ _feedId }) => _feedId === worldFeeds.alerts);
+    const [mention] = all.filter(({ _feedId }) => _feedId === worldFeeds.mentions);
+    await canvas.findByRole('article', { name: new RegExp(String(mention?.subject)) });
+    await userEvent.click(canvas.getByRole('tab', { name: /^Alerts/ }));
+    await canvas.findByRole('article', { name: new RegExp(String(alert?.subject)) });
+    await waitFor(() =>
+      expect(canvas.queryByRole('article', { name: new RegExp(String(mention?.subject)) })).toBeNull(),
+    );
+    await expect(canvas.getByRole('tabpanel', { name: /^Alerts/ })).toBeVisible();
+  },
+});
+
+export const CountsWhatIsUnseen = meta.story({
+  // A list that is looked at would mark what it shows as seen.
+  render: () => (
+    <StoryInbox stores={stores}>
+      <Inbox.Root>
+        <Inbox.Tabs />
+        <Inbox.List markSeen="never" />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    const world = storyWorld.current();
+    const unseen = world.messages().filter(({ seen }) => !seen).length;
+    await canvas.findByRole('tab', { name: new RegExp(`^All ${unseen} new`) });
+    world.receive({ _feedId: worldFeeds.billing ?? null, subject: 'Invoice due' });
+    await canvas.findByRole('tab', { name: new RegExp(`^All ${unseen + 1} new`) });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findByRole('tab', { name: /^All/ });
+    all.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^Mentions/ })).toHaveFocus());
+    await expect(canvas.getByRole('tab', { name: /^Mentions/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /^Billing/ })).toHaveFocus());
+  },
+});
+
+export const Fault22ATabThatIsLeftWhileItLoadsShowsNothingInAnother = meta.story({
+  name: 'fault 22: each tab shows its own rows only, however late they come',
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    const [alert] = world.messages().filter(({ _feedId }) => _feedId === worldFeeds.alerts);
+    const [bill] = world.messages().filter(({ _feedId }) => _feedId === worldFeeds.billing);
+    await canvas.findAllByRole('article');
+    const held = holdAnswers(world, feedPath);
+    await userEvent.click(canvas.getByRole('tab', { name: /^Alerts/ }));
+    await userEvent.click(canvas.getByRole('tab', { name: /^Billing/ }));
+    const ofBilling = () => held.requests.findIndex(({ query }) => query.get('feedIdentifier') === 'billing');
+    await waitFor(() => expect(ofBilling()).toBeGreaterThan(0));
+    held.release(ofBilling());
+    await canvas.findByRole('article', { name: new RegExp(String(bill?.subject)) });
+    held.end();
+    await expect(canvas.queryByRole('article', { name: new RegExp(String(alert?.subject)) })).toBeNull();
+  },
+});

@@ -1,0 +1,26 @@
+import { screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { InboxPanel } from '../../src/inbox/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+
+const meta = preview.meta({
+  title: 'Inbox/Undo',
+  component: InboxPanel,
+  render: () => (
+    <StoryInbox undoMs={600_000}>
+      <InboxPanel />
+    </StoryInbox>
+  ),
+});
+
+/** A message was removed; the server has not heard of it yet. */
+export const Removed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('article');
+    await userEvent.hover(row as HTMLElement);
+    const menus = canvas.getAllByRole('button', { name: 'More actions' });
+    await userEvent.click(menus[1] as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove message' }));
+    await canvas.findByRole('button', { name: 'Undo' });
+  },
+});

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { SearchField, type SearchFieldProps } from '../../src/primitives/index.ts';
+
+const meta = preview.meta({
+  component: SearchField,
+  title: 'Primitives/SearchField',
+  args: { label: 'Search', clearLabel: 'Clear search', value: '', onValueChange: fn() },
+  render: (args) => <Field {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'min(320px, 90vw)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+function Field({ value, onValueChange, ...args }: SearchFieldProps) {
+  const [words, setWords] = useState(value);
+  return (
+    <SearchField
+      {...args}
+      value={words}
+      onValueChange={(next) => {
+        onValueChange(next);
+        setWords(next);
+      }}
+    />
+  );
+}
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { disabled: false } });
+
+export const Filled = meta.story({ args: { value: 'Comments and mentions' } });
+
+export const Disabled = meta.story({ args: { value: 'Comments', disabled: true } });
+
+export const RightToLeft = meta.story({
+  globals: { dir: 'rtl', locale: 'ar' },
+  args: { label: 'بحث', clearLabel: 'مسح البحث', value: 'التعليقات' },
+});

@@ -1,0 +1,53 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { catalogue } from '../../src/locales/catalogue.ts';
+import config from '../../vite.lib.config.ts';
+
+let dist: string;
+
+/** Builds the doors of the languages as the package does. */
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'carillon-locales-'));
+  const { entry: doors } = Object(config.build?.lib);
+  const entry = Object.fromEntries(
+    Object.entries<string>(doors).filter(([name]) => name.startsWith('locales')),
+  );
+  const lib = { entry, formats: ['es' as const] };
+  await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, lib, outDir: dist, emptyOutDir: true },
+  });
+});
+
+afterAll(() => rm(dist, { recursive: true, force: true }));
+
+/** What a host gets by the published name. */
+function door(name: './locales' | `./locales/${string}`) {
+  const { import: file } = manifest.exports[name === './locales' ? name : './locales/*'];
+  const path = file.replace('./dist', dist).replace('*', name.replace('./locales/', ''));
+  return import(/* @vite-ignore */ pathToFileURL(path).href);
+}
+
+test('every language is published with its keys, for server rendering', async () => {
+  for (const { tag, load } of catalogue) {
+    expect((await door(`./locales/${tag}`)).strings, tag).toEqual(await load());
+  }
+});
+
+test('the chunks of words have no keys, and the published catalogue gives them back', async () => {
+  const { catalogue: published } = await door('./locales');
+  expect(published).toHaveLength(catalogue.length);
+  for (const [index, { tag, load }] of catalogue.entries()) {
+    expect(await published[index].load(), tag).toEqual(await load());
+  }
+  const packed = await readdir(join(dist, 'locales/packed'));
+  expect(packed.filter((file) => file.endsWith('.js'))).toHaveLength(catalogue.length - 1);
+  expect(await readFile(join(dist, 'locales/packed/de.js'), 'utf8')).not.toContain('markAllAsRead');
+});

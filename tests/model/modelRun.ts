@@ -1,0 +1,243 @@
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { expect, vi } from 'vitest';
+import { createInboxClient, type InboxClient } from '../../src/data/client/InboxClient.ts';
+import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
+import { unseenCountOptions } from '../../src/data/counts/unseenCount.ts';
+import { feedsKey } from '../../src/data/messages/feedCache.ts';
+import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
+import { sendHeldActs, undoAct } from '../../src/data/messages/heldActs.ts';
+import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
+import { markMessages } from '../../src/data/messages/markMessages.ts';
+import { messageMarks } from '../../src/data/messages/messageMarks.ts';
+import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
+import { withPendingMarks } from '../../src/data/messages/pendingMarks.ts';
+import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
+import { buildId } from '../../src/mocks/buildId.ts';
+import {
+  answerLostOnce,
+  buildMessage,
+  createWorld,
+  failingOnce,
+  rateLimited,
+  type Scenario,
+  unauthorizedOnce,
+  worldNow,
+} from '../../src/mocks/index.ts';
+import { hookOf } from '../support/hookOf.ts';
+import { type Random, randomOf } from './random.ts';
+import { type VirtualWire, virtualWire } from './virtualWire.ts';
+
+const readers = ['ana', 'ben'] as const;
+const steps = 50;
+
+/** One random story of two readers, a server and much trouble, on a clock of its own. Throws where the screen lies. */
+export async function modelRun(seed: number, use: (wire: VirtualWire) => void): Promise<void> {
+  const random = randomOf(seed);
+  const world = createWorld({ messages: [], subscriberId: 'ana' });
+  for (const [place, reader] of readers.entries()) {
+    const count = random.below(28);
+    world.setMessages(
+      Array.from({ length: count }, (_, age) => messageOf(reader, place * 1_000 + age, age, random)),
+      reader,
+    );
+  }
+  const wire = virtualWire(world, random);
+  use(wire);
+  let screen = openScreen('ana');
+  let received = 0;
+  const log: string[] = [];
+
+  function openScreen(reader: (typeof readers)[number]) {
+    const client = createInboxClient({
+      applicationIdentifier: world.applicationIdentifier,
+      subscriberId: reader,
+      subscriberHash: undefined,
+      backendUrl: world.backendUrl,
+      socketUrl: world.socketUrl,
+      socketPath: undefined,
+    });
+    return watch(client, reader);
+  }
+
+  const acts: Record<string, () => void> = {
+    mark() {
+      const messageIds = someIds();
+      const mark = random.pick(messageMarks);
+      settled(markMessages(screen.client, { messageIds, mark, undoMs: undoMs() }));
+    },
+    markAll() {
+      const mark = random.pick(['read', 'seen'] as const);
+      const { mutateAsync } = hookOf(screen.client, useMarkAllMessages);
+      settled(mutateAsync({ query: {}, mark, undoMs: undoMs() }));
+    },
+    remove() {
+      const messageIds = someIds();
+      const { mutateAsync } = hookOf(screen.client, useRemoveMessages);
+      settled(mutateAsync({ messageIds, undoMs: undoMs() }));
+    },
+    removeAll() {
+      const { mutateAsync } = hookOf(screen.client, useRemoveMessages);
+      settled(mutateAsync({ all: true, query: {}, undoMs: undoMs() }));
+    },
+    undo() {
+      const held = screen.client.pendingMarks.current().marks.findLast((mark) => mark.held)?.held;
+      if (held !== undefined) {
+        undoAct(screen.client, held.act.id);
+      }
+    },
+    loadMore: () => settled(screen.feed.fetchNextPage()),
+    receive() {
+      const reader = random.pick(readers);
+      received += 1;
+      world.receive({ _id: buildId('message', 50_000 + received), ...wordsOf(reader, received) }, reader);
+    },
+    markElsewhere() {
+      const messages = world.messages(screen.reader);
+      if (messages.length > 0) {
+        const message = random.pick(messages);
+        world.markElsewhere(message._id, { read: random.chance(0.5), seen: true });
+      }
+    },
+    removeElsewhere() {
+      const messages = world.messages(screen.reader);
+      if (messages.length > 0) {
+        const message = random.pick(messages);
+        world.removeElsewhere(message._id);
+      }
+    },
+    trouble() {
+      const scenario: Scenario = random.pick([
+        failingOnce(500),
+        failingOnce(503),
+        failingOnce(409),
+        rateLimited(1, 1),
+        answerLostOnce,
+        unauthorizedOnce,
+      ]);
+      scenario(world);
+    },
+    disconnect: () => world.disconnect(),
+    restart: () => world.restart(),
+    switchReader() {
+      screen.close();
+      screen = openScreen(random.pick(readers));
+    },
+    wait() {},
+  };
+  const names = Object.keys(acts);
+
+  function someIds(): string[] {
+    const ids = screen.rows().map(({ _id }) => _id);
+    return ids.length === 0 ? [] : Array.from({ length: 1 + random.below(3) }, () => random.pick(ids));
+  }
+
+  function undoMs(): number | undefined {
+    return random.chance(0.4) ? 1 + random.below(3_000) : undefined;
+  }
+
+  function check(): void {
+    for (const message of screen.rows()) {
+      expect(message.content, `seed ${seed}: another reader's text after ${log.join(', ')}`).toContain(
+        `of ${screen.reader}`,
+      );
+    }
+    const ids = screen.rows().map(({ _id }) => _id);
+    expect(new Set(ids).size, `seed ${seed}: a row stands twice after ${log.join(', ')}`).toBe(ids.length);
+  }
+
+  for (let step = 0; step < steps; step += 1) {
+    const name = random.pick(names);
+    log.push(name);
+    acts[name]?.();
+    check();
+    await pass(random.chance(0.2) ? random.below(4_000) : random.below(120));
+    check();
+  }
+
+  world.troubles.clear();
+  sendHeldActs(screen.client);
+  await calm();
+  void screen.client.refresher.refresh(feedsKey(screen.client));
+  settled(Promise.all([screen.unread.refetch(), screen.unseen.refetch()]));
+  await calm();
+
+  const truth = world.messages(screen.reader);
+  const shown = screen.rows().map(({ _id, read, seen }) => ({ _id, read, seen }));
+  const why = `seed ${seed} after ${log.join(', ')}`;
+  expect(shown, why).toEqual(
+    truth.slice(0, shown.length).map(({ _id, read, seen }) => ({ _id, read, seen })),
+  );
+  expect(shown.length, why).toBeGreaterThanOrEqual(Math.min(truth.length, 10));
+  expect(screen.unread.getCurrentResult().data, why).toBe(truth.filter(({ read }) => !read).length);
+  expect(screen.unseen.getCurrentResult().data, why).toBe(truth.filter(({ seen }) => !seen).length);
+  expect(screen.client.pendingMarks.current().marks, why).toEqual([]);
+  screen.close();
+  await pass(1_000);
+  expect(world.line.sockets.size, why).toBe(0);
+
+  async function calm(): Promise<void> {
+    let quietFor = 0;
+    for (let rounds = 0; rounds < 400 && quietFor < 25; rounds += 1) {
+      await pass(100);
+      const busy = wire.inFlight() > 0 || screen.client.queryClient.isFetching() > 0;
+      quietFor = busy || screen.client.pendingMarks.current().marks.length > 0 ? 0 : quietFor + 1;
+    }
+  }
+}
+
+/** Lets the faked clock run, and what is not on the clock with it. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** What fails shows it on the screen. */
+function settled(done: Promise<unknown>): void {
+  done.catch(() => {});
+}
+
+function messageOf(reader: string, index: number, age: number, random: Random) {
+  const seen = random.chance(0.6);
+  return buildMessage(
+    {
+      ...wordsOf(reader, index),
+      seen,
+      read: seen && random.chance(0.6),
+      createdAt: new Date(worldNow - (age + 1) * 60_000).toISOString(),
+    },
+    index,
+  );
+}
+
+function wordsOf(reader: string, number: number) {
+  return { content: `Message ${number} of ${reader}` };
+}
+
+function watch(client: InboxClient, reader: string) {
+  const feed = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, {}));
+  const unread = new QueryObserver(client.queryClient, unreadCountOptions(client));
+  const unseen = new QueryObserver(client.queryClient, unseenCountOptions(client));
+  const ends = [feed.subscribe(() => {}), unread.subscribe(() => {}), unseen.subscribe(() => {})];
+  return {
+    client,
+    reader,
+    feed,
+    unread,
+    unseen,
+    rows() {
+      const data = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, {}).queryKey);
+      const { marks } = client.pendingMarks.current();
+      return data === undefined
+        ? []
+        : messagesOf(data).flatMap((message) => withPendingMarks(message, marks) ?? []);
+    },
+    close() {
+      for (const end of ends) {
+        end();
+      }
+      client.destroy();
+    },
+  };
+}

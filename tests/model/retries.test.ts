@@ -1,0 +1,164 @@
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { useTabCount } from '../../src/data/counts/tabCount.ts';
+import { useMessages } from '../../src/data/messages/messagesFeed.ts';
+import { useGlobalPreferences, usePreferences } from '../../src/data/preferences/preferences.ts';
+import { useSession } from '../../src/data/session/session.ts';
+import { useSessionState } from '../../src/data/session/sessionState.ts';
+import {
+  failing,
+  hanging,
+  htmlError,
+  offline,
+  rateLimited,
+  type Scenario,
+  type World,
+} from '../../src/mocks/index.ts';
+import { mockPlatform } from '../support/mockPlatform.ts';
+import { mountInbox } from '../support/mountInbox.ts';
+
+const platform = mockPlatform();
+const sessionPath = '/widgets/session/initialize';
+const now = Date.parse('2026-11-21T09:30:00.000Z');
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** A page that asks for everything there is. */
+function mountAll(world: World) {
+  return mountInbox(
+    world,
+    () => ({
+      state: useSessionState(),
+      session: useSession(),
+      // A copy reads every member, so that a change of any one renders anew.
+      feed: { ...useMessages() },
+      tab: useTabCount({ feedIdentifier: 'alerts' }),
+      preferences: usePreferences(),
+      global: useGlobalPreferences(),
+    }),
+    { initialFetching: { notifications: true, userPreferences: true, userGlobalPreferences: true } },
+  );
+}
+
+function callsOf(world: World): Record<string, number> {
+  const counted: Record<string, number> = {};
+  for (const { method, path } of world.requests) {
+    counted[`${method} ${path}`] = (counted[`${method} ${path}`] ?? 0) + 1;
+  }
+  return counted;
+}
+
+/** The server is down for all calls but the session's. */
+const exceptSession =
+  (scenario: Scenario): Scenario =>
+  (world) => {
+    const before = new Set(world.troubles);
+    const undo = scenario(world);
+    for (const trouble of world.troubles) {
+      if (!before.has(trouble)) {
+        trouble.concerns = ({ path }) => path !== sessionPath;
+      }
+    }
+    return undo;
+  };
+
+describe('fault 10: a minute of trouble', () => {
+  test.each<[string, Scenario]>([
+    ['503', failing(503)],
+    ['a proxy’s page', htmlError],
+    ['429 that says: at once', rateLimited('0')],
+    ['no line', offline],
+  ])('%s: no call is tried more than six times, but every one more than once', async (_, scenario) => {
+    const world = platform({ scenarios: [exceptSession(scenario)] });
+    const inbox = mountAll(world);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const { [`POST ${sessionPath}`]: sessions, ...others } = callsOf(world);
+    expect(sessions).toBe(1);
+    expect(Object.keys(others)).toHaveLength(7);
+    for (const tries of Object.values(others)) {
+      expect(tries).toBeGreaterThan(1);
+      expect(tries).toBeLessThanOrEqual(6);
+    }
+    expect(inbox.now.feed.isError).toBe(true);
+  });
+
+  test('a session that cannot be had is tried four times for all who wait, and then they are told', async () => {
+    const world = platform({ scenarios: [failing(503)] });
+    const inbox = mountAll(world);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(callsOf(world)).toEqual({ [`POST ${sessionPath}`]: 4 });
+    expect(inbox.now).toMatchObject({ state: 'failed', feed: { isError: true }, tab: { isError: true } });
+  });
+
+  test('once: it is not even noticed', async () => {
+    const world = platform();
+    const failedOnce = new Set<string>();
+    world.addTrouble({
+      concerns: ({ path }) => path !== sessionPath && !failedOnce.has(path),
+      before({ path }) {
+        failedOnce.add(path);
+        return new HttpResponse('{}', { status: 503 });
+      },
+    });
+    const inbox = mountAll(world);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(inbox.now).toMatchObject({
+      feed: { isSuccess: true },
+      tab: { isSuccess: true },
+      global: { isSuccess: true },
+    });
+    expect(inbox.seen.some(({ feed, tab }) => feed.isError || tab.isError)).toBe(false);
+  });
+
+  test('data that was there stays', async () => {
+    const world = platform();
+    const inbox = mountAll(world);
+    await vi.advanceTimersByTimeAsync(1_000);
+    failing(503)(world);
+    void inbox.now.feed.refetch();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(inbox.now.feed.isRefetchError).toBe(true);
+    expect(inbox.now.feed.data?.messages).toHaveLength(10);
+  });
+});
+
+describe('fault 9: Retry-After', () => {
+  test.each([
+    ['7', 7_000],
+    [new Date(now + 20_000).toUTCString(), 20_000],
+    ['9999999999', 300_000],
+    [new Date(now + 1e12).toUTCString(), 300_000],
+  ])('%s is waited for', async (header, waitMs) => {
+    const world = platform({ scenarios: [rateLimited(header, 1)] });
+    const inbox = mountAll(world);
+    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    expect(world.requests).toHaveLength(1);
+    expect(inbox.now.state).toBe('initializing');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(inbox.now.state).toBe('ready');
+  });
+
+  test.each(['soon', '', 'NaN', '{}', '7 seconds'])('%j is rubbish: the usual pause', async (header) => {
+    const world = platform({ scenarios: [rateLimited(header, 1)] });
+    const inbox = mountAll(world);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(inbox.now.state).toBe('ready');
+  });
+});
+
+test('fault 16: a server that never answers: initializing until the tries are over, then a time-out', async () => {
+  const world = platform({ scenarios: [hanging] });
+  const inbox = mountAll(world);
+  await vi.advanceTimersByTimeAsync(119_000);
+  expect(inbox.now.state).toBe('initializing');
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(inbox.now.session.error).toMatchObject({ code: 'timeout', status: 0 });
+  expect(inbox.now.feed.error).toMatchObject({ code: 'timeout' });
+  expect(world.requests).toHaveLength(4);
+});

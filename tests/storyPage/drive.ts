@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+import type { StoryPageServer } from './openStoryPage.ts';
+
+/** How a story is looked at. */
+export interface Look {
+  /** Storybook's globals, such as `{ theme: 'dark', dir: 'rtl' }`. */
+  readonly globals?: Readonly<Record<string, string>>;
+  readonly widthPx?: number;
+}
+
+/** A story that was drawn and played, on a page that still shows it. */
+export interface ShownStory {
+  readonly file: string;
+  readonly name: string;
+  readonly page: Page;
+  /** What went wrong while it was drawn or played, or null. */
+  readonly error: string | null;
+}
+
+/**
+ * Shows the stories one after the other, a fresh page for each file, and lets `look` see each.
+ *
+ * MSW's worker is registered from a page without a policy: registering is a Trusted Types sink, and no part of a story.
+ */
+export async function forEachStory(
+  server: StoryPageServer,
+  { globals = {}, widthPx = 1_000 }: Look,
+  wanted: (file: string) => boolean,
+  look: (story: ShownStory) => Promise<void>,
+): Promise<void> {
+  const context = await server.browser.newContext({ viewport: { width: widthPx, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${server.url}/blank.html`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/mockServiceWorker.js');
+    await navigator.serviceWorker.ready;
+  });
+  const open = async () => {
+    await page.goto(`${server.url}/index.html`);
+    await page.waitForFunction(() => globalThis.storyPage !== undefined);
+  };
+  await open();
+  for (const file of (await page.evaluate(() => [...globalThis.storyPage.files])).filter(wanted)) {
+    await open();
+    for (const name of await page.evaluate((one) => globalThis.storyPage.names(one), file)) {
+      const error = await page.evaluate(
+        ([one, story, settings]) => globalThis.storyPage.run(one, story, settings),
+        [file, name, globals] as const,
+      );
+      await look({ file, name, page, error });
+    }
+  }
+  await context.close();
+}

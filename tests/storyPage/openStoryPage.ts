@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { type Browser, chromium } from 'playwright';
+import { build } from 'vite';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import type {} from './storyPage.ts';
+
+/** Every story on a page of its own, built for production, in a Chromium: for checks that Storybook's page stands in the way of. */
+export interface StoryPageServer {
+  readonly url: string;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Builds and serves the page, and opens a browser. `policy` goes out as its Content-Security-Policy. */
+export async function openStoryPage(policy?: string): Promise<StoryPageServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'carillon-stories-'));
+  await build({
+    configFile: false,
+    root: here('.'),
+    logLevel: 'error',
+    plugins: [react(), vanillaExtractPlugin()],
+    resolve: { alias: { '@storybook/addon-a11y': here('./noAddon.ts') } },
+    build: { outDir: folder, minify: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  });
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const found = await contentsOf(path, folder).catch(() => undefined);
+    response.writeHead(found === undefined ? 404 : 200, {
+      'Content-Type': contentTypes[extname(path)] ?? 'text/plain',
+      ...(policy !== undefined && path === '/index.html' ? { 'Content-Security-Policy': policy } : {}),
+    });
+    response.end(found);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: chromiumArguments,
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    browser,
+    async close() {
+      await browser.close();
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+async function contentsOf(path: string, folder: string): Promise<string | Buffer> {
+  switch (path) {
+    case '/blank.html':
+      return '<!doctype html><title>Nothing</title>';
+    case '/mockServiceWorker.js':
+      return readFileSync(here('../../.storybook/public/mockServiceWorker.js'));
+    default:
+      return readFile(join(folder, normalize(path)));
+  }
+}

@@ -1,0 +1,84 @@
+/// <reference types="vite/client" />
+import axe from 'axe-core';
+
+/** What the page offers to whoever drives it: every story, without Storybook's own page around it. */
+export interface StoryPage {
+  readonly files: readonly string[];
+  names(file: string): Promise<string[]>;
+  /** Draws a story and plays it. Resolves with what went wrong, or null. */
+  run(file: string, name: string, look: Readonly<Record<string, string>>): Promise<string | null>;
+  /** What axe finds on the page as it stands, a line a finding. */
+  axe(): Promise<string[]>;
+}
+
+declare global {
+  var storyPage: StoryPage;
+  /** What violated the page's policy since somebody looked, a line each. */
+  var violations: string[];
+}
+
+globalThis.violations = [];
+document.addEventListener('securitypolicyviolation', (event) => {
+  const { effectiveDirective, sourceFile, lineNumber, sample } = event;
+  // The mock server looks after its worker in the page; no part of carillon does.
+  if (sample.includes('mockServiceWorker')) {
+    return;
+  }
+  globalThis.violations.push(`${effectiveDirective} ${sourceFile}:${lineNumber} ${sample}`);
+});
+
+type Globals = Readonly<Record<string, unknown>>;
+
+interface RunnableStory {
+  readonly _tag: 'Story';
+  readonly composed: { readonly globals: Globals };
+  readonly input: { readonly globals?: Globals };
+  readonly meta: { readonly input: { readonly globals?: Globals } };
+  run(context: { canvasElement: HTMLElement; globals: Globals }): Promise<void>;
+}
+
+const modules = import.meta.glob<Record<string, unknown>>('../../stories/**/*.stories.tsx');
+
+globalThis.storyPage = {
+  files: Object.keys(modules).map((path) => path.replace('../../stories/', '')),
+  async names(file) {
+    const module = await load(file);
+    return Object.keys(module).filter((name) => isStory(module[name]));
+  },
+  async run(file, name, look) {
+    const story = (await load(file))[name];
+    const canvasElement = document.getElementById('root');
+    if (!isStory(story) || canvasElement === null) {
+      return 'There is no such story';
+    }
+    try {
+      const { composed, meta, input } = story;
+      const globals = { ...composed.globals, ...look, ...meta.input.globals, ...input.globals };
+      await story.run({ canvasElement, globals });
+      return null;
+    } catch (thrown) {
+      return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+    }
+  },
+  async axe() {
+    const { violations } = await axe.run(document.body, {
+      // A story is a part of a page and has no landmarks of its own.
+      rules: { 'target-size': { enabled: true }, region: { enabled: false } },
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
+    );
+  },
+};
+
+async function load(file: string): Promise<Record<string, unknown>> {
+  const module = modules[`../../stories/${file}`];
+  if (module === undefined) {
+    throw new Error(`There is no story file ${file}`);
+  }
+  return module();
+}
+
+function isStory(value: unknown): value is RunnableStory {
+  return typeof value === 'object' && value !== null && '_tag' in value && value._tag === 'Story';
+}

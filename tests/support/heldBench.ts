@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { defaultUndoMs } from '../../src/data/messages/heldActs.ts';
+import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
+import { markDefaults } from '../../src/data/messages/markFailure.ts';
+import { useMarkLoadedMessages } from '../../src/data/messages/markLoadedMessages.ts';
+import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
+import type { MessagesQuery } from '../../src/data/messages/messagesQuery.ts';
+import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
+import { useHeldActs } from '../../src/data/messages/useHeldActs.ts';
+import type { World, WorldOptions } from '../../src/mocks/index.ts';
+import { hookOf } from './hookOf.ts';
+import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
+
+/** How long the acts of these tests can be undone, in milliseconds. */
+export const undoMs = defaultUndoMs;
+
+/** A loaded inbox to act in, whose undo time a test lets pass. */
+export type HeldBench = Awaited<ReturnType<ReturnType<typeof heldBench>['start']>>;
+
+/** Puts a page that can be hidden and left, and a clock for the undo time, under the tests of a file. */
+export function heldBench(platform: (options?: WorldOptions) => World) {
+  const page = {
+    window: new EventTarget(),
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  };
+  let undoAll = () => {};
+
+  beforeEach(() => {
+    // Only what the undo time needs: answers and waits go on by the real clock.
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 1,
+    });
+    page.window = new EventTarget();
+    page.document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('window', page.window);
+    vi.stubGlobal('document', page.document);
+  });
+  afterEach(() => {
+    // Else the end of a test would send it.
+    undoAll();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  // Not before the clients of the last test have ended: they let go of the page.
+  afterAll(() => void vi.unstubAllGlobals());
+
+  afterAll(() => void vi.unstubAllGlobals());
+
+  async function start(query: MessagesQuery = {}, options?: WorldOptions) {
+    const world = platform(options);
+    const client = inboxOf(world);
+    const screen = feedScreen(client, query);
+    const counts = countScreen(client);
+    await screen.loaded();
+    await quiet(client);
+    const before = world.requests.length;
+    undoAll = () => {
+      for (const { held } of client.pendingMarks.current().marks) {
+        held?.undo();
+      }
+    };
+    const [first = '', second = '', third = ''] = screen.rows().map(({ _id }) => _id);
+    return {
+      world,
+      client,
+      screen,
+      counts,
+      ids: { first, second, third },
+      remove: hookOf(client, useRemoveMessages).mutateAsync,
+      mark: hookOf(client, useMarkMessages).mutateAsync,
+      markLoaded: hookOf(client, useMarkLoadedMessages).mutateAsync,
+      markAll: hookOf(client, useMarkAllMessages).mutateAsync,
+      acts: () => hookOf(client, useHeldActs),
+      shownIds: () => screen.rows().map(({ _id }) => _id),
+      /** What the server was told, without what it was asked. */
+      told: () =>
+        world.requests
+          .slice(before)
+          .filter(({ method }) => method !== 'GET')
+          .map(({ method, path }) => `${method} ${path.replace('/widgets/messages', '')}`),
+      asked: (path: string) => world.requests.slice(before).filter((request) => request.path === path),
+      /** How the acts that nobody waits for have ended. */
+      outcomes: () =>
+        client.queryClient
+          .getMutationCache()
+          .findAll({ mutationKey: markDefaults(client).mutationKey })
+          .map(({ state }) => state.status),
+      timeIsUp: () => vi.advanceTimersByTimeAsync(undoMs),
+    };
+  }
+
+  return {
+    start,
+    page,
+    leavePage: () => void page.window.dispatchEvent(new Event('pagehide')),
+    hidePage() {
+      page.document.visibilityState = 'hidden';
+      page.document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import './fakeDom.ts';
+import { createElement } from 'react';
+import { InboxDataProvider, type InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
+import type { World } from '../../src/mocks/index.ts';
+import { mountReact } from './mountReact.ts';
+
+/** A provider of a mock world with a part below it, as on a page; without a socket unless it is asked for. */
+export function mountInbox<Seen>(
+  world: World,
+  useProbe: () => Seen,
+  props: Partial<InboxDataProviderProps> = {},
+) {
+  const seen: Seen[] = [];
+  const identity = {
+    applicationIdentifier: world.applicationIdentifier,
+    subscriberId: world.subscriberId,
+    backendUrl: world.backendUrl,
+  };
+  const inbox = (own: Partial<InboxDataProviderProps>) =>
+    createElement(
+      InboxDataProvider,
+      { ...identity, ...own },
+      createElement(Probe, { run: () => void seen.push(useProbe()) }),
+    );
+  const page = mountReact(inbox(props));
+  return {
+    /** What the part's hook gave at its last render. */
+    get now(): Seen {
+      return seen[seen.length - 1] as Seen;
+    },
+    /** What it gave at every render. */
+    seen,
+    render: (own: Partial<InboxDataProviderProps>) => page.render(inbox(own)),
+    unmount: page.unmount,
+    leave: page.leave,
+  };
+}
+
+function Probe({ run }: { run: () => void }) {
+  run();
+  return null;
+}

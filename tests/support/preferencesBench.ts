@@ -1,0 +1,55 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, vi } from 'vitest';
+import type { InboxClient } from '../../src/data/client/InboxClient.ts';
+import { withPendingSwitches } from '../../src/data/preferences/preferenceChanges.ts';
+import {
+  globalPreferencesOptions,
+  type PreferencesByLevel,
+  preferencesOptions,
+} from '../../src/data/preferences/preferences.ts';
+import { preferencesKey } from '../../src/data/preferences/preferencesKey.ts';
+import { preferenceChangesOf } from '../../src/data/preferences/usePreferenceChanges.ts';
+import type { World } from '../../src/mocks/index.ts';
+import { inboxOf } from './inboxOf.ts';
+
+/** Loaded preferences to change, as a mounted screen sees them: the cache with the reader's unconfirmed changes on top. */
+export async function preferencesBench(world: World, client: InboxClient = inboxOf(world)) {
+  const workflows = new QueryObserver(client.queryClient, preferencesOptions(client));
+  const global = new QueryObserver(client.queryClient, globalPreferencesOptions(client));
+  const changes = preferenceChangesOf(client);
+  for (const observer of [workflows, global]) {
+    onTestFinished(observer.subscribe(() => {}));
+  }
+  await vi.waitFor(() => expect(workflows.getCurrentResult().isSuccess).toBe(true));
+  await vi.waitFor(() => expect(global.getCurrentResult().isSuccess).toBe(true));
+  const [first = '', second = ''] = world.preferences().map(({ template }) => template._id);
+  return {
+    world,
+    client,
+    ids: { first, second },
+    change: changes.change,
+    pending: () => changes.current().pending.size,
+    saving: () => changes.current().saving,
+    /** The switches of a workflow, or of the global preference without an id. */
+    shown(workflowId?: string) {
+      const rows = client.queryClient.getQueryData<PreferencesByLevel['template']>(
+        preferencesKey(client, 'template'),
+      );
+      const row =
+        workflowId === undefined
+          ? client.queryClient.getQueryData<PreferencesByLevel['global']>(preferencesKey(client, 'global'))
+          : rows?.find(({ template }) => template._id === workflowId);
+      return row && withPendingSwitches(row.preference, workflowId, changes.current().pending);
+    },
+    inWorld: (workflowId: string) =>
+      world.preferences().find(({ template }) => template._id === workflowId)?.preference,
+    /** What was sent. */
+    sent: () =>
+      world.requests
+        .filter(({ method }) => method === 'PATCH')
+        .map(({ path, body }) => [path.replace('/widgets/preferences', ''), body]),
+    reads: (path = '') =>
+      world.requests.filter((call) => call.method === 'GET' && call.path === `/widgets/preferences${path}`)
+        .length,
+  };
+}

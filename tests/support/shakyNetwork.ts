@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { getResponse, HttpResponse, RequestHandler } from 'msw';
+import { handlers, type World } from '../../src/mocks/index.ts';
+
+/** A call at the moment at which it leaves the page. */
+export interface LeavingCall {
+  readonly path: string;
+  /** Whose token it carries; undefined for a call that carries none. */
+  readonly holder: string | undefined;
+  /** The subscriber in the body of a session call. */
+  readonly subscriberId: string | undefined;
+  /** The `for` member of the payload that a feed is filtered by. */
+  readonly payloadFor: string | undefined;
+}
+
+/**
+ * A `fetch` to a mock world over a bad line: each way takes as long as `lottery` says (in milliseconds), a few calls find
+ * the server down, and a few find that all tokens have expired. MSW is not between: a real socket can live beside it.
+ */
+export function shakyNetwork(world: World, lottery: () => number, onLeave: (call: LeavingCall) => void) {
+  const requestHandlers = handlers(world).filter((handler) => handler instanceof RequestHandler);
+  /** The subscriber of every token that was ever given. */
+  const holders = new Map<string, string>();
+  let underWay = 0;
+
+  async function fetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+    const request = new Request(input, init);
+    const token = request.headers.get('authorization')?.replace('Bearer ', '');
+    // Nothing may be awaited before `onLeave`: it must see the page as it is now.
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const payload = new URL(request.url).searchParams.get('payload');
+    const call = {
+      path: new URL(request.url).pathname,
+      holder: token === undefined ? undefined : holders.get(token),
+      subscriberId: memberOf(body, 'subscriberId'),
+      payloadFor: payload === null ? undefined : memberOf(JSON.parse(atob(payload)), 'for'),
+    };
+    onLeave(call);
+    underWay += 1;
+    try {
+      await pause(lottery(), undefined, { signal: request.signal });
+      if (lottery() === 0) {
+        return HttpResponse.json({}, { status: 503 });
+      }
+      if (call.holder !== undefined && lottery() === 0) {
+        world.expireTokens();
+      }
+      const answer = await getResponse(requestHandlers, request);
+      if (answer === undefined) {
+        throw new Error(`No handler for ${request.url}`);
+      }
+      if (call.subscriberId !== undefined && answer.ok) {
+        const given: unknown = await answer.clone().json();
+        const newToken = memberOf(Reflect.get(Object(given), 'data'), 'token');
+        holders.set(newToken ?? '', call.subscriberId);
+      }
+      await pause(lottery(), undefined, { signal: request.signal });
+      return answer;
+    } finally {
+      underWay -= 1;
+    }
+  }
+  return { fetch, holders, underWay: () => underWay };
+}
+
+function memberOf(value: unknown, name: string): string | undefined {
+  const member: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return typeof member === 'string' ? member : undefined;
+}
