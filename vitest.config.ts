@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['demo/e2e/**/*.test.ts'],
+          include: ['demo/e2e/**/*.test.ts', 'tests/storyPage/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },
@@ -53,7 +53,6 @@ export default defineConfig({
             'axe-core',
             'mdast-util-from-markdown',
             'socket.io-client',
-            'virtua',
             'msw',
             'msw/browser',
             '@mswjs/socket.io-binding',

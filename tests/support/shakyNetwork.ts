@@ -45,7 +45,7 @@ export function shakyNetwork(world: World, lottery: () => number, onLeave: (call
       if (call.holder !== undefined && lottery() === 0) {
         world.expireTokens();
       }
-      const answer = await getResponse(requestHandlers, request);
+      const answer = await Promise.race([getResponse(requestHandlers, request), givenUp(request.signal)]);
       if (answer === undefined) {
         throw new Error(`No handler for ${request.url}`);
       }
@@ -61,6 +61,11 @@ export function shakyNetwork(world: World, lottery: () => number, onLeave: (call
     }
   }
   return { fetch, holders, underWay: () => underWay };
+}
+
+/** Fails when a call is aborted: a server that hangs does not. */
+function givenUp(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', reject));
 }
 
 function memberOf(value: unknown, name: string): string | undefined {

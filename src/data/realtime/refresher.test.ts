@@ -49,6 +49,42 @@ test('fault 20, 74: a first load that is on its way is followed by another', asy
   expect(fetches()).toBe(2);
 });
 
+test('fault 20, 74: a load ahead of its screen is out of date when it comes, and blocks nothing meanwhile', async () => {
+  const queryClient = new QueryClient();
+  const refresher = createRefresher(queryClient);
+  const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
+  // An endless loop would hang the test, not fail it.
+  invalidate.mockImplementation((...parameters) => {
+    if (invalidate.mock.calls.length > 10) {
+      throw new Error('It goes round and round');
+    }
+    return QueryClient.prototype.invalidateQueries.apply(queryClient, parameters);
+  });
+  let answer = (_: string) => {};
+  const queryFn = () => new Promise<string>((resolve) => (answer = resolve));
+  const loaded = queryClient.prefetchQuery({ queryKey: ['inbox', 'settings'], queryFn });
+  const refreshed = refresher.refresh(['inbox']);
+  answer('older than what we were told');
+  await loaded;
+  await refreshed;
+  expect(queryClient.getQueryState(['inbox', 'settings'])).toMatchObject({
+    data: 'older than what we were told',
+    isInvalidated: true,
+  });
+});
+
+test('fault 20, 74: a load ahead of its screen that fails ends the run', async () => {
+  const queryClient = new QueryClient();
+  const refresher = createRefresher(queryClient);
+  let refuse = () => {};
+  const queryFn = () => new Promise<string>((_, reject) => (refuse = () => reject(new Error('refused'))));
+  const loaded = queryClient.prefetchQuery({ queryKey: ['inbox', 'settings'], queryFn });
+  const refreshed = refresher.refresh(['inbox']);
+  refuse();
+  await loaded;
+  await expect(refreshed).resolves.toBeUndefined();
+});
+
 test('parts are refreshed apart', async () => {
   const { refresher, answer, data, fetches } = start();
   answer('first');

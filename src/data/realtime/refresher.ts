@@ -19,9 +19,13 @@ export function createRefresher(queryClient: QueryClient): Refresher {
 
   async function run(queryKey: QueryKey, name: string): Promise<void> {
     // A first load cannot be restarted, and may have been answered before what we are told now.
-    const joinsFirstLoad = queryClient.getQueryCache().findAll({ queryKey }).some(isFirstLoad);
-    asked.set(name, joinsFirstLoad);
-    await queryClient.invalidateQueries({ queryKey });
+    const firstLoads = queryClient.getQueryCache().findAll({ queryKey }).filter(isFirstLoad);
+    asked.set(name, firstLoads.length > 0);
+    // Those ahead of their screens too, which `invalidateQueries` does not wait for: going round without them would never end.
+    await Promise.allSettled([
+      queryClient.invalidateQueries({ queryKey }),
+      ...firstLoads.map(({ promise }) => promise),
+    ]);
     const replaced = queryClient.getQueryCache().findAll({ queryKey, type: 'active' }).some(isNextPage);
     const again = asked.get(name) || replaced;
     asked.delete(name);

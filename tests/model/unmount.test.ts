@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
+import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
+import { useMessages } from '../../src/data/messages/messagesFeed.ts';
+import { usePreferences } from '../../src/data/preferences/preferences.ts';
+import { useSessionState } from '../../src/data/session/sessionState.ts';
+import { createWorld, type World } from '../../src/mocks/index.ts';
+import { watchLeftovers } from '../support/leftovers.ts';
+import { until } from '../support/liveBench.ts';
+import { mountInbox } from '../support/mountInbox.ts';
+import { mountReact } from '../support/mountReact.ts';
+import { shakyNetwork } from '../support/shakyNetwork.ts';
+
+beforeEach(() => {
+  for (const method of ['error', 'warn'] as const) {
+    const silent = vi.spyOn(console, method).mockImplementation(() => {});
+    onTestFinished(() => silent.mockRestore());
+  }
+});
+
+function useProbe() {
+  return {
+    state: useSessionState(),
+    feed: useMessages(),
+    preferences: usePreferences(),
+    mark: useMarkMessages(),
+  };
+}
+
+type Page = ReturnType<typeof mountInbox<ReturnType<typeof useProbe>>>;
+
+const never = new Promise<Response>(() => {});
+const answerOf = (status: number) => () => HttpResponse.json({}, { status });
+const ready = (page: Page) => until(() => expect(page.now.feed.isSuccess).toBe(true));
+const asked = (world: World, path: string) =>
+  until(() => expect(world.requests.map((request) => request.path)).toContain(path));
+
+const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = {
+  'at once': async () => {},
+  'during the session call': (_, world) => asked(world, '/widgets/session/initialize'),
+  'during the first calls': (_, world) => asked(world, '/widgets/notifications/feed'),
+  'when all is quiet': ready,
+  'during a refetch': async (page, world) => {
+    await ready(page);
+    world.addTrouble({ before: () => never });
+    void page.now.feed.refetch();
+  },
+  'between two tries of a call': async (page, world) => {
+    await ready(page);
+    world.requests.splice(0);
+    world.addTrouble({ before: answerOf(503) });
+    void page.now.feed.refetch();
+    await asked(world, '/widgets/notifications/feed');
+  },
+  'while a mark is on its way': async (page, world) => {
+    await ready(page);
+    // It reaches the server all the same: only the answer is for nobody.
+    world.addTrouble({ before: () => pause(100, undefined) });
+    page.now.mark.mutate({ messageIds: ['some-id'], mark: 'read' });
+  },
+  'after a mark': async (page) => {
+    await ready(page);
+    const [first] = page.now.feed.data?.messages ?? [];
+    await page.now.mark.mutateAsync({ messageIds: [first?._id ?? ''], mark: 'read' });
+  },
+  'after a mark that failed': async (page, world) => {
+    await ready(page);
+    world.addTrouble({ before: answerOf(400) });
+    await page.now.mark.mutateAsync({ messageIds: ['some-id'], mark: 'read' }).catch(() => {});
+  },
+  'while an act can still be undone': async (page) => {
+    await ready(page);
+    await page.now.mark.mutateAsync({ messageIds: ['some-id'], mark: 'read', undoMs: 60_000 });
+  },
+  'while it is held back': async (page) => page.render({ enabled: false }),
+};
+
+const failed: Record<string, Partial<InboxDataProviderProps>> = {
+  'while the host makes a hash': { getSubscriberHash: () => new Promise(() => {}) },
+  'between two tries of the host': { getSubscriberHash: () => Promise.reject(new Error('no')) },
+};
+
+describe.each(['unmount', 'leave'] as const)('%s', (unmount) => {
+  test.each([
+    ...Object.entries(moments).map(([name, moment]) => [name, moment, {}] as const),
+    ...Object.entries(failed).map(([name, props]) => [name, async () => {}, props] as const),
+  ])('fault 69: unmounted %s, nothing is left, and nothing more is asked', async (_, moment, props) => {
+    const world = createWorld();
+    const network = shakyNetwork(
+      world,
+      () => 1,
+      () => {},
+    );
+    vi.stubGlobal('fetch', network.fetch);
+    // React listens to the page from its first root on.
+    mountReact(null);
+    const leftovers = watchLeftovers();
+    vi.stubGlobal('fetch', network.fetch);
+    const before = leftovers();
+
+    const page = mountInbox(world, useProbe, props);
+    await moment(page, world);
+    page[unmount]();
+    await until(() => expect([leftovers(), network.underWay()]).toEqual([before, 0]));
+    const { length } = world.requests;
+    await pause(20);
+    expect(world.requests).toHaveLength(length);
+    expect(console.error).not.toHaveBeenCalled();
+  });
+});
