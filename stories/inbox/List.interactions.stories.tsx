@@ -211,6 +211,25 @@ export const Fault24ALiveRefetchCancelsThePage = meta.story({
   },
 });
 
+export const Fault37ALatePage = meta.story({
+  name: 'fault 37: a page that comes late does not bring back a row that was removed meanwhile',
+  parameters: { world: { messages: buildFeed(14) } },
+  play: async ({ canvas }) => {
+    const world = storyWorld.current();
+    const rows = await canvas.findAllByRole('article');
+    await waitFor(() => expect(world.sockets).toBe(1));
+    const held = holdAnswers(world, feedPath);
+    rows.at(-1)?.scrollIntoView();
+    await held.arrived(1);
+    const removed = world.messages()[12]?._id ?? '';
+    world.removeElsewhere(removed);
+    held.end();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(13));
+    const shown = canvas.getAllByRole('article').map((row) => row.dataset.messageId);
+    await expect(shown).not.toContain(removed);
+  },
+});
+
 export const Fault26NextPageFails = meta.story({
   name: 'fault 26: a next page that fails keeps the rows and offers to try again',
   parameters: { world: { messages: buildFeed(14) } },

@@ -93,7 +93,8 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
   const state = stateOf(feed);
   const list = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [store.storeId]);
 
   useBeforePaint(() => {
     const { current } = list;

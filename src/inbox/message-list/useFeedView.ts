@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { countUnknown, type FeedEntry } from './feedEntries.ts';
 import { createFeedPlaces, type FeedRange, type FeedSpan } from './feedPlaces.ts';
@@ -87,7 +87,7 @@ export function useFeedView(
   useBeforePaint(() => {
     latest.current = view;
   });
-  useEffect(() => {
+  useBeforePaint(() => {
     const feed = feedRef.current;
     if (feed === null) {
       return;

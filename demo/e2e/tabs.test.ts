@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { platformApi } from './platformApi.ts';
+import { type Demo, startDemo } from './startDemo.ts';
+
+/** How long a tab has to notice that another one is gone, and to catch up. */
+const catchUp = { timeout: 30_000 };
+
+/** A tab with the host page in it, and how many sockets it has open. */
+interface Tab {
+  readonly page: Page;
+  sockets(): number;
+}
+
+describe('tabs of one browser, on a real platform', () => {
+  let dataDir: string;
+  let demo: Demo;
+  let browser: Browser;
+  let context: BrowserContext;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'carillon-tabs-'));
+    demo = await startDemo({ port: 0, dataDir });
+    const executablePath = findChromium();
+    browser = await chromium.launch({
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: chromiumArguments,
+    });
+  });
+  beforeEach(async () => {
+    context = await browser.newContext();
+    return () => context.close();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await demo?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function openTab(query = ''): Promise<Tab> {
+    const page = await context.newPage();
+    let open = 0;
+    page.on('websocket', (socket) => {
+      open += 1;
+      socket.on('close', () => {
+        open -= 1;
+      });
+    });
+    page.on('close', () => {
+      open = 0;
+    });
+    page.on('crash', () => {
+      open = 0;
+    });
+    await page.goto(demo.url + query);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+    return { page, sockets: () => open };
+  }
+
+  /** The first tab holds the socket, the second hears it. */
+  async function openTwo(): Promise<{ leader: Tab; follower: Tab }> {
+    const leader = await openTab();
+    await expect.poll(leader.sockets).toBe(1);
+    const follower = await openTab();
+    await arrivesIn([leader, follower], `Sent to both ${Date.now()}`);
+    return { leader, follower };
+  }
+
+  async function arrivesIn(tabs: readonly Tab[], subject: string): Promise<void> {
+    await platformApi(demo.url).trigger(subject);
+    for (const { page } of tabs) {
+      await page.getByRole('article', { name: subject }).waitFor(catchUp);
+    }
+  }
+
+  test('one socket is open, and both show what it brings', async () => {
+    const { leader, follower } = await openTwo();
+    expect([leader.sockets(), follower.sockets()]).toEqual([1, 0]);
+  });
+
+  test('a mark in one shows in the other', async () => {
+    const { leader, follower } = await openTwo();
+    for (const [here, there] of [
+      [leader, follower],
+      [follower, leader],
+    ] as const) {
+      const subject = `To be read ${Date.now()}`;
+      await arrivesIn([here, there], subject);
+      const unread = there.page.getByRole('article', { name: `Unread: ${subject}` });
+      await unread.waitFor();
+      await here.page.getByRole('article', { name: subject }).getByRole('button', { name: subject }).click();
+      await unread.waitFor({ state: 'detached', ...catchUp });
+    }
+  });
+
+  test.each<[string, (leader: Page) => Promise<unknown>]>([
+    ['is closed', (page) => page.close()],
+    ['crashes', crash],
+    ['is hidden', hide],
+  ])('when the one with the socket %s, the socket moves, and nothing is missed', async (_, end) => {
+    const { leader, follower } = await openTwo();
+    const subject = `Sent in between ${Date.now()}`;
+    await Promise.all([end(leader.page), platformApi(demo.url).trigger(subject)]);
+    await follower.page.getByRole('article', { name: subject }).waitFor(catchUp);
+    await expect.poll(() => [leader.sockets(), follower.sockets()], catchUp).toEqual([0, 1]);
+    await arrivesIn([follower], `Sent afterwards ${Date.now()}`);
+  });
+
+  test('fault 59, 66: tabs of two subscribers have a socket each and share nothing', async () => {
+    const one = await openTab();
+    const other = await openTab('?subscriber=somebody-else');
+    await expect.poll(() => [one.sockets(), other.sockets()]).toEqual([1, 1]);
+    const subject = `For one alone ${Date.now()}`;
+    await arrivesIn([one], subject);
+    expect(await other.page.getByRole('article', { name: subject }).count()).toBe(0);
+  });
+});
+
+/** Ends the page’s process, as a fault of the browser does. */
+async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  const session = await page.context().newCDPSession(page);
+  void session.send('Page.crash').catch(() => {});
+  await crashed;
+}
+
+/** Headless pages are always shown: this one says that it is not. */
+function hide(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
