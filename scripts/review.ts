@@ -9,19 +9,27 @@ const { openStoryPage } = await import('../tests/storyPage/openStoryPage.ts');
 
 const part = process.argv[2] ?? '';
 const folder = '.cache/review';
+const widthPx = 560;
 const looks = {
-  light: { globals: { theme: 'light' } },
-  dark: { globals: { theme: 'dark' } },
-  rtl: { globals: { theme: 'light', locale: 'ar', dir: 'rtl' } },
+  light: { globals: { theme: 'light' }, widthPx },
+  dark: { globals: { theme: 'dark' }, widthPx },
+  rtl: { globals: { theme: 'light', locale: 'ar', dir: 'rtl' }, widthPx },
   phone: { globals: { theme: 'light' }, widthPx: 360 },
 };
 /** Stories on a sheet: few enough to be legible. */
 const perSheet = 12;
 
 const sheetStyle = `
-  body { margin: 16px; display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; font: 14px system-ui; background: #ddd }
-  figure { margin: 0 } figcaption { margin-block-end: 4px } img { inline-size: 100%; display: block; background: white }
+  body { margin: 16px; columns: 4; column-gap: 16px; font: 14px system-ui; background: #ddd }
+  figure { margin: 0; padding-block-end: 16px; break-inside: avoid } figcaption { margin-block-end: 4px }
+  img { max-inline-size: 100%; display: block; background: white }
 `;
+
+/** How far down the page anything is drawn, in CSS pixels: at most the window's height. */
+function lowestEdge(): number {
+  const edges = [...document.body.querySelectorAll('*')].map((one) => one.getBoundingClientRect().bottom);
+  return Math.max(40, Math.min(innerHeight, Math.max(...edges) + 12));
+}
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
@@ -34,7 +42,11 @@ for (const [lookName, look] of Object.entries(looks)) {
     look,
     (file) => file.includes(part) && !file.includes('.interactions.'),
     async ({ file, name, page }) => {
-      const png = await page.screenshot({ animations: 'disabled' });
+      const height = await page.evaluate(lowestEdge);
+      const png = await page.screenshot({
+        animations: 'disabled',
+        clip: { x: 0, y: 0, width: look.widthPx, height },
+      });
       pictures.push({ title: `${file.replace('.stories.tsx', '')} ${name}`, png: png.toString('base64') });
     },
   );
@@ -46,7 +58,7 @@ for (const [lookName, look] of Object.entries(looks)) {
         ({ title, png }) =>
           `<figure><figcaption>${title}</figcaption><img src="data:image/png;base64,${png}"></figure>`,
       );
-    await page.setContent(`<style>${sheetStyle}</style>${figures.join('')}`);
+    await page.setContent(`<!doctype html><style>${sheetStyle}</style>${figures.join('')}`);
     const number = String(first / perSheet + 1).padStart(2, '0');
     await writeFile(`${folder}/${lookName}-${number}.png`, await page.screenshot({ fullPage: true }));
   }

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import type { WireMessage } from '../../src/mocks/index.ts';
+import { HostStyles } from './HostStyles.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
@@ -193,7 +194,7 @@ export const Fault90SpacedText = meta.story({
   name: 'fault 90: with spaced text in 240 px nothing is cut off or lies on a neighbour',
   render: () => (
     <div style={{ inlineSize: 240 }}>
-      <style>{spaced}</style>
+      <HostStyles css={spaced} />
       <ItemRows
         messages={[
           {

@@ -5,6 +5,7 @@ import { Inbox, InboxPanel, type PanelSlots } from '../../src/inbox/index.ts';
 import { failing } from '../../src/mocks/index.ts';
 import { brandAccents, lightTokens } from '../../src/primitives/index.ts';
 import { brandedAs } from './brandedAs.ts';
+import { HostStyles } from './HostStyles.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
@@ -242,7 +243,7 @@ export const TheHostsTokensWin = meta.story({
   parameters: { world: { scenarios: [brandedAs({ color: '#e8590c' })] } },
   render: () => (
     <StoryInbox>
-      <style>{'.host-theme { --carillon-color-accent: #006400; }'}</style>
+      <HostStyles css=".host-theme { --carillon-color-accent: #006400; }" />
       <Inbox.Root className="host-theme" defaultOpen>
         <Inbox.Bell />
         <Inbox.Popover />

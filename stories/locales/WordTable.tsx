@@ -29,7 +29,8 @@ export function WordTable({ locale }: WordTableProps) {
       title={`${entry.englishName} – ${entry.name}`}
       lead={`${keys.length} strings, ${reviewNeeded.length} of them to be looked at by a native speaker.`}
     >
-      <div className={page.scroller}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={entry.englishName} tabIndex={0} className={page.scroller}>
         <table className={page.table}>
           <thead>
             <tr>
@@ -57,7 +58,7 @@ export function WordTable({ locale }: WordTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </DocPage>
   );
 }

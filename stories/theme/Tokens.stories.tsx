@@ -84,7 +84,13 @@ function Sheet({ theme, tokens }: { theme: ThemeName; tokens: Tokens }) {
   return (
     <ThemeRoot
       theme={theme}
-      style={{ background: 'var(--carillon-color-surface)', padding: '28px 32px 36px' }}
+      style={{
+        boxSizing: 'border-box',
+        // On a narrow page the table is wider than the page, and so is its ground.
+        minInlineSize: 'fit-content',
+        background: 'var(--carillon-color-surface)',
+        padding: '28px 32px 36px',
+      }}
     >
       <h2 style={{ font: 'inherit', fontSize: 20, fontWeight: 600, margin: '0 0 16px' }}>
         {theme}: {rows.length} tokens
