@@ -68,7 +68,7 @@ export const SlotBell = meta.story({
 /** A bell of the host's own, with our count. */
 export const OwnContent = meta.story({
   args: {
-    'aria-label': 'News, 4 unseen',
+    'aria-label': 'News, 2 unseen',
     children: (
       <>
         <span aria-hidden="true">◉</span>

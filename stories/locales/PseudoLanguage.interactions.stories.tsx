@@ -1,8 +1,16 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
-import { buildOrganization, empty, failing, failingFor, hanging } from '../../src/mocks/index.ts';
+import {
+  buildOrganization,
+  empty,
+  failing,
+  failingFor,
+  hanging,
+  rateLimited,
+  refusedSocket,
+} from '../../src/mocks/index.ts';
 import { StoryInbox } from '../inbox/StoryInbox.tsx';
 import { foreignWords } from './foreignWords.ts';
 import { lostWords } from './lostWords.ts';
@@ -93,6 +101,33 @@ export const Refused = meta.story({
   parameters: { world: { scenarios: [failing(400)] } },
   play: async () => {
     await screen.findByRole('alert');
+    await expectPseudoWordsOnly();
+  },
+});
+
+export const TooManyRequests = meta.story({
+  parameters: { world: { scenarios: [rateLimited('rubbish')] } },
+  play: async () => {
+    await screen.findByText(pseudoStrings.rateLimited);
+    await expectPseudoWordsOnly();
+  },
+});
+
+export const LivePaused = meta.story({
+  parameters: { world: { scenarios: [refusedSocket] } },
+  play: async () => {
+    await screen.findByText(pseudoStrings.livePaused, { ignore: '[role="status"]' });
+    await expectPseudoWordsOnly();
+  },
+});
+
+export const NotRefreshed = meta.story({
+  play: async () => {
+    await screen.findByRole('feed');
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+    failingFor('/widgets/notifications/feed', 403)(storyWorld.current());
+    storyWorld.current().receive({});
+    await screen.findByText(pseudoStrings.stale, { ignore: '[role="status"]' });
     await expectPseudoWordsOnly();
   },
 });

@@ -14,12 +14,15 @@ import {
   toInboxError,
   useLastVisit,
   useMessages,
+  useSessionState,
 } from '../../data/index.ts';
 import { cx } from '../../primitives/index.ts';
 import { Item } from '../message-item/Item.tsx';
 import { SlotBoundary } from '../panel/SlotBoundary.tsx';
-import { feedId, tabId, useRoot } from '../root/RootContext.ts';
+import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { SignedOut } from '../status/SignedOut.tsx';
+import { feedId, tabId } from '../tabs/tabIds.ts';
 import { Feed } from './Feed.tsx';
 import { FeedAllRead, FeedEmpty } from './FeedEmpty.tsx';
 import { FeedError, FeedOffline } from './FeedError.tsx';
@@ -31,7 +34,7 @@ import { useBeforePaint } from './useBeforePaint.ts';
 import type { SeenMoment } from './useSightings.ts';
 
 /** What a list can be. */
-export const listStates = ['loading', 'offline', 'error', 'empty', 'ready'] as const;
+export const listStates = ['loading', 'offline', 'signedOut', 'error', 'empty', 'ready'] as const;
 
 /** One of `listStates`. */
 export type ListState = (typeof listStates)[number];
@@ -68,7 +71,7 @@ export interface ListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
  * `<div>`; bound its height. Of a long feed only the rows near the reader are in the document, so the browser's own search
  * and print know of no others.
  *
- * @selector [data-state="loading" | "offline" | "error" | "empty" | "ready"]
+ * @selector [data-state="loading" | "offline" | "signedOut" | "error" | "empty" | "ready"]
  */
 export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, ref) {
   const {
@@ -90,7 +93,8 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
   const feed = useMessages(query);
   const messages = feed.data?.messages ?? none;
   const lastVisitMs = useLastVisit(messages);
-  const state = stateOf(feed);
+  const session = useSessionState();
+  const state = session === 'signedOut' ? session : stateOf(feed);
   const list = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
@@ -127,6 +131,8 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
         return replaced(loading, <SkeletonRows count={5} heading={groupBy === 'day'} />);
       case 'offline':
         return <FeedOffline />;
+      case 'signedOut':
+        return <SignedOut />;
       case 'error': {
         const failure = toInboxError(feed.error);
         const retry = () => void feed.refetch();

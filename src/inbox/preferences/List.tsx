@@ -4,13 +4,16 @@ import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } f
 import {
   toInboxError,
   usePreferences,
+  useSessionState,
   useUpdatePreference,
   type WorkflowPreference,
 } from '../../data/index.ts';
 import { BellIcon, Button, cx, OfflineIcon, SearchIcon } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { LoadError } from '../status/LoadError.tsx';
 import { Notice } from '../status/Notice.tsx';
+import { SignedOut } from '../status/SignedOut.tsx';
 import { Group } from './Group.tsx';
 import * as styles from './Preferences.css.ts';
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
@@ -18,7 +21,15 @@ import { groupPreferences, type PreferenceChoice } from './preferenceGroups.ts';
 import { Workflow } from './Workflow.tsx';
 
 /** What a list of preferences can be. */
-export const preferenceListStates = ['loading', 'offline', 'error', 'empty', 'no-matches', 'ready'] as const;
+export const preferenceListStates = [
+  'loading',
+  'offline',
+  'signedOut',
+  'error',
+  'empty',
+  'no-matches',
+  'ready',
+] as const;
 
 /** One of `preferenceListStates`. */
 export type PreferenceListState = (typeof preferenceListStates)[number];
@@ -34,7 +45,7 @@ export interface ListProps extends PreferenceChoice, Omit<ComponentPropsWithoutR
 /**
  * The workflows in groups by their first tag: loading, offline, failed, empty, nothing found, or there. Renders a `<div>`.
  *
- * @selector [data-state="loading" | "offline" | "error" | "empty" | "no-matches" | "ready"]
+ * @selector [data-state="loading" | "offline" | "signedOut" | "error" | "empty" | "no-matches" | "ready"]
  */
 export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, ref) {
   const { search, order, channel, filter, sort, onClearSearch, children, className, ...native } = props;
@@ -46,7 +57,8 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
     { search, order, channel, filter, sort },
     translator.tag,
   );
-  const state = stateOf(preferences, groups.length);
+  const session = useSessionState();
+  const state = session === 'signedOut' ? session : stateOf(preferences, groups.length);
 
   function contents(): ReactNode {
     switch (state) {
@@ -54,6 +66,8 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
         return <PreferencesSkeleton />;
       case 'offline':
         return <Notice icon={<OfflineIcon size={28} />} title={translator.text('offline')} />;
+      case 'signedOut':
+        return <SignedOut />;
       case 'error':
         return (
           <LoadError
@@ -81,7 +95,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
           return (
             <Group
               key={tag}
-              heading={<bdi>{tag ?? translator.text('otherGroup')}</bdi>}
+              heading={<bdi className={reset.box}>{tag ?? translator.text('otherGroup')}</bdi>}
               switches={free.map(({ preference }) => preference.enabled)}
               onSwitch={(enabled) => {
                 for (const { template, preference } of free) {

@@ -38,7 +38,10 @@ function explain(error: InboxError, translator: Translator): string {
   if (error.status === 0) {
     return translator.text('serverUnreachable');
   }
-  if (error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429) {
+  if (error.status === 429) {
+    return translator.text('rateLimited');
+  }
+  if (error.status >= 400 && error.status < 500 && error.status !== 408) {
     return translator.text('sessionRefused');
   }
   return translator.text('serverAnswered', { status: String(error.status) });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
-import { useConnection, useMarkFailure, useMessages } from '../../data/index.ts';
+import { toInboxError, useConnection, useMarkFailure, useMessages } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 import { Banner, type BannerTone, OfflineIcon } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -17,7 +17,9 @@ const patienceMs = 3_000;
 const tones = {
   offline: 'warning',
   actionFailed: 'danger',
+  rateLimited: 'warning',
   stale: 'warning',
+  livePaused: 'info',
   reconnecting: 'info',
 } satisfies Partial<Record<PlainKey, BannerTone>>;
 
@@ -39,7 +41,9 @@ export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(pr
   const wrong = {
     offline: !online && loaded,
     actionFailed: markFailed,
+    rateLimited: loaded && feed.isRefetchError && toInboxError(feed.error).status === 429,
     stale: loaded && feed.isRefetchError,
+    livePaused: lost && loaded && connection === 'refused',
     reconnecting: lost && loaded,
   };
   const matter = (Object.keys(tones) as (keyof typeof tones)[]).find((one) => wrong[one]);
