@@ -15,9 +15,9 @@ describe('on a server', () => {
     expect([tag, direction, text('settings')]).toEqual(['ar-EG', 'rtl', ar.settings]);
   });
 
-  test('a code has its direction and numbers at once, and English words until its own have come', () => {
+  test('a code has its direction at once; until its words have come all is English, numbers and dates too', () => {
     const { tag, direction, text } = translatorOf('fa_IR');
-    expect([tag, direction, text('settings')]).toEqual(['fa-IR', 'rtl', 'Settings']);
+    expect([tag, direction, text('settings')]).toEqual(['en', 'rtl', 'Settings']);
   });
 });
 

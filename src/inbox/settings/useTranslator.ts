@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   createTranslator,
   type Direction,
+  directionOf,
   en,
   type LoadedLanguage,
   loadLanguage,
@@ -20,7 +21,7 @@ export interface CustomLanguage {
   readonly translations: Partial<Strings>;
 }
 
-/** The translator of a language code or a custom language. English until the words of another language have come. */
+/** The translator of a language code or a custom language. English, in the other's direction, until the words of another language have come. */
 export function useTranslator(
   locale: string | CustomLanguage,
   translations: Partial<Strings> | undefined,
@@ -49,10 +50,18 @@ export function useTranslator(
     };
   }, [code, isEnough, hasOwn]);
   const found = !isEnough && loaded?.code === code ? loaded.language : undefined;
+  // Nobody reads English words beside dates in Arabic. The layout is the language's own from the start: it does not turn over.
+  const isWaiting = !isEnough && !hasOwn && loaded?.code !== code;
+  const tag = found?.tag ?? asked ?? 'en';
 
   return useMemo(
-    () => createTranslator(found?.tag ?? asked ?? 'en', [translations, own, found?.strings], dir),
-    [found, asked, own, translations, dir],
+    () =>
+      createTranslator(
+        isWaiting ? 'en' : tag,
+        [translations, own, found?.strings],
+        dir ?? (isWaiting ? directionOf(tag) : undefined),
+      ),
+    [found, tag, isWaiting, own, translations, dir],
   );
 }
 
