@@ -1,0 +1,82 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A host app in a folder of its own, with the package installed from its tarball, as a user has it. */
+export interface HostApp {
+  /** Runs its `start` script until the test ends it, and resolves with its address once it answers. */
+  start(env?: Readonly<Record<string, string>>): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Packs the built package and resolves with the path of the tarball. */
+export async function packCarillon(folder: string): Promise<string> {
+  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]);
+  const [packed]: { filename: string }[] = JSON.parse(stdout);
+  return join(folder, packed?.filename ?? '');
+}
+
+/** Copies an app, installs the tarball and `packages` into it, and builds it. */
+export async function buildHostApp(
+  name: string,
+  tarball: string,
+  packages: readonly string[],
+): Promise<HostApp> {
+  const folder = await mkdtemp(join(tmpdir(), `carillon-in-${name}-`));
+  await cp(fileURLToPath(new URL(name, import.meta.url)), folder, { recursive: true });
+  const npm = (...command: string[]) =>
+    run('npm', command, { cwd: folder, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+  await npm('install', '--no-audit', '--no-fund', '--no-package-lock', tarball, ...packages);
+  await npm('run', 'build');
+  let server: ChildProcess | undefined;
+  return {
+    async start(env = {}) {
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      server = spawn('npm', ['run', '--silent', 'start', '--', String(port)], {
+        cwd: folder,
+        detached: true,
+        env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
+        stdio: 'ignore',
+      });
+      await answers(url, server);
+      return url;
+    },
+    async close() {
+      if (server?.pid !== undefined && server.exitCode === null) {
+        // npm's own children too.
+        process.kill(-server.pid, 'SIGKILL');
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`The host app ended with ${server.exitCode} before it answered on ${url}.`);
+}
