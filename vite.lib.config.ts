@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { shadowStyles } from './scripts/shadowStyles.ts';
 import { strings as english } from './src/locales/languages/en.ts';
 
 /** Every street door is an entry, and so is the door of each theme of the constants, and each language. */
@@ -16,6 +17,9 @@ const doors = [
   ...readdirSync('src').filter((file) => file.endsWith('.ts')),
   ...themes.map(({ name }) => `${constants}/${name}/index.ts`),
   ...readdirSync(`src/${languages}`).map((file) => `${languages}/${file}`),
+  // What vite.embed.config.ts makes scripts of.
+  'embed/script.ts',
+  'embed/frame/pageScript.ts',
 ];
 const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 
@@ -25,6 +29,7 @@ export default defineConfig({
     packLanguages(),
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `carillon-${hash}` }),
+    shadowStyles(),
   ],
   build: {
     target: 'es2022',

@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/storyPage/**'],
+          exclude: ['tests/storyPage/**', 'tests/embed/**', 'tests/package/**'],
           testTimeout: 120_000,
         },
       },
@@ -35,7 +35,12 @@ export default defineConfig({
         test: {
           name: 'e2e',
           environment: 'node',
-          include: ['demo/e2e/**/*.test.ts', 'tests/storyPage/**/*.test.ts'],
+          include: [
+            'demo/e2e/**/*.test.ts',
+            'tests/storyPage/**/*.test.ts',
+            'tests/embed/**/*.test.ts',
+            'tests/package/**/*.test.ts',
+          ],
           testTimeout: 600_000,
           hookTimeout: 120_000,
         },

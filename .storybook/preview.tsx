@@ -6,8 +6,9 @@ import { configure } from 'storybook/test';
 import { catalogue, directionOf } from '../src/locales/index.ts';
 import { type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.ts';
 import { stopClock } from './clock.ts';
+import { plainTypes } from './plainTypes.ts';
 import { StoryGround } from './StoryGround.tsx';
-import { type StoryParameters, storyWorld } from './storyWorld.ts';
+import { backendNames, type StoryParameters, storyWorld } from './storyWorld.ts';
 
 // A busy machine is slow, not wrong: what a story waits for may take its time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -16,6 +17,7 @@ const languages = catalogue.map(({ tag, name }) => ({ value: tag, title: name })
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw()],
+  argTypesEnhancers: [plainTypes],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -30,6 +32,10 @@ const preview = definePreview({
       description: 'Motion',
       toolbar: { icon: 'play', items: ['system', 'reduced'], dynamicTitle: true },
     },
+    backend: {
+      description: 'Backend',
+      toolbar: { icon: 'database', items: [...backendNames], dynamicTitle: true },
+    },
   },
   // The environment can run all stories in another look: STORYBOOK_THEME=dark STORYBOOK_DIR=rtl npx vitest --project storybook
   initialGlobals: {
@@ -37,6 +43,7 @@ const preview = definePreview({
     dir: import.meta.env.STORYBOOK_DIR ?? 'auto',
     locale: 'en',
     motion: 'system',
+    backend: 'mock',
   },
   parameters: {
     layout: 'centered',
@@ -48,21 +55,23 @@ const preview = definePreview({
       },
     },
   },
-  beforeEach({ msw, parameters }) {
+  beforeEach({ id, msw, parameters }) {
     const startClock = stopClock();
-    const closeWorld = storyWorld.open(parameters as StoryParameters, msw);
+    const closeWorld = storyWorld.open(id, parameters as StoryParameters, msw);
     return () => {
       closeWorld();
       startClock();
     };
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, id }) => {
       const theme = globals.theme as ThemeName;
+      storyWorld.enter(id, globals.backend);
       const dir = globals.dir === 'auto' ? directionOf(globals.locale) : globals.dir;
       return (
         <ThemeRoot theme={theme} dir={dir} lang={globals.locale} motion={globals.motion}>
-          <StoryGround theme={theme}>
+          {/* Another backend is another beginning: whatever was loaded is asked for again. */}
+          <StoryGround key={globals.backend} theme={theme}>
             <Story />
           </StoryGround>
         </ThemeRoot>

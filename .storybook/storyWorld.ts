@@ -1,5 +1,15 @@
 import type { AnyHandler } from 'msw';
-import { createWorld, handlers, type World, type WorldOptions, worldDefaults } from '../src/mocks/index.ts';
+import {
+  createWorld,
+  failing,
+  handlers,
+  offline,
+  type Scenario,
+  slow,
+  type World,
+  type WorldOptions,
+  worldDefaults,
+} from '../src/mocks/index.ts';
 
 /** What a story may say about the server it meets. */
 export interface StoryParameters {
@@ -7,23 +17,59 @@ export interface StoryParameters {
   readonly world?: WorldOptions;
 }
 
+/** How the server behaves, in the toolbar: what a story says of its world is there too. */
+export const backendNames = ['mock', 'slow', 'failing', 'offline'] as const;
+export type BackendName = (typeof backendNames)[number];
+
+const backends: Record<BackendName, Scenario> = {
+  mock: () => () => {},
+  slow: slow(2_000),
+  failing: failing(500),
+  offline,
+};
+
+interface OpenWorld {
+  readonly world: World;
+  readonly backend: BackendName;
+  readonly endBackend: () => void;
+}
+
+/** By the story's id. */
+const worlds = new Map<string, OpenWorld>();
 let current: World | undefined;
 
 /** The server of the story that is open: a new one for each, so that no story sees another's traces. */
 export const storyWorld = {
   /** Opens a world for a story and lets MSW answer for it. Returns the way to close it. */
-  open(parameters: StoryParameters, msw: { use(...all: AnyHandler[]): void }): () => void {
+  open(id: string, parameters: StoryParameters, msw: { use(...all: AnyHandler[]): void }): () => void {
     const world = createWorld({ backendUrl: ownAddress(), ...parameters.world });
-    msw.use(...handlers(world));
+    worlds.set(id, { world, backend: 'mock', endBackend: () => {} });
+    // MSW begins anew with each story, and a docs page shows several.
+    msw.use(...[...worlds.values()].flatMap((open) => handlers(open.world)));
     current = world;
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith('carillon_'))) {
       localStorage.removeItem(key);
     }
     return () => {
+      if (worlds.get(id)?.world === world) {
+        worlds.delete(id);
+      }
       if (current === world) {
         current = undefined;
       }
     };
+  },
+  /** A story is drawn, on a docs page one of many: its world is the current one, and behaves as the toolbar says. */
+  enter(id: string, name: BackendName): void {
+    const open = worlds.get(id);
+    if (open === undefined) {
+      return;
+    }
+    current = open.world;
+    if (name !== open.backend) {
+      open.endBackend();
+      worlds.set(id, { ...open, backend: name, endBackend: backends[name](open.world) });
+    }
   },
   /** The world of the open story, for `play` to look into and to break. */
   current(): World {

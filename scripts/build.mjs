@@ -1,4 +1,4 @@
-// Builds the package: one file a module, one stylesheet, declarations beside them.
+// Builds the package: one file a module, one stylesheet, declarations beside them, and the scripts for pages without a build.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,9 @@ const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 
 rmSync('dist', { recursive: true, force: true });
 run('vite', 'build', '--config', 'vite.lib.config.ts', '--logLevel', 'warn');
+for (const mode of ['inbox', 'frame']) {
+  run('vite', 'build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'error');
+}
 run('tsc', '--project', 'tsconfig.build.json');
 withJsExtensions('dist');
 

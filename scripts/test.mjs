@@ -19,6 +19,7 @@ check('types', ['npx', 'tsc']);
 check('lint, format, cycles and walls', ['npx', 'biome', 'check', '.', '--error-on-warnings']);
 check('nothing unused', ['npx', 'knip']);
 check('build of the package', [process.execPath, 'scripts/build.mjs']);
+check('API reports', [process.execPath, 'scripts/apiReport.mjs', '--check']);
 check('sizes', [process.execPath, 'scripts/size.mjs']);
 check('package manifest', ['npm', 'run', '--silent', 'package']);
 check('build of the host page', [

@@ -6,20 +6,24 @@ import { Branding } from './panel/Branding.tsx';
 import * as styles from './panel/Panel.css.ts';
 import { PanelContents, type PanelContentsProps } from './panel/PanelContents.tsx';
 import { PanelViews } from './panel/PanelViews.tsx';
-import { Root } from './root/Root.tsx';
+import { Root, type RootProps } from './root/Root.tsx';
+import { Tabs } from './tabs/Tabs.tsx';
 
 /** Props of `InboxPanel`: those of a `<div>`. Children replace all of the ready-made contents, `slots` some pieces. */
-export interface InboxPanelProps extends ComponentPropsWithoutRef<'div'>, PanelContentsProps {}
+export interface InboxPanelProps
+  extends ComponentPropsWithoutRef<'div'>,
+    PanelContentsProps,
+    Pick<RootProps, 'storeId' | 'onStoreChange'> {}
 
 /** The ready-made panel inside the page, without a bell. Renders a `<div>`. */
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
-  const { slots, preferences, className, children, ...native } = props;
+  const { slots, preferences, storeId, onStoreChange, className, children, ...native } = props;
   return (
-    <Root>
+    <Root storeId={storeId} onStoreChange={onStoreChange}>
       <div {...native} ref={ref} data-carillon="panel" className={cx(styles.panel, className)}>
         <Branding />
         <PanelViews preferences={preferences}>
-          {children ?? <PanelContents slots={slots} preferences={preferences} />}
+          {children ?? <PanelContents tabs={<Tabs />} slots={slots} preferences={preferences} />}
         </PanelViews>
       </div>
     </Root>

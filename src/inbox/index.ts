@@ -6,6 +6,11 @@ export type { DrawMessage, PanelSlots } from './panel/PanelContents.tsx';
 export * as Inbox from './parts.ts';
 export type { PreferencesOptions } from './preferences/PreferencesContents.tsx';
 export * as Preferences from './preferences/parts.ts';
-export { type OpenChangeReason, openChangeReasons } from './root/RootContext.ts';
-export type { InboxStore } from './settings/InboxSettingsContext.ts';
+export { type OpenChangeReason, openChangeReasons, useRoot } from './root/RootContext.ts';
+export {
+  type InboxSettings,
+  InboxSettingsContext,
+  type InboxStore,
+  useInboxSettings,
+} from './settings/InboxSettingsContext.ts';
 export type { CustomLanguage } from './settings/useTranslator.ts';

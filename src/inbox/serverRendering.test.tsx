@@ -31,6 +31,16 @@ describe('fault 70: on a server', () => {
     );
     expect(html).toContain('Loading notifications');
   });
+
+  test('the panel renders its tabs, and no inline style', () => {
+    const html = renderToString(
+      <InboxProvider {...identity} stores={[{ storeId: 'all' }, { storeId: 'mentions' }]}>
+        <InboxPanel />
+      </InboxProvider>,
+    );
+    expect(html.match(/role="tab"/g)).toHaveLength(2);
+    expect(html).not.toContain('style=');
+  });
 });
 
 describe('a part outside its parent says which part it is and what it needs', () => {

@@ -1,3 +1,4 @@
+import { strings as en } from './languages/en.ts';
 import { directionOf } from './localeTag.ts';
 import type { Direction, Strings } from './strings.ts';
 import { type PackedStrings, unpackStrings } from './unpackStrings.ts';
@@ -35,7 +36,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   entry('da', 'Danish', 'Dansk', 'Latn', () => import('./languages/da.ts')),
   entry('de', 'German', 'Deutsch', 'Latn', () => import('./languages/de.ts')),
   entry('el', 'Greek', 'Ελληνικά', 'Grek', () => import('./languages/el.ts')),
-  entry('en', 'English', 'English', 'Latn', () => import('./languages/en.ts')),
+  entry('en', 'English', 'English', 'Latn', async () => ({ strings: en })),
   entry('en-GB', 'English (UK)', 'English (UK)', 'Latn', () => import('./languages/en-GB.ts')),
   entry('es', 'Spanish', 'Español', 'Latn', () => import('./languages/es.ts')),
   entry(

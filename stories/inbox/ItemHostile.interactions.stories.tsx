@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
-import { safeLinkUrl } from '../../src/primitives/index.ts';
 import { hostileHtml, hostileMarkdown, hostileUrls } from '../../tests/support/hostileContent.ts';
+import { expectNothingRan, listenForAlerts, offencesIn } from '../primitives/contentGate.ts';
 import { ItemRows } from './ItemRows.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
@@ -13,49 +13,10 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-const allowedTags = new Set('DIV P STRONG EM CODE PRE BLOCKQUOTE UL OL LI A BR HR SPAN BUTTON'.split(' '));
-const allowedAttributes = /^(?:class|dir|href|rel|target|start|tabindex|type|aria-expanded|data-.*)$/;
-
-/** What content brought that it may not bring: elements, attributes, addresses. */
-function offences(bodies: readonly Element[]): string[] {
-  return bodies
-    .flatMap((body) => [...body.querySelectorAll('*')])
-    .filter((element) => {
-      const href = element.getAttribute('href');
-      return (
-        !allowedTags.has(element.tagName) ||
-        element.getAttributeNames().some((name) => !allowedAttributes.test(name)) ||
-        (href !== null && (safeLinkUrl(href) === null || element.getAttribute('rel') !== linkRelation)) ||
-        (element.getAttribute('target') ?? '_blank') !== '_blank'
-      );
-    })
-    .map((element) => element.outerHTML);
-}
-
-const linkRelation = 'noopener noreferrer nofollow';
-const ran = fn();
-
 /** Waits until every body that needs a parser has met it. */
 async function allFormatted(root: HTMLElement): Promise<Element[]> {
   await waitFor(() => expect(root.querySelector('[data-state="formatted"]')).not.toBeNull());
   return [...root.querySelectorAll('[data-carillon="item-body"]')];
-}
-
-/** `alert` tells on whatever runs; the list of resources on whatever is fetched. */
-async function expectNothingRan(): Promise<void> {
-  await expect(ran).not.toHaveBeenCalled();
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
-  await expect(
-    fetched.filter((url) => /evil|tracker|pixel|one\.example|example\.com/.test(url)),
-  ).toHaveLength(0);
-}
-
-function listenForAlerts() {
-  const alert = window.alert;
-  window.alert = ran;
-  return () => {
-    window.alert = alert;
-  };
 }
 
 export const Fault47Markdown = meta.story({
@@ -65,7 +26,7 @@ export const Fault47Markdown = meta.story({
     <ItemRows messages={[...hostileMarkdown.map((content) => ({ content })), { subject: 'Next' }]} />
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(offences(await allFormatted(canvasElement))).toEqual([]);
+    await expect(offencesIn(await allFormatted(canvasElement))).toEqual([]);
     await expectNothingRan();
     await expect(canvas.getByRole('article', { name: 'Unread: Next' })).toBeVisible();
   },
@@ -81,7 +42,7 @@ export const Fault47Html = meta.story({
     />
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(offences(await allFormatted(canvasElement))).toEqual([]);
+    await expect(offencesIn(await allFormatted(canvasElement))).toEqual([]);
     await expectNothingRan();
     await expect(canvas.getByRole('article', { name: 'Unread: Next' })).toBeVisible();
   },
@@ -135,7 +96,7 @@ export const Fault46Urls = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(hostileUrls.length));
-    await expect(offences(await allFormatted(canvasElement))).toEqual([]);
+    await expect(offencesIn(await allFormatted(canvasElement))).toEqual([]);
     await expect(canvasElement.querySelectorAll('a[data-carillon="item-title"], img')).toHaveLength(0);
     await expectNothingRan();
   },

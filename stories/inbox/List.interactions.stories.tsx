@@ -295,7 +295,8 @@ export const Fault74EventsMissedWhileAway = meta.story({
   },
 });
 
-export const JourneyThroughTheFeed = meta.story({
+export const Journey2 = meta.story({
+  name: 'journey 2: through the feed by its keys, and a message is read',
   parameters: { world: { messages: unreadMessages(5) } },
   play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('article');

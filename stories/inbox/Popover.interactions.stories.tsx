@@ -34,7 +34,8 @@ export const OpensAndCloses = meta.story({
   },
 });
 
-export const JourneyByKeyboard = meta.story({
+export const Journey1 = meta.story({
+  name: 'journey 1: in by the bell, out by Escape, and the focus is back on the bell',
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: bellName });
     bell.focus();

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Inbox/Popover',
   component: InboxPopover,
   args: { defaultOpen: true },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
   render: (args) => (
     <StoryInbox>
       <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 16, minBlockSize: 680 }}>

@@ -436,7 +436,8 @@ export const Fault61SubscriberSwitched = meta.story({
   },
 });
 
-export const JourneyByKeyboard = meta.story({
+export const Journey3 = meta.story({
+  name: 'journey 3: to the preferences, a channel is turned off, and back',
   parameters: { layout: 'centered' },
   render: () => (
     <StoryInbox>

@@ -119,6 +119,20 @@ export const EscapeEndsTheSelectionBeforeThePopover = meta.story({
   },
 });
 
+export const AClosedPopoverForgetsTheSelection = meta.story({
+  render: EscapeEndsTheSelectionBeforeThePopover.input.render,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await startToSelect({ canvas: within(dialog), userEvent });
+    const bell = canvas.getByRole('button', { name: /^Notifications/ });
+    await userEvent.click(bell);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(bell);
+    await within(await screen.findByRole('dialog')).findAllByRole('article');
+    await expect(screen.queryByRole('toolbar')).toBeNull();
+  },
+});
+
 export const OnlyUnreadMessages = meta.story({
   parameters: { world: { messages: 16 } },
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,7 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { Inbox, InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
 import { holdAnswers, worldFeeds } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { stores } from './stores.ts';
@@ -80,5 +80,19 @@ export const Fault22ATabThatIsLeftWhileItLoadsShowsNothingInAnother = meta.story
     await canvas.findByRole('article', { name: new RegExp(String(bill?.subject)) });
     held.end();
     await expect(canvas.queryByRole('article', { name: new RegExp(String(alert?.subject)) })).toBeNull();
+  },
+});
+
+export const TheyComeWithThePopover = meta.story({
+  render: () => (
+    <StoryInbox stores={stores}>
+      <InboxPopover />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
+    const dialog = await screen.findByRole('dialog');
+    // Their code is a chunk of its own; but not a moment later, for then the list would jump.
+    await expect(within(dialog).getAllByRole('tab')).toHaveLength(stores.length);
   },
 });

@@ -143,3 +143,77 @@ export const CarriesTheThemeIntoThePortal = meta.story({
     await expect(root).toHaveAttribute('dir', 'rtl');
   },
 });
+
+/** A bell somewhere in the window, and a surface of 240 by 200 pixels. */
+function Bell({ style, ...args }: PopoverSurfaceProps) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        ref={anchor}
+        style={{ position: 'fixed', inlineSize: 40, blockSize: 40, ...style }}
+      >
+        Bell
+      </button>
+      <PopoverSurface {...args} style={{ inlineSize: 240 }} anchor={anchor}>
+        <div style={{ blockSize: 200 }} />
+      </PopoverSurface>
+    </>
+  );
+}
+
+/** A story of a bell in this place; `expected` gets the rectangles of the surface and of the bell. */
+function standing(style: CSSProperties, expected: (surface: DOMRect, bell: DOMRect) => unknown, dir = 'ltr') {
+  return {
+    globals: { dir },
+    args: { open: true, style },
+    render: (args: PopoverSurfaceProps) => <Bell {...args} />,
+    play: async () => {
+      const dialog = await screen.findByRole('dialog');
+      const bell = screen.getByText('Bell', { selector: 'button' });
+      await waitFor(() => {
+        const [surface, place] = [dialog.getBoundingClientRect(), bell.getBoundingClientRect()];
+        return expect(expected(surface, place)).toBe(true);
+      });
+    },
+  };
+}
+
+const near = (one: number, other: number) => Math.abs(one - other) <= 1;
+
+export const HangsBelowItsAnchorAndEndsWithIt = meta.story(
+  standing(
+    { top: 40, left: 400 },
+    (surface, bell) => near(surface.top, bell.bottom + 8) && near(surface.right, bell.right),
+  ),
+);
+
+export const EndsWithItFromRightToLeftToo = meta.story(
+  standing(
+    { top: 40, left: 100 },
+    (surface, bell) => near(surface.top, bell.bottom + 8) && near(surface.left, bell.left),
+    'rtl',
+  ),
+);
+
+export const StandsAboveWhereThereIsNoRoomBelow = meta.story(
+  standing({ bottom: 20, left: 400 }, (surface, bell) => near(surface.bottom, bell.top - 8)),
+);
+
+export const StaysInTheWindow = meta.story(
+  standing(
+    { top: 40, left: 20 },
+    (surface, bell) => near(surface.left, 8) && near(surface.top, bell.bottom + 8),
+  ),
+);
+
+export const FollowsItsAnchor = meta.story({
+  ...standing({ top: 40, left: 400 }, () => true),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const bell = screen.getByText('Bell', { selector: 'button' });
+    bell.style.top = '120px';
+    await waitFor(() => expect(near(dialog.getBoundingClientRect().top, 168)).toBe(true));
+  },
+});

@@ -16,6 +16,10 @@ const faults: readonly { kind: string; file: string; code: string; rule: string 
   wall('platform-constants', 'data', 'values know nobody'),
   wall('mocks', 'inbox', 'the server knows no screens'),
   wall('inbox', 'mocks', 'screens know no mocks'),
+  wall('inbox', 'embed', 'screens know no page around them'),
+  wall('embed', 'primitives', 'what puts screens into pages draws nothing'),
+  wall('inbox', 'legacy', 'screens know no names of old'),
+  wall('legacy', 'mocks', 'the names of old know no mocks'),
   {
     kind: 'another room is entered by its front door only',
     file: 'src/inbox/planted.ts',

@@ -12,6 +12,8 @@ const run = promisify(execFile);
 
 /** A host app in a folder of its own, with the package installed from its tarball, as a user has it. */
 export interface HostApp {
+  /** Runs its `test` script. */
+  test(env: Readonly<Record<string, string>>): Promise<void>;
   /** Runs its `start` script until the test ends it, and resolves with its address once it answers. */
   start(env?: Readonly<Record<string, string>>): Promise<string>;
   close(): Promise<void>;
@@ -32,12 +34,17 @@ export async function buildHostApp(
 ): Promise<HostApp> {
   const folder = await mkdtemp(join(tmpdir(), `carillon-in-${name}-`));
   await cp(fileURLToPath(new URL(name, import.meta.url)), folder, { recursive: true });
-  const npm = (...command: string[]) =>
-    run('npm', command, { cwd: folder, env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
-  await npm('install', '--no-audit', '--no-fund', '--no-package-lock', tarball, ...packages);
-  await npm('run', 'build');
+  const npm = async (command: readonly string[], env: Readonly<Record<string, string>> = {}) => {
+    const all = { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' };
+    await run('npm', command, { cwd: folder, env: all }).catch(({ stdout, stderr }) => {
+      throw new Error(`npm ${command.join(' ')} failed in ${name}: ${stdout}${stderr}`);
+    });
+  };
+  await npm(['install', '--no-audit', '--no-fund', '--no-package-lock', tarball, ...packages]);
+  await npm(['run', 'build']);
   let server: ChildProcess | undefined;
   return {
+    test: (env) => npm(['test'], env),
     async start(env = {}) {
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import { createPendingMarks } from '../messages/createPendingMarks.ts';
 import type { InboxMessage } from '../messages/message.ts';
-import { createPendingMarks, type PendingMarks } from '../messages/pendingMarks.ts';
+import type { PendingMarks } from '../messages/pendingMarks.ts';
 import { createEmitter, type Emitter } from '../realtime/emitter.ts';
 import { createLiveConnection, type LiveConnection } from '../realtime/liveConnection.ts';
 import { createRefresher, type Refresher } from '../realtime/refresher.ts';

@@ -4,6 +4,6 @@ import { useUnreadCount } from '../counts/unreadCount.ts';
 
 test('a hook without its provider names itself and what is missing', () => {
   expect(() => hookOf(null, useUnreadCount)).toThrow(
-    'carillon: `useUnreadCount` was used outside `InboxProvider`, so it has no subscriber to ask for.',
+    'carillon: `useUnreadCount` was used outside `InboxProvider`. Wrap it in <InboxProvider',
   );
 });

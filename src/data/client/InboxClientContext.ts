@@ -11,7 +11,7 @@ export function useInboxClient(caller: string): InboxClient {
   const client = useContext(InboxClientContext);
   if (client === null) {
     throw new Error(
-      `carillon: \`${caller}\` was used outside \`InboxProvider\`, so it has no subscriber to ask for. ` +
+      `carillon: \`${caller}\` was used outside \`InboxProvider\`. ` +
         'Wrap it in <InboxProvider applicationIdentifier subscriberId backendUrl>.',
     );
   }

@@ -2,39 +2,24 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { announceUnreadCount, announceUnseenCount } from '../realtime/documentEvents.ts';
+import { announceCount } from '../realtime/announceCount.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
 import { countKeys } from './countKeys.ts';
 import { countLimit, movedCount } from './countLimit.ts';
 import { parseCount } from './parseCount.ts';
 
-/** What the two live counts differ in. */
-const kinds = {
-  unread: {
-    endpoint: 'unreadCount',
-    announce: announceUnreadCount,
-    delta: 'unreadDelta',
-  },
-  unseen: {
-    endpoint: 'unseenCount',
-    announce: announceUnseenCount,
-    delta: 'unseenDelta',
-  },
-} as const;
-
 /** One of the two counts that follow the live socket. */
-export type LiveCountKind = keyof typeof kinds;
+export type LiveCountKind = 'unread' | 'unseen';
 
 /** Key and function of a live count. */
 export function liveCountOptions(client: InboxClient, kind: LiveCountKind) {
-  const { endpoint, announce } = kinds[kind];
   return queryOptions({
     ...queryDefaults,
     queryKey: countKeys(client.scope)[kind],
     enabled: client.enabled,
     async queryFn({ signal }) {
-      const count = parseCount(await client.call(endpoint, { query: { limit: countLimit }, signal }));
-      announce(count);
+      const count = parseCount(await client.call(`${kind}Count`, { query: { limit: countLimit }, signal }));
+      announceCount(kind, count);
       return count;
     },
   });
@@ -44,7 +29,7 @@ export function liveCountOptions(client: InboxClient, kind: LiveCountKind) {
 export function useLiveCount(kind: LiveCountKind, caller: string, enabled = true): UseQueryResult<number> {
   const client = useInboxClient(caller);
   const { subscribe, current } = client.pendingMarks;
-  const delta = () => current()[kinds[kind].delta];
+  const delta = () => current()[`${kind}Delta`];
   const moved = useSyncExternalStore(subscribe, delta, delta);
   return useQuery(
     {

@@ -1,17 +1,11 @@
-import { InboxError } from '../transport/InboxError.ts';
-import { isRecord, toCount } from '../transport/shapes.ts';
+import { invalidAnswer } from '../transport/InboxError.ts';
+import { dataOf, toCount } from '../transport/shapes.ts';
 
 /** The number in a count's answer. Throws an `InboxError` where there is none: no badge is better than a wrong one. */
 export function parseCount(body: unknown): number {
-  const data = isRecord(body) && isRecord(body.data) ? body.data : {};
-  const count = toCount(data.count);
+  const count = toCount(dataOf(body).count);
   if (count === undefined) {
-    throw new InboxError({
-      code: 'invalid_answer',
-      status: 200,
-      reason: 'The count is not a whole number',
-      retryable: false,
-    });
+    throw invalidAnswer('The count is not a whole number');
   }
   return count;
 }

@@ -1,10 +1,5 @@
-import {
-  isBoolean,
-  isRecord,
-  isString,
-  type UnknownRecord,
-  withoutPrototypeKeys,
-} from '../transport/shapes.ts';
+import { isBoolean, isRecord, isString, type UnknownRecord } from '../transport/shapes.ts';
+import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 
 /** Who or what caused a message. */
 export interface MessageActor {

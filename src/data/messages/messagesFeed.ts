@@ -2,7 +2,7 @@ import { infiniteQueryOptions, type UseInfiniteQueryResult, useInfiniteQuery } f
 import { useCallback } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { InboxError } from '../transport/InboxError.ts';
+import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
 import { isRecord } from '../transport/shapes.ts';
 import { feedsKey } from './feedCache.ts';
@@ -64,12 +64,7 @@ export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void):
   }
   if (!isRecord(body) || !Array.isArray(body.data)) {
     // An error and not an empty page: "nothing new" would be a lie.
-    throw new InboxError({
-      code: 'invalid_answer',
-      status: 200,
-      reason: 'The feed is no list',
-      retryable: false,
-    });
+    throw invalidAnswer('The feed is no list');
   }
   const messages = body.data.flatMap((row: unknown) => {
     const message = parseMessage(row);
@@ -86,6 +81,7 @@ function toFeed(pages: FeedPages, marks: readonly PendingMark[]): MessagesFeed {
 }
 
 function droppedRow(row: unknown): InboxError {
-  const reason = `A row of the feed is no message (its _id is ${isRecord(row) ? typeof row._id : 'missing'}); it was left out`;
-  return new InboxError({ code: 'invalid_answer', status: 200, reason, retryable: false });
+  return invalidAnswer(
+    `A row of the feed is no message (its _id is ${isRecord(row) ? typeof row._id : 'missing'}); it was left out`,
+  );
 }

@@ -1,4 +1,5 @@
-import { base64Json, type Query } from '../transport/queryString.ts';
+import { base64Json } from '../transport/base64Json.ts';
+import type { Query } from '../transport/queryString.ts';
 
 /** Which messages a feed or a count is about. An absent member does not filter. */
 export interface MessagesQuery {

@@ -3,9 +3,10 @@ import { markBench } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
 import { countDeltasToZero } from './countDeltas.ts';
+import { createPendingMarks } from './createPendingMarks.ts';
 import { parseMessage } from './message.ts';
 import { markedFlags } from './messageTransitions.ts';
-import { createPendingMarks, type PendingMark, withPendingMarks } from './pendingMarks.ts';
+import { type PendingMark, withPendingMarks } from './pendingMarks.ts';
 import { markOf } from './sendMark.ts';
 import { showMark } from './showMark.ts';
 

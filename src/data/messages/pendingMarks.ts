@@ -49,25 +49,6 @@ export interface PendingMarks {
   set(next: PendingState): void;
 }
 
-/** Makes an empty list of unconfirmed changes. */
-export function createPendingMarks(): PendingMarks {
-  let state: PendingState = { marks: [], unreadDelta: 0, unseenDelta: 0 };
-  const listeners = new Set<() => void>();
-  return {
-    current: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
-    set(next) {
-      state = next;
-      for (const listener of [...listeners]) {
-        listener();
-      }
-    },
-  };
-}
-
 /** A message as the reader should see it, with the unconfirmed changes on top; undefined if they have removed it. */
 export function withPendingMarks(
   message: InboxMessage,

@@ -1,9 +1,9 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { InboxError } from '../transport/InboxError.ts';
+import { invalidAnswer } from '../transport/InboxError.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
-import { isRecord, isString } from '../transport/shapes.ts';
+import { dataOf, isRecord, isString } from '../transport/shapes.ts';
 
 /** The organization that sends the messages. @source wire §4.5 */
 export interface Organization {
@@ -38,14 +38,9 @@ export function useOrganization(
 
 /** Checks the organization's answer once. */
 export function parseOrganization(body: unknown): Organization {
-  const data = isRecord(body) && isRecord(body.data) ? body.data : {};
+  const data = dataOf(body);
   if (!isString(data._id)) {
-    throw new InboxError({
-      code: 'invalid_answer',
-      status: 200,
-      reason: 'The organization has no id',
-      retryable: false,
-    });
+    throw invalidAnswer('The organization has no id');
   }
   const branding = isRecord(data.branding) ? data.branding : {};
   const text = (value: unknown) => (isString(value) ? value : undefined);

@@ -1,12 +1,7 @@
 import { type Channel, channels } from '../../platform-constants/index.ts';
-import { InboxError } from '../transport/InboxError.ts';
-import {
-  isBoolean,
-  isRecord,
-  isString,
-  type UnknownRecord,
-  withoutPrototypeKeys,
-} from '../transport/shapes.ts';
+import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
+import { isBoolean, isRecord, isString, type UnknownRecord } from '../transport/shapes.ts';
+import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 
 /** Whether each channel is on. A channel that is not there cannot be chosen: the workflow has no active step for it. */
 export type ChannelSwitches = { readonly [Name in Channel]?: boolean | undefined };
@@ -118,8 +113,4 @@ function parseSwitches(value: UnknownRecord): PreferenceSwitches {
     enabled: value.enabled !== false,
     channels: Object.fromEntries(known.map((channel) => [channel, sent[channel] === true])),
   };
-}
-
-function invalidAnswer(reason: string): InboxError {
-  return new InboxError({ code: 'invalid_answer', status: 200, reason, retryable: false });
 }

@@ -1,7 +1,7 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { countKeys } from '../counts/countKeys.ts';
 import { countLimit } from '../counts/countLimit.ts';
-import { announceUnreadCount, announceUnseenCount } from './documentEvents.ts';
+import { announceCount } from './announceCount.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 
 /** Brings a burst of live events into the cache. @source spec §4, last row of the message states */
@@ -13,11 +13,11 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   }
   if (batch.unseenCount !== undefined) {
     takeCount(queryClient, keys.unseen, batch.unseenCount);
-    announceUnseenCount(batch.unseenCount);
+    announceCount('unseen', batch.unseenCount);
   }
   if (batch.unreadCount !== undefined) {
     takeCount(queryClient, keys.unread, batch.unreadCount);
-    announceUnreadCount(batch.unreadCount);
+    announceCount('unread', batch.unreadCount);
     refresher.refresh(keys.unseen);
   }
   if (batch.caughtUp) {

@@ -116,6 +116,6 @@ export function createClientSession(
 
 /** Why a call was not even made, or its answer not used. */
 export function noSession(): InboxError {
-  const reason = 'There is no session: an id is missing, or the subscriber has changed or signed out';
+  const reason = 'There is no session: an id is missing, or the subscriber changed or signed out';
   return new InboxError({ code: 'aborted', status: 0, reason, retryable: false });
 }

@@ -1,9 +1,9 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { InboxError } from '../transport/InboxError.ts';
+import { invalidAnswer } from '../transport/InboxError.ts';
 import { retryDelayMs, shouldRetry } from '../transport/retry.ts';
-import { isRecord, isString } from '../transport/shapes.ts';
+import { dataOf, isRecord, isString } from '../transport/shapes.ts';
 
 /** Who the session belongs to. The token is not here: caches are shown by developer tools and may be persisted. */
 export interface SessionProfile {
@@ -50,16 +50,10 @@ export function useSession(): UseQueryResult<SessionProfile> {
 
 /** Checks the session's answer once. A token that cannot go into a header fails the session. */
 export function parseSession(body: unknown): OpenedSession {
-  const data = isRecord(body) && isRecord(body.data) ? body.data : {};
-  const { token, profile } = data;
+  const { token, profile } = dataOf(body);
   // RFC 6750: the characters a bearer token may have. A line break would be a second header.
   if (!isString(token) || !/^[\w\-.~+/]+=*$/.test(token)) {
-    throw new InboxError({
-      code: 'invalid_answer',
-      status: 200,
-      reason: 'The session has no usable token',
-      retryable: false,
-    });
+    throw invalidAnswer('The session has no usable token');
   }
   const person = isRecord(profile) ? profile : {};
   const text = (value: unknown) => (isString(value) ? value : undefined);

@@ -61,6 +61,11 @@ export class InboxError extends Error {
   }
 }
 
+/** Why an answer cannot be used, though it came: it is not what the wire promises. */
+export function invalidAnswer(reason: string, status = 200): InboxError {
+  return new InboxError({ code: 'invalid_answer', status, reason, retryable: false });
+}
+
 /** The code of a failed HTTP status. */
 export function codeOfStatus(status: number): InboxErrorCode {
   const known: Record<number, InboxErrorCode> = {

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from './endpoints.ts';
-import { codeOfStatus, InboxError } from './InboxError.ts';
+import { codeOfStatus, InboxError, invalidAnswer } from './InboxError.ts';
 import { type Query, queryString } from './queryString.ts';
 import { parseRetryAfter } from './retry.ts';
 import { isRecord, isString } from './shapes.ts';
@@ -58,12 +58,7 @@ function readAnswer(response: Response, text: string, call: HttpCall): unknown {
   }
   const body = parseJson(text);
   if (body === undefined) {
-    throw new InboxError({
-      code: 'invalid_answer',
-      status: response.status,
-      reason: 'The answer is not JSON',
-      retryable: false,
-    });
+    throw invalidAnswer('The answer is not JSON', response.status);
   }
   return body;
 }

@@ -6,6 +6,11 @@ export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** What an answer holds as its `data`; an empty object where that is none. */
+export function dataOf(body: unknown): UnknownRecord {
+  return isRecord(body) && isRecord(body.data) ? body.data : {};
+}
+
 /** Whether a value of the wire is a string. */
 export function isString(value: unknown): value is string {
   return typeof value === 'string';
@@ -19,10 +24,4 @@ export function isBoolean(value: unknown): value is boolean {
 /** A whole number as a count, never below 0; undefined for anything that is not an integer. */
 export function toCount(value: unknown): number | undefined {
   return Number.isInteger(value) && typeof value === 'number' ? Math.max(0, value) : undefined;
-}
-
-/** A copy without the keys that reach an object's prototype when a careless reader merges it. */
-export function withoutPrototypeKeys(record: UnknownRecord): UnknownRecord {
-  const unsafe = ['__proto__', 'constructor', 'prototype'];
-  return Object.fromEntries(Object.entries(record).filter(([key]) => !unsafe.includes(key)));
 }

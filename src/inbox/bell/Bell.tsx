@@ -43,9 +43,9 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ asC
     onFocus,
     onTouchStart,
     ...native
-  } = child === null ? props : { ...props, ...child.props };
+  } = child === null ? props : { ...props, children: undefined, ...child.props };
   const { open, setOpen, bellRef, store } = useRoot('Inbox.Bell');
-  const { translator } = useInboxSettings('Inbox.Bell');
+  const { translator, stores } = useInboxSettings('Inbox.Bell');
   const unread = useUnreadCount().data ?? 0;
   const client = useInboxClient('Inbox.Bell');
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => bellRef.current, [
@@ -54,7 +54,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ asC
 
   // A reader who reaches for the bell will most likely open it: be ready by then.
   function prepare(): void {
-    loadPopoverContent().then(
+    loadPopoverContent(stores.length > 1).then(
       ({ prefetchMessages }) => prefetchMessages(client, store.query ?? {}),
       () => {
         // Opening tries again, and says so if it fails.

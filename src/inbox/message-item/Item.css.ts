@@ -49,15 +49,18 @@ export const title = style([
 ]);
 
 /** A title is two lines at most, whatever the sender writes. */
-export const titleText = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  // The words keep their own direction, but stand where the row's words begin.
-  textAlign: 'match-parent',
-});
+export const titleText = style([
+  reset.box,
+  {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    // The words keep their own direction, but stand where the row's words begin.
+    textAlign: 'match-parent',
+  },
+]);
 
 export const time = style([
   reset.box,

@@ -37,6 +37,10 @@ export interface ItemProps extends ComponentPropsWithoutRef<'article'> {
   avatar?: ReactNode;
   /** Stands in the place of the body; null for nothing. @default <Inbox.ItemBody /> */
   body?: ReactNode;
+  /** Stands in the place of the sender's buttons; null for nothing. @default <Inbox.ItemButtons /> */
+  buttons?: ReactNode;
+  /** Stands in the place of what the reader may do; null for nothing. @default the read toggle and the menu */
+  controls?: ReactNode;
 }
 
 /**
@@ -51,6 +55,8 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
     message,
     avatar = <ItemAvatar />,
     body = <ItemBody />,
+    buttons = <ItemButtons />,
+    controls = <ItemControls />,
     children,
     className,
     onClick,
@@ -158,15 +164,10 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
                   <ItemTime />
                 </div>
                 {body}
-                <ItemButtons />
+                {buttons}
               </div>
               <ItemDot />
-              {selected === null && (
-                <div className={styles.controls}>
-                  <ItemReadToggle className={styles.byPointer} />
-                  <ItemMenu />
-                </div>
-              )}
+              {selected === null && controls}
             </>
           )}
         </div>
@@ -174,6 +175,16 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
     </ItemContext.Provider>
   );
 });
+
+/** What the reader may do with a message. */
+function ItemControls() {
+  return (
+    <div className={styles.controls}>
+      <ItemReadToggle className={styles.byPointer} />
+      <ItemMenu />
+    </div>
+  );
+}
 
 function hitsControl(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event;

@@ -10,7 +10,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type ContentFormat, Html, Markdown, type MarkdownProps, PlainText } from '../../primitives/index.ts';
+import {
+  type ContentFormat,
+  cx,
+  Html,
+  Markdown,
+  type MarkdownProps,
+  PlainText,
+} from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
@@ -30,7 +38,7 @@ const formats: Record<ContentFormat, ComponentType<MarkdownProps>> = {
 
 /** The body, safe in any format: two lines, and the rest on demand. Renders a `<div>`, or nothing without content. */
 export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody(props, ref) {
-  const { contentFormat, ...native } = props;
+  const { contentFormat, className, ...native } = props;
   const { message, tabIndex } = useItem('Inbox.ItemBody');
   const { translator, navigate, contentFormat: usualFormat } = useInboxSettings('Inbox.ItemBody');
   const Content = formats[contentFormat ?? usualFormat];
@@ -52,7 +60,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     return null;
   }
   return (
-    <div {...native} ref={ref} data-carillon="item-body">
+    <div {...native} ref={ref} data-carillon="item-body" className={cx(reset.box, className)}>
       <div ref={clamp} className={styles.body} data-state={expanded ? 'expanded' : 'clamped'}>
         <Content content={message.content} onLink={follow} linkTabIndex={tabIndex} />
       </div>

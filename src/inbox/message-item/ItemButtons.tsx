@@ -1,8 +1,9 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
 import { Button, CheckIcon, cx, ErrorCircleIcon, safeLinkUrl } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
@@ -27,7 +28,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     return null;
   }
 
-  function press(button: MessageButton): void {
+  function press(button: MessageButton, { currentTarget }: MouseEvent<HTMLElement>): void {
     if (run.isPending) {
       return;
     }
@@ -39,7 +40,17 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     const follow = navigate ?? ((to: string) => window.location.assign(to));
     run.mutate(
       { messageId: message._id, type: button.type },
-      { onSuccess: () => url !== null && follow(url) },
+      {
+        onSuccess() {
+          // The buttons make room for what came of one: the reader stays in the row.
+          if (currentTarget.matches(':focus')) {
+            currentTarget.closest<HTMLElement>('[data-carillon="message-item"]')?.focus();
+          }
+          if (url !== null) {
+            follow(url);
+          }
+        },
+      },
     );
   }
 
@@ -58,7 +69,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
         ? pressed && (
             <p className={styles.result}>
               <CheckIcon size={14} />
-              <bdi>{pressed.resultContent || pressed.content}</bdi>
+              <bdi className={reset.box}>{pressed.resultContent || pressed.content}</bdi>
             </p>
           )
         : cta.buttons.map((button) => (
@@ -68,9 +79,9 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
               size="small"
               tabIndex={tabIndex}
               pending={run.isPending && run.variables?.type === button.type}
-              onClick={() => press(button)}
+              onClick={(event) => press(button, event)}
             >
-              <bdi>{button.content}</bdi>
+              <bdi className={reset.box}>{button.content}</bdi>
             </Button>
           ))}
       {state === 'failed' && (

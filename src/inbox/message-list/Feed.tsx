@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
 import { timesIn } from '../../locales/index.ts';
 import { ArrowUpIcon } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useNow } from '../message-item/useNow.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -109,7 +110,9 @@ export function Feed(props: FeedProps) {
             data-carillon="visit-divider"
           >
             <ArrowUpIcon size={12} />
-            <span id={newWordsId}>{translator.text('sinceLastVisit')}</span>
+            <span id={newWordsId} className={reset.box}>
+              {translator.text('sinceLastVisit')}
+            </span>
           </div>
         );
       default:
@@ -123,7 +126,7 @@ export function Feed(props: FeedProps) {
     const entry = entries[place];
     const gapPx = view.gapPx(drawnTo, place);
     if (gapPx > 0) {
-      column.push(<div key={`before ${entry?.key}`} style={{ blockSize: gapPx }} />);
+      column.push(<div key={`before ${entry?.key}`} className={reset.box} style={{ blockSize: gapPx }} />);
     }
     if (entry !== undefined) {
       column.push(draw(entry));

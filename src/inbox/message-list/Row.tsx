@@ -2,6 +2,7 @@
 
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { messageKey } from './feedEntries.ts';
 import type { RowWatch } from './rowWatch.ts';
 import type { FeedFocus } from './useFeedFocus.ts';
@@ -31,6 +32,7 @@ export const Row = memo(function Row({ message, renderMessage, watch, onMove }: 
     <div
       ref={place}
       data-entry={messageKey(_id)}
+      className={reset.box}
       // Of a menu that belongs to the row, too: React's events rise from where a part stands, not from where it is put.
       onFocus={() => onMove({ row: _id })}
       onBlur={() => onMove(null)}

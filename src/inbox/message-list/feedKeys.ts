@@ -29,7 +29,10 @@ export function handleFeedKey(
 
 /** A host's row may hold a field to answer in, where these keys move the caret. */
 function isTextField(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null
+  );
 }
 
 /** The number of the row that a key leads to, or -1 for a key that leads nowhere. */

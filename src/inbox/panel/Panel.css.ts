@@ -18,10 +18,13 @@ export const panel = style([
 ]);
 
 /** No box of its own: its children are the panel's. */
-export const feedView = style({
-  display: 'contents',
-  selectors: { '&:where([hidden])': { display: 'none' } },
-});
+export const feedView = style([
+  reset.box,
+  {
+    display: 'contents',
+    selectors: { '&:where([hidden])': { display: 'none' } },
+  },
+]);
 
 export const header = style([
   reset.box,

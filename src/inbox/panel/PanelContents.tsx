@@ -11,7 +11,6 @@ import type { PreferencesOptions } from '../preferences/PreferencesContents.tsx'
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { Status } from '../status/Status.tsx';
-import { Tabs } from '../tabs/Tabs.tsx';
 import { Undo } from '../undo/Undo.tsx';
 import { Close } from './Close.tsx';
 import { Footer } from './Footer.tsx';
@@ -50,7 +49,7 @@ export interface PanelContentsProps {
 }
 
 /** The ready-made panel: what stands in a popover or a page when the host composes nothing itself. */
-export function PanelContents({ slots, preferences }: PanelContentsProps) {
+export function PanelContents({ tabs, slots, preferences }: PanelContentsProps & { tabs: ReactNode }) {
   const { header, footer, item, itemBody, avatar, ...listSlots }: Partial<PanelSlots> = slots ?? {};
   const { branding } = useInboxSettings('PanelContents');
 
@@ -82,7 +81,7 @@ export function PanelContents({ slots, preferences }: PanelContentsProps) {
         </Header>,
       )}
       <SelectionBar />
-      <Tabs />
+      {tabs}
       <Status />
       <List groupBy="day" {...listSlots}>
         {row}

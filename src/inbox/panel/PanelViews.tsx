@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { PreferencesView } from '../preferences/PreferencesView.tsx';
 import { useRoot } from '../root/RootContext.ts';
+import { selectionOf } from '../selection/selection.ts';
 import * as styles from './Panel.css.ts';
 import type { PanelContentsProps } from './PanelContents.tsx';
 
@@ -14,9 +15,15 @@ export interface PanelViewsProps extends Pick<PanelContentsProps, 'preferences'>
 
 /** What a panel shows: the feed, or the preferences in its place. The feed stays behind them as the reader left it. */
 export function PanelViews({ preferences, children }: PanelViewsProps) {
-  const { view, setView } = useRoot('PanelViews');
-  // A popover that opens again shows the feed.
-  useEffect(() => () => setView('feed'), [setView]);
+  const { view, setView, bellRef } = useRoot('PanelViews');
+  // A popover that opens again shows the feed, and nothing is selected in it.
+  useEffect(
+    () => () => {
+      setView('feed');
+      selectionOf(bellRef).set(null);
+    },
+    [setView, bellRef],
+  );
   return (
     <>
       <div className={styles.feedView} hidden={view !== 'feed'}>

@@ -2,11 +2,11 @@
 
 import { forwardRef, useEffect, useState } from 'react';
 import { useRoot } from '../root/RootContext.ts';
-import { loadPopoverContent } from './loadPopoverContent.ts';
-import type { PopoverContent, PopoverContentProps } from './PopoverContent.tsx';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { loadPopoverContent, type PopoverParts } from './loadPopoverContent.ts';
+import type { PopoverProps } from './PopoverContent.tsx';
 
-/** Props of `Inbox.Popover`. */
-export type PopoverProps = PopoverContentProps;
+export type { PopoverProps } from './PopoverContent.tsx';
 
 /**
  * The panel beside the bell: named, not modal, a sheet on small screens. Its code is fetched when it is first needed, so
@@ -14,16 +14,17 @@ export type PopoverProps = PopoverContentProps;
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
   const { open, setOpen } = useRoot('Inbox.Popover');
-  const [Content, setContent] = useState<typeof PopoverContent | null>(null);
-  const missing = open && Content === null;
+  const hasTabs = useInboxSettings('Inbox.Popover').stores.length > 1;
+  const [parts, setParts] = useState<PopoverParts | null>(null);
+  const missing = open && (parts === null || (hasTabs && parts.Tabs === undefined));
 
   useEffect(() => {
     if (!missing) {
       return;
     }
     let current = true;
-    loadPopoverContent().then(
-      (chunk) => current && setContent(() => chunk.PopoverContent),
+    loadPopoverContent(hasTabs).then(
+      (loaded) => current && setParts(loaded),
       (error: unknown) => {
         console.error(
           'carillon: the panel could not be loaded, so the inbox stays closed. Press the bell again.',
@@ -37,7 +38,11 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     return () => {
       current = false;
     };
-  }, [missing, setOpen]);
+  }, [missing, hasTabs, setOpen]);
 
-  return Content === null ? null : <Content {...props} ref={ref} />;
+  if (parts === null) {
+    return null;
+  }
+  const { PopoverContent, Tabs } = parts;
+  return <PopoverContent {...props} ref={ref} tabs={Tabs && <Tabs />} />;
 });

@@ -1,25 +1,32 @@
 'use client';
 
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { PopoverSurface, type PopoverSurfaceProps } from '../../primitives/index.ts';
 import { Branding } from '../panel/Branding.tsx';
 import { PanelContents, type PanelContentsProps } from '../panel/PanelContents.tsx';
 import { PanelViews } from '../panel/PanelViews.tsx';
 import { useRoot } from '../root/RootContext.ts';
+import { selectionOf } from '../selection/selection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
 /** What a host may say about the popover. Children replace all of the ready-made contents, `slots` some pieces. */
-export interface PopoverContentProps
+export interface PopoverProps
   extends Omit<
       PopoverSurfaceProps,
       'open' | 'onOpenChange' | 'anchor' | 'label' | 'labelledBy' | 'container'
     >,
     PanelContentsProps {}
 
+/** Props of `PopoverContent`. */
+export interface PopoverContentProps extends PopoverProps {
+  /** The tabs, whose code a popover without tabs does not load. */
+  tabs: ReactNode;
+}
+
 /** The popover itself, in the chunk that is loaded on first need. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
   function PopoverContent(props, ref) {
-    const { slots, preferences, children, ...rest } = props;
+    const { slots, preferences, tabs, children, ...rest } = props;
     const { open, setOpen, bellRef } = useRoot('Inbox.Popover');
     const { translator, container } = useInboxSettings('Inbox.Popover');
     return (
@@ -27,14 +34,22 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
         {...rest}
         ref={ref}
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={(next, reason) => {
+          const selection = selectionOf(bellRef);
+          // Escape leaves what the reader is in: the selection first.
+          if (reason === 'escape' && selection.ids() !== null) {
+            selection.set(null);
+          } else {
+            setOpen(next, reason);
+          }
+        }}
         anchor={bellRef}
         label={translator.text('notifications')}
         container={container}
       >
         <Branding />
         <PanelViews preferences={preferences}>
-          {children ?? <PanelContents slots={slots} preferences={preferences} />}
+          {children ?? <PanelContents tabs={tabs} slots={slots} preferences={preferences} />}
         </PanelViews>
       </PopoverSurface>
     );

@@ -1,12 +1,13 @@
-type PopoverChunk = typeof import('./PopoverContent.tsx');
+import { fetchOnce } from '../fetchOnce.ts';
 
-let loading: Promise<PopoverChunk> | undefined;
+const loadContent = fetchOnce(() => import('./PopoverContent.tsx'));
+const loadTabs = fetchOnce(() => import('../tabs/Tabs.tsx'));
 
-/** Fetches the popover's chunk, once. A failed fetch is forgotten, so that the next try can succeed. */
-export function loadPopoverContent(): Promise<PopoverChunk> {
-  loading ??= import('./PopoverContent.tsx').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+/** What a popover is made of. */
+export type PopoverParts = Awaited<ReturnType<typeof loadPopoverContent>>;
+
+/** Fetches the popover's chunk, and that of its tabs where it has some: they come together, so that nothing moves. */
+export async function loadPopoverContent(hasTabs: boolean) {
+  const [content, tabs] = await Promise.all([loadContent(), hasTabs ? loadTabs() : undefined]);
+  return { ...content, Tabs: tabs?.Tabs };
 }

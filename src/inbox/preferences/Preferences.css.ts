@@ -116,22 +116,28 @@ export const chevron = style({
 });
 
 /** Three lines at most, whatever the sender writes. */
-export const name = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  fontWeight: theme.font.medium,
-});
+export const name = style([
+  reset.box,
+  {
+    display: '-webkit-box',
+    WebkitLineClamp: 3,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    fontWeight: theme.font.medium,
+  },
+]);
 
-export const summary = style({
-  fontSize: theme.font.smallSize,
-  lineHeight: theme.font.smallLineHeight,
-  color: theme.color.textTertiary,
-});
+export const summary = style([
+  reset.box,
+  {
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+    color: theme.color.textTertiary,
+  },
+]);
 
-export const required = style({ fontWeight: theme.font.strong });
+export const required = style([reset.box, { fontWeight: theme.font.strong }]);
 
 export const channels = style([
   reset.box,
@@ -155,6 +161,9 @@ export const saveStatus = style([
 ]);
 
 /** Good news need not stay. */
-export const saved = style({
-  animation: `${disappear} ${theme.motion.fast} ${theme.motion.easing} 3s forwards`,
-});
+export const saved = style([
+  reset.box,
+  {
+    animation: `${disappear} ${theme.motion.fast} ${theme.motion.easing} 3s forwards`,
+  },
+]);

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'reac
 import { useUpdatePreference, type WorkflowPreference } from '../../data/index.ts';
 import type { Channel } from '../../platform-constants/index.ts';
 import { ChevronDownIcon, cx, LockIcon, Switch } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { ChannelSwitch } from './ChannelSwitch.tsx';
 import * as styles from './Preferences.css.ts';
@@ -40,7 +41,9 @@ export const Workflow = forwardRef<HTMLFieldSetElement, WorkflowProps>(function 
   const words = (
     <>
       <span className={styles.name}>
-        <bdi id={`${id}name`}>{name}</bdi>
+        <bdi id={`${id}name`} className={reset.box}>
+          {name}
+        </bdi>
       </span>
       <span className={styles.summary}>
         {translator.list(chosen.map((channel) => translator.text(`channel_${channel}`)))}

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { cx, ThemeRoot, VisuallyHidden } from '../../primitives/index.ts';
-import { selectionOf } from '../selection/selection.ts';
 import { type InboxStore, useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import {
   type Brand,
@@ -31,6 +30,9 @@ export interface RootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' |
   onOpenChange?: ((open: boolean, details: { reason: OpenChangeReason }) => void) | undefined;
   /** Closes the popover when a message was clicked. @default false */
   closeOnItemClick?: boolean | undefined;
+  /** The store whose tab is open, when the host decides. */
+  storeId?: string | undefined;
+  onStoreChange?: ((storeId: string) => void) | undefined;
 }
 
 const defaultStore: InboxStore = { storeId: 'default_store' };
@@ -45,6 +47,8 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
     defaultOpen = false,
     onOpenChange,
     closeOnItemClick = false,
+    storeId: hostStoreId,
+    onStoreChange,
     className,
     style,
     children,
@@ -57,8 +61,9 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
   const [said, announce] = useAnnouncements();
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const [storeId, setStore] = useState<string>();
+  const [ownStoreId, setOwnStoreId] = useState<string>();
   const [unreadOnly, setUnreadOnly] = useState(false);
+  const storeId = hostStoreId ?? ownStoreId;
   const store = stores.find((one) => one.storeId === storeId) ?? stores[0] ?? defaultStore;
   const query = useMemo(
     () => (unreadOnly ? { ...store.query, read: false } : (store.query ?? {})),
@@ -69,17 +74,17 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
 
   const setOpen = useCallback(
     (next: boolean, reason: OpenChangeReason) => {
-      const selection = selectionOf(bellRef);
-      if (!next && selection.ids() !== null) {
-        selection.set(null);
-        if (reason === 'escape') {
-          return;
-        }
-      }
       setOwnOpen(next);
       onOpenChange?.(next, { reason });
     },
     [onOpenChange],
+  );
+  const setStore = useCallback(
+    (next: string) => {
+      setOwnStoreId(next);
+      onStoreChange?.(next);
+    },
+    [onStoreChange],
   );
   const state = useMemo<RootState>(
     () => ({
@@ -98,7 +103,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
       announce,
       setBrand,
     }),
-    [open, setOpen, titleId, store, unreadOnly, query, closeOnItemClick, view, announce],
+    [open, setOpen, titleId, store, setStore, unreadOnly, query, closeOnItemClick, view, announce],
   );
   return (
     <RootContext.Provider value={state}>

@@ -60,19 +60,9 @@ export function useRoot(part: string): RootState {
   const root = useContext(RootContext);
   if (root === null) {
     throw new Error(
-      `carillon: \`${part}\` was rendered outside \`Inbox.Root\`, so it does not know which inbox it is a part of. ` +
+      `carillon: \`${part}\` was rendered outside \`Inbox.Root\`. ` +
         'Wrap the parts of one inbox in <Inbox.Root>.',
     );
   }
   return root;
-}
-
-/** The id of the list, which its tabs point to. */
-export function feedId(titleId: string): string {
-  return `${titleId}-feed`;
-}
-
-/** The id of the tab of a store, by the store's place. */
-export function tabId(titleId: string, place: number): string {
-  return `${titleId}-tab-${place}`;
 }

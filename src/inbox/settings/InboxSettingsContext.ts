@@ -40,7 +40,7 @@ export function useInboxSettings(part: string): InboxSettings {
   const settings = useContext(InboxSettingsContext);
   if (settings === null) {
     throw new Error(
-      `carillon: \`${part}\` was rendered outside \`InboxProvider\`, so it has no words and no subscriber. ` +
+      `carillon: \`${part}\` was rendered outside \`InboxProvider\`. ` +
         'Wrap it in <InboxProvider applicationIdentifier subscriberId backendUrl>.',
     );
   }

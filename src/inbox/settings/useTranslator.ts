@@ -68,7 +68,7 @@ export function useTranslator(
 /** What there is instead of a language that is not bundled, or whose words could not be fetched. */
 function english(code: string): LoadedLanguage {
   console.warn(
-    `carillon: no words for the language "${code}", so the inbox speaks English. ` +
+    `carillon: no words for the language "${code}", so it speaks English. ` +
       'Use a code of carillon/locales, or pass { lang, translations }.',
   );
   return { tag: 'en', strings: en };

@@ -3,8 +3,10 @@
 import { forwardRef } from 'react';
 import { countLimit, type MessagesQuery, useTabCount } from '../../data/index.ts';
 import { Tab as ListTab, type TabProps as ListTabProps, VisuallyHidden } from '../../primitives/index.ts';
-import { feedId, tabId, useRoot } from '../root/RootContext.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { useRoot } from '../root/RootContext.ts';
 import { type InboxStore, useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { feedId, tabId } from './tabIds.ts';
 
 /** Props of `Inbox.Tab`: those of a `<button>`. Children replace its words. */
 export interface TabProps extends Omit<ListTabProps, 'value' | 'count'> {
@@ -30,7 +32,9 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(props, r
       count={
         count > 0 && (
           <>
-            <span aria-hidden="true">{shown}</span>
+            <span aria-hidden="true" className={reset.box}>
+              {shown}
+            </span>
             <VisuallyHidden>{translator.counted('newMessages', count)}</VisuallyHidden>
           </>
         )

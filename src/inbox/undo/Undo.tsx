@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 're
 import { type HeldAct, useHeldActs } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import { Button, Toast, ToastRegion, UndoIcon } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { panelOf } from './panelOf.ts';
@@ -52,7 +53,7 @@ export const Undo = forwardRef<HTMLDivElement, UndoProps>(function Undo(props, r
   }
 
   return (
-    <div ref={region}>
+    <div ref={region} className={reset.box}>
       {/* The inbox speaks in one place, and that is not here. */}
       <ToastRegion {...props} ref={ref} role="group" aria-label={translator.text('undo')}>
         {held && (

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { documentEvents, isRealtimeEvent, type RealtimeEvent, realtimeEvents } from './realtimeEvents.ts';
+import { documentEvents } from './documentEvents.ts';
+import { isRealtimeEvent, type RealtimeEvent, realtimeEvents } from './realtimeEvents.ts';
 
 describe('real-time events', () => {
   it.each([

@@ -31,14 +31,13 @@ export const button = style([
         paddingBlock: '3px',
         paddingInline: '10px',
       },
-      '&:where([data-variant="primary"])': {
-        backgroundColor: theme.color.accent,
-        color: theme.color.onAccent,
-      },
-      '&:where([data-variant="primary"]:hover)': {
+      '&:where([data-variant="primary"])': { color: theme.color.onAccent },
+      // Twice the class: Tailwind takes the ground from every `[type="button"]`, and this one's words need theirs.
+      '&&:where([data-variant="primary"])': { backgroundColor: theme.color.accent },
+      '&&:where([data-variant="primary"]:hover)': {
         backgroundColor: mix(theme.color.accent, theme.color.text, 12),
       },
-      '&:where([data-variant="primary"]:active)': {
+      '&&:where([data-variant="primary"]:active)': {
         backgroundColor: mix(theme.color.accent, theme.color.text, 22),
       },
       '&:where([data-variant="secondary"])': { borderColor: theme.color.control, color: theme.color.text },
@@ -62,13 +61,19 @@ export const coarse = style({
   '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
 });
 
-export const label = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '6px',
-  minInlineSize: 0,
-  selectors: { '&:where([data-covered])': { opacity: 0 } },
-});
+export const label = style([
+  reset.box,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    minInlineSize: 0,
+    selectors: { '&:where([data-covered])': { opacity: 0 } },
+  },
+]);
 
-export const spinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const spinner = style([
+  reset.box,
+  { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
+]);

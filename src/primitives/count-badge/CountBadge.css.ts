@@ -1,56 +1,61 @@
 import { style } from '@vanilla-extract/css';
-import { media, theme } from '../theme/themeContract.css.ts';
+import { media, reset, theme } from '../theme/themeContract.css.ts';
 
-export const badge = style({
-  boxSizing: 'border-box',
-  display: 'inline-block',
-  flex: 'none',
-  minInlineSize: '18px',
-  blockSize: '18px',
-  paddingInline: '5px',
-  borderRadius: theme.radius.full,
-  fontSize: '11px',
-  lineHeight: '18px',
-  fontWeight: theme.font.strong,
-  fontVariantNumeric: 'tabular-nums',
-  fontStyle: 'normal',
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-  unicodeBidi: 'isolate',
-  pointerEvents: 'none',
-  selectors: {
-    // On the bell's shoulder: the owner positions itself, the badge knows where a shoulder is.
-    '&:where([data-variant="bell"], [data-variant="dot"])': {
-      position: 'absolute',
-      backgroundColor: theme.color.danger,
-      color: theme.color.surface,
-      boxShadow: `0 0 0 2px ${theme.color.surface}`,
+export const badge = style([
+  reset.box,
+  {
+    display: 'inline-block',
+    flex: 'none',
+    minInlineSize: '18px',
+    blockSize: '18px',
+    paddingInline: '5px',
+    borderRadius: theme.radius.full,
+    fontSize: '11px',
+    lineHeight: '18px',
+    fontWeight: theme.font.strong,
+    fontVariantNumeric: 'tabular-nums',
+    fontStyle: 'normal',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    unicodeBidi: 'isolate',
+    pointerEvents: 'none',
+    selectors: {
+      // On the bell's shoulder: the owner positions itself, the badge knows where a shoulder is.
+      '&:where([data-variant="bell"], [data-variant="dot"])': {
+        position: 'absolute',
+        backgroundColor: theme.color.danger,
+        color: theme.color.surface,
+        boxShadow: `0 0 0 2px ${theme.color.surface}`,
+      },
+      '&:where([data-variant="bell"])': {
+        insetBlockStart: '1px',
+        // Grows away from the bell, so that three digits do not cover it.
+        insetInlineStart: 'calc(50% + 1px)',
+      },
+      '&:where([data-variant="dot"])': {
+        insetBlockStart: '7px',
+        insetInlineEnd: '8px',
+        minInlineSize: '9px',
+        inlineSize: '9px',
+        blockSize: '9px',
+        padding: 0,
+      },
+      '&:where([data-variant="inline"])': {
+        paddingInline: '7px',
+        fontSize: theme.font.smallSize,
+        backgroundColor: theme.color.tint,
+        color: theme.color.accentText,
+      },
     },
-    '&:where([data-variant="bell"])': {
-      insetBlockStart: '1px',
-      // Grows away from the bell, so that three digits do not cover it.
-      insetInlineStart: 'calc(50% + 1px)',
-    },
-    '&:where([data-variant="dot"])': {
-      insetBlockStart: '7px',
-      insetInlineEnd: '8px',
-      minInlineSize: '9px',
-      inlineSize: '9px',
-      blockSize: '9px',
-      padding: 0,
-    },
-    '&:where([data-variant="inline"])': {
-      paddingInline: '7px',
-      fontSize: theme.font.smallSize,
-      backgroundColor: theme.color.tint,
-      color: theme.color.accentText,
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        backgroundColor: 'Highlight !important',
+        color: 'HighlightText !important',
+      },
     },
   },
-  '@media': {
-    [media.forcedColors]: {
-      forcedColorAdjust: 'none',
-      backgroundColor: 'Highlight !important',
-      color: 'HighlightText !important',
-    },
-  },
-});
+]);
+
+// By this name and not the reset's own: a bell would load the names of all resets.
+export const digits = reset.box;

@@ -47,7 +47,11 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
       data-state={over ? 'over' : 'counted'}
       className={cx(styles.badge, className)}
     >
-      {variant !== 'dot' && <span aria-hidden="true">{digits}</span>}
+      {variant !== 'dot' && (
+        <span aria-hidden="true" className={styles.digits}>
+          {digits}
+        </span>
+      )}
       {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
     </span>
   );

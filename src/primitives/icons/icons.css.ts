@@ -1,18 +1,34 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { reset } from '../styles/reset.css.ts';
 
-/** In a class, not in attributes: a host's `svg { fill: … }` outweighs an attribute. */
-export const icon = style({
-  display: 'block',
-  flex: 'none',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.6,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-  overflow: 'visible',
-  selectors: {
-    // A shape that points along the line of text turns round with it.
-    ':where([dir="rtl"]) &:where([data-mirrors])': { transform: 'scaleX(-1)' },
-    ':where([dir="ltr"]) &:where([data-mirrors])': { transform: 'none' },
+/** The sides that the parts use. Others have their attributes alone. */
+const sides = [12, 14, 15, 16, 17, 18, 20, 28];
+
+/** In a class, not in attributes: a host's `svg { fill: …; width: … }` outweighs an attribute. */
+export const icon = style([
+  reset.box,
+  {
+    display: 'block',
+    flex: 'none',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.6,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    overflow: 'visible',
+    selectors: {
+      ...Object.fromEntries(
+        sides.map((side) => [
+          `&:where([width="${side}"])`,
+          { inlineSize: `${side}px`, blockSize: `${side}px` },
+        ]),
+      ),
+      // A shape that points along the line of text turns round with it.
+      ':where([dir="rtl"]) &:where([data-mirrors])': { transform: 'scaleX(-1)' },
+      ':where([dir="ltr"]) &:where([data-mirrors])': { transform: 'none' },
+    },
   },
-});
+]);
+
+// Shapes have no class: without this a host's `* { color: … }` would be the ink.
+globalStyle(`${icon} *`, { color: 'inherit' });

@@ -58,32 +58,41 @@ export const item = style([
 ]);
 
 /** As wide with a mark as without one. */
-export const icon = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '16px',
-  color: theme.color.textSecondary,
-  selectors: { ':where([data-tone="danger"]) > &': { color: 'inherit' } },
-});
+export const icon = style([
+  reset.box,
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '16px',
+    color: theme.color.textSecondary,
+    selectors: { ':where([data-tone="danger"]) > &': { color: 'inherit' } },
+  },
+]);
 
 export const mark = style([icon, { color: theme.color.accentText }]);
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const separator = style({
-  blockSize: '1px',
-  marginBlock: theme.space.xs,
-  marginInline: theme.space.s,
-  backgroundColor: theme.color.border,
-  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
-});
+export const separator = style([
+  reset.box,
+  {
+    blockSize: '1px',
+    marginBlock: theme.space.xs,
+    marginInline: theme.space.s,
+    backgroundColor: theme.color.border,
+    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+  },
+]);
 
-export const label = style({
-  paddingBlock: theme.space.xs,
-  paddingInline: theme.space.s,
-  fontSize: theme.font.smallSize,
-  lineHeight: theme.font.smallLineHeight,
-  fontWeight: theme.font.medium,
-  color: theme.color.textTertiary,
-});
+export const label = style([
+  reset.box,
+  {
+    paddingBlock: theme.space.xs,
+    paddingInline: theme.space.s,
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+    fontWeight: theme.font.medium,
+    color: theme.color.textTertiary,
+  },
+]);

@@ -3,6 +3,7 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
+import { rovingInShadow } from '../styles/rovingInShadow.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -47,6 +48,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           sideOffset={4}
           collisionPadding={8}
           data-carillon="menu"
+          {...roving}
           {...rest}
           ref={ref}
           className={cx(styles.menu, className)}
@@ -55,6 +57,8 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
     </Dropdown.Portal>
   );
 });
+
+const roving = rovingInShadow({ items: '[role^="menuitem"]', keys: ['ArrowDown', 'ArrowUp'], loops: false });
 
 interface MenuItemBase {
   /** A drawing of 16 CSS pixels before the words. */

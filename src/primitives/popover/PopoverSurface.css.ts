@@ -42,6 +42,8 @@ export const surface = style([
 // The one element here that is not ours to give a class: Radix's positioning box, inside our portal only. It writes its place
 // inline, hence the importance.
 globalStyle(`${portal} > [data-radix-popper-content-wrapper]`, {
+  font: 'inherit',
+  color: 'inherit',
   '@media': {
     [media.sheet]: {
       inset: '0 !important',

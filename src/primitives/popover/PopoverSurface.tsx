@@ -35,13 +35,28 @@ export interface PopoverSurfaceProps
  */
 export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
   function PopoverSurface(props, ref) {
-    const { open, onOpenChange, anchor, label, labelledBy, container, initialFocus, children, ...content } =
-      props;
+    const {
+      open,
+      onOpenChange,
+      anchor,
+      label,
+      labelledBy,
+      container,
+      initialFocus,
+      // Given as undefined, they are not given.
+      align = 'end',
+      sideOffset = 8,
+      collisionPadding = 8,
+      children,
+      ...content
+    } = props;
     const settings = useThemeSettings('PopoverSurface');
     const reason = useRef<PopoverCloseReason>('outside');
     const own = useRef<HTMLDivElement | null>(null);
 
-    function isAnchor(target: EventTarget | null) {
+    function isAnchor(event: Event) {
+      // In a shadow root the document only hears of the host.
+      const [target = event.target] = event.composedPath();
       return target instanceof Node && Boolean(anchor.current?.contains(target));
     }
 
@@ -51,10 +66,10 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
         <Popover.Portal container={container ?? undefined}>
           <ThemeRoot {...settings} className={cx(styles.portal, settings.className)}>
             <Popover.Content
-              align="end"
-              sideOffset={8}
-              collisionPadding={8}
               {...content}
+              align={align}
+              sideOffset={sideOffset}
+              collisionPadding={collisionPadding}
               ref={(node) => {
                 own.current = node;
                 assignRef(ref, node);
@@ -91,7 +106,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
               }}
               onInteractOutside={(event) => {
                 content.onInteractOutside?.(event);
-                if (isAnchor(event.detail.originalEvent.target)) {
+                if (isAnchor(event.detail.originalEvent)) {
                   event.preventDefault();
                 }
               }}

@@ -1,26 +1,29 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../theme/themeContract.css.ts';
+import { media, reset } from '../theme/themeContract.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-export const spinner = style({
-  display: 'inline-block',
-  flex: 'none',
-  boxSizing: 'border-box',
-  inlineSize: '16px',
-  blockSize: '16px',
-  border: '2px solid currentColor',
-  borderBlockStartColor: 'transparent',
-  borderRadius: '50%',
-  animation: `${turn} 800ms linear infinite`,
-  '@media': {
-    // Forced colours draw transparent borders too: then nothing would seem to turn.
-    [media.forcedColors]: { borderBlockStartColor: 'Canvas' },
-    [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
+export const spinner = style([
+  reset.box,
+  {
+    display: 'inline-block',
+    flex: 'none',
+    boxSizing: 'border-box',
+    inlineSize: '16px',
+    blockSize: '16px',
+    border: '2px solid currentColor',
+    borderBlockStartColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 800ms linear infinite`,
+    '@media': {
+      // Forced colours draw transparent borders too: then nothing would seem to turn.
+      [media.forcedColors]: { borderBlockStartColor: 'Canvas' },
+      [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
+    },
+    selectors: {
+      '&:where([data-size="large"])': { inlineSize: '24px', blockSize: '24px' },
+      ':where([data-carillon-motion="reduced"]) &': { animation: `${breathe} 2s ease-in-out infinite` },
+    },
   },
-  selectors: {
-    '&:where([data-size="large"])': { inlineSize: '24px', blockSize: '24px' },
-    ':where([data-carillon-motion="reduced"]) &': { animation: `${breathe} 2s ease-in-out infinite` },
-  },
-});
+]);

@@ -1,20 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { reset, theme } from '../theme/themeContract.css.ts';
 
-export const view = style({
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '4px',
-  padding: '40px 28px 48px',
-  textAlign: 'center',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-});
+export const view = style([
+  reset.box,
+  {
+    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4px',
+    padding: '40px 28px 48px',
+    textAlign: 'center',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  },
+]);
 
-export const icon = style({ color: theme.color.textTertiary, marginBlockEnd: theme.space.s });
+export const icon = style([reset.box, { color: theme.color.textTertiary, marginBlockEnd: theme.space.s }]);
 
 export const title = style([
   reset.box,
@@ -23,4 +26,4 @@ export const title = style([
 
 export const description = style([reset.box, { textAlign: 'center', color: theme.color.textSecondary }]);
 
-export const action = style({ marginBlockStart: theme.space.m });
+export const action = style([reset.box, { marginBlockStart: theme.space.m }]);

@@ -11,6 +11,9 @@ const box = style({
   color: 'inherit',
   textAlign: 'start',
   textDecoration: 'none',
+  textTransform: 'inherit',
+  letterSpacing: 'inherit',
+  whiteSpace: 'inherit',
   minInlineSize: 0,
 });
 
@@ -20,15 +23,19 @@ const button = style([
     appearance: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    letterSpacing: 'inherit',
-    textTransform: 'none',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    borderRadius: 0,
     boxShadow: 'none',
     minBlockSize: 0,
     touchAction: 'manipulation',
   },
 ]);
 
-const input = style([box, { appearance: 'none', borderRadius: 0, boxShadow: 'none' }]);
+const input = style([
+  box,
+  { appearance: 'none', inlineSize: 'auto', blockSize: 'auto', borderRadius: 0, boxShadow: 'none' },
+]);
 
 const link = style([box, { cursor: 'pointer' }]);
 

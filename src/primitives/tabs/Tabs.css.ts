@@ -80,15 +80,21 @@ export const tab = style([
   },
 ]);
 
-export const tabLabel = style({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const tabLabel = style([
+  reset.box,
+  { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+]);
 
-export const count = style({
-  fontSize: '11px',
-  fontVariantNumeric: 'tabular-nums',
-  unicodeBidi: 'isolate',
-  color: theme.color.textTertiary,
-  selectors: { ':where([data-state="active"]) > &': { color: theme.color.accentText } },
-});
+export const count = style([
+  reset.box,
+  {
+    fontSize: '11px',
+    fontVariantNumeric: 'tabular-nums',
+    unicodeBidi: 'isolate',
+    color: theme.color.textTertiary,
+    selectors: { ':where([data-state="active"]) > &': { color: theme.color.accentText } },
+  },
+]);
 
 export const panel = style([
   reset.box,

@@ -5,6 +5,7 @@ import { theme } from './themeContract.css.ts';
 export const root = style({
   boxSizing: 'border-box',
   color: theme.color.text,
+  fontFamily: 'inherit',
   fontSize: theme.font.size,
   lineHeight: theme.font.lineHeight,
   fontWeight: theme.font.regular,

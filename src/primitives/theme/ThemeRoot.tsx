@@ -71,7 +71,7 @@ export function useThemeSettings(part: string): ThemeSettings {
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(props, ref) {
   const { theme, tokens, dir, lang, motion, contents = false, className, style, children, ...rest } = props;
   const outer = useContext(ThemeContext);
-  const hydrated = useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+  const hydrated = useHydrated();
   const settings = useMemo<ThemeSettings>(
     () => ({
       theme: theme ?? outer?.theme ?? 'system',
@@ -96,6 +96,7 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
         dir={settings.dir}
         lang={settings.lang}
         className={cx(styles.root, className)}
+        // A server must write no inline style: a strict policy would refuse it, and hydration would not write it again.
         style={hydrated && settings.tokens ? { ...style, ...tokenVariables(settings.tokens) } : style}
       >
         {children}
@@ -104,7 +105,11 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
   );
 });
 
-// A server must write no inline style: a strict policy would refuse it, and hydration would not write it again.
+/** Whether what a server rendered has been taken over: until then a browser must render what the server did. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+}
+
 const subscribeToNothing = () => () => {};
 const isBrowser = () => true;
 const isServer = () => false;

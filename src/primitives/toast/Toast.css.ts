@@ -26,29 +26,32 @@ export const toast = style([
   },
 ]);
 
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.s,
-  minBlockSize: '40px',
-  paddingBlock: '6px',
-  paddingInlineStart: theme.space.m,
-  paddingInlineEnd: '6px',
-  color: theme.color.surface,
-  fontSize: '13px',
-  lineHeight: theme.font.lineHeight,
-  // What is written with these stands on text here: buttons, their shade, their ring.
-  vars: {
-    [theme.color.text]: theme.color.surface,
-    [theme.color.textSecondary]: theme.color.surface,
-    [theme.color.accentText]: theme.color.surface,
-    [theme.color.focus]: theme.color.surface,
+export const row = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.s,
+    minBlockSize: '40px',
+    paddingBlock: '6px',
+    paddingInlineStart: theme.space.m,
+    paddingInlineEnd: '6px',
+    color: theme.color.surface,
+    fontSize: '13px',
+    lineHeight: theme.font.lineHeight,
+    // What is written with these stands on text here: buttons, their shade, their ring.
+    vars: {
+      [theme.color.text]: theme.color.surface,
+      [theme.color.textSecondary]: theme.color.surface,
+      [theme.color.accentText]: theme.color.surface,
+      [theme.color.focus]: theme.color.surface,
+    },
   },
-});
+]);
 
-export const icon = style({ flex: 'none' });
+export const icon = style([reset.box, { flex: 'none' }]);
 
-export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = style([reset.box, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }]);
 
 /** A line along the lower edge. */
 export const time = style([

@@ -1,0 +1,134 @@
+// Writes the public types of every door as text, from the built declarations: `node scripts/apiReport.mjs`.
+// With --check it compares them with docs/api instead, and fails where they differ. TypeScript 7 has no stable JavaScript API,
+// so declarations are cut at their first lines, which tsc always writes at the margin.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const folder = 'docs/api';
+const check = process.argv.includes('--check');
+const { exports: doors } = JSON.parse(readFileSync('package.json', 'utf8'));
+const files = new Map();
+const reports = new Map();
+
+for (const [door, { types }] of Object.entries(doors)) {
+  // The doors with a star are parts of others.
+  if (types !== undefined && !door.includes('*')) {
+    const name = door === '.' ? 'index' : door.slice(2).replaceAll('/', '.');
+    reports.set(`${name}.api.md`, reportOf(door, types));
+  }
+}
+
+if (check) {
+  const read = (file) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '');
+  const stale = [...reports.keys()].filter((file) => read(file) !== reports.get(file));
+  const gone = readdirSync(folder).filter((file) => !reports.has(file));
+  if (stale.length + gone.length > 0) {
+    console.error(`The public types differ from their reports: ${[...stale, ...gone].join(', ')}.`);
+    console.error(
+      'If that is meant: `node scripts/apiReport.mjs`, look at the difference, and add a changeset.',
+    );
+    process.exitCode = 1;
+  }
+} else {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of reports) {
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+function reportOf(door, types) {
+  const lines = [...namesOf(types)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, place]) => describe(name, place));
+  const title = door.replace('.', 'carillon');
+  return `# ${title}\n\nWritten by scripts/apiReport.mjs. Do not edit.\n\n\`\`\`ts\n${lines.join('\n\n')}\n\`\`\`\n`;
+}
+
+/** The text of what a name stands for. */
+function describe(name, { file, local, namespace }) {
+  if (namespace) {
+    return [...namesOf(file)].flatMap(([inner, place]) => describe(`${name}.${inner}`, place));
+  }
+  const { declarations } = read(file);
+  const own = declarations.get(local);
+  if (own === undefined) {
+    throw new Error(`${file} has no declaration of ${local}. Correct scripts/apiReport.mjs.`);
+  }
+  // What the declaration uses of its own file and nobody can import.
+  const used = [...declarations].filter(
+    ([other, { exported }]) => !exported && other !== local && new RegExp(`\\b${other}\\b`).test(own.text),
+  );
+  const texts = [own, ...used.map(([, declaration]) => declaration)].map(({ text }) => shortened(text));
+  return [`// ${name}\n${texts.join('\n')}`];
+}
+
+/** Long lists, such as that of the time zones, by their first lines and a fingerprint. */
+function shortened(text) {
+  const mark = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return text.length < 2000 ? text : `${text.slice(0, 400)}…\n// ${text.length} characters, sha256 ${mark}`;
+}
+
+/** What a declaration file exports: by name, the file that declares it. */
+function namesOf(file) {
+  const { text, declarations } = read(file);
+  const names = new Map();
+  for (const [name, { exported }] of declarations) {
+    if (exported) {
+      names.set(name, { file, local: name });
+    }
+  }
+  for (const [, namespace, list, from] of text.matchAll(
+    /^export (?:type )?(?:\*(?: as (\w+))?|\{([^}]*)\}) from '([^']+)';/gm,
+  )) {
+    const source = join(dirname(file), from.replace(/\.(tsx?|js)$/, '.d.ts'));
+    if (namespace !== undefined) {
+      names.set(namespace, { file: source, namespace: true });
+      continue;
+    }
+    const inner = namesOf(source);
+    if (list === undefined) {
+      for (const [name, place] of inner) {
+        names.set(name, place);
+      }
+    }
+    for (const one of (list ?? '').split(',').filter((entry) => entry.trim() !== '')) {
+      const [local, name = local] = one
+        .replace(/\btype\b/, '')
+        .trim()
+        .split(/ as /);
+      names.set(name, inner.get(local));
+    }
+  }
+  return names;
+}
+
+/** The declarations of a file, without comments. */
+function read(file) {
+  const known = files.get(file);
+  if (known !== undefined) {
+    return known;
+  }
+  const text = readFileSync(file, 'utf8')
+    .replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')
+    .replace(/^\/\/#.*$/gm, '')
+    .trim();
+  const declarations = new Map();
+  for (const part of text.split(/^(?=export |declare |import |type |interface )/m)) {
+    const found = /^(export )?(?:declare )?(?:abstract )?(?:const|function|class|interface|type) (\w+)/.exec(
+      part,
+    );
+    if (found !== null) {
+      const earlier = declarations.get(found[2])?.text;
+      const own = part.trim();
+      declarations.set(found[2], {
+        text: earlier === undefined ? own : `${earlier}\n${own}`,
+        exported: found[1] !== undefined,
+      });
+    }
+  }
+  const result = { text, declarations };
+  files.set(file, result);
+  return result;
+}

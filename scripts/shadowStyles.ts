@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+import { publicTokens, variableName } from '../src/primitives/theme/publicTokens.ts';
+
+/** What stands in src/embed/adoptStyles.ts until the build. */
+const place = '"/* carillon: styles.css */"';
+
+const tokens = Object.entries(publicTokens).flatMap(([group, names]) =>
+  Object.keys(names).map((name) => variableName([group, name])),
+);
+
+/** React hears of no press on what is slotted: the button around it has to be what was pressed. */
+const slots = 'slot[name="bell"]{pointer-events:none}';
+
+/** Writes the package's stylesheet, as a shadow root needs it, into the module that adopts it. */
+export function shadowStyles(): Plugin {
+  return {
+    name: 'shadow-styles',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const sheet = bundle['styles.css'];
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk' && chunk.code.includes(place) && sheet?.type === 'asset') {
+            chunk.code = chunk.code.replace(place, () => JSON.stringify(inShadow(String(sheet.source))));
+          }
+        }
+      },
+    },
+  };
+}
+
+/**
+ * Custom properties come into a shadow root by inheritance, so a theme inside would override those of the page. They come in by
+ * another name, and where the page has one it wins. Readers who want no motion have none, whatever the page says.
+ */
+export function inShadow(css: string): string {
+  const own = new RegExp(`--(${tokens.join('|')}):(?!\\s*0s)\\s*([^;}]+)`, 'g');
+  const host = tokens.map((name) => `--host-${name}:var(--${name})`).join(';');
+  return `:host{${host}}:host(carillon-inbox){display:inline-flex}:host([hidden]){display:none}${slots}${css
+    .replace(own, (_, name: string, value: string) => `--${name}:var(--host-${name},${value.trim()})`)
+    .replace(/\n\s*/g, '')}`;
+}

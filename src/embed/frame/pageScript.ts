@@ -1,0 +1,6 @@
+// The script of a frame's page without a build. Whom it trusts stands in the page:
+// <meta name="carillon-parents" content="https://app.example https://admin.example">
+import { openFramePage } from './openFramePage.ts';
+
+const trusted = document.querySelector<HTMLMetaElement>('meta[name="carillon-parents"]')?.content ?? '';
+openFramePage({ trustedParents: trusted.split(/\s+/).filter(Boolean) });

@@ -1,0 +1,1 @@
+export * from './legacy/index.ts';

@@ -1,0 +1,45 @@
+'use client';
+
+import { type InboxMessage, type MessageButton, useMarkMessages } from '../data/index.ts';
+import { Inbox, useInboxSettings } from '../inbox/index.ts';
+import { legacyMessage } from './legacyMessage.ts';
+import type { INotificationCenterProps } from './panelProps.ts';
+
+/** Props of `LegacyItem`. */
+export interface LegacyItemProps
+  extends Pick<INotificationCenterProps, 'listItem' | 'actionsResultBlock' | 'allowedNotificationActions'> {
+  message: InboxMessage;
+}
+
+/** A row as the old props want it. Renders an `<article>`. */
+export function LegacyItem(props: LegacyItemProps) {
+  const { message, listItem, actionsResultBlock, allowedNotificationActions = true } = props;
+  const { navigate, onMessageClick, onMessageButton } = useInboxSettings('NotificationCenter');
+  const { mutate: mark } = useMarkMessages();
+  const { data, action } = legacyMessage(message).cta;
+
+  if (listItem !== undefined) {
+    return (
+      <Inbox.Item message={message}>
+        {listItem(
+          legacyMessage(message),
+          (type: MessageButton['type']) => onMessageButton?.(message, type),
+          () => {
+            mark({ messageIds: [message._id], mark: 'read' });
+            onMessageClick?.(message);
+            if (data.url !== undefined) {
+              navigate?.(data.url);
+            }
+          },
+        )}
+      </Inbox.Item>
+    );
+  }
+  const result =
+    action.status === 'done' && actionsResultBlock !== undefined
+      ? { buttons: actionsResultBlock(message.templateIdentifier ?? '', action) }
+      : {};
+  return (
+    <Inbox.Item message={message} {...result} {...(allowedNotificationActions ? {} : { controls: null })} />
+  );
+}

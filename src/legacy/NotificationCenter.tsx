@@ -1,0 +1,16 @@
+'use client';
+
+import { InboxPanel } from '../inbox/index.ts';
+import { PanelSettings } from './PanelSettings.tsx';
+import type { INotificationCenterProps } from './panelProps.ts';
+import { usePanelParts } from './usePanelParts.tsx';
+
+/** `InboxPanel` by its old name and props. */
+export function NotificationCenter(props: INotificationCenterProps) {
+  const parts = usePanelParts(props);
+  return (
+    <PanelSettings panel={props}>
+      <InboxPanel {...parts} />
+    </PanelSettings>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { type ReactNode, useEffect } from 'react';
+import { callSafely, type Organization, useOrganization } from '../data/index.ts';
+import { type CustomLanguage, InboxProvider, type InboxStore } from '../inbox/index.ts';
+import { warnOnce } from './warnOnce.ts';
+
+/** An old store: a part of the feed, and its query. */
+export type IStore = InboxStore;
+
+/** The old flags of what is fetched as soon as the session stands. */
+export interface IFetchingStrategy {
+  /** @default true */
+  fetchUnseenCount?: boolean | undefined;
+  /** @default true */
+  fetchUnreadCount?: boolean | undefined;
+  /** @default true */
+  fetchOrganization?: boolean | undefined;
+  /** @default false */
+  fetchNotifications?: boolean | undefined;
+  /** @default false */
+  fetchUserPreferences?: boolean | undefined;
+  /** @default false */
+  fetchUserGlobalPreferences?: boolean | undefined;
+}
+
+/** The old props of `NovuProvider`. */
+export interface INovuProviderProps {
+  applicationIdentifier: string | undefined;
+  subscriberId?: string | undefined;
+  subscriberHash?: string | undefined;
+  /** Required, unlike of old: carillon asks no server that it was not told of. */
+  backendUrl: string;
+  socketUrl?: string | undefined;
+  /** @default [{ storeId: 'default_store' }] */
+  stores?: readonly IStore[] | undefined;
+  /** @default 'en' */
+  i18n?: string | CustomLanguage | undefined;
+  initialFetchingStrategy?: IFetchingStrategy | undefined;
+  onLoad?: ((loaded: { organization: Organization }) => void) | undefined;
+  /** Has no equal: use `tokens`, `--carillon-…` and `[data-carillon="…"]`. */
+  styles?: unknown;
+  children?: ReactNode;
+}
+
+/** `InboxProvider` by its old name and props. */
+export function NovuProvider(props: INovuProviderProps) {
+  const { i18n, initialFetchingStrategy = {}, onLoad, styles, subscriberId, children, ...provider } = props;
+  if (styles !== undefined) {
+    warnOnce('styles', 'Style with CSS: the variables --carillon-… and the attributes data-carillon="…".');
+  }
+  const { fetchOrganization = true } = initialFetchingStrategy;
+  const initialFetching = {
+    unseenCount: initialFetchingStrategy.fetchUnseenCount,
+    unreadCount: initialFetchingStrategy.fetchUnreadCount,
+    organization: fetchOrganization,
+    notifications: initialFetchingStrategy.fetchNotifications,
+    userPreferences: initialFetchingStrategy.fetchUserPreferences,
+    userGlobalPreferences: initialFetchingStrategy.fetchUserGlobalPreferences,
+  };
+  return (
+    <InboxProvider
+      {...provider}
+      subscriberId={subscriberId}
+      locale={i18n}
+      initialFetching={initialFetching}
+      // The old content is HTML.
+      contentFormat="html"
+    >
+      {fetchOrganization && onLoad !== undefined && <Loaded onLoad={onLoad} />}
+      {children}
+    </InboxProvider>
+  );
+}
+
+/** Tells the host once the organization is there. */
+function Loaded({ onLoad }: { onLoad: NonNullable<INovuProviderProps['onLoad']> }) {
+  const organization = useOrganization().data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new organization
+  useEffect(() => {
+    if (organization !== undefined) {
+      callSafely(() => onLoad({ organization }));
+    }
+  }, [organization]);
+  return null;
+}

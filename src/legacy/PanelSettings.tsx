@@ -1,0 +1,64 @@
+'use client';
+
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { callSafely, type InboxMessage, type MessageButton, useUnseenCount } from '../data/index.ts';
+import { type InboxSettings, InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
+import { useActiveStore } from './activeStore.ts';
+import { legacyMessage } from './legacyMessage.ts';
+import { NovuThemeProvider } from './NovuThemeProvider.tsx';
+import type { INotificationCenterProps } from './panelProps.ts';
+
+/** Props of `PanelSettings`. */
+export interface PanelSettingsProps {
+  panel: INotificationCenterProps;
+  children: ReactNode;
+}
+
+/** Gives one panel what the old props say, that our provider says for all: the look, the tabs and the callbacks. */
+export function PanelSettings({ panel, children }: PanelSettingsProps) {
+  const { colorScheme, theme, tabs, onNotificationClick, onUrlChange, onActionClick } = panel;
+  const settings = useInboxSettings('NotificationCenter');
+  const [storeId] = useActiveStore('NotificationCenter');
+  const value = useMemo<InboxSettings>(
+    () => ({
+      ...settings,
+      stores: shownStores(settings.stores, tabs, storeId),
+      navigate: (url) => callSafely(() => onUrlChange?.(url)),
+      onMessageClick: (message: InboxMessage) =>
+        callSafely(() => onNotificationClick?.(legacyMessage(message))),
+      onMessageButton: (message: InboxMessage, type: MessageButton['type']) =>
+        callSafely(() => onActionClick?.(message.templateIdentifier ?? '', type, legacyMessage(message))),
+    }),
+    [settings, storeId, tabs, onNotificationClick, onUrlChange, onActionClick],
+  );
+  return (
+    <InboxSettingsContext.Provider value={value}>
+      <NovuThemeProvider colorScheme={colorScheme} theme={theme}>
+        <UnseenCount onChange={panel.onUnseenCountChanged} />
+        {children}
+      </NovuThemeProvider>
+    </InboxSettingsContext.Provider>
+  );
+}
+
+/** With tabs their stores, by the words of the tabs; without, the one that is open. */
+export function shownStores(
+  stores: InboxSettings['stores'],
+  tabs: INotificationCenterProps['tabs'],
+  storeId: string | undefined,
+): InboxSettings['stores'] {
+  const find = (id: string | undefined) => stores.find((store) => store.storeId === id);
+  if (tabs !== undefined) {
+    return tabs.map((tab) => ({ ...find(tab.storeId), storeId: tab.storeId, label: tab.name }));
+  }
+  const open = find(storeId) ?? stores[0];
+  return open === undefined ? [] : [open];
+}
+
+/** Tells the host of the unseen count. */
+function UnseenCount({ onChange }: { onChange: INotificationCenterProps['onUnseenCountChanged'] }) {
+  const count = useUnseenCount().data ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new count
+  useEffect(() => callSafely(() => onChange?.(count)), [count]);
+  return null;
+}

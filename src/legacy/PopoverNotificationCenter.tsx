@@ -1,0 +1,34 @@
+'use client';
+
+import type { ReactElement } from 'react';
+import { useUnseenCount } from '../data/index.ts';
+import { Inbox, InboxPopover, type InboxPopoverProps } from '../inbox/index.ts';
+import { PanelSettings } from './PanelSettings.tsx';
+import type { IPopoverNotificationCenterProps, PopoverPosition } from './panelProps.ts';
+import { usePanelParts } from './usePanelParts.tsx';
+
+/** `InboxPopover` by its old name and props. */
+export function PopoverNotificationCenter(props: IPopoverNotificationCenterProps) {
+  const { children: drawBell, position, offset = 0, theme = {} } = props;
+  const { slots, ...parts } = usePanelParts(props);
+  const unseenCount = useUnseenCount().data ?? 0;
+  const bell = <LegacyBell>{drawBell({ unseenCount, theme })}</LegacyBell>;
+  return (
+    <PanelSettings panel={props}>
+      <InboxPopover {...parts} {...sideAndAlign(position)} sideOffset={offset} slots={{ ...slots, bell }} />
+    </PanelSettings>
+  );
+}
+
+/** `top-start` is the top side and the start of a line; without an alignment it is the middle. */
+export function sideAndAlign(
+  position: PopoverPosition = 'bottom-end',
+): Pick<InboxPopoverProps, 'side' | 'align'> {
+  const [side, align = 'center'] = position.split('-');
+  return { side, align } as Pick<InboxPopoverProps, 'side' | 'align'>;
+}
+
+/** What the host draws is the bell if it is a `<button>`, and lies in one if it is not. */
+function LegacyBell({ children }: { children: ReactElement }) {
+  return <Inbox.Bell asChild={children.type === 'button'}>{children}</Inbox.Bell>;
+}

@@ -1,0 +1,46 @@
+import type { InboxMessage, MessageButton } from '../data/index.ts';
+
+/** Where an old message leads, and what can be answered. @source wire §4.2 */
+export interface IMessageCTA {
+  readonly type: 'redirect';
+  readonly data: { readonly url?: string | undefined };
+  readonly action: IMessageAction;
+}
+
+/** The sender's buttons, and which was pressed. */
+export interface IMessageAction {
+  readonly status: 'pending' | 'done';
+  readonly buttons: readonly MessageButton[];
+  readonly result: { readonly type?: MessageButton['type'] | undefined };
+}
+
+/** `Omit` would forget the names of the fields, because there may be others. */
+type Uncalled = {
+  readonly [Field in keyof InboxMessage as Field extends 'cta' ? never : Field]: InboxMessage[Field];
+};
+
+/** A message as the old component handed it to the host: as the wire has it. */
+export interface IMessage extends Uncalled {
+  readonly cta: IMessageCTA;
+}
+
+const known = new WeakMap<InboxMessage, IMessage>();
+
+/** The old shape of a message; of the same message always the same object. */
+export function legacyMessage(message: InboxMessage): IMessage {
+  const { cta, ...rest } = message;
+  const legacy = known.get(message) ?? {
+    ...rest,
+    cta: {
+      type: 'redirect',
+      data: { url: cta?.url },
+      action: {
+        status: cta?.status ?? 'pending',
+        buttons: cta?.buttons ?? [],
+        result: { type: cta?.result },
+      },
+    },
+  };
+  known.set(message, legacy);
+  return legacy;
+}

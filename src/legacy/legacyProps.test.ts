@@ -1,0 +1,107 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { InboxMessage } from '../data/index.ts';
+import { legacyMessage } from './legacyMessage.ts';
+import { legacyTokens } from './legacyTheme.ts';
+import { shownStores } from './PanelSettings.tsx';
+import { sideAndAlign } from './PopoverNotificationCenter.tsx';
+import { warnOnce } from './warnOnce.ts';
+
+const message: InboxMessage = {
+  _id: 'm1',
+  read: false,
+  seen: false,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  payload: { order: 7 },
+  cta: {
+    url: '/orders/7',
+    status: 'done',
+    buttons: [{ type: 'primary', content: 'Approve' }],
+    result: 'primary',
+  },
+};
+
+describe('a message of old', () => {
+  test('has the call-to-action where hosts look for it', () => {
+    const { cta, payload } = legacyMessage(message);
+    expect(cta).toEqual({
+      type: 'redirect',
+      data: { url: '/orders/7' },
+      action: {
+        status: 'done',
+        buttons: [{ type: 'primary', content: 'Approve' }],
+        result: { type: 'primary' },
+      },
+    });
+    expect(payload).toEqual({ order: 7 });
+  });
+
+  test('without a call-to-action can be asked for one all the same', () => {
+    const { cta: _cta, ...plain } = message;
+    expect(legacyMessage(plain).cta.data.url).toBeUndefined();
+    expect(legacyMessage(plain).cta.action.buttons).toEqual([]);
+  });
+
+  test('is the same object for the same message', () => {
+    expect(legacyMessage(message)).toBe(legacyMessage(message));
+  });
+});
+
+describe('a theme of old', () => {
+  test('becomes tokens where it has an equal', () => {
+    const theme = {
+      layout: { background: '#111', boxShadow: 'none' },
+      notificationItem: { unread: { fontColor: '#eee' }, buttons: { primary: { fontColor: '#000' } } },
+      loaderColor: 'red',
+    };
+    expect(legacyTokens(theme)).toEqual({
+      color: { surface: '#111', text: '#eee', onAccent: '#000' },
+      shadow: { panel: 'none' },
+    });
+  });
+
+  test('gives no gradient to a colour, and nothing for nothing', () => {
+    const gradient = 'linear-gradient(0deg, red, blue)';
+    expect(
+      legacyTokens({ notificationItem: { buttons: { primary: { backGroundColor: gradient } } } }),
+    ).toEqual({});
+    expect(legacyTokens({ layout: 'red' })).toEqual({});
+    expect(legacyTokens(undefined)).toEqual({});
+  });
+});
+
+describe('stores of old', () => {
+  const stores = [{ storeId: 'all' }, { storeId: 'alerts', query: { feedIdentifier: 'alerts' } }];
+
+  test('are tabs by the words of the tabs', () => {
+    expect(shownStores(stores, [{ name: 'Alerts', storeId: 'alerts' }], undefined)).toEqual([
+      { storeId: 'alerts', label: 'Alerts', query: { feedIdentifier: 'alerts' } },
+    ]);
+  });
+
+  test('without tabs show the one that is open, at first the first', () => {
+    expect(shownStores(stores, undefined, undefined)).toEqual([stores[0]]);
+    expect(shownStores(stores, undefined, 'alerts')).toEqual([stores[1]]);
+    expect(shownStores(stores, undefined, 'unknown')).toEqual([stores[0]]);
+  });
+});
+
+test.each([
+  [undefined, { side: 'bottom', align: 'end' }],
+  ['top', { side: 'top', align: 'center' }],
+  ['left-start', { side: 'left', align: 'start' }],
+] as const)('the position %s is a side and an alignment', (position, expected) => {
+  expect(sideAndAlign(position)).toEqual(expected);
+});
+
+test('what has no equal is warned of once, and never in production', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  legacyTokens({ bell: { unseenBadgeColor: 'red' } });
+  legacyTokens({ bell: { unseenBadgeColor: 'red' } });
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('theme.bell.unseenBadgeColor'));
+  vi.stubEnv('NODE_ENV', 'production');
+  warnOnce('styles', 'Use CSS.');
+  vi.unstubAllEnvs();
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});

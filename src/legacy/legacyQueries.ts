@@ -1,0 +1,64 @@
+'use client';
+
+import {
+  type MessagesQuery,
+  useGlobalPreferences,
+  useMessages,
+  useOrganization,
+  useUnreadCount as useOurUnreadCount,
+  useUnseenCount as useOurUnseenCount,
+  usePreferences,
+  useTabCount,
+} from '../data/index.ts';
+import { legacyMessage } from './legacyMessage.ts';
+
+/** What old queries may be told. The query library's other options are not taken. */
+export interface ILegacyQueryOptions {
+  /** @default true */
+  enabled?: boolean | undefined;
+}
+
+/** The feed of a query, in the old pages: here always one, with every loaded message. */
+export function useFetchNotifications(
+  { query = {} }: { query?: MessagesQuery | undefined } = {},
+  options?: ILegacyQueryOptions,
+) {
+  const feed = useMessages(query, options);
+  const page = feed.data && { data: feed.data.messages.map(legacyMessage), hasMore: feed.hasNextPage };
+  return { ...feed, data: page && { pages: [page] } };
+}
+
+/** The unseen count over all feeds, as `{ count }`. */
+export function useUnseenCount(options?: ILegacyQueryOptions) {
+  return counted(useOurUnseenCount(options));
+}
+
+/** The unread count over all feeds, as `{ count }`. */
+export function useUnreadCount(options?: ILegacyQueryOptions) {
+  return counted(useOurUnreadCount(options));
+}
+
+/** How many messages of a query are unseen, as `{ count }`. */
+export function useFeedUnseenCount({ query = {} }: { query?: MessagesQuery | undefined } = {}) {
+  return counted(useTabCount(query));
+}
+
+/** The organization that sends the messages. */
+export function useFetchOrganization(options?: ILegacyQueryOptions) {
+  return useOrganization(options);
+}
+
+/** The preferences of all workflows. */
+export function useFetchUserPreferences(options?: ILegacyQueryOptions) {
+  return usePreferences(options);
+}
+
+/** The global preference, in a list of one. */
+export function useFetchUserGlobalPreferences(options?: ILegacyQueryOptions) {
+  const preference = useGlobalPreferences(options);
+  return { ...preference, data: preference.data && [preference.data] };
+}
+
+function counted<Query extends { readonly data: number | undefined }>(query: Query) {
+  return { ...query, data: query.data === undefined ? undefined : { count: query.data } };
+}

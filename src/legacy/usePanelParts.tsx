@@ -1,0 +1,54 @@
+'use client';
+
+import { useMemo } from 'react';
+import type { InboxMessage } from '../data/index.ts';
+import { type PanelSlots, type PreferencesOptions, useRoot } from '../inbox/index.ts';
+import { useActiveStore } from './activeStore.ts';
+import { LegacyItem } from './LegacyItem.tsx';
+import type { INotificationCenterProps } from './panelProps.ts';
+
+/** What popover and panel of ours are told, of the old props that both have. */
+export function usePanelParts(panel: INotificationCenterProps) {
+  const { header, footer, emptyState, listItem, actionsResultBlock, allowedNotificationActions } = panel;
+  const { showUserPreferences = true, preferenceFilter, tabs, theme, onTabClick } = panel;
+  const [storeId, setStore] = useActiveStore('NotificationCenter');
+  const slots = useMemo<PanelSlots>(
+    () => ({
+      header: header && <LegacyHeader header={header} />,
+      footer: footer?.(),
+      empty: emptyState,
+      item: (message: InboxMessage) => (
+        <LegacyItem
+          message={message}
+          listItem={listItem}
+          actionsResultBlock={actionsResultBlock}
+          allowedNotificationActions={allowedNotificationActions}
+        />
+      ),
+    }),
+    [header, footer, emptyState, listItem, actionsResultBlock, allowedNotificationActions],
+  );
+  const preferences: boolean | PreferencesOptions = showUserPreferences && { filter: preferenceFilter };
+  return {
+    slots,
+    preferences,
+    storeId,
+    onStoreChange(next: string) {
+      const tab = tabs?.find((one) => one.storeId === next);
+      setStore(next);
+      if (tab !== undefined) {
+        onTabClick?.(tab);
+      }
+    },
+    style: { fontFamily: theme?.common?.fontFamily },
+  };
+}
+
+/** Runs the host's header where it can open the preferences. */
+function LegacyHeader({ header }: { header: NonNullable<INotificationCenterProps['header']> }) {
+  const { view, setView } = useRoot('NotificationCenter');
+  return header({
+    screen: view === 'feed' ? 'notifications' : 'settings',
+    setScreen: (screen) => setView(screen === 'settings' ? 'preferences' : 'feed'),
+  });
+}

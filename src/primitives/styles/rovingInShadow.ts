@@ -1,0 +1,50 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+
+/** A row or column of things of which one has the focus. */
+export interface Roving {
+  /** What finds them in their box. */
+  readonly items: string;
+  /** Of them the one that the Tab key comes to. @default the first */
+  readonly entry?: string | undefined;
+  /** The keys to the next and the previous one. */
+  readonly keys: readonly [next: string, previous: string];
+  /** Whether the first comes after the last. */
+  readonly loops: boolean;
+}
+
+/**
+ * Handlers that move the focus inside a shadow root, and do nothing elsewhere. There Radix goes on to the last item, since it asks
+ * `document.activeElement` whether the focus has arrived, and that is always the element around the shadow.
+ *
+ */
+export function rovingInShadow({ items, entry = items, keys: [next, previous], loops }: Roving) {
+  return {
+    onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+      const { currentTarget, target, key, metaKey, ctrlKey, altKey, shiftKey } = event;
+      const all = [...currentTarget.querySelectorAll<HTMLElement>(`${items}:not([data-disabled])`)];
+      const at = all.indexOf(target as HTMLElement);
+      const places: Readonly<Record<string, number>> = {
+        Home: 0,
+        End: all.length - 1,
+        [next]: at + 1,
+        [previous]: at === -1 ? all.length - 1 : at - 1,
+      };
+      const place = places[key];
+      if (place !== undefined && isInShadow(currentTarget) && !(metaKey || ctrlKey || altKey || shiftKey)) {
+        event.preventDefault();
+        all.at(loops ? place % all.length : Math.min(Math.max(place, 0), all.length - 1))?.focus();
+      }
+    },
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const { currentTarget, target } = event;
+      if (target === currentTarget && isInShadow(currentTarget) && target.matches(':focus-visible')) {
+        event.preventDefault();
+        currentTarget.querySelector<HTMLElement>(entry)?.focus();
+      }
+    },
+  };
+}
+
+function isInShadow(element: Element): boolean {
+  return element.getRootNode() instanceof ShadowRoot;
+}

@@ -1,0 +1,46 @@
+import preview from '#.storybook/preview';
+import { useMarkMessages, useMessages, useUnreadCount } from '../src/data/index.ts';
+import { StoryInbox } from './inbox/StoryInbox.tsx';
+
+/** A list of the host's own making, by the hooks alone. */
+function News() {
+  const { data: count } = useUnreadCount();
+  const { data: feed, hasNextPage, fetchNextPage } = useMessages();
+  const { mutate: mark } = useMarkMessages();
+  return (
+    <section aria-label="News">
+      <p>{count ?? 'Some'} unread</p>
+      <ul>
+        {feed?.messages.map(({ _id, read, subject }) => (
+          <li key={_id}>
+            {subject}{' '}
+            {!read && (
+              <button type="button" onClick={() => mark({ messageIds: [_id], mark: 'read' })}>
+                Read
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <button type="button" onClick={() => fetchNextPage()}>
+          More
+        </button>
+      )}
+    </section>
+  );
+}
+
+const meta = preview.meta({ title: 'Start here/Recipes', component: News });
+
+/** No look at all. */
+export const Headless = meta.story({
+  render: () => (
+    <StoryInbox>
+      <News />
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Read' });
+  },
+});

@@ -1,0 +1,104 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { InboxPopover, InboxPreferences } from '../../../src/inbox/index.ts';
+import { StoryInbox } from '../StoryInbox.tsx';
+import { stores } from '../stores.ts';
+import { bootstrap, careless, everything, type HostSheet, tailwind } from './hostSheets.ts';
+import { differences, measure } from './measure.ts';
+
+/** A page of a host's with its stylesheet, adopted after ours, where it weighs the most. */
+function HostPage(_props: { sheet: HostSheet }) {
+  return (
+    <StoryInbox stores={stores}>
+      <div
+        style={{ display: 'flex', justifyContent: 'space-between', gap: 24, padding: 16, minBlockSize: 700 }}
+      >
+        <main style={{ flex: 1 }}>
+          <h1>A page of the host</h1>
+          <p>
+            Words of the host with <a href="#host">the archive</a>, <code>code</code> and{' '}
+            <button type="button">a button</button>.
+          </p>
+          <div style={{ blockSize: 400, overflow: 'auto' }}>
+            <InboxPreferences />
+          </div>
+        </main>
+        <InboxPopover defaultOpen />
+      </div>
+    </StoryInbox>
+  );
+}
+
+const hostSheet = new CSSStyleSheet();
+
+/** Changes what the host's stylesheet says; it needs no style element, which a strict policy would refuse. */
+function adopt(...rules: readonly string[]): void {
+  hostSheet.replaceSync(rules.join('\n'));
+}
+
+/** Waits until every transition that a change of styles began has ended. */
+async function settled(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(
+    document
+      .getAnimations()
+      .map((one) => one.effect?.getComputedTiming().iterations === Infinity || one.finished),
+  );
+}
+
+const meta = preview.meta({
+  title: 'Inbox/Host CSS/Interactions',
+  component: HostPage,
+  tags: ['!autodocs'],
+  parameters: {
+    layout: 'fullscreen',
+    // The hosts' own words are hard to read; the inbox is measured to look as in the other stories, which axe judges.
+    a11y: { test: 'off' },
+  },
+  beforeEach({ args }) {
+    adopt(args.sheet.page, args.sheet.rules);
+    document.adoptedStyleSheets.push(hostSheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== hostSheet);
+    };
+  },
+  async play({ canvas, args }) {
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    const preferences = await canvas.findByRole('region', { name: 'Settings' });
+    await within(preferences).findByRole('switch', { name: 'All notifications' });
+    await waitFor(() => expect(dialog.querySelector('article')).toBeVisible());
+    await waitFor(() =>
+      expect(preferences.querySelector('[data-carillon="workflow-preference"]')).toBeVisible(),
+    );
+    const places = [dialog, preferences];
+    // Again, should anything have arrived between the two looks.
+    await waitFor(async () => {
+      adopt(args.sheet.page);
+      await settled();
+      const plain = measure(places);
+      adopt(args.sheet.page, args.sheet.rules);
+      await settled();
+      await expect(differences(plain, measure(places))).toEqual([]);
+    });
+  },
+});
+
+export const Tailwind = meta.story({
+  name: "fault 86: under Tailwind's preflight the inbox looks as it does without",
+  args: { sheet: tailwind },
+});
+
+export const Bootstrap = meta.story({
+  name: "fault 86: under Bootstrap's reboot the inbox looks as it does without",
+  args: { sheet: bootstrap },
+});
+
+export const Careless = meta.story({
+  name: 'fault 86: under a small old library that styles bare elements the inbox looks as it does without',
+  args: { sheet: careless },
+});
+
+export const Everything = meta.story({
+  name: 'fault 86: under a rule for everything the inbox looks as it does without',
+  args: { sheet: everything },
+});

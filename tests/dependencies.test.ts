@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly link?: boolean;
+  readonly optional?: boolean;
+  readonly cpu?: readonly string[];
+  readonly hasInstallScript?: boolean;
+}
+
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+const installed = Object.entries(lock.packages).filter(([path]) => path.includes('node_modules/'));
+const fetched = installed.filter(([, one]) => one.link !== true);
+/** What a host gets with carillon, and what the local platform runs on. */
+const shipped = fetched.filter(([, one]) => one.dev !== true && one.devOptional !== true);
+
+/** A build tool's binary for another platform: scripts/completeLockfile.mjs writes those that the registry does not tell of. */
+const isToolForElsewhere = ({ dev, optional, cpu }: LockedPackage) => dev && optional && cpu !== undefined;
+
+const names = (packages: typeof installed) =>
+  packages.map(([path, one]) => `${path} ${one.license ?? ''}`.trim());
+/** Says in an old field that it is MIT. */
+const licensedInAnOldField = 'node_modules/xmlhttprequest-ssl';
+const permissive = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+]);
+
+describe('fault 91: dependencies', () => {
+  test('are all held to their contents', () => {
+    expect(
+      names(fetched.filter(([, one]) => one.integrity === undefined && !isToolForElsewhere(one))),
+    ).toEqual([]);
+  });
+
+  test('come from no address that only one machine knows', () => {
+    expect(names(fetched.filter(([, one]) => one.resolved !== undefined))).toEqual([]);
+  });
+
+  test('run nothing when a host installs them', () => {
+    expect(names(shipped.filter(([, one]) => one.hasInstallScript === true))).toEqual([]);
+  });
+
+  test('have permissive licences where they are shipped', () => {
+    expect(shipped.length).toBeGreaterThan(20);
+    const others = shipped.filter(([, one]) => !permissive.has(one.license ?? ''));
+    expect(names(others)).toEqual([licensedInAnOldField]);
+  });
+
+  test('are never under a licence that reaches into ours', () => {
+    expect(names(fetched.filter(([, one]) => /\b[AL]?GPL/.test(one.license ?? '')))).toEqual([]);
+  });
+});

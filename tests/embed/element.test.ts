@@ -1,0 +1,375 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Platform } from '../../demo/server/platform.ts';
+import { fill, startTestPlatform } from '../../demo/server/testPlatform.ts';
+import { openBrowser, openSite, type Site } from './openSite.ts';
+import { watchLeftovers } from './watchLeftovers.ts';
+
+let platform: Platform;
+let site: Site;
+let browser: Browser;
+let page: Page;
+let subscriberId: string;
+let readers = 0;
+
+beforeAll(async () => {
+  [platform, site, browser] = await Promise.all([startTestPlatform(), openSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await platform?.close();
+});
+beforeEach(async () => {
+  readers += 1;
+  subscriberId = `reader-${readers}`;
+  await send('One');
+  await send('Two');
+  page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+});
+afterEach(() => page.close());
+
+const send = (subject: string, payload: object = {}) =>
+  fill(platform, subscriberId, 1, { subject, ...payload });
+
+const script = '<script type="module" src="/embed/carillon.js"></script>';
+
+function element(attributes = '', children = ''): string {
+  return `<carillon-inbox application-identifier="${platform.config.applicationIdentifier}" subscriber-id="${subscriberId}"
+    backend-url="${platform.url}" socket-url="${platform.url}" ${attributes}>${children}</carillon-inbox>`;
+}
+
+const bell = (count: number) => page.getByRole('button', { name: `Notifications, ${count} unread` });
+const panel = () => page.getByRole('dialog', { name: 'Notifications' });
+/** What has the focus, seen through the shadow. */
+const focused = () =>
+  page.evaluate(() => {
+    const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
+    return active?.getAttribute('data-carillon') ?? active?.localName;
+  });
+
+describe('<carillon-inbox>', () => {
+  test('shows a bell with a live count', async () => {
+    await page.goto(site.page(element() + script));
+    await bell(2).waitFor();
+    await send('Three');
+    await bell(3).waitFor();
+  });
+
+  test('opens its popover inside its shadow root, with one stylesheet for all', async () => {
+    await page.goto(site.page(element() + element() + script));
+    await bell(2).first().click();
+    await panel().getByRole('article', { name: 'Two' }).waitFor();
+    const places = await page.evaluate(() => {
+      const [one, other] = [...document.querySelectorAll('carillon-inbox')].map((inbox) => inbox.shadowRoot);
+      return {
+        inShadow: one?.querySelector('[role="dialog"]') !== null,
+        sheets: one?.adoptedStyleSheets.length,
+        shared: one?.adoptedStyleSheets[0] === other?.adoptedStyleSheets[0],
+        inPage: document.querySelectorAll('style, link, [role="dialog"]').length,
+      };
+    });
+    expect(places).toEqual({ inShadow: true, sheets: 1, shared: true, inPage: 0 });
+    const box = await panel().boundingBox();
+    expect(box?.width).toBe(400);
+    // The order of the stylesheet: a part's own style comes after the styles of what it is made of.
+    expect(await panel().getByRole('button', { name: 'Close' }).isVisible()).toBe(false);
+  });
+
+  test.each<[string, () => Promise<void>, string]>([
+    ['a press on the bell', () => bell(2).click(), 'bell'],
+    ['Escape', () => page.keyboard.press('Escape'), 'bell'],
+    ['a press on the page', () => page.getByRole('button', { name: 'Elsewhere' }).click(), 'button'],
+  ])('%s closes the popover', async (_, close, focus) => {
+    await page.goto(
+      site.page(`<button style="position:fixed;bottom:0">Elsewhere</button>${element()}${script}`),
+    );
+    await bell(2).click();
+    await panel().getByRole('article', { name: 'Two' }).waitFor();
+    expect(await focused()).toBe('popover');
+    await close();
+    await panel().waitFor({ state: 'detached' });
+    await expect.poll(focused).toBe(focus);
+  });
+
+  test('fault 88: arrow keys move through its menu and its tabs one by one', async () => {
+    await page.goto(
+      site.page(`${element()}<script>
+        document.querySelector('carillon-inbox').stores = ['one', 'two', 'three'].map((storeId) => ({ storeId, label: storeId }));
+      </script>${script}`),
+    );
+    await bell(2).click();
+    const menu = panel().getByRole('button', { name: 'More actions' }).first();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menu').waitFor();
+    const marked = () => page.locator('[role^="menuitem"]:focus').textContent();
+    await expect.poll(marked).toBe('Unread only');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(marked).toBe('Select');
+    await page.keyboard.press('Escape');
+    await expect.poll(focused).toBe('menu-button');
+
+    const tab = (name: string, selected: boolean) => page.getByRole('tab', { name, selected });
+    await tab('one', true).focus();
+    await page.keyboard.press('ArrowRight');
+    await tab('two', true).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await tab('one', true).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await tab('three', true).waitFor();
+  });
+
+  test('fault 67: several of one subscriber share a session and a socket', async () => {
+    const sessions: string[] = [];
+    let sockets = 0;
+    page.on(
+      'request',
+      (request) => request.url().endsWith('/session/initialize') && sessions.push(request.url()),
+    );
+    page.on('websocket', () => {
+      sockets += 1;
+    });
+    await page.goto(site.page(element() + element() + element() + script));
+    await expect.poll(() => bell(2).count()).toBe(3);
+    await send('Three');
+    await expect.poll(() => bell(3).count()).toBe(3);
+    expect([sessions.length, sockets]).toEqual([1, 1]);
+  });
+
+  test('keeps what was set before it was defined', async () => {
+    await page.goto(
+      site.page(`<div id="place"></div><script>
+        const inbox = document.createElement('carillon-inbox');
+        Object.assign(inbox, ${JSON.stringify({
+          applicationIdentifier: platform.config.applicationIdentifier,
+          subscriberId,
+          backendUrl: platform.url,
+          translations: { notifications: 'Post' },
+        })});
+        place.append(inbox);
+      </script>`),
+    );
+    await page.addScriptTag({ type: 'module', url: '/embed/carillon.js' });
+    await page.getByRole('button', { name: 'Post, 2 unread' }).waitFor();
+    await page.evaluate(() => {
+      Object.assign(document.querySelector('carillon-inbox') ?? {}, {
+        translations: { notifications: 'Mail' },
+      });
+    });
+    await page.getByRole('button', { name: 'Mail, 2 unread' }).waitFor();
+  });
+
+  test('tells each callback as an event, and lets the page follow links', async () => {
+    await page.goto(
+      site.page(`${element()}<script>
+        window.heard = [];
+        for (const name of ['session', 'message', 'unread-count-change', 'open-change', 'message-click', 'navigate']) {
+          document.addEventListener('carillon-' + name, (event) => {
+            heard.push([name, typeof event.detail === 'object' ? Object.keys(event.detail).includes('_id') || event.detail.open : event.detail]);
+            if (name === 'navigate') event.preventDefault();
+          });
+        }
+      </script>${script}`),
+    );
+    const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
+    await bell(2).click();
+    await panel().getByRole('article', { name: 'Two' }).waitFor();
+    await send('With a link', { content: '[Read it](/somewhere)' });
+    await bell(3).waitFor();
+    await expect.poll(heard).toContainEqual(['message', true]);
+    const address = page.url();
+    await panel().getByRole('link', { name: 'Read it' }).click();
+    await expect.poll(heard).toContainEqual(['navigate', '/somewhere']);
+    await panel()
+      .getByRole('article', { name: 'With a link' })
+      .getByRole('button', { name: 'With a link' })
+      .click();
+    await expect.poll(heard).toContainEqual(['message-click', true]);
+    expect(await heard()).toEqual(
+      expect.arrayContaining([
+        ['session', true],
+        ['unread-count-change', 2],
+        ['unread-count-change', 3],
+        ['open-change', true],
+      ]),
+    );
+    expect(page.url()).toBe(address);
+  });
+
+  test('takes a bell and a footer of the page', async () => {
+    await page.goto(
+      site.page(`${element('', '<b slot="bell">Inbox</b><i slot="footer">Ours</i>')}${script}`),
+    );
+    const own = page.getByRole('button', { name: 'Inbox Notifications, 2 unread' });
+    await own.waitFor();
+    await own.click();
+    await page.getByText('Ours').waitFor();
+    expect(await page.getByText('Powered by').count()).toBe(0);
+    await own.click();
+    await panel().waitFor({ state: 'detached' });
+    await page.evaluate(() => document.querySelector('[slot="bell"]')?.remove());
+    await bell(2).waitFor();
+  });
+
+  test('tokens of the page reach into it, and the others stay', async () => {
+    const style = '<style>main { --carillon-color-accent: rgb(1, 2, 3) }</style>';
+    await page.goto(site.page(`${style}<main>${element()}</main>${element('theme="dark"')}${script}`));
+    await bell(2).first().waitFor();
+    const tokens = await page.evaluate(() =>
+      [...document.querySelectorAll('carillon-inbox')].map((inbox) => {
+        const root = inbox.shadowRoot?.querySelector('[data-carillon="root"]');
+        const value = (name: string) =>
+          root && getComputedStyle(root).getPropertyValue(`--carillon-${name}`).trim();
+        return [value('color-accent'), value('color-surface'), value('size-panel-width')];
+      }),
+    );
+    expect(tokens[0]).toEqual(['rgb(1, 2, 3)', expect.stringMatching(/^#fff/), '400px']);
+    expect(tokens[1]?.[0]).not.toBe('rgb(1, 2, 3)');
+  });
+
+  test('moved in the page, it stays as it is', async () => {
+    let sessions = 0;
+    page.on('request', (request) => {
+      sessions += request.url().endsWith('/session/initialize') ? 1 : 0;
+    });
+    await page.goto(site.page(`${element()}<main></main>${script}`));
+    await bell(2).click();
+    await panel().waitFor();
+    await page.evaluate(async () => {
+      const inbox = document.querySelector('carillon-inbox');
+      const main = document.querySelector('main');
+      if (inbox !== null) {
+        main?.append(inbox);
+        inbox.remove();
+        await null;
+        main?.prepend(inbox);
+      }
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(await panel().count()).toBe(1);
+    expect(sessions).toBe(1);
+  });
+
+  test('fault 69: removed, it leaves nothing behind', async () => {
+    const leftovers = await watchLeftovers(page);
+    let open = 0;
+    page.on('websocket', (socket) => {
+      open += 1;
+      socket.on('close', () => {
+        open -= 1;
+      });
+    });
+    await page.goto(site.page(script));
+
+    async function comeAndGo() {
+      await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), element());
+      await bell(2).click();
+      await panel().getByRole('article', { name: 'Two' }).waitFor();
+      await expect.poll(() => open).toBe(1);
+      const during = await leftovers();
+      const nodes = await page.evaluate(async () => {
+        const inbox = document.querySelector('carillon-inbox');
+        inbox?.remove();
+        await new Promise((resolve) => setTimeout(resolve));
+        return [inbox?.shadowRoot?.childNodes.length, document.body.querySelectorAll('span').length];
+      });
+      expect(nodes).toEqual([0, 0]);
+      await expect.poll(() => open).toBe(0);
+      return during;
+    }
+
+    // The first one brings what modules set up once for the page, such as socket.io's.
+    await comeAndGo();
+    await expect.poll(async () => (await leftovers()).timers).toBe(0);
+    const before = await leftovers();
+    const during = await comeAndGo();
+    expect(during.listeners.length).toBeGreaterThan(before.listeners.length);
+    await expect.poll(leftovers).toEqual(before);
+  });
+});
+
+describe('mountInbox', () => {
+  const mount = (options: object) => `<div id="place"></div><script type="module">
+    import { mountInbox } from '/embed/carillon.js';
+    window.inbox = mountInbox(place, ${JSON.stringify({
+      applicationIdentifier: platform.config.applicationIdentifier,
+      subscriberId,
+      backendUrl: platform.url,
+      ...options,
+    })});
+  </script>`;
+
+  test('puts an inbox into the page, changes it and takes it away', async () => {
+    await page.goto(site.page(mount({ view: 'panel' })));
+    await page.getByRole('article', { name: 'Two' }).waitFor();
+    await page.evaluate(() => Reflect.get(window, 'inbox').update({ locale: 'de' }));
+    await page.getByRole('heading', { name: /Benachrichtigungen/ }).waitFor();
+    await page.evaluate(() => {
+      const inbox = Reflect.get(window, 'inbox');
+      inbox.unmount();
+      inbox.update({ locale: 'en' });
+      inbox.unmount();
+    });
+    expect(await page.evaluate(() => document.querySelector('#place')?.childNodes.length)).toBe(0);
+  });
+});
+
+test('mountInbox brings styles and popovers into the shadow root of somebody else', async () => {
+  await page.goto(
+    site.page(`<main></main><script type="module">
+      import { mountInbox } from '/embed/carillon.js';
+      const place = document.querySelector('main').attachShadow({ mode: 'open' }).appendChild(document.createElement('p'));
+      window.inbox = mountInbox(place, ${JSON.stringify({
+        applicationIdentifier: platform.config.applicationIdentifier,
+        subscriberId,
+        backendUrl: platform.url,
+      })});
+    </script>`),
+  );
+  await bell(2).click();
+  expect((await panel().boundingBox())?.width).toBe(400);
+  const left = await page.evaluate(() => {
+    Reflect.get(window, 'inbox').unmount();
+    const { shadowRoot } = document.querySelector('main') ?? {};
+    return [shadowRoot?.childNodes.length, shadowRoot?.querySelectorAll('[data-carillon]').length];
+  });
+  expect(left).toEqual([1, 0]);
+});
+
+describe('fault 85: under a strict policy with Trusted Types', () => {
+  const rest = () =>
+    [
+      "default-src 'none'",
+      `connect-src ${platform.url} ${platform.url.replace('http', 'ws')}`,
+      'img-src https:',
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ].join('; ');
+  const watch = `
+    window.violations = [];
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective + ' ' + event.sample));`;
+
+  test.each([
+    ["'self' 'nonce-abc'", 'its origin is trusted'],
+    ["'nonce-abc'", 'only its own tag is trusted'],
+  ])('script-src %s: %s, and the inbox violates nothing', async (source) => {
+    const html = `<script nonce="abc">${watch}</script>${element('', '<b slot="footer">Ours</b>')}
+      <script nonce="abc" type="module" src="/embed/carillon.js"></script>`;
+    await page.goto(site.page(html, `script-src ${source}; ${rest()}`));
+    await bell(2).click();
+    await panel().getByRole('article', { name: 'Two' }).click();
+    await bell(1).waitFor();
+    await panel().getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menu').waitFor();
+    await page.keyboard.press('Escape');
+    await panel().getByRole('button', { name: 'Settings' }).click();
+    await panel().getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.keyboard.press('Escape');
+    const seen = () => page.evaluate(() => Reflect.get(window, 'violations'));
+    expect(await seen()).toEqual([]);
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect.poll(seen).toHaveLength(1);
+  });
+});

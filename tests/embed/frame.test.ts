@@ -1,0 +1,308 @@
+import type { Browser, Frame, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Platform } from '../../demo/server/platform.ts';
+import { fill, startTestPlatform } from '../../demo/server/testPlatform.ts';
+import { openBrowser, openSite, type Site } from './openSite.ts';
+
+let platform: Platform;
+let browser: Browser;
+let host: Site;
+let inner: Site;
+let stranger: Site;
+let page: Page;
+let subscriberId: string;
+let readers = 0;
+
+beforeAll(async () => {
+  [platform, browser, host, inner, stranger] = await Promise.all([
+    startTestPlatform(),
+    openBrowser(),
+    openSite(),
+    openSite(),
+    openSite(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await Promise.all([host, inner, stranger].map((site) => site?.close()));
+  await platform?.close();
+});
+beforeEach(async () => {
+  readers += 1;
+  subscriberId = `framed-${readers}`;
+  await send('One');
+  page = await browser.newPage();
+  page.setDefaultTimeout(10_000);
+});
+afterEach(() => page.close());
+
+const send = (subject: string) => fill(platform, subscriberId, 1, { subject });
+
+/** A page for a frame, that trusts one origin. */
+const framePage = (trusted: string) =>
+  inner.page(`<meta name="carillon-parents" content="${trusted}"><style>body { margin: 0 }</style>
+    <script type="module" src="/embed/frame-page.js"></script>`);
+
+const options = () => ({
+  applicationIdentifier: platform.config.applicationIdentifier,
+  subscriberId,
+  subscriberHash: 'hash-of-the-subscriber',
+  backendUrl: platform.url,
+  socketUrl: platform.url,
+});
+
+/** A host page with an inbox in a frame; it keeps every message that comes to it. */
+const hostPage = (src: string, more: object = {}) => `<div id="place" style="width:400px"></div><script>
+    window.heard = [];
+    addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
+    window.events = [];
+    for (const name of ['message', 'unread-count-change', 'message-click', 'session']) {
+      document.addEventListener('carillon-' + name, ({ detail }) => events.push([name, detail]));
+    }
+  </script><script type="module">
+    import { mountInboxFrame } from '/embed/frame.js';
+    window.inbox = mountInboxFrame(place, ${JSON.stringify({ src, title: 'Inbox', ...options(), ...more })});
+  </script>`;
+
+const inbox = () => page.frameLocator('iframe');
+const heightOf = () => page.evaluate(() => document.querySelector('iframe')?.clientHeight ?? 0);
+const contentHeight = () =>
+  inbox()
+    .locator('html')
+    .evaluate((html) => Math.ceil(html.getBoundingClientRect().height));
+const hear = (name: 'heard' | 'events') => page.evaluate((list) => Reflect.get(window, list), name);
+
+/** Waits until the frame is as high as its content, and gives that height. */
+async function settledHeight(): Promise<number> {
+  await inbox().getByRole('article').first().waitFor();
+  await expect.poll(async () => (await heightOf()) - (await contentHeight())).toBe(0);
+  return heightOf();
+}
+
+/** What a message changes shows with the next frame. */
+const nextFrames = () =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+function innerFrame(): Frame {
+  const frame = page.frames().find((one) => one.url().startsWith(inner.url));
+  if (frame === undefined) {
+    throw new Error('The page has no frame of the inner site.');
+  }
+  return frame;
+}
+
+describe('an inbox in a frame of another origin', () => {
+  test('follows the height of its content', async () => {
+    await page.goto(host.page(hostPage(framePage(host.url))));
+    const before = await settledHeight();
+    await send('Two');
+    await inbox().getByRole('article', { name: 'Two' }).waitFor();
+    await expect.poll(settledHeight).toBeGreaterThan(before);
+    await inbox().getByRole('button', { name: 'Settings' }).click();
+    await inbox().getByRole('heading', { name: 'Settings' }).waitFor();
+  });
+
+  test('is told of changes, and leaves nothing when it goes', async () => {
+    await page.goto(host.page(hostPage(framePage(host.url))));
+    await inbox()
+      .getByRole('heading', { name: /Notifications/ })
+      .waitFor();
+    await page.evaluate(() => Reflect.get(window, 'inbox').update({ locale: 'de' }));
+    await inbox()
+      .getByRole('heading', { name: /Benachrichtigungen/ })
+      .waitFor();
+    await page.evaluate(() => Reflect.get(window, 'inbox').unmount());
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+
+  test('fault 83: tells its host of sizes and counts, and of messages only if asked', async () => {
+    await page.goto(host.page(hostPage(framePage(host.url))));
+    await settledHeight();
+    await send('A private matter');
+    await expect.poll(() => hear('events')).toContainEqual(['unread-count-change', 2]);
+    const heard: { data: Record<string, unknown> }[] = await hear('heard');
+    expect(new Set(heard.map(({ data }) => Object.keys(data).sort().join()))).toEqual(
+      new Set(['type', 'height,type,width', 'detail,name,type']),
+    );
+    const said = JSON.stringify(heard);
+    expect(said).not.toContain('private matter');
+    expect(said).not.toContain('hash-of-the-subscriber');
+    expect(said).not.toContain('eyJ');
+
+    await page.goto(host.page(hostPage(framePage(host.url), { events: ['message'] })));
+    await settledHeight();
+    await send('Asked for');
+    await expect.poll(async () => JSON.stringify(await hear('events'))).toContain('Asked for');
+    expect(JSON.stringify(await hear('events'))).not.toContain('unread-count-change');
+  });
+
+  test('leaves it to its host to follow links, if the host asked for that', async () => {
+    await fill(platform, subscriberId, 1, { subject: 'With a link', content: '[Read it](/somewhere)' });
+    await page.goto(host.page(hostPage(framePage(host.url), { events: ['navigate'] })));
+    await page.evaluate(() =>
+      document.addEventListener('carillon-navigate', (event) => event.preventDefault(), { once: true }),
+    );
+    const address = page.url();
+    const link = inbox().getByRole('link', { name: 'Read it' });
+    const heard = async () => JSON.stringify(await hear('heard')).match(/somewhere/g)?.length;
+    await link.click();
+    await expect.poll(heard).toBe(1);
+    expect(page.url()).toBe(address);
+    const followed = page.waitForRequest(`${host.url}/somewhere`);
+    await link.click();
+    expect((await followed).isNavigationRequest()).toBe(true);
+  });
+
+  test('fault 83: says nothing to a parent that it does not trust, and takes nothing from it', async () => {
+    const speak = `const options = ${JSON.stringify(options())};
+      for (const id of ['closed', 'open']) {
+        const frame = document.getElementById(id);
+        frame.contentWindow.postMessage({ type: 'iframe-child-init' }, '${inner.url}');
+        frame.contentWindow.postMessage({ type: 'carillon-configure', options, events: ['message'] }, '${inner.url}');
+      }`;
+    await page.goto(
+      stranger.page(`<iframe id="closed" src="${framePage(host.url)}"></iframe>
+        <iframe id="open" src="${framePage(stranger.url)}"></iframe><script>
+        window.heard = [];
+        addEventListener('message', ({ source }) =>
+          heard.push([...document.querySelectorAll('iframe')].find((frame) => frame.contentWindow === source)?.id));
+        addEventListener('load', () => { ${speak} });
+      </script>`),
+    );
+    await page.frameLocator('#open').getByRole('article', { name: 'One' }).waitFor();
+    expect(new Set(await hear('heard'))).toEqual(new Set(['open']));
+    expect(await page.frameLocator('#closed').locator('[data-carillon]').count()).toBe(0);
+  });
+
+  test('fault 83: its host tells no other origin than the one that it named', async () => {
+    const thief = stranger.page(`<script>
+      window.heard = [];
+      addEventListener('message', ({ data }) => heard.push(data));
+      parent.postMessage({ type: 'iframe-resized', width: 1, height: 1234 }, '*');
+      parent.postMessage({ type: 'carillon-ready' }, '*');
+    </script>`);
+    const turncoat = inner.page(`<script>location.replace('${thief}')</script>`);
+    await page.goto(host.page(hostPage(turncoat)));
+    await expect.poll(() => hear('heard')).toHaveLength(2);
+    await nextFrames();
+    expect(await heightOf()).toBe(150);
+    await page.evaluate(() => Reflect.get(window, 'inbox').update({ locale: 'de' }));
+    const thiefFrame = page.frames().find((frame) => frame.url() === thief);
+    await thiefFrame?.waitForLoadState('load');
+    expect(await thiefFrame?.evaluate(() => Reflect.get(window, 'heard'))).toEqual([]);
+  });
+});
+
+describe('fault 82: the host ignores', () => {
+  const height = "{ type: 'iframe-resized', width: 1, height: 1234 }";
+  const say = (message: string, times = 1) =>
+    `<script>for (let i = 0; i < ${times}; i += 1) parent.postMessage(${message}, '*')</script>`;
+  const frameOf = (url: string, more = '') => `<iframe ${more} src="${url}"></iframe>`;
+
+  test.each<[string, () => string]>([
+    ['a stranger', () => frameOf(stranger.page(say(height)))],
+    ['a look-alike origin', () => frameOf(inner.page(say(height)).replace('127.0.0.1', 'localhost'))],
+    ['an origin without a name', () => frameOf(inner.page(say(height)), 'sandbox="allow-scripts"')],
+    ['another window of the same origin', () => frameOf(inner.page(say(height)))],
+    ['itself', () => say(height)],
+    ['a flood', () => frameOf(stranger.page(say(height, 10_000)))],
+  ])('%s', async (_, html) => {
+    await page.goto(host.page(hostPage(framePage(host.url))));
+    const before = await settledHeight();
+    const count = (await hear('heard')).length;
+    await page.evaluate((text) => {
+      const range = document.createRange();
+      document.body.append(range.createContextualFragment(text));
+    }, html());
+    await expect.poll(async () => (await hear('heard')).length).toBeGreaterThan(count);
+    await nextFrames();
+    expect(await heightOf()).toBe(before);
+  });
+
+  test.each([
+    "{ type: 'iframe-resized', height: '1234' }",
+    "{ type: 'iframe-resized', height: -1234 }",
+    "{ type: 'iframe-resized', height: NaN }",
+    "{ type: 'iframe-resized', height: Infinity }",
+    "{ type: 'iframe-resized', height: 10 ** 9 }",
+    "{ type: 'iframe-resized', height: { valueOf: 1234 } }",
+    "{ type: 'iframe-resize', height: 1234 }",
+    "'[iFrameSizer]0:1234:1:resizeObserver'",
+    'null',
+    '[]',
+    "{ type: 'carillon-event', name: 'message-click', detail: {} }",
+    "{ type: 'carillon-event', name: 'constructor', detail: {} }",
+    "{ type: 'carillon-event', name: 'navigate', detail: 'https://evil.example/' }",
+  ])('%s of the frame itself', async (message) => {
+    await page.goto(host.page(hostPage(framePage(host.url))));
+    const [before, address] = [await settledHeight(), page.url()];
+    const events = await hear('events');
+    const count = (await hear('heard')).length;
+    await innerFrame().evaluate(`parent.postMessage(${message}, '*')`);
+    await expect.poll(async () => (await hear('heard')).length).toBeGreaterThan(count);
+    await nextFrames();
+    expect([await heightOf(), page.url()]).toEqual([before, address]);
+    expect(await hear('events')).toEqual(events);
+  });
+});
+
+describe('in a frame of a host that has a resizer of its own', () => {
+  const widget = (style = '') =>
+    inner.page(`<style>body { margin: 0; ${style} }</style><carillon-inbox view="panel"
+      application-identifier="${platform.config.applicationIdentifier}" subscriber-id="${subscriberId}"
+      backend-url="${platform.url}"></carillon-inbox><script type="module" src="/embed/carillon.js"></script>`);
+  const resizerPage = (
+    src: string,
+    settings: object,
+  ) => `<iframe src="${src}" style="width:400px"></iframe><script>
+      window.heights = [];
+      window.messages = 0;
+      addEventListener('message', () => { messages += 1; });
+      const frame = document.querySelector('iframe');
+      new MutationObserver(() => heights.at(-1) !== frame.style.height && heights.push(frame.style.height)).observe(frame, { attributeFilter: ['style'] });
+    </script><script type="module">
+      import { initialize } from '/core.js';
+      initialize(${JSON.stringify(settings)}, frame);
+    </script>`;
+
+  test('speaks the protocol of open-iframe-resizer', async () => {
+    await page.goto(host.page(resizerPage(widget(), {})));
+    const before = await settledHeight();
+    await send('Two');
+    await innerFrame().evaluate(() => document.querySelector('carillon-inbox')?.setAttribute('locale', 'de'));
+    await innerFrame().evaluate(() => document.body.append(document.createElement('hr')));
+    await expect.poll(settledHeight).toBeGreaterThan(before);
+  });
+
+  test('fault 84: settles in three steps where the host adds to the height of a page that fills its frame', async () => {
+    await page.goto(host.page(resizerPage(widget('min-height: 100vh'), { offsetSize: 20 })));
+    await inbox().getByRole('article').first().waitFor();
+    const heights = (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'heights'));
+    // The content rests; what still comes is fed by the frame itself.
+    const resting = (await heights()).length;
+    await expect.poll(async () => page.evaluate(() => Reflect.get(window, 'messages'))).toBeGreaterThan(2);
+    const seen = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const started = performance.now();
+          const wait = () =>
+            performance.now() - started > 1_000
+              ? resolve(Reflect.get(window, 'messages'))
+              : requestAnimationFrame(wait);
+          wait();
+        }),
+    );
+    expect((await heights()).length - resting).toBeLessThanOrEqual(3);
+    expect(seen).toBeLessThanOrEqual(10);
+  });
+
+  test('turns on automatic resizing where iframe-resizer is', async () => {
+    const src = inner.page(`<script>
+      window.calls = [];
+      window.parentIFrame = { autoResize: (on) => calls.push(on) };
+    </script><carillon-inbox application-identifier="a" subscriber-id="b" enabled="false"></carillon-inbox>
+      <script type="module" src="/embed/carillon.js"></script>`);
+    await page.goto(host.page(`<iframe src="${src}"></iframe>`));
+    await expect.poll(() => innerFrame().evaluate(() => Reflect.get(window, 'calls'))).toEqual([true]);
+  });
+});

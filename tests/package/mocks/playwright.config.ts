@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  use: {
+    baseURL: process.env.HOST_URL ?? 'http://127.0.0.1:4173',
+    // Leave this out where `npx playwright install` has brought a browser.
+    launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
+  },
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { createWorld, handlers } from 'carillon/mocks';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { App } from './App';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('the bell counts what comes', async () => {
+  const world = createWorld();
+  server.use(...handlers(world));
+  render(<App {...world} />);
+  await screen.findByRole('button', { name: 'Notifications, 3 unread' });
+  await expect.poll(() => world.sockets).toBe(1);
+  world.receive({ subject: 'Hello' });
+  await screen.findByRole('button', { name: 'Notifications, 4 unread' });
+});

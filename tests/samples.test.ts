@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+
+const folder = join('.cache', 'samples');
+const documents = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md'];
+
+/** What samples may use of their host, without saying where it comes from. */
+const globals = `
+declare const user: { readonly id: string; readonly inboxHash: string };
+declare const identity: { applicationIdentifier: string; subscriberId: string; backendUrl: string };
+declare const rest: typeof identity;
+declare const server: import('msw/node').SetupServerApi;
+declare const Invoice: import('react').ComponentType<{ message: import('carillon').InboxMessage }>;
+declare const App: import('react').ComponentType<{ backendUrl: string; socketUrl: string }>;
+declare module '*/App';
+declare module '*/App.tsx';
+declare module '@playwright/test';
+declare module '@testing-library/react';
+declare module '@testing-library/user-event';
+`;
+
+/** The doors are the sources, so that a sample needs no build. */
+const config = {
+  extends: '../../tsconfig.json',
+  compilerOptions: {
+    noUnusedLocals: false,
+    noUnusedParameters: false,
+    types: ['node', 'vite/client', 'vitest/globals'],
+    paths: {
+      carillon: ['../../src/index.ts'],
+      'carillon/styles.css': ['../../demo/host/src/host.css'],
+      'carillon/embed/frame': ['../../src/embed-frame.ts'],
+      'carillon/locales/*': ['../../src/locales/languages/*.ts'],
+      'carillon/platform-constants/*': ['../../src/platform-constants/*/index.ts'],
+      'carillon/*': ['../../src/*.ts'],
+    },
+  },
+  include: ['*'],
+};
+
+interface Sample {
+  readonly file: string;
+  readonly code: string;
+  /** What stands behind the language at the fence. */
+  readonly info: string;
+}
+
+let samples: Sample[];
+
+beforeAll(async () => {
+  const pages = (await readdir('stories', { recursive: true })).filter((file) => file.endsWith('.mdx'));
+  const all = [...documents, ...pages.map((file) => join('stories', file))];
+  const published = await publishedNames();
+  samples = (await Promise.all(all.map(samplesOf))).flat();
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'globals.d.ts'), globals);
+  await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  for (const { file, code, info } of samples) {
+    if (!info.includes('sketch')) {
+      await writeFile(join(folder, file), moduleOf(code, published));
+    }
+  }
+});
+
+test('every sample of the documents compiles', async () => {
+  expect(samples.length).toBeGreaterThan(10);
+  const tsc = join('node_modules', '.bin', 'tsc');
+  const said = await promisify(execFile)(tsc, ['--project', folder]).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  );
+  expect(said.split('\n').filter((line) => line.includes('error'))).toEqual([]);
+});
+
+test('the hash that the server example makes is the known one (RFC 4231, test case 2)', async () => {
+  const example = samples.find(({ info }) => info === 'server');
+  process.env.INBOX_SECRET_KEY = 'Jefe';
+  const { subscriberHash } = await import(/* @vite-ignore */ `../${folder}/${example?.file}`);
+  expect(subscriberHash('what do ya want for nothing?')).toBe(
+    '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+  );
+  delete process.env.INBOX_SECRET_KEY;
+  expect(() => subscriberHash('ana')).toThrow('INBOX_SECRET_KEY');
+});
+
+/** The blocks of a document in TypeScript. */
+async function samplesOf(document: string): Promise<Sample[]> {
+  const text = await readFile(document, 'utf8');
+  const blocks = text.matchAll(/^```(tsx?)([^\n]*)\n([\s\S]*?)^```/gm);
+  return [...blocks].map(([, language, info = '', code = ''], index) => ({
+    file: `${document.replace(/\W+/g, '-')}-${index + 1}.${language}`,
+    info: info.trim(),
+    code,
+  }));
+}
+
+/** A sample as a file of its own: without imports it has the names of the doors, and elements are an expression. */
+function moduleOf(code: string, published: ReadonlyMap<string, string>): string {
+  if (/^import /m.test(code) && !/^</m.test(code)) {
+    return code;
+  }
+  const [, imports = '', body = ''] = /^((?:import [^\n]*\n|\n)*)([\s\S]*)$/.exec(code) ?? [];
+  const missing = [...published].filter(
+    ([name]) => new RegExp(`\\b${name}\\b`).test(body) && !new RegExp(`\\b${name}\\b`).test(imports),
+  );
+  const given = missing.map(([name, door]) => `import { ${name} } from '${door}';`);
+  const shown = body.startsWith('<')
+    ? `export const shown = (\n  <>\n${body.trim().replace(/;$/, '')}\n  </>\n);`
+    : body;
+  return [imports, ...given, shown, 'export {};'].join('\n');
+}
+
+/** The components and hooks that samples may use without an import, and their doors. */
+async function publishedNames(): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const [door, file] of [
+    ['carillon/data', 'src/data/index.ts'],
+    ['carillon', 'src/index.ts'],
+  ] as const) {
+    for (const [, list = ''] of (await readFile(file, 'utf8')).matchAll(/^export \{([^}]*)\}/gm)) {
+      for (const name of list.split(',').map((one) => one.trim())) {
+        if (/^\w+$/.test(name)) {
+          names.set(name, door);
+        }
+      }
+    }
+  }
+  return names;
+}

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vite';
+
+/** The folder that vite.lib.config.ts built. */
+const dist = 'dist';
+
+/** The loader of a frame stands alone; the two scripts with an inbox in them share their chunks. */
+const entries = {
+  frame: { frame: `${dist}/embed-frame.js` },
+  inbox: { carillon: `${dist}/embed/script.js`, 'frame-page': `${dist}/embed/frame/pageScript.js` },
+};
+
+/**
+ * Builds the scripts for pages without a build, out of the built package: React and all else is in them, and what a bell does not
+ * need is fetched from beside them, whatever the address they are served from. The mode says which.
+ */
+export default defineConfig(({ mode }) => ({
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    target: 'es2022',
+    outDir: `${dist}/embed`,
+    emptyOutDir: false,
+    lib: { entry: mode === 'frame' ? entries.frame : entries.inbox, formats: ['es'] },
+    rolldownOptions: {
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash].js', minify: true },
+    },
+  },
+}));
