@@ -229,3 +229,22 @@ export const TellsTheDocument = meta.story({
     document.removeEventListener('novu:unread_count_changed', listener);
   },
 });
+
+export const OwnEmptyButton = meta.story({
+  name: "a button of the host's without contents gets the icon, the badge and the name",
+  render: () => (
+    <StoryInbox>
+      <Inbox.Root>
+        <Inbox.Bell asChild>
+          <button type="button" className="host" />
+        </Inbox.Bell>
+        <Inbox.Popover />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
+    await expect(bell.querySelector('button')).toBeNull();
+    await expect(bell.querySelector('[data-carillon="badge"]')).toHaveTextContent('3');
+  },
+});
