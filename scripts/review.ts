@@ -4,18 +4,11 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { installIfMissing } from './install.mjs';
 
 installIfMissing();
-const { forEachStory } = await import('../tests/storyPage/drive.ts');
 const { openStoryPage } = await import('../tests/storyPage/openStoryPage.ts');
+const { looks, storyPictures } = await import('./storyPictures.ts');
 
 const part = process.argv[2] ?? '';
 const folder = '.cache/review';
-const widthPx = 560;
-const looks = {
-  light: { globals: { theme: 'light' }, widthPx },
-  dark: { globals: { theme: 'dark' }, widthPx },
-  rtl: { globals: { theme: 'light', locale: 'ar', dir: 'rtl' }, widthPx },
-  phone: { globals: { theme: 'light' }, widthPx: 360 },
-};
 /** Stories on a sheet: few enough to be legible. */
 const perSheet = 12;
 
@@ -25,38 +18,19 @@ const sheetStyle = `
   img { max-inline-size: 100%; display: block; background: white }
 `;
 
-/** How far down the page anything is drawn, in CSS pixels: at most the window's height. */
-function lowestEdge(): number {
-  const edges = [...document.body.querySelectorAll('*')].map((one) => one.getBoundingClientRect().bottom);
-  return Math.max(40, Math.min(innerHeight, Math.max(...edges) + 12));
-}
-
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await openStoryPage();
 
 for (const [lookName, look] of Object.entries(looks)) {
-  const pictures: { title: string; png: string }[] = [];
-  await forEachStory(
-    server,
-    look,
-    (file) => file.includes(part) && !file.includes('.interactions.'),
-    async ({ file, name, page }) => {
-      const height = await page.evaluate(lowestEdge);
-      const png = await page.screenshot({
-        animations: 'disabled',
-        clip: { x: 0, y: 0, width: look.widthPx, height },
-      });
-      pictures.push({ title: `${file.replace('.stories.tsx', '')} ${name}`, png: png.toString('base64') });
-    },
-  );
+  const pictures = await storyPictures(server, look, (file) => file.includes(part));
   const page = await server.browser.newPage({ viewport: { width: 1_800, height: 1_200 } });
   for (let first = 0; first < pictures.length; first += perSheet) {
     const figures = pictures
       .slice(first, first + perSheet)
       .map(
         ({ title, png }) =>
-          `<figure><figcaption>${title}</figcaption><img src="data:image/png;base64,${png}"></figure>`,
+          `<figure><figcaption>${title}</figcaption><img src="data:image/png;base64,${png.toString('base64')}"></figure>`,
       );
     await page.setContent(`<!doctype html><style>${sheetStyle}</style>${figures.join('')}`);
     const number = String(first / perSheet + 1).padStart(2, '0');
