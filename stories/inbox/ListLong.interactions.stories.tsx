@@ -113,7 +113,7 @@ export const RowsKeepTheirStateAndPlace = meta.story({
     const more = await within(list).findAllByRole('button', { name: 'Show more' });
     const button = more.find(isInSight);
     await userEvent.click(button ?? document.body);
-    const row = within(list).getByRole('button', { name: 'Show less' }).closest('article');
+    const row = (await within(list).findByRole('button', { name: 'Show less' })).closest('article');
     const topPx = row?.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Two hundred come' }));
     await canvas.findByRole('button', { name: '200 new notifications' });

@@ -21,7 +21,10 @@ test.each([
     (file) => !file.includes('.interactions.'),
     async ({ file, name, page }) => {
       shown += 1;
-      const findings = await page.evaluate(() => globalThis.storyPage.axe());
+      const findings = await page.evaluate(([one, story]) => globalThis.storyPage.axe(one, story), [
+        file,
+        name,
+      ] as const);
       found.push(...findings.map((one) => `${file} ${name}: ${one}`));
     },
   );

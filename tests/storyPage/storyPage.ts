@@ -7,8 +7,8 @@ export interface StoryPage {
   names(file: string): Promise<string[]>;
   /** Draws a story and plays it. Resolves with what went wrong, or null. */
   run(file: string, name: string, look: Readonly<Record<string, string>>): Promise<string | null>;
-  /** What axe finds on the page as it stands, a line a finding. */
-  axe(): Promise<string[]>;
+  /** What axe finds on the page as it stands by the rules of the story on it, a line a finding. */
+  axe(file: string, name: string): Promise<string[]>;
 }
 
 declare global {
@@ -31,7 +31,12 @@ type Globals = Readonly<Record<string, unknown>>;
 
 interface RunnableStory {
   readonly _tag: 'Story';
-  readonly composed: { readonly globals: Globals };
+  readonly composed: {
+    readonly globals: Globals;
+    readonly parameters: {
+      readonly a11y?: { readonly test?: string; readonly options?: { readonly rules?: axe.RuleObject } };
+    };
+  };
   readonly input: { readonly globals?: Globals };
   readonly meta: { readonly input: { readonly globals?: Globals } };
   run(context: { canvasElement: HTMLElement; globals: Globals }): Promise<void>;
@@ -60,10 +65,15 @@ globalThis.storyPage = {
       return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     }
   },
-  async axe() {
+  async axe(file, name) {
+    const story = (await load(file))[name];
+    const { test, options } = (isStory(story) && story.composed.parameters.a11y) || {};
+    if (test === 'off') {
+      return [];
+    }
     const { violations } = await axe.run(document.body, {
       // A story is a part of a page and has no landmarks of its own.
-      rules: { 'target-size': { enabled: true }, region: { enabled: false } },
+      rules: { 'target-size': { enabled: true }, region: { enabled: false }, ...options?.rules },
     });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),

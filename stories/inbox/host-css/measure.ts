@@ -30,9 +30,18 @@ export function measure(places: readonly Element[]): Measured[] {
 export function differences(before: readonly Measured[], after: readonly Measured[]): string[] {
   return before.flatMap(({ name, look }, index) =>
     Object.entries(look)
-      .filter(([property, value]) => after[index]?.look[property] !== value)
+      .filter(([property, value]) => !isSame(property, value, after[index]?.look[property]))
       .map(([property, value]) => `${name}: ${property} was ${value}, is ${after[index]?.look[property]}`),
   );
+}
+
+/** What stands between two pixels is drawn, and rounded, to either side. */
+function isSame(property: string, before: string, after: string | undefined): boolean {
+  if (property !== 'box') {
+    return before === after;
+  }
+  const now = after?.split(' ') ?? [];
+  return before.split(' ').every((edge, index) => Math.abs(Number(edge) - Number(now[index])) <= 1);
 }
 
 function nameOf(element: Element): string {
