@@ -1,7 +1,13 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
-import { toInboxError, useConnection, useMarkFailure, useMessages } from '../../data/index.ts';
+import {
+  type ConnectionState,
+  toInboxError,
+  useConnection,
+  useMarkFailure,
+  useMessages,
+} from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 import { Banner, type BannerTone, OfflineIcon } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -34,7 +40,8 @@ export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(pr
   const feed = useMessages(query);
   const connection = useConnection();
   const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
-  const lost = useLasting(connection === 'recovering' || connection === 'refused', patienceMs);
+  const refused = useRefused(connection);
+  const lost = useLasting(refused || connection === 'recovering', patienceMs);
   const markFailed = useMarkFailure() !== undefined;
   const loaded = feed.data !== undefined;
 
@@ -43,7 +50,7 @@ export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(pr
     actionFailed: markFailed,
     rateLimited: loaded && feed.isRefetchError && toInboxError(feed.error).status === 429,
     stale: loaded && feed.isRefetchError,
-    livePaused: lost && loaded && connection === 'refused',
+    livePaused: lost && loaded && refused,
     reconnecting: lost && loaded,
   };
   const matter = (Object.keys(tones) as (keyof typeof tones)[]).find((one) => wrong[one]);
@@ -64,6 +71,17 @@ export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(pr
     </Banner>
   );
 });
+
+/** True from a refusal until the line is live: each try in between looks like a first one. */
+function useRefused(connection: ConnectionState): boolean {
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    if (connection === 'refused' || connection === 'live') {
+      setRefused(connection === 'refused');
+    }
+  }, [connection]);
+  return refused;
+}
 
 /** True once a condition has held this long without a break. */
 function useLasting(condition: boolean, afterMs: number): boolean {
