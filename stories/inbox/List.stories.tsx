@@ -4,6 +4,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import type { InboxMessage } from '../../src/data/index.ts';
 import { Inbox, InboxPanel, type InboxStore } from '../../src/inbox/index.ts';
 import { buildFeed, empty, failing, failingFor, hanging, holdAnswers } from '../../src/mocks/index.ts';
+import { ListInPanel } from './ListInPanel.tsx';
 import { LoadedFeed, loadedMessages } from './LoadedFeed.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread } from './unreadMessages.ts';
@@ -18,16 +19,7 @@ const meta = preview.meta({
   component: Inbox.List,
   args: { groupBy: 'day' },
   argTypes: { children: { control: false } },
-  render: (args) => (
-    <StoryInbox>
-      <InboxPanel>
-        <Inbox.Header>
-          <Inbox.Title />
-        </Inbox.Header>
-        <Inbox.List {...args} />
-      </InboxPanel>
-    </StoryInbox>
-  ),
+  render: (args) => <ListInPanel {...args} />,
 });
 
 export const Default = meta.story({

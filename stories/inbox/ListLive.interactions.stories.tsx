@@ -5,6 +5,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { worldNow } from '../../src/mocks/index.ts';
 import { drawn, isInSight, listOf, topPx } from './feedInSight.ts';
+import { ListInPanel } from './ListInPanel.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread } from './unreadMessages.ts';
 import { VisitedInbox } from './VisitedInbox.tsx';
@@ -14,16 +15,7 @@ const meta = preview.meta({
   component: Inbox.List,
   args: { groupBy: 'day' },
   parameters: { world: { messages: 10 } },
-  render: (args) => (
-    <StoryInbox>
-      <InboxPanel>
-        <Inbox.Header>
-          <Inbox.Title />
-        </Inbox.Header>
-        <Inbox.List {...args} />
-      </InboxPanel>
-    </StoryInbox>
-  ),
+  render: (args) => <ListInPanel {...args} />,
 });
 
 /** Shows the feed, and waits until it is live and its first row as tall as it will be. */
