@@ -1,5 +1,6 @@
 // Measures what a reader's browser loads, in KiB of gzip, minified, React not counted: `npm run size`.
-// Budgets are in bench/budgets.json; a measure above its budget fails, unless it is `reportedOnly` as long as it is not met.
+// Budgets are in bench/budgets.json; a measure above its budget fails. `plannedKib` is what the design hoped for, where it
+// could not be had (stories/decisions/Sizes.mdx): shown, so that nobody takes the budget for the goal.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,12 +13,12 @@ for (const measure of measures) {
 }
 
 const width = Math.max(...rows.map(({ name }) => name.length));
-for (const { name, kib, budgetKib, reportedOnly } of rows) {
-  const verdict = kib <= budgetKib ? 'within' : reportedOnly ? 'above (reported only)' : 'ABOVE';
-  console.log(`${name.padEnd(width)}  ${kib.toFixed(2).padStart(6)} KiB  ${verdict} ${budgetKib}`);
+for (const { name, kib, budgetKib, plannedKib } of rows) {
+  const verdict = kib <= budgetKib ? 'within' : 'ABOVE';
+  const plan = plannedKib === undefined ? '' : ` (planned: ${plannedKib})`;
+  console.log(`${name.padEnd(width)}  ${kib.toFixed(2).padStart(6)} KiB  ${verdict} ${budgetKib}${plan}`);
 }
-const above = rows.filter(({ kib, budgetKib, reportedOnly }) => kib > budgetKib && !reportedOnly).length;
-process.exitCode = above === 0 ? 0 : 1;
+process.exitCode = rows.some(({ kib, budgetKib }) => kib > budgetKib) ? 1 : 0;
 
 async function measureOne(measure) {
   const { file, folder, script, lazy = [], allLazy = false, except = [], without = [] } = measure;

@@ -6,7 +6,7 @@ import { InboxPopover } from '../../src/inbox/index.ts';
 import { failingFor, worldFeeds } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { stores } from './stores.ts';
-import { unreadMessages } from './unreadMessages.ts';
+import { unread, unreadMessages } from './unreadMessages.ts';
 
 /** Journeys 1 to 3 are with the popover, the feed and the preferences. Nothing here touches a mouse. */
 const meta = preview.meta({
@@ -111,7 +111,8 @@ export const Journey6 = meta.story({
       within(rows[0] as HTMLElement).getByRole('button', { name: 'More actions' }),
     );
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    const menu = within(await screen.findByRole('menu'));
+    await waitFor(() => expect(menu.getAllByRole('menuitem')[0]).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Remove message' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -193,7 +194,7 @@ export const Journey9 = meta.story({
 });
 
 export const Journey10 = meta.story({
-  name: 'journey 10: from an error by its way out to the messages, to the last of them and back to the bell',
+  name: 'journey 10: from an error by its way out to the messages, and from the last to a new one',
   parameters: {
     world: {
       messages: unreadMessages(9),
@@ -210,7 +211,14 @@ export const Journey10 = meta.story({
     await waitFor(() => expect(panel.getAllByRole('article')[0]).toHaveFocus());
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await waitFor(() => expect(panel.getAllByRole('article').at(-1)).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Notifications/ })).toHaveFocus());
+    await waitFor(() => expect(world.sockets).toBe(1));
+    world.receive({ ...unread, subject: 'Just in' });
+    const pill = await panel.findByRole('button', { name: '1 new notification' });
+    await tabTo(userEvent, () => pill, true);
+    // The reader has not left the place.
+    const last = panel.getAllByRole('article').at(-1)?.getBoundingClientRect();
+    await expect(last?.bottom).toBeLessThan(Number(screen.getByRole('dialog').getBoundingClientRect().bottom));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel.getByRole('article', { name: 'Unread: Just in' })).toHaveFocus());
   },
 });

@@ -242,7 +242,7 @@ export const BrandingIsNoCss = meta.story({
 export const TheHostsTokensWin = meta.story({
   parameters: { world: { scenarios: [brandedAs({ color: '#e8590c' })] } },
   render: () => (
-    <StoryInbox>
+    <StoryInbox theme="light">
       <HostStyles css=".host-theme { --carillon-color-accent: #006400; }" />
       <Inbox.Root className="host-theme" defaultOpen>
         <Inbox.Bell />

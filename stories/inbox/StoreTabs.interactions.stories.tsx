@@ -56,7 +56,8 @@ export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const all = await canvas.findByRole('tab', { name: /^All/ });
     all.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    // The arrow points to where the next tab is drawn.
+    await userEvent.keyboard(getComputedStyle(all).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: /^Mentions/ })).toHaveFocus());
     await expect(canvas.getByRole('tab', { name: /^Mentions/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}');

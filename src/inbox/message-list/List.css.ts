@@ -78,6 +78,8 @@ export const newMessages = style([
     flex: 'none',
     alignItems: 'center',
     gap: theme.space.xs,
+    // It stands where rows would be covered. Without this, whoever tabs to it would scroll the list half a height up.
+    scrollMarginBlock: '-36px 36px',
     maxInlineSize: '100%',
     minBlockSize: '28px',
     paddingInline: theme.space.m,

@@ -3,7 +3,7 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
-import { rovingInShadow } from '../styles/rovingInShadow.ts';
+import { rovingFocus } from '../styles/rovingFocus.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Menu.css.ts';
 
@@ -58,7 +58,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
   );
 });
 
-const roving = rovingInShadow({ items: '[role^="menuitem"]', keys: ['ArrowDown', 'ArrowUp'], loops: false });
+const roving = rovingFocus({ items: '[role^="menuitem"]', keys: ['ArrowDown', 'ArrowUp'], loops: false });
 
 interface MenuItemBase {
   /** A drawing of 16 CSS pixels before the words. */

@@ -3,7 +3,7 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react';
 import { assignRef } from '../styles/assignRef.ts';
 import { cx } from '../styles/cx.ts';
-import { rovingInShadow } from '../styles/rovingInShadow.ts';
+import { rovingFocus } from '../styles/rovingFocus.ts';
 import { useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Tabs.css.ts';
 import { useOverflow } from './useOverflow.ts';
@@ -53,8 +53,8 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList
 });
 
 const roving = { items: '[role="tab"]', entry: '[data-state="active"]', loops: true };
-const rovingToRight = rovingInShadow({ ...roving, keys: ['ArrowRight', 'ArrowLeft'] });
-const rovingToLeft = rovingInShadow({ ...roving, keys: ['ArrowLeft', 'ArrowRight'] });
+const rovingToRight = rovingFocus({ ...roving, keys: ['ArrowRight', 'ArrowLeft'] });
+const rovingToLeft = rovingFocus({ ...roving, keys: ['ArrowLeft', 'ArrowRight'] });
 
 /** Radix adds inline styles, which a strict policy refuses in a page that was rendered on a server: only the host's own stay. */
 interface Unstyled extends ComponentPropsWithoutRef<'div'> {

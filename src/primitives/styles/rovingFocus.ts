@@ -13,11 +13,11 @@ export interface Roving {
 }
 
 /**
- * Handlers that move the focus inside a shadow root, and do nothing elsewhere. There Radix goes on to the last item, since it asks
- * `document.activeElement` whether the focus has arrived, and that is always the element around the shadow.
- *
+ * Handlers that move the focus where Radix does not. Inside a shadow root it goes on to the last item, since it asks
+ * `document.activeElement` whether the focus has arrived, and that is always the element around the shadow. And a menu whose code
+ * comes after the key that opened it knows nothing of that key, so it leads to no item.
  */
-export function rovingInShadow({ items, entry = items, keys: [next, previous], loops }: Roving) {
+export function rovingFocus({ items, entry = items, keys: [next, previous], loops }: Roving) {
   return {
     onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
       const { currentTarget, target, key, metaKey, ctrlKey, altKey, shiftKey } = event;
@@ -37,9 +37,9 @@ export function rovingInShadow({ items, entry = items, keys: [next, previous], l
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       const { currentTarget, target } = event;
-      if (target === currentTarget && isInShadow(currentTarget) && target.matches(':focus-visible')) {
+      if (target === currentTarget && target.matches(':focus-visible')) {
         event.preventDefault();
-        currentTarget.querySelector<HTMLElement>(entry)?.focus();
+        currentTarget.querySelector<HTMLElement>(`${entry}:not([data-disabled])`)?.focus();
       }
     },
   };
