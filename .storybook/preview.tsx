@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { catalogue, directionOf } from '../src/locales/index.ts';
 import { type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.ts';
 import { stopClock } from './clock.ts';
+import { modes } from './modes.ts';
 import { plainTypes } from './plainTypes.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { backendNames, type StoryParameters, storyWorld } from './storyWorld.ts';
@@ -48,6 +49,7 @@ const preview = definePreview({
   parameters: {
     layout: 'centered',
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
+    chromatic: { modes },
     controls: { expanded: true },
     options: {
       storySort: {

@@ -9,7 +9,8 @@ installIfMissing();
 const { default: pixelmatch } = await import('pixelmatch');
 const { PNG } = await import('pngjs');
 const { openStoryPage } = await import('../tests/storyPage/openStoryPage.ts');
-const { looks, storyPictures } = await import('./storyPictures.ts');
+const { modes } = await import('../.storybook/modes.ts');
+const { storyPictures } = await import('./storyPictures.ts');
 
 /** Each part once, in the state that shows most of it. */
 const chosen = [
@@ -34,9 +35,9 @@ const server = await openStoryPage();
 const differing: string[] = [];
 let compared = 0;
 
-for (const [lookName, look] of Object.entries(looks)) {
-  for (const { title, png } of await storyPictures(server, look, (file) => chosen.includes(file))) {
-    const file = `${title.replace(/\W+/g, '-')}-${lookName}.png`;
+for (const [name, mode] of Object.entries(modes)) {
+  for (const { title, png } of await storyPictures(server, mode, (file) => chosen.includes(file))) {
+    const file = `${title.replace(/\W+/g, '-')}-${name}.png`;
     compared += 1;
     if (accepts) {
       await writeFile(join(accepted, file), png);

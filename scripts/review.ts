@@ -5,7 +5,8 @@ import { installIfMissing } from './install.mjs';
 
 installIfMissing();
 const { openStoryPage } = await import('../tests/storyPage/openStoryPage.ts');
-const { looks, storyPictures } = await import('./storyPictures.ts');
+const { modes } = await import('../.storybook/modes.ts');
+const { storyPictures } = await import('./storyPictures.ts');
 
 const part = process.argv[2] ?? '';
 const folder = '.cache/review';
@@ -22,9 +23,9 @@ await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const server = await openStoryPage();
 
-for (const [lookName, look] of Object.entries(looks)) {
-  const pictures = await storyPictures(server, look, (file) => file.includes(part));
-  const page = await server.browser.newPage({ viewport: { width: 1_800, height: 1_200 } });
+for (const [name, mode] of Object.entries(modes)) {
+  const pictures = await storyPictures(server, mode, (file) => file.includes(part));
+  const page = await server.browser.newPage({ viewport: { width: 1_800, height: 400 } });
   for (let first = 0; first < pictures.length; first += perSheet) {
     const figures = pictures
       .slice(first, first + perSheet)
@@ -34,9 +35,9 @@ for (const [lookName, look] of Object.entries(looks)) {
       );
     await page.setContent(`<!doctype html><style>${sheetStyle}</style>${figures.join('')}`);
     const number = String(first / perSheet + 1).padStart(2, '0');
-    await writeFile(`${folder}/${lookName}-${number}.png`, await page.screenshot({ fullPage: true }));
+    await writeFile(`${folder}/${name}-${number}.png`, await page.screenshot({ fullPage: true }));
   }
-  console.log(`${lookName}: ${pictures.length} stories`);
+  console.log(`${name}: ${pictures.length} stories`);
 }
 await server.close();
 console.log(`The sheets are in ${folder}.`);

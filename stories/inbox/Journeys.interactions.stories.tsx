@@ -217,7 +217,9 @@ export const Journey10 = meta.story({
     await tabTo(userEvent, () => pill, true);
     // The reader has not left the place.
     const last = panel.getAllByRole('article').at(-1)?.getBoundingClientRect();
-    await expect(last?.bottom).toBeLessThan(Number(screen.getByRole('dialog').getBoundingClientRect().bottom));
+    await expect(last?.bottom).toBeLessThan(
+      Number(screen.getByRole('dialog').getBoundingClientRect().bottom),
+    );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(panel.getByRole('article', { name: 'Unread: Just in' })).toHaveFocus());
   },

@@ -9,6 +9,7 @@ const logo = new URL('../primitives/portrait.svg?no-inline', import.meta.url).hr
 const meta = preview.meta({
   title: 'Inbox/Panel',
   component: InboxPanel,
+  argTypes: { slots: { control: false }, preferences: { control: 'boolean' } },
   render: (args) => (
     <StoryInbox>
       <InboxPanel {...args} />

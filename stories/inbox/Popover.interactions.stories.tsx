@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { InboxPopover, type InboxPopoverProps } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
@@ -97,5 +97,28 @@ export const ClosesOnItemClickWhenAsked = meta.story({
     await userEvent.click(first ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'item' });
+  },
+});
+
+export const MenusOnAPhone = meta.story({
+  name: 'fault 90: on a phone a menu stands by its button, over the sheet that fills the page',
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Notifications/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBe(window.innerWidth));
+    await within(sheet).findAllByRole('article');
+    const placeOf = (element: HTMLElement) => element.getBoundingClientRect();
+    for (const index of [0, 1]) {
+      const button = () =>
+        within(sheet).getAllByRole('button', { name: 'More actions' })[index] as HTMLElement;
+      await userEvent.click(button());
+      const menu = await screen.findByRole('menu');
+      await waitFor(() => expect(placeOf(menu).top - placeOf(button()).bottom).toBeCloseTo(4, 0));
+      const end = Math.min(placeOf(button()).right, window.innerWidth - 8);
+      await expect(placeOf(menu).right).toBeCloseTo(end, 0);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    }
   },
 });

@@ -8,6 +8,10 @@ const meta = preview.meta({
   title: 'Inbox/Popover',
   component: InboxPopover,
   args: { defaultOpen: true },
+  argTypes: {
+    side: { control: 'inline-radio', options: ['bottom', 'top', 'left', 'right'] },
+    align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
   render: (args) => (
     <StoryInbox>
@@ -68,8 +72,8 @@ export const OwnLayout = meta.story({
     <StoryInbox>
       <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 16, minBlockSize: 680 }}>
         <Inbox.Root {...args}>
-          <Inbox.Bell>
-            <span style={{ fontSize: 12 }}>News</span>
+          <Inbox.Bell style={{ inlineSize: 'auto', paddingInline: 20 }}>
+            News
             <Inbox.Badge max={9} />
           </Inbox.Bell>
           <Inbox.Popover align="end" sideOffset={4}>

@@ -21,8 +21,8 @@ export interface SpokenInboxProps {
 export function SpokenInbox({ locale, widthPx, feeds = 1 }: SpokenInboxProps) {
   const inlineSize = widthPx ?? 'var(--screen, 400px)';
   const panel = (
-    <section>
-      <InboxPanel style={{ inlineSize, blockSize: 480 }} />
+    <section style={{ maxInlineSize: '100%' }}>
+      <InboxPanel style={{ inlineSize, maxInlineSize: '100%', blockSize: 480 }} />
     </section>
   );
   // The direction of the language, not of the toolbar.

@@ -44,7 +44,7 @@ export function WordTable({ locale }: WordTableProps) {
           <tbody>
             {keys.map((key) => (
               <tr key={key}>
-                <th scope="row" className={page.cell}>
+                <th scope="row" className={page.cell} style={{ whiteSpace: 'nowrap' }}>
                   <code className={page.chip}>{key}</code>
                   {reviewNeeded.includes(key) && <span className={page.faint}> review needed</span>}
                 </th>

@@ -64,3 +64,35 @@ export const RunsNothing = meta.story({
     await expect('__ran' in window).toBe(false);
   },
 });
+
+const firstWords = { ltr: 'Three things', rtl: 'ثلاثة أشياء' } as const;
+
+export const StandsWhereTheWordsAroundItBegin = meta.story({
+  name: 'fault 90: words of the other direction stand where the words around them begin, and so do their lists and quotes',
+  render: (args) => (
+    <>
+      {(['ltr', 'rtl'] as const).flatMap((around) =>
+        (['ltr', 'rtl'] as const).map((own) => (
+          <div key={around + own} dir={around} style={{ inlineSize: 400 }}>
+            <Markdown
+              {...args}
+              content={`${firstWords[own]}\n\n- ${firstWords[own]}\n\n> ${firstWords[own]}`}
+            />
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('list');
+    for (const block of canvasElement.querySelectorAll('[data-carillon="markdown"] > *')) {
+      const around = block.closest('[dir="ltr"], [dir="rtl"]');
+      const edge = around?.getAttribute('dir') === 'rtl' ? 'right' : 'left';
+      const words = document.createRange();
+      words.selectNodeContents(block);
+      // A paragraph is as wide as the page; a list and a quote are as wide as their words.
+      const place = (block.matches('p') ? words : block).getBoundingClientRect()[edge];
+      await expect(place).toBeCloseTo(Number(around?.getBoundingClientRect()[edge]), 0);
+    }
+  },
+});

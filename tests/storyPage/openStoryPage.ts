@@ -65,6 +65,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.svg': 'image/svg+xml',
 };
 
 /** It would leave with the last page, and to register it again is a Trusted Types sink. This one stays. */

@@ -58,7 +58,7 @@ export const titleText = style([
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     // The words keep their own direction, but stand where the row's words begin.
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
 ]);
 

@@ -11,11 +11,20 @@ export const root = style([
     overflowClipMargin: '4px',
     unicodeBidi: 'isolate',
     // The words keep their own direction, but stand where the words around them begin.
-    textAlign: 'match-parent',
+    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
 ]);
 
 const gap = { selectors: { '&:where(:not(:first-child))': { marginBlockStart: theme.space.xs } } } as const;
+
+/** A block whose marks stand on one side cannot be aligned like words: among words of the other direction it is moved as a whole. */
+const besideWords = { inlineSize: 'fit-content', maxInlineSize: '100%', marginInlineStart: 'auto' } as const;
+const amongOthers = {
+  selectors: {
+    ':where(:dir(rtl) > :dir(ltr)) > &': besideWords,
+    ':where(:dir(ltr) > :dir(rtl)) > &': besideWords,
+  },
+} as const;
 
 export const plain = style([reset.box, { whiteSpace: 'pre-line', textAlign: 'inherit' }]);
 /** Raw HTML, shown as the text it is. */
@@ -32,6 +41,7 @@ export const emphasis = style([reset.box, { fontStyle: 'italic' }]);
 export const list = style([
   reset.box,
   gap,
+  amongOthers,
   {
     paddingInlineStart: '20px',
     selectors: {
@@ -45,6 +55,7 @@ export const item = style([reset.box, { display: 'list-item' }]);
 export const quote = style([
   reset.box,
   gap,
+  amongOthers,
   { paddingInlineStart: '10px', borderInlineStart: `2px solid ${theme.color.control}` },
 ]);
 

@@ -3,6 +3,7 @@ import { forwardRef } from 'react';
 import { needsMarkdown } from './guard.ts';
 import { lazyRenderer } from './lazyRenderer.ts';
 import { type ContentProps, RichText } from './RichText.tsx';
+import { withoutMarks } from './withoutMarks.ts';
 
 /** Props of `Markdown`: its content is CommonMark. */
 export interface MarkdownProps extends ContentProps {}
@@ -14,6 +15,15 @@ const renderer = lazyRenderer(() => import('./renderMarkdown.tsx').then((chunk) 
  * it. Renders a `<div dir="auto">`.
  */
 export const Markdown = forwardRef<HTMLDivElement, MarkdownProps>(function Markdown(props, ref) {
-  const marked = typeof props.content === 'string' && needsMarkdown(props.content);
-  return <RichText {...props} ref={ref} data-carillon="markdown" renderer={marked ? renderer : null} />;
+  const { content } = props;
+  const marked = typeof content === 'string' && needsMarkdown(content);
+  return (
+    <RichText
+      {...props}
+      ref={ref}
+      data-carillon="markdown"
+      renderer={marked ? renderer : null}
+      plain={marked ? withoutMarks(content) : undefined}
+    />
+  );
 });

@@ -64,55 +64,57 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
       <Popover.Root open={open} onOpenChange={(next) => !next && onOpenChange(next, reason.current)}>
         <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
         <Popover.Portal container={container ?? undefined}>
-          <ThemeRoot {...settings} className={cx(styles.portal, settings.className)}>
-            <Popover.Content
-              {...content}
-              align={align}
-              sideOffset={sideOffset}
-              collisionPadding={collisionPadding}
-              ref={(node) => {
-                own.current = node;
-                assignRef(ref, node);
-              }}
-              data-carillon="popover"
-              aria-label={label}
-              aria-labelledby={labelledBy}
-              className={cx(styles.surface, content.className)}
-              onOpenAutoFocus={(event) => {
-                content.onOpenAutoFocus?.(event);
-                if (!event.defaultPrevented) {
-                  event.preventDefault();
-                  (initialFocus?.current ?? own.current)?.focus({ preventScroll: true });
-                }
-              }}
-              onCloseAutoFocus={(event) => {
-                content.onCloseAutoFocus?.(event);
-                if (!event.defaultPrevented) {
-                  event.preventDefault();
-                  returnFocus(anchor.current);
-                }
-              }}
-              onEscapeKeyDown={(event) => {
-                reason.current = 'escape';
-                content.onEscapeKeyDown?.(event);
-              }}
-              onPointerDownOutside={(event) => {
-                reason.current = 'outside';
-                content.onPointerDownOutside?.(event);
-              }}
-              onFocusOutside={(event) => {
-                reason.current = 'focus-outside';
-                content.onFocusOutside?.(event);
-              }}
-              onInteractOutside={(event) => {
-                content.onInteractOutside?.(event);
-                if (isAnchor(event.detail.originalEvent)) {
-                  event.preventDefault();
-                }
-              }}
-            >
-              {children}
-            </Popover.Content>
+          <ThemeRoot {...settings} contents>
+            <div className={styles.portal}>
+              <Popover.Content
+                {...content}
+                align={align}
+                sideOffset={sideOffset}
+                collisionPadding={collisionPadding}
+                ref={(node) => {
+                  own.current = node;
+                  assignRef(ref, node);
+                }}
+                data-carillon="popover"
+                aria-label={label}
+                aria-labelledby={labelledBy}
+                className={cx(styles.surface, content.className)}
+                onOpenAutoFocus={(event) => {
+                  content.onOpenAutoFocus?.(event);
+                  if (!event.defaultPrevented) {
+                    event.preventDefault();
+                    (initialFocus?.current ?? own.current)?.focus({ preventScroll: true });
+                  }
+                }}
+                onCloseAutoFocus={(event) => {
+                  content.onCloseAutoFocus?.(event);
+                  if (!event.defaultPrevented) {
+                    event.preventDefault();
+                    returnFocus(anchor.current);
+                  }
+                }}
+                onEscapeKeyDown={(event) => {
+                  reason.current = 'escape';
+                  content.onEscapeKeyDown?.(event);
+                }}
+                onPointerDownOutside={(event) => {
+                  reason.current = 'outside';
+                  content.onPointerDownOutside?.(event);
+                }}
+                onFocusOutside={(event) => {
+                  reason.current = 'focus-outside';
+                  content.onFocusOutside?.(event);
+                }}
+                onInteractOutside={(event) => {
+                  content.onInteractOutside?.(event);
+                  if (isAnchor(event.detail.originalEvent)) {
+                    event.preventDefault();
+                  }
+                }}
+              >
+                {children}
+              </Popover.Content>
+            </div>
           </ThemeRoot>
         </Popover.Portal>
       </Popover.Root>

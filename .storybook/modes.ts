@@ -1,0 +1,7 @@
+/** The looks in which stories are compared and reviewed: values of the toolbar, and the width of the page in CSS pixels. */
+export const modes = {
+  light: { theme: 'light', viewport: 560 },
+  dark: { theme: 'dark', viewport: 560 },
+  rtl: { theme: 'light', locale: 'ar', dir: 'rtl', viewport: 560 },
+  phone: { theme: 'light', viewport: 360 },
+} as const;
