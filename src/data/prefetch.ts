@@ -19,7 +19,7 @@ export function prefetch(
     void client.queryClient.prefetchQuery(organizationOptions(client));
   }
   const { userPreferences, userGlobalPreferences } = wanted;
-  if (client.enabled && (userPreferences || userGlobalPreferences)) {
+  if (userPreferences || userGlobalPreferences) {
     // Hardly anybody wants them early, so their code is not in this chunk.
     void import('./preferences/prefetchPreferences.ts').then(({ prefetchPreferences }) =>
       prefetchPreferences(client, [

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { worldDefaults } from '../../mocks/index.ts';
 import { type SharedClient, shareClient } from './clientRegistry.ts';
+import { createInboxClient } from './InboxClient.ts';
 import type { Identity } from './identity.ts';
 
 const platform = mockPlatform();
@@ -77,6 +78,26 @@ describe('fault 64: a client that was ended', () => {
     mount(shared);
     expect(told).toHaveBeenCalledOnce();
     expect(shared.current().isDestroyed()).toBe(false);
+    expect(shareClient(identity, undefined)).toBe(shared);
+  });
+
+  test('ends nothing of the one in its place when it is ended again', () => {
+    const cache = new QueryClient();
+    const [ended, next] = [createInboxClient(identity, cache), createInboxClient(identity, cache)];
+    ended.destroy();
+    cache.setQueryData(next.scope, 'kept');
+    ended.destroy();
+    expect(cache.getQueryData(next.scope)).toBe('kept');
+  });
+
+  test('and is shown again is still the one to share when the one in its place has gone', async () => {
+    const shared = shareClient(identity, undefined);
+    mount(shared)();
+    await endOfTick();
+    const leave = mount(shareClient(identity, undefined));
+    mount(shared);
+    leave();
+    await endOfTick();
     expect(shareClient(identity, undefined)).toBe(shared);
   });
 

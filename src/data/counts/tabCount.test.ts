@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
+import { markBench } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type WorldOptions } from '../../mocks/index.ts';
 import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
 import type { MessagesQuery } from '../messages/messagesQuery.ts';
 import type { PendingMark } from '../messages/pendingMarks.ts';
-import { movedTabCount, tabCountOptions } from './tabCount.ts';
+import { markOf } from '../messages/sendMark.ts';
+import { showMark } from '../messages/showMark.ts';
+import { movedTabCount, tabCountOptions, useTabCount } from './tabCount.ts';
 
 const platform = mockPlatform();
 
@@ -69,3 +73,12 @@ test('unconfirmed changes move a tab’s count by what they change in its feed',
 function missing(): never {
   throw new Error('The feed is not loaded');
 }
+
+test('the hook counts with the reader’s unconfirmed changes in it', async () => {
+  const { client, ids } = await markBench(platform());
+  await client.queryClient.fetchQuery(tabCountOptions(client, {}));
+  const count = () => hookOf(client, () => useTabCount({})).data;
+  expect(count()).toBe(2);
+  showMark(client, markOf([ids.first], 'read'));
+  expect(count()).toBe(1);
+});

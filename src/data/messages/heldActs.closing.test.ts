@@ -46,6 +46,19 @@ describe('nothing is lost', () => {
     await quiet(client);
   });
 
+  test('nor behind an earlier mark of all', async () => {
+    const { world, client, markAll, asked } = await start();
+    const held = holdAnswers(world, '/widgets/messages/read');
+    const earlier = markAll({ query: {}, mark: 'read' });
+    await held.arrived(1);
+    await markAll({ query: {}, mark: 'seen', undoMs });
+    leavePage();
+    await vi.waitFor(() => expect(asked('/widgets/messages/seen')).toHaveLength(1));
+    held.end();
+    await earlier;
+    await quiet(client);
+  });
+
   test('when the page comes back into sight nothing is sent', async () => {
     const { ids, remove, told, acts } = await start();
     await remove({ messageIds: [ids.first], undoMs });
@@ -114,6 +127,24 @@ describe('nothing is lost', () => {
     await act(bench);
     bench.client.destroy();
     await vi.waitFor(() => expect(bench.told()).toEqual([call]));
+  });
+
+  test('fault 70: without a page an act is held all the same', async () => {
+    const { ids, remove, acts } = await start();
+    vi.stubGlobal('document', undefined);
+    vi.stubGlobal('window', undefined);
+    await remove({ messageIds: [ids.first], undoMs });
+    expect(acts().held).toBeDefined();
+    vi.stubGlobal('document', page.document);
+    vi.stubGlobal('window', page.window);
+  });
+
+  test('the page is listened to once, however much is held', async () => {
+    const { ids, remove } = await start();
+    const listened = vi.spyOn(page.window, 'addEventListener');
+    await remove({ messageIds: [ids.first], undoMs });
+    await remove({ messageIds: [ids.second], undoMs });
+    expect(listened).toHaveBeenCalledOnce();
   });
 
   test('after the end of an epoch no timer and no listener is left', async () => {

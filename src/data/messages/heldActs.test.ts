@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { heldBench, undoMs } from '../../../tests/support/heldBench.ts';
-import { quiet } from '../../../tests/support/inboxOf.ts';
+import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { failingFor, holdAnswers } from '../../mocks/index.ts';
+import { failingFor, holdAnswers, worldFeeds } from '../../mocks/index.ts';
 
 const { start, leavePage } = heldBench(mockPlatform());
 
@@ -23,6 +23,23 @@ describe('an act with an undo time', () => {
     await quiet(client);
     expect(world.messages()).toHaveLength(15);
     expect(counts.shown()).toEqual([2, 1]);
+  });
+
+  test('tells how many of the loaded messages it concerns', async () => {
+    const { remove, acts } = await start({ read: false });
+    await remove({ all: true, query: { read: false }, undoMs });
+    expect(acts().held).toMatchObject({ kind: 'removed', count: 3 });
+  });
+
+  test('tells of all of a feed how many are loaded anywhere', async () => {
+    const query = { feedIdentifier: 'mentions', limit: 1 };
+    const { client, remove, acts } = await start(query);
+    const inbox = feedScreen(client);
+    await inbox.loaded();
+    const mentions = inbox.rows().filter(({ _feedId }) => _feedId === worldFeeds.mentions).length;
+    await remove({ all: true, query, undoMs });
+    expect(mentions).toBeGreaterThan(1);
+    expect(acts().held).toMatchObject({ kind: 'removed', count: mentions });
   });
 
   test('without one is sent at once', async () => {

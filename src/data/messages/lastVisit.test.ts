@@ -1,7 +1,12 @@
+import { createElement } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
-import { createWorld } from '../../mocks/index.ts';
-import { readLastVisit, writeLastVisit } from './lastVisit.ts';
+import { mountReact } from '../../../tests/support/mountReact.ts';
+import { buildMessage, createWorld } from '../../mocks/index.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { InboxClientContext } from '../client/InboxClientContext.ts';
+import { readLastVisit, useLastVisit, writeLastVisit } from './lastVisit.ts';
+import { type InboxMessage, parseMessage } from './message.ts';
 
 const clientOf = (subscriberId: string) => inboxOf(createWorld(), { subscriberId });
 
@@ -38,3 +43,40 @@ test('fault 66, 80: each reader has a visit of their own, under a key that names
   expect(readLastVisit(clientOf('grace'))).toBeUndefined();
   expect([...stored.keys()].join()).not.toContain('ada');
 });
+
+describe('while lists are on screen', () => {
+  const messages = [parseMessage(buildMessage({}))].flatMap((message) => message ?? []);
+  const newestMs = Date.parse(messages[0]?.createdAt ?? '');
+  const lists = (client: InboxClient, count: number, shown = messages) =>
+    createElement(
+      InboxClientContext.Provider,
+      { value: client },
+      Array.from({ length: count }, (_, key) => createElement(List, { key, shown })),
+    );
+  test('the visit goes on until the last of them is gone', async () => {
+    storage('works');
+    const client = clientOf('reader');
+    const page = mountReact(lists(client, 2));
+    page.render(lists(client, 1));
+    await Promise.resolve();
+    expect(readLastVisit(client)).toBeUndefined();
+    page.unmount();
+    await Promise.resolve();
+    expect(readLastVisit(client)).toBe(newestMs);
+  });
+
+  test('an empty one takes nothing back', async () => {
+    storage('works');
+    const client = clientOf('reader');
+    const page = mountReact(lists(client, 1));
+    page.render(lists(client, 1, []));
+    page.unmount();
+    await Promise.resolve();
+    expect(readLastVisit(client)).toBe(newestMs);
+  });
+});
+
+function List({ shown }: { shown: readonly InboxMessage[] }) {
+  useLastVisit(shown);
+  return null;
+}

@@ -7,6 +7,7 @@ import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../moc
 import { useMarkAllMessages } from './markAllMessages.ts';
 import { markQueueOf } from './markQueue.ts';
 import type { BulkMark } from './messageMarks.ts';
+import { useMessages } from './messagesFeed.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
 
 const platform = mockPlatform();
@@ -39,6 +40,18 @@ describe('marking all', () => {
     expect([counts.unread(), counts.unseen()]).toEqual([0, 0]);
     expect(world.requests.filter(({ path }) => path === readPath).map(({ body }) => body)).toEqual([{}]);
     expect(client.pendingMarks.current().marks).toEqual([]);
+  });
+
+  test('takes the counts to zero, however many there are', async () => {
+    const messages = buildFeed(130).map((message) => ({ ...message, read: false, seen: false }));
+    const { world, client, counts, markAll } = await start({}, { messages });
+    const held = holdAnswers(world, readPath);
+    const marking = markAll({ query: {}, mark: 'read' });
+    await held.arrived(1);
+    expect(counts.shown()).toEqual([0, 0]);
+    held.end();
+    await marking;
+    await quiet(client);
   });
 
   test('of one feed names the feed and leaves the others', async () => {
@@ -77,13 +90,38 @@ test('fault 33: a message that comes meanwhile stays unread, and the count is 1'
   expect(counts.unread()).toBe(1);
 });
 
+test('fault 33: also one that is the first in an empty inbox', async () => {
+  const { world, client, screen, markAll } = await start({}, { messages: [] });
+  const held = holdAnswers(world, readPath);
+  const marking = markAll({ query: {}, mark: 'read' });
+  await held.arrived(1);
+  const fresh = world.receive();
+  await screen.observer.refetch();
+  expect(screen.row(fresh._id)?.read).toBe(false);
+  held.end();
+  await marking;
+  await quiet(client);
+});
+
+test('marking all as read hides nothing that is older', async () => {
+  const { world, client, markAll } = await start({}, { messages: 25 });
+  const held = holdAnswers(world, readPath);
+  const marking = markAll({ query: {}, mark: 'read' });
+  await held.arrived(1);
+  expect(hookOf(client, useMessages).hasNextPage).toBe(true);
+  held.end();
+  await marking;
+  await quiet(client);
+});
+
 test('fault 34: marking all as seen shows read messages as unread until the server is asked', async () => {
-  const { world, client, screen, markAll } = await start();
+  const { world, client, screen, shownUnread, markAll } = await start();
   const held = holdAnswers(world, '/widgets/messages/seen');
   const marking = markAll({ query: {}, mark: 'seen' });
   await held.arrived(1);
   // As specified (spec §4), though the server leaves `read` as it is.
   expect(screen.rows().every(({ read, seen }) => !read && seen)).toBe(true);
+  expect(shownUnread()).toBeGreaterThan(0);
   held.end();
   await marking;
   await vi.waitFor(() => expect(screen.rows().filter(({ read }) => !read)).toHaveLength(3));
@@ -107,6 +145,20 @@ describe('marking all of what only a filter can choose', () => {
     expect(flags().filter((flag, place) => flag !== before[place])).toHaveLength(concerned);
     expect(world.requests.some(({ path }) => path === readPath)).toBe(false);
   });
+});
+
+test('a later mark of all waits for the earlier one', async () => {
+  const { world, client, markAll } = await start();
+  const held = holdAnswers(world, readPath);
+  const marks = [markAll({ query: {}, mark: 'read' })];
+  await held.arrived(1);
+  marks.push(markAll({ query: {}, mark: 'seen' }));
+  await vi.waitFor(() => expect(client.pendingMarks.current().marks).toHaveLength(2));
+  await client.call('organization');
+  expect(world.requests.some(({ path }) => path === '/widgets/messages/seen')).toBe(false);
+  held.end();
+  await Promise.all(marks);
+  await quiet(client);
 });
 
 test('a later mark of one message waits for the mark of all, whichever the server sees first', async () => {

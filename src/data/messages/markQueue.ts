@@ -21,7 +21,7 @@ interface Sent {
 }
 
 /** A mark that waits for its message to come back. */
-interface Waiting extends Sent {
+interface Waiting {
   start(): void;
   supersede(): void;
 }
@@ -59,24 +59,16 @@ function createMarkQueue(client: InboxClient): MarkQueue {
   }
 
   function queue(messageId: string, mark: MessageMark, sent: Sent): Promise<void> {
-    const replaced = waiting.get(messageId);
-    if (replaced?.mark === mark) {
-      return replaced.done;
-    }
     // First, so that its patch is gone before the new one is measured.
+    waiting.get(messageId)?.supersede();
     waiting.delete(messageId);
-    replaced?.supersede();
     return sent.mark === mark ? sent.done : wait(messageId, mark);
   }
 
   function wait(messageId: string, mark: MessageMark): Promise<void> {
     const takeBack = showMark(client, markOf([messageId], mark));
-    const done = new Promise<void>((resolve, reject) => {
+    return new Promise<void>((resolve, reject) => {
       waiting.set(messageId, {
-        mark,
-        get done() {
-          return done;
-        },
         start() {
           // Measured anew: the one before may have failed.
           takeBack();
@@ -88,7 +80,6 @@ function createMarkQueue(client: InboxClient): MarkQueue {
         },
       });
     });
-    return done;
   }
 
   return {

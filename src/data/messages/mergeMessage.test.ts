@@ -16,10 +16,17 @@ describe('a merge', () => {
   test('fault 29: keeps what a bare record does not know', () => {
     const merged = mergeMessage(maya, { _id: 'a', read: true, actor: { type: 'user', data: null } });
     expect(merged).toEqual({ ...maya, read: true });
+    expect(mergeMessage(maya, { _id: 'a', read: true })).toEqual({ ...maya, read: true });
   });
 
   test('takes a new actor', () => {
     const merged = mergeMessage(maya, { _id: 'a', actor: { type: 'system_icon', data: 'up' } });
     expect(merged.actor).toEqual({ type: 'system_icon', data: 'up' });
+  });
+
+  test('takes a new actor without a picture where there was none', () => {
+    const nobody: InboxMessage = { ...maya, actor: { type: 'none', data: null } };
+    const merged = mergeMessage(nobody, { _id: 'a', actor: { type: 'user', data: null } });
+    expect(merged.actor).toEqual({ type: 'user', data: null });
   });
 });

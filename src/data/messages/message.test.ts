@@ -137,4 +137,20 @@ describe('fault 51, 14: members of the wrong type', () => {
       expect(message.cta?.buttons.at(-1)?.content).toBe('Go');
     },
   );
+
+  test.each([
+    ['primary', 'primary'],
+    ['secondary', 'secondary'],
+    ['third', undefined],
+  ])('of a pressed button %s it is told %s', (type, result) => {
+    expect(parsed({ _id: 'a', cta: { action: { result: { type } } } }).cta?.result).toBe(result);
+  });
+
+  test('a button without words is none', () => {
+    expect(parsed({ _id: 'a', cta: { action: { buttons: [{ content: '' }] } } }).cta?.buttons).toEqual([]);
+  });
+
+  test('an empty address leads nowhere', () => {
+    expect(parsed({ _id: 'a', cta: { data: { url: '' } } }).cta?.url).toBeUndefined();
+  });
 });

@@ -80,13 +80,11 @@ export function parsePartialMessage(value: unknown): PartialMessage | undefined 
     _id: value._id,
   };
   for (const [field, parse] of Object.entries(fieldParsers)) {
-    if (field in message) {
-      const parsed = parse(message[field]);
-      if (parsed === undefined) {
-        delete message[field];
-      } else {
-        message[field] = parsed;
-      }
+    const parsed = parse(message[field]);
+    if (parsed === undefined) {
+      delete message[field];
+    } else {
+      message[field] = parsed;
     }
   }
   return message;

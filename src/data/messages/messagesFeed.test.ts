@@ -62,7 +62,7 @@ describe('fault 23, 24: pages that shift', () => {
   });
 });
 
-test('fault 20: a page that is asked for during a refetch does not cost the newer data', async () => {
+test('fault 20, 24: a page that is asked for during a refetch does not cost the newer data', async () => {
   const { world, client, screen, ids, inWorld } = await start({ messages: 35 });
   await screen.loaded();
   const held = holdAnswers(world, feedPath);

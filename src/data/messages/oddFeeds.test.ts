@@ -60,6 +60,7 @@ test('fault 39: rows without a usable id are dropped and reported, the rest is k
   expect(screen.rows().map(({ _id }) => _id)).toEqual(['good', '__proto__']);
   expect(errors).toHaveLength(8);
   expect(errors[0]).toMatchObject({ code: 'invalid_answer', retryable: false });
+  expect(errors.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('its _id is number'));
   expect(Object.prototype).not.toHaveProperty('read');
 });
 

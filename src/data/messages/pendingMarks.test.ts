@@ -2,8 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { markBench } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
+import { countKeys } from '../counts/countKeys.ts';
 import { countDeltasToZero } from './countDeltas.ts';
 import { createPendingMarks } from './createPendingMarks.ts';
+import { feedsKey } from './feedCache.ts';
 import { parseMessage } from './message.ts';
 import { markedFlags } from './messageTransitions.ts';
 import { type PendingMark, withPendingMarks } from './pendingMarks.ts';
@@ -91,5 +93,30 @@ describe('the counts', () => {
     world.markElsewhere(ids.first, { seen: true, read: true });
     await screen.observer.refetch();
     expect(client.pendingMarks.current()).toMatchObject({ unreadDelta: 0, unseenDelta: 0 });
+  });
+
+  test('are not measured anew before the server has said something of a message', async () => {
+    const { client, ids } = await start();
+    showMark(client, markOf([ids.first], 'read'));
+    const before = client.pendingMarks.current();
+    await client.queryClient.invalidateQueries({ queryKey: feedsKey(client), refetchType: 'none' });
+    client.queryClient.setQueryData(countKeys(client.scope).unread, 5);
+    expect(client.pendingMarks.current()).toBe(before);
+  });
+
+  test('follow the feeds once, however many marks there are', async () => {
+    const { client, ids } = await start();
+    const followed = vi.spyOn(client.queryClient.getQueryCache(), 'subscribe');
+    showMark(client, markOf([ids.first], 'read'));
+    showMark(client, markOf([ids.second], 'read'));
+    expect(followed).toHaveBeenCalledOnce();
+  });
+
+  test('stay as they are when nothing is unconfirmed', async () => {
+    const { client, screen, ids } = await start();
+    showMark(client, markOf([ids.first], 'read'))();
+    const before = client.pendingMarks.current();
+    await screen.observer.refetch();
+    expect(client.pendingMarks.current()).toBe(before);
   });
 });

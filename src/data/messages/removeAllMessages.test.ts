@@ -2,7 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { buildFeed, failingFor, holdAnswers, type WorldOptions, worldFeeds } from '../../mocks/index.ts';
+import {
+  buildFeed,
+  failingFor,
+  holdAnswers,
+  type WireMessage,
+  type WorldOptions,
+  worldFeeds,
+} from '../../mocks/index.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
 import { useRemoveMessages } from './removeMessages.ts';
 
@@ -58,7 +65,7 @@ describe('removing all', () => {
   });
 
   test('of one feed is one call with the object id that its messages carry, and leaves the others', async () => {
-    const { world, client, screen, remove, removals } = await start({
+    const { world, client, screen, counts, remove, removals } = await start({
       feedIdentifier: 'mentions',
       limit: 5,
     });
@@ -69,6 +76,8 @@ describe('removing all', () => {
     await held.arrived(1);
     expect(screen.rows()).toEqual([]);
     expect(inbox.rows().some(({ _feedId }) => _feedId === worldFeeds.mentions)).toBe(false);
+    expect(inbox.rows().length).toBeGreaterThan(0);
+    expect(counts.shown()[0]).toBe(2);
     held.end();
     await removing;
     await quiet(client);
@@ -142,6 +151,52 @@ describe('what no call for all can say is read to its end and removed by id', ()
     expect(world.messages()).toHaveLength(13);
   });
 
+  test.each([
+    ['two object ids', worldFeeds.mentions, worldFeeds.billing],
+    ['no object id', null, null],
+  ])('also of a feed whose messages tell %s', async (_, firstFeed, secondFeed) => {
+    const world = platform();
+    world.addTrouble({
+      concerns: ({ path }) => path.endsWith('/feed'),
+      after: async (answer) => {
+        const [first, second] = (await answer.json()).data;
+        const data = [
+          { ...first, _feedId: firstFeed },
+          { ...second, _feedId: secondFeed },
+        ];
+        return Response.json({ data, hasMore: false });
+      },
+    });
+    const client = inboxOf(world);
+    const query = { feedIdentifier: 'mentions' };
+    await feedScreen(client, query).loaded();
+    await hookOf(client, useRemoveMessages).mutateAsync({ all: true, query });
+    await quiet(client);
+    expect(world.requests.map(({ path }) => path)).toContain(bulkPath);
+    expect(world.messages()).toHaveLength(14);
+  });
+
+  test('and leaves what else is loaded where messages tell no object id', async () => {
+    const world = platform();
+    world.addTrouble({
+      concerns: ({ path }) => path.endsWith('/feed'),
+      after: async (answer) => {
+        const { data, ...page } = await answer.json();
+        return Response.json({ ...page, data: data.map(({ _feedId, ...row }: WireMessage) => row) });
+      },
+    });
+    const client = inboxOf(world);
+    const [inbox, unread] = [feedScreen(client), feedScreen(client, { read: false })];
+    await Promise.all([inbox.loaded(), unread.loaded()]);
+    const held = holdAnswers(world, bulkPath);
+    const removing = hookOf(client, useRemoveMessages).mutateAsync({ all: true, query: { read: false } });
+    await held.arrived(1);
+    expect([inbox.rows().length, unread.rows().length]).toEqual([7, 0]);
+    held.end();
+    await removing;
+    await quiet(client);
+  });
+
   test('also of several feeds where only one of them is loaded', async () => {
     const feeds = ['mentions', 'mentions', 'billing'] as const;
     const messages = buildFeed(3).map((message, place) => ({
@@ -162,6 +217,8 @@ describe('what no call for all can say is read to its end and removed by id', ()
     await quiet(client);
     expect(removals()).toHaveLength(3);
     expect(world.messages()).toEqual([]);
+    const walked = world.requests.filter(({ query }) => query.get('limit') === '100' && query.has('page'));
+    expect(walked.map(({ query }) => query.get('page'))).toEqual(['0', '1', '2']);
   });
 
   test('fault 25: and a server that always has more ends it', async () => {

@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
 import { markPath } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { bulkPath, pathOf, removeBench } from '../../../tests/support/removeBench.ts';
 import { answerLostOnce, failingFor, holdAnswers, only, type WorldOptions } from '../../mocks/index.ts';
+import { useMessages } from './messagesFeed.ts';
+import type { RemoveMessagesInput } from './removeMessages.ts';
 
 const platform = mockPlatform();
 const start = (options?: WorldOptions) => removeBench(platform(options));
@@ -25,6 +28,24 @@ describe('removing', () => {
     expect(shownIds()).toEqual(inWorld().slice(0, 10));
     expect(counts.shown()).toEqual([2, 1]);
     expect(client.pendingMarks.current().marks).toEqual([]);
+  });
+
+  test.each<[string, RemoveMessagesInput | undefined, boolean]>([
+    ['one', undefined, true],
+    ['all of a feed', { all: true, query: { feedIdentifier: 'mentions' } }, true],
+    ['all', { all: true, query: {} }, false],
+  ])('%s: whether there is more to load of the inbox meanwhile', async (_, input, more) => {
+    const { world, client, ids, remove } = await start({ messages: 25 });
+    const feed = holdAnswers(world, feedPath);
+    const [one, all] = [holdAnswers(world, pathOf(ids.first)), holdAnswers(world, '/widgets/messages')];
+    const removing = remove(input ?? { messageIds: [ids.first] });
+    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toHaveLength(1));
+    expect(hookOf(client, useMessages).hasNextPage).toBe(more);
+    for (const held of [feed, one, all]) {
+      held.end();
+    }
+    await removing;
+    await quiet(client);
   });
 
   test('several is one call, and none is none', async () => {

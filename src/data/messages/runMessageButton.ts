@@ -31,7 +31,7 @@ async function runMessageButton(client: InboxClient, input: RunMessageButtonInpu
   try {
     const answer = await client.call('runMessageButton', {
       params: { id: messageId, type },
-      body: { executedType: type, status: 'done', ...(payload === undefined ? {} : { payload }) },
+      body: { executedType: type, status: 'done', payload },
     });
     const returned = parsePartialMessage(isRecord(answer) ? answer.data : undefined);
     const wasFetching = await cancelFeedFetches(client);

@@ -1,9 +1,13 @@
+import type { QueryKey } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
+import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { markBench, markPath } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { answerLostOnce, failingFor, holdAnswers, only } from '../../mocks/index.ts';
+import { countKeys } from '../counts/countKeys.ts';
+import { markQueueOf } from './markQueue.ts';
+import { prefetchMessages } from './prefetchMessages.ts';
 
 const platform = mockPlatform();
 const feedPath = '/widgets/notifications/feed';
@@ -91,6 +95,24 @@ describe('fault 29: odd answers to a mark', () => {
   });
 });
 
+test('fault 41: counts that nobody has asked for do not become a number', async () => {
+  const client = inboxOf(platform());
+  const screen = feedScreen(client);
+  await screen.loaded();
+  await markQueueOf(client).mark([screen.rows()[0]?._id ?? ''], 'read');
+  expect(client.queryClient.getQueryData(countKeys(client.scope).unread)).toBeUndefined();
+});
+
+test('a feed that could not be loaded is no trouble to a mark', async () => {
+  const { world, client, screen, mark, ids } = await start();
+  const undo = failingFor(feedPath, 403)(world);
+  await prefetchMessages(client, { limit: 20 });
+  undo();
+  await mark([ids.first], 'read');
+  await quiet(client);
+  expect(screen.row(ids.first)?.read).toBe(true);
+});
+
 test('fault 28: a message that is removed while it is marked goes, and nothing breaks', async () => {
   const { world, client, screen, mark, ids } = await start();
   world.addTrouble({
@@ -127,6 +149,7 @@ test('fault 30: of two marks at once the failed one alone is taken back', async 
 test('fault 31: a mark survives a refetch that was under way with old data', async () => {
   const { world, client, screen, mark, ids } = await start();
   const held = holdAnswers(world, feedPath);
+  const fresh = world.receive();
   const refetch = screen.observer.refetch();
   await held.arrived(1);
   await mark([ids.first], 'read');
@@ -140,6 +163,25 @@ test('fault 31: a mark survives a refetch that was under way with old data', asy
   stop();
   expect(seen).not.toContain(false);
   expect(read()).toBe(true);
+  expect(screen.row(fresh._id)).toBeDefined();
+});
+
+test('fault 31: nor does one for a feed that is to be shown soon undo it', async () => {
+  const { world, client, mark, ids } = await start();
+  const query = { limit: 20 };
+  const unmounted = feedScreen(client, query);
+  await unmounted.loaded();
+  unmounted.observer.destroy();
+  await client.queryClient.invalidateQueries({ queryKey: unmounted.observer.options.queryKey });
+  const held = holdAnswers(world, feedPath);
+  const prefetched = prefetchMessages(client, query);
+  await held.arrived(1);
+  await mark([ids.first], 'read');
+  held.end();
+  await prefetched;
+  const shown = feedScreen(client, query);
+  await quiet(client);
+  expect(shown.row(ids.first)?.read).toBe(true);
 });
 
 test('fault 69: an epoch that ends while a mark is under way says so to nobody', async () => {
@@ -158,17 +200,21 @@ test('fault 69: an epoch that ends while a mark is under way says so to nobody',
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a feed that was out of date stays so when a mark is written into it', async () => {
-  const { client, mark, ids } = await start();
+test('a feed is as much out of date as before when a mark is written into it, and is not asked', async () => {
+  const { world, client, screen, mark, ids } = await start();
   const unmounted = feedScreen(client, { read: false });
   await unmounted.loaded();
   unmounted.observer.destroy();
   const { queryKey } = unmounted.observer.options;
   await client.queryClient.invalidateQueries({ queryKey });
+  const asked = world.requests.filter(({ path }) => path === feedPath).length;
   await mark([ids.first], 'read');
   expect(unmounted.row(ids.first)?.read).toBe(true);
-  expect(client.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  const isInvalidated = (key: QueryKey) => client.queryClient.getQueryState(key)?.isInvalidated;
+  expect(isInvalidated(queryKey)).toBe(true);
+  expect(isInvalidated(screen.observer.options.queryKey)).toBe(false);
   await quiet(client);
+  expect(world.requests.filter(({ path }) => path === feedPath)).toHaveLength(asked);
 });
 
 test.each([

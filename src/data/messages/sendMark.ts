@@ -55,8 +55,6 @@ export async function callMark(
     const body = { messageId: ids.length === 1 ? ids[0] : ids, mark: markedFlags[mark] };
     return client.call('markMessagesAs', { body, keepalive });
   });
-  const rows = answers.flatMap((answer) =>
-    isRecord(answer) && Array.isArray(answer.data) ? answer.data : [],
-  );
+  const rows = answers.flatMap((answer) => (isRecord(answer) ? answer.data : []));
   return rows.flatMap((row) => parsePartialMessage(row) ?? []);
 }

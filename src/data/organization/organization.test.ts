@@ -26,6 +26,11 @@ test.each([[null], ['x'], [[]], [{ color: 5, logo: {}, direction: 'up', fontFami
   },
 );
 
+test.each(['ltr', 'rtl'])('the direction %s is kept', (direction) => {
+  const { branding } = parseOrganization({ data: { _id: 'a', branding: { direction } } });
+  expect(branding).toEqual({ direction });
+});
+
 test('the organization of the wire', async () => {
   const client = inboxOf(platform());
   const { _id, name, branding } = buildOrganization();

@@ -39,6 +39,18 @@ test('a change shows at once and only where it was made', async () => {
   expect(pending()).toBe(0);
 });
 
+test('it is saved once all of several changes are confirmed', async () => {
+  const { change, saving, sent, sends } = start();
+  const both = [change('a', { email: false }), change('b', { email: false })];
+  await sends(2);
+  sent[0]?.end();
+  await both[0];
+  expect(saving()).toBe('saving');
+  sent[1]?.end();
+  await both[1];
+  expect(saving()).toBe('saved');
+});
+
 test('fault 30: two at once, one fails, in reverse order: only the failed one is taken back', async () => {
   const { change, shown, sent, sends } = start();
   const email = change('a', { email: false });

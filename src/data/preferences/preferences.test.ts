@@ -95,6 +95,25 @@ test.each([
   expect(() => hookOf<unknown>(null, () => useHook())).toThrow(`\`${name}\` was used outside`);
 });
 
+test('the hooks for changes send what is turned, and nothing else', async () => {
+  const { client, sent, ids } = await preferencesBench(platform());
+  await hookOf(client, useUpdatePreference).mutateAsync({ workflowId: ids.first, enabled: false });
+  await hookOf(client, useUpdatePreference).mutateAsync({
+    workflowId: ids.first,
+    channel: 'email',
+    enabled: false,
+  });
+  const global = hookOf(client, useUpdateGlobalPreferences).mutateAsync;
+  await global({ preferences: [{ channelType: 'sms', enabled: false }] });
+  await global({ enabled: false });
+  expect(sent()).toEqual([
+    [`/${ids.first}`, { enabled: false }],
+    [`/${ids.first}`, { channel: { type: 'email', enabled: false } }],
+    ['', { preferences: [{ channelType: 'sms', type: 'sms', enabled: false }] }],
+    ['', { preferences: [], enabled: false }],
+  ]);
+});
+
 test('the hooks give what is cached, at the first render', async () => {
   const { client, shown, ids } = await preferencesBench(platform());
   const rows = hookOf(client, () => usePreferences()).data;

@@ -1,9 +1,10 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { quiet } from '../../../tests/support/inboxOf.ts';
+import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { preferencesBench } from '../../../tests/support/preferencesBench.ts';
 import { answerLostOnce, holdAnswers, type Trouble, type World } from '../../mocks/index.ts';
+import { preferenceChangesOf } from './usePreferenceChanges.ts';
 
 const platform = mockPlatform();
 const start = () => preferencesBench(platform());
@@ -28,6 +29,14 @@ describe('what is sent', () => {
     expect(saving()).toBe('saved');
   });
 
+  test('also while the preferences are not loaded', async () => {
+    const world = platform();
+    const [id = ''] = world.preferences().map(({ template }) => template._id);
+    await preferenceChangesOf(inboxOf(world)).change(id, { email: false });
+    await preferenceChangesOf(inboxOf(world)).change(undefined, { email: false });
+    expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
+  });
+
   test('a workflow', async () => {
     const { change, ids, sent, shown, inWorld } = await start();
     await change(ids.first, { enabled: false });
@@ -37,7 +46,7 @@ describe('what is sent', () => {
   });
 
   test('channels of all workflows, in one call and as specified', async () => {
-    const { change, sent, shown, world } = await start();
+    const { change, sent, shown, reads, world } = await start();
     await change(undefined, { email: false, sms: false, enabled: true });
     expect(sent()).toEqual([
       [
@@ -52,6 +61,7 @@ describe('what is sent', () => {
       ],
     ]);
     expect(shown()?.channels).toMatchObject({ in_app: true, email: false, sms: false });
+    expect(reads('/global')).toBe(1);
     expect(world.globalPreference().preference.channels).toMatchObject({ email: false, sms: false });
   });
 
@@ -188,6 +198,14 @@ describe('fault 19: answers out of order', () => {
     held.end();
     await quiet(client);
     expect(shown(ids.first)?.channels.email).toBe(false);
+  });
+
+  test('fault 31: what an answer says of a switch that was not turned is not taken', async () => {
+    const { world, change, ids, shown } = await start();
+    const preference = { enabled: false, channels: { email: false, push: false } };
+    answering(world, { template: { _id: ids.first }, preference });
+    await change(ids.first, { email: false });
+    expect(shown(ids.first)).toMatchObject({ enabled: true, channels: { email: false, push: true } });
   });
 
   test('fault 31: nor does one that an earlier change has asked for', async () => {

@@ -39,7 +39,7 @@ async function sendToWorkflow(client: InboxClient, workflowId: string, switches:
   const [channel] = Object.entries(asked).map(([type, on]) => ({ type, enabled: on }));
   const answer = await client.call('updatePreference', {
     params: { id: workflowId },
-    body: { ...(channel && { channel }), ...(enabled !== undefined && { enabled }) },
+    body: { channel, enabled },
   });
   const parsed = parseWorkflowPreference(isRecord(answer) ? answer.data : undefined);
   const returned = parsed?.template._id === workflowId ? parsed : undefined;
@@ -60,7 +60,7 @@ async function sendGlobal(client: InboxClient, switches: Switches): Promise<void
     enabled: on,
   }));
   const answer = await client.call('updateGlobalPreferences', {
-    body: { preferences, ...(enabled !== undefined && { enabled }) },
+    body: { preferences, enabled },
   });
   const returned = readGlobalPreference(isRecord(answer) ? answer.data : undefined);
   await confirm<GlobalPreference>(client, 'global', returned !== undefined, (row) => ({

@@ -3,7 +3,6 @@ import type { Channel } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { preferencesKey } from './preferencesKey.ts';
 import { preferenceChangesOf } from './usePreferenceChanges.ts';
 
 /** Which switch of a workflow to turn. */
@@ -33,5 +32,5 @@ export function useUpdatePreference(): UseMutationResult<void, InboxError, Updat
 
 /** What both changes share: no waiting for a network that the browser only believes to be gone. */
 export function changeDefaults(client: InboxClient) {
-  return { mutationKey: preferencesKey(client), networkMode: 'always' } as const;
+  return { mutationKey: [...client.scope, 'preferences'], networkMode: 'always' } as const;
 }

@@ -85,6 +85,7 @@ describe('fault 76: after an absence', () => {
     sleep(600_000);
     browser.setVisible(true);
     onlineManager.setOnline(true);
+    sleep(600_000);
     browser.setVisible(true);
     await settle(0);
     expect(server.sockets).toHaveLength(2);
@@ -152,6 +153,7 @@ describe('fault 76: the back and forward cache', () => {
     browser.turnPage('pageshow', false);
     await settle();
     expect(server.sockets).toHaveLength(1);
+    expect(browser.left()).toMatchObject({ channels: 1, locks: 1 });
   });
 });
 

@@ -8,6 +8,7 @@ import { offline, type World } from '../../mocks/index.ts';
 import { shareClient } from '../client/clientRegistry.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Identity } from '../client/identity.ts';
+import { isRecord } from '../transport/shapes.ts';
 
 const library = vi.hoisted(() => ({
   io: undefined as unknown,
@@ -93,9 +94,23 @@ describe('the live connection', () => {
     expect(server.sockets[0]?.url).toBe(world.socketUrl);
   });
 
+  test('is connecting as soon as it is told to, if it has somewhere to connect to', () => {
+    fakeBrowser();
+    const world = platform();
+    const clients = [inboxOf(world, { socketUrl: world.socketUrl }), inboxOf(world)];
+    for (const { live } of clients) {
+      live.connect();
+    }
+    expect(clients.map((client) => client.live.state())).toEqual(['connecting', 'off']);
+  });
+
   test('tries again when its code cannot be loaded', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => error.mockRestore());
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0);
+    onTestFinished(() => {
+      error.mockRestore();
+      random.mockRestore();
+    });
     library.broken = 1;
     await liveInbox(platform());
     expect(error).toHaveBeenCalledOnce();
@@ -119,12 +134,12 @@ describe('the live connection', () => {
     const heard = vi.fn();
     client.events.on('message', heard);
     const announced = vi.spyOn(document, 'dispatchEvent').mockReturnValue(true);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     socket?.happens('notification_received', { message: { _id: 'late' } });
     socket?.happens('unread_count_changed', { unreadCount: 9 });
     client.destroy();
     announced.mockClear();
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
     socket?.happens('unread_count_changed', { unreadCount: 10 });
     vi.advanceTimersByTime(10_000);
     expect(heard).not.toHaveBeenCalled();
@@ -206,12 +221,14 @@ describe('providers and their sockets', () => {
 
 describe('tabs of one browser', () => {
   test('what is marked in one is asked for in the other; what is only read or logged is not', async () => {
-    fakeBrowser();
+    const browser = fakeBrowser();
     const world = platform();
     const here = await liveInbox(world);
     const there = await otherTab(world);
     const screen = feedScreen(there);
-    await screen.loaded();
+    const asked = () => world.requests.filter(({ path }) => path.endsWith('/feed'));
+    // Once for the screen, and once because the line has come.
+    await vi.waitFor(() => expect(asked()).toHaveLength(2));
     await quiet(there);
     const first = screen.rows()[0]?._id;
     world.requests.length = 0;
@@ -220,8 +237,23 @@ describe('tabs of one browser', () => {
     await here.call('markMessagesAs', { body: { messageId: first, mark: { seen: true, read: true } } });
     await vi.waitFor(() => expect(screen.row(first)?.read).toBe(true));
     await quiet(there);
-    expect(world.requests.filter(({ path }) => path.endsWith('/feed'))).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
+    expect(browser.said.filter((notice) => isRecord(notice) && notice.kind === 'changed')).toHaveLength(1);
     expect(server.sockets).toHaveLength(1);
+  });
+
+  test('without a socket’s address they tell each other all the same', async () => {
+    const browser = fakeBrowser();
+    const world = platform();
+    const [here, there] = [inboxOf(world), inboxOf(world)];
+    const screen = feedScreen(there);
+    await Promise.all([screen.loaded(), here.call('organization')]);
+    await vi.waitFor(() => expect(browser.left().channels).toBe(2));
+    expect([here.live.state(), there.live.state()]).toEqual(['off', 'off']);
+    expect(browser.left().locks).toBe(0);
+    const first = screen.rows()[0]?._id;
+    await here.call('markMessagesAs', { body: { messageId: first, mark: { seen: true, read: true } } });
+    await vi.waitFor(() => expect(screen.row(first)?.read).toBe(true));
   });
 
   test('fault 59: a sign-out in one ends the session of the other', async () => {

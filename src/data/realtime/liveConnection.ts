@@ -30,11 +30,9 @@ export function createLiveConnection(client: () => InboxClient, session: LiveSes
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   function setState(next: ConnectionState): void {
-    if (next !== state && !destroyed) {
-      state = next;
-      for (const listener of [...listeners]) {
-        listener();
-      }
+    state = next;
+    for (const listener of [...listeners]) {
+      listener();
     }
   }
 
@@ -68,7 +66,7 @@ export function createLiveConnection(client: () => InboxClient, session: LiveSes
     connect() {
       const hasSocket = client().identity.socketUrl !== undefined;
       // Without a socket and without a page there is nobody to hear.
-      if (!opening && !destroyed && (hasSocket || typeof document !== 'undefined')) {
+      if (!opening && (hasSocket || typeof document !== 'undefined')) {
         opening = true;
         setState(hasSocket ? 'connecting' : 'off');
         void open(hasSocket);

@@ -20,7 +20,7 @@ function start() {
   const answer = (value: string) => open.shift()?.(value);
   const data = () => observer.getCurrentResult().data;
   const fetched = (count: number) => vi.waitFor(() => expect(fetches).toBe(count));
-  return { refresher, queryClient, answer, data, fetched, fetches: () => fetches };
+  return { refresher, queryClient, observer, answer, data, fetched, fetches: () => fetches };
 }
 
 test('fault 43: asked a thousand times, it runs once, and once more at the end', async () => {
@@ -47,6 +47,21 @@ test('fault 20, 74: a first load that is on its way is followed by another', asy
   answer('newer');
   await vi.waitFor(() => expect(data()).toBe('newer'));
   expect(fetches()).toBe(2);
+});
+
+test('a refetch that is on its way is begun anew, and followed by no other', async () => {
+  const { refresher, observer, answer, data, fetched, fetches } = start();
+  answer('first');
+  await vi.waitFor(() => expect(data()).toBe('first'));
+  void observer.refetch();
+  await fetched(2);
+  const refreshed = refresher.refresh(['inbox']);
+  await fetched(3);
+  answer('given up');
+  answer('newer');
+  await refreshed;
+  expect(data()).toBe('newer');
+  expect(fetches()).toBe(3);
 });
 
 test('fault 20, 74: a load ahead of its screen is out of date when it comes, and blocks nothing meanwhile', async () => {
@@ -104,7 +119,7 @@ test('fault 69: after its end it asks for nothing', async () => {
   refresher.destroy();
   answer('second');
   await vi.waitFor(() => expect(data()).toBe('second'));
-  refresher.refresh(['inbox']);
-  await Promise.resolve();
+  await expect(refresher.refresh(['inbox'])).resolves.toBeUndefined();
+  await expect(refresher.refresh(['another'])).resolves.toBeUndefined();
   expect(fetches()).toBe(2);
 });

@@ -132,12 +132,14 @@ describe('tabs of one identity', () => {
   });
 
   test('without a socket to share they tell each other all the same', async () => {
-    start();
+    const { browser } = start();
     const [one, two] = [connect(undefined, { name: 'maya' }), connect(undefined, { name: 'maya' })];
     await settle();
     one.live.tell('changed');
     await settle();
     expect([one.batches.length, two.batches.length]).toEqual([0, 1]);
+    await settle(2 * beatMs);
+    expect(browser.locks.held.size).toBe(0);
     expect([one.state(), two.state()]).toEqual(['off', 'off']);
   });
 
@@ -194,10 +196,40 @@ describe('a tab that leads and does not do it', () => {
     await settle(2 * beatMs);
     expect(isStolen()).toBe(true);
     expect(server.open()).toHaveLength(1);
+    expect(server.sockets).toHaveLength(1);
     server.connect();
     await settle();
     expect(tab.state()).toBe('live');
     expect(tab.batches.at(-1)).toMatchObject({ caughtUp: true });
+  });
+
+  test('loses it also where several wait and hear each other', async () => {
+    const { open, isStolen } = await beside(undefined);
+    // Each has another that asks after it.
+    open();
+    open();
+    await settle(3 * beatMs);
+    expect(isStolen()).toBe(true);
+  });
+
+  test('goes on when the browser answers late where it waits no longer', async () => {
+    const { browser, server, open } = start();
+    const refusals: ((reason: unknown) => void)[] = [];
+    const holds: (() => unknown)[] = [];
+    vi.spyOn(browser.locks, 'request').mockImplementation((_, { steal }, hold) => {
+      holds.push(hold);
+      const refused = new Promise<void>((_resolve, reject) => refusals.push(reject));
+      return steal ? Promise.race([hold(), refused]).then(() => {}) : refused;
+    });
+    const tab = open();
+    await settle(2 * beatMs);
+    server.connect();
+    await settle();
+    expect(holds[0]?.()).toBeUndefined();
+    refusals[0]?.(new DOMException('Aborted', 'AbortError'));
+    await settle();
+    expect(tab.states).toEqual(['connecting', 'live']);
+    expect(server.sockets).toHaveLength(1);
   });
 
   test('keeps it while nobody is shown', async () => {
@@ -347,6 +379,24 @@ describe('fault 69: after the end nothing is left', () => {
   test('of one that ended before it had its place in the queue', async () => {
     const { browser, server, open } = start();
     open().live.close();
+    await settle();
+    expect(browser.left()).toEqual({ channels: 0, locks: 0, listeners: 0 });
+    expect([server.sockets.length, vi.getTimerCount()]).toEqual([0, 0]);
+  });
+
+  test('of one that waited for its turn, while the one that leads goes on', async () => {
+    const { browser, followers } = await openTabs(2);
+    followers[0]?.live.close();
+    await settle(0);
+    expect(browser.left()).toMatchObject({ channels: 1, locks: 1 });
+  });
+
+  test('of one that ended while it was given the lock', async () => {
+    const { browser, server, open } = start();
+    const { live } = open();
+    await Promise.resolve();
+    expect(browser.locks.held.size).toBe(1);
+    live.close();
     await settle();
     expect(browser.left()).toEqual({ channels: 0, locks: 0, listeners: 0 });
     expect([server.sockets.length, vi.getTimerCount()]).toEqual([0, 0]);

@@ -63,7 +63,7 @@ export function joinTabs(name: string, willing: boolean, handlers: TabHandlers):
       }
     }
     // There are no locks, or not for this frame.
-    if (!closed && !leads && mine === waiting) {
+    if (!closed && mine === waiting) {
       setLeads(true);
     }
   }
@@ -105,7 +105,7 @@ export function joinTabs(name: string, willing: boolean, handlers: TabHandlers):
   };
   if (willing) {
     // Later, so that `onLead` finds the caller ready.
-    queueMicrotask(() => closed || void wait(false));
+    queueMicrotask(() => void wait(false));
   }
   tabs.tell({ kind: 'ask' });
   return tabs;

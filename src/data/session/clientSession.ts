@@ -49,7 +49,7 @@ export function createClientSession(
   return {
     token: () => token,
     async authorize(rejected) {
-      if (token !== undefined && token === rejected) {
+      if (token === rejected) {
         drop();
       }
       if (token === undefined && client.enabled) {

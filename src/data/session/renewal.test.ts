@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failing, failingFor, holdAnswers, type World } from '../../mocks/index.ts';
+import { organizationOptions } from '../organization/organization.ts';
 
 const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';
@@ -79,6 +80,59 @@ describe('fault 5: refused for good', () => {
   );
 });
 
+describe('fault 4: a session that is good stays', () => {
+  test('when a call fails after the renewal, too, but not for its token', async () => {
+    const world = platform();
+    const client = inboxOf(world);
+    await client.call('unreadCount');
+    const answers = [401, 403];
+    world.addTrouble({
+      concerns: ({ path }) => path === '/widgets/organization',
+      before: () => new HttpResponse('{}', { status: answers.shift() ?? 500 }),
+    });
+    const call = client.call('organization');
+    await expect(call).rejects.toMatchObject({ code: 'forbidden' });
+    await client.call('unreadCount');
+    expect(sessionCalls(world)).toBe(2);
+  });
+
+  test('when the token before it is refused late', async () => {
+    const world = platform();
+    const client = inboxOf(world);
+    await client.call('unreadCount');
+    const refusals: (() => void)[] = [];
+    world.addTrouble({
+      concerns: ({ path }) => path === '/widgets/organization',
+      before: () =>
+        new Promise((resolve) => {
+          refusals.push(() => resolve(new HttpResponse('{}', { status: 401 })));
+        }),
+    });
+    const call = client.call('organization');
+    await vi.waitFor(() => expect(refusals).toHaveLength(1));
+    refusals[0]?.();
+    await vi.waitFor(() => expect(refusals).toHaveLength(2));
+    await client.openSession();
+    refusals[1]?.();
+    await expect(call).rejects.toMatchObject({ code: 'unauthorized' });
+    await client.call('unreadCount');
+    expect(sessionCalls(world)).toBe(3);
+  });
+});
+
+test('fault 6: a part that is forbidden fails alone: no renewal, no other try, the rest goes on', async () => {
+  const world = platform({ scenarios: [failingFor('/widgets/organization', 403)] });
+  const client = inboxOf(world);
+  const screen = feedScreen(client);
+  await expect(client.queryClient.fetchQuery(organizationOptions(client))).rejects.toMatchObject({
+    code: 'forbidden',
+    retryable: false,
+  });
+  await screen.loaded();
+  const asked = world.requests.map(({ path }) => path.split('/').at(-1));
+  expect(asked.sort()).toEqual(['feed', 'initialize', 'organization']);
+});
+
 test('fault 10: a server that is down is asked for a session four times, and answers later', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const world = platform();
@@ -92,4 +146,22 @@ test('fault 10: a server that is down is asked for a session four times, and ans
   await client.call('unreadCount');
   // What failed for want of a session has its chance again, without being asked.
   await screen.loaded();
+});
+
+test('fault 10: a session after one that failed asks for what failed, and for nothing that is there', async () => {
+  const world = platform();
+  const client = inboxOf(world);
+  const counts = countScreen(client);
+  await vi.waitFor(() => expect(counts.shown()).toEqual([3, 2]));
+  world.expireTokens();
+  const undo = failingFor(sessionPath, 400)(world);
+  const screen = feedScreen(client);
+  await vi.waitFor(() => expect(screen.observer.getCurrentResult().isError).toBe(true));
+  undo();
+  world.requests.splice(0);
+  await client.call('organization');
+  await screen.loaded();
+  await quiet(client);
+  const asked = world.requests.map(({ path }) => path.split('/').at(-1));
+  expect(asked.sort()).toEqual(['feed', 'initialize', 'organization']);
 });

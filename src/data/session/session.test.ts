@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { countScreen, feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, type World } from '../../mocks/index.ts';
+import { parseSession } from './session.ts';
 
 const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';
@@ -110,4 +111,12 @@ test('fault 65, 66: another hash is another session, two subscribers are separat
   theirs.destroy();
   expect(mineScreen.rows()).toHaveLength(10);
   expect(inboxOf(world, { subscriberHash: 'other' }).scope).not.toEqual(mine.scope);
+});
+
+test('the profile of the wire: its texts, and nothing else', () => {
+  const profile = { _id: 'a', firstName: 'Maya', lastName: 5, email: 'maya@carillon.test' };
+  expect(parseSession({ data: { token: 'good', profile } })).toEqual({
+    token: 'good',
+    profile: { _id: 'a', firstName: 'Maya', lastName: undefined },
+  });
 });

@@ -1,10 +1,13 @@
-import { QueryClient } from '@tanstack/react-query';
+import { IsRestoringProvider, QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { until } from '../../../tests/support/liveBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failingFor, holdAnswers, type World } from '../../mocks/index.ts';
-import { useInboxClient } from '../client/InboxClientContext.ts';
+import { InboxClientContext, useInboxClient } from '../client/InboxClientContext.ts';
 import { useUnreadCount } from '../counts/unreadCount.ts';
 import { useMessages } from '../messages/messagesFeed.ts';
 import { applyLiveBatch } from '../realtime/applyLiveBatch.ts';
@@ -66,6 +69,16 @@ describe('the states', () => {
     expect(inbox.now.state).toBe('idle');
   });
 
+  test('initializing, and not failed, while the host restores its cache', () => {
+    const inbox = createElement(
+      InboxClientContext.Provider,
+      { value: inboxOf(platform()) },
+      createElement(ShownState),
+    );
+    const restoring = createElement(IsRestoringProvider, { value: true }, inbox);
+    expect(renderToString(restoring)).toBe('initializing');
+  });
+
   test('fault 1: failed with the reason, and another look at it is no other try; refetch is one', async () => {
     const world = platform({ scenarios: [failingFor(sessionPath, 400)] });
     const inbox = mountInbox(world, () => ({ state: useSessionState(), session: useSession() }), {
@@ -76,6 +89,8 @@ describe('the states', () => {
     const onlooker = mountInbox(world, useSessionState, {
       initialFetching: { unreadCount: false, unseenCount: false, organization: false },
     });
+    // The device has been online all the time, whatever the browser says again.
+    window.dispatchEvent(new Event('online'));
     await aWhile();
     expect(onlooker.now).toBe('failed');
     expect(world.requests).toHaveLength(1);
@@ -108,7 +123,10 @@ describe('the states', () => {
     expect(inbox.now.session.error).toMatchObject({ code: 'unauthorized' });
     expect(entry()).toBeUndefined();
     refuse();
-    await inbox.now.session.refetch();
+    const answers = holdAnswers(world, sessionPath);
+    void inbox.now.session.refetch();
+    await until(() => expect(inbox.now.state).toBe('initializing'));
+    answers.end();
     await until(() => expect(inbox.now.state).toBe('ready'));
     world.addTrouble({
       concerns: ({ path }) => path !== sessionPath,
@@ -292,3 +310,7 @@ describe('another identity', () => {
     expect(here.now.feed.data?.messages).toHaveLength(10);
   });
 });
+
+function ShownState() {
+  return useSessionState();
+}

@@ -51,6 +51,22 @@ describe('failed answers', () => {
     expect(error.status).toBe(status);
   });
 
+  test('fault 11: a server that gives its status no name has no message', async () => {
+    const { url } = await rawServer((_, response) => void response.writeHead(500, '').end());
+    expect((await failureOf(createHttpClient(url)('organization'))).reason).toBe('No message');
+  });
+
+  test.each([
+    [400, false],
+    [404, false],
+    [408, true],
+    [429, true],
+    [500, true],
+  ])('fault 10: whether %i is worth another try: %s', async (status, retryable) => {
+    const { url } = await answering(status, '{}');
+    expect((await failureOf(createHttpClient(url)('organization'))).retryable).toBe(retryable);
+  });
+
   test('fault 80: a message that says token and hash back is shown without them', async () => {
     const { url } = await answering(400, '{"message":["Bearer my-token, hash my-hash","my-token"]}');
     const call = { token: 'my-token', body: { hmacHash: 'my-hash' } };

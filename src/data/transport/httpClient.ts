@@ -42,7 +42,7 @@ export function createHttpClient(backendUrl: string): HttpClient {
           'Content-Type': 'application/json',
           ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
         },
-        ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+        body: JSON.stringify(call.body),
       });
       return readAnswer(response, await response.text(), call);
     });

@@ -1,0 +1,88 @@
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
+import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { buildMessage, failingFor, holdAnswers, type World } from '../../mocks/index.ts';
+import { useRunMessageButton } from './runMessageButton.ts';
+
+const platform = mockPlatform();
+const feedPath = '/widgets/notifications/feed';
+
+/** An inbox whose first message has a button. */
+async function start() {
+  const message = buildMessage({
+    cta: {
+      type: 'redirect',
+      data: {},
+      action: { status: 'pending', buttons: [{ type: 'primary', content: 'Approve' }], result: {} },
+    },
+  });
+  const world = platform({ messages: [message] });
+  const client = inboxOf(world);
+  const screen = feedScreen(client);
+  await screen.loaded();
+  world.requests.splice(0);
+  const { _id: messageId } = message;
+  return {
+    world,
+    client,
+    screen,
+    path: `/widgets/messages/${messageId}/actions/primary`,
+    press: () => hookOf(client, useRunMessageButton).mutateAsync({ messageId, type: 'primary' }),
+    status: () => screen.row(messageId)?.cta?.status,
+  };
+}
+
+const feedsAsked = (world: World) => world.requests.filter(({ path }) => path === feedPath).length;
+
+describe('a button of a message', () => {
+  test('is pressed once the server has said so and not before, and nothing else is asked for', async () => {
+    const { world, client, screen, path, press, status } = await start();
+    const held = holdAnswers(world, path);
+    const pressing = press();
+    await held.arrived(1);
+    expect(status()).toBe('pending');
+    held.end();
+    await pressing;
+    expect(status()).toBe('done');
+    expect(screen.rows()[0]?.cta?.result).toBe('primary');
+    await quiet(client);
+    expect(world.requests.map(({ body }) => body)).toEqual([{ executedType: 'primary', status: 'done' }]);
+  });
+
+  test.each<[string, () => Response]>([
+    ['204', () => new HttpResponse(null, { status: 204 })],
+    ['no message', () => HttpResponse.json({ data: [] })],
+  ])('fault 29: after an answer with %s the feed is asked', async (_, answer) => {
+    const { world, client, path, press, status } = await start();
+    world.addTrouble({ concerns: (request) => request.path === path, after: answer });
+    await press();
+    await vi.waitFor(() => expect(status()).toBe('done'));
+    await quiet(client);
+    expect(feedsAsked(world)).toBe(1);
+  });
+
+  test('fault 31: a refetch that was under way with old data does not undo it, and is made anew', async () => {
+    const { world, client, screen, press, status } = await start();
+    const held = holdAnswers(world, feedPath);
+    const refetch = screen.observer.refetch();
+    await held.arrived(1);
+    await press();
+    expect(status()).toBe('done');
+    held.end();
+    await refetch;
+    await quiet(client);
+    expect(status()).toBe('done');
+    expect(feedsAsked(world)).toBe(2);
+  });
+
+  test('fault 7: of one that is gone elsewhere fails, and the feed shows it', async () => {
+    const { world, client, screen, path, press } = await start();
+    failingFor(path, 404)(world);
+    world.removeElsewhere(screen.rows()[0]?._id ?? '');
+    await expect(press()).rejects.toMatchObject({ name: 'InboxError', code: 'not_found' });
+    await vi.waitFor(() => expect(screen.rows()).toEqual([]));
+    await quiet(client);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test, vi } from 'vitest';
+import { inboxOf, quiet } from '../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../tests/support/mockPlatform.ts';
+import { prefetchMessages } from './messages/prefetchMessages.ts';
+import { prefetchPreferences } from './preferences/prefetchPreferences.ts';
+import { prefetch } from './prefetch.ts';
+
+const platform = mockPlatform();
+const nothing = {
+  notifications: false,
+  organization: false,
+  userPreferences: false,
+  userGlobalPreferences: false,
+};
+
+describe('what is fetched early', () => {
+  test.each([
+    ['notifications', '/widgets/notifications/feed'],
+    ['organization', '/widgets/organization'],
+    ['userPreferences', '/widgets/preferences'],
+    ['userGlobalPreferences', '/widgets/preferences/global'],
+  ])('%s is what is asked for, and nothing else', async (wanted, path) => {
+    const world = platform();
+    const client = inboxOf(world);
+    prefetch(client, { ...nothing, [wanted]: true });
+    await vi.waitFor(() => expect(world.requests.at(-1)?.path).toBe(path));
+    await quiet(client);
+    expect(world.requests.map((request) => request.path)).toEqual(['/widgets/session/initialize', path]);
+  });
+
+  test('fault 2: without a subscriber it is nothing, and no failure is left for those who come later', async () => {
+    const world = platform();
+    const client = inboxOf(world, { subscriberId: undefined });
+    prefetch(client, { ...nothing, organization: true });
+    await prefetchMessages(client, {});
+    await prefetchPreferences(client);
+    expect(client.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(world.requests).toEqual([]);
+  });
+});

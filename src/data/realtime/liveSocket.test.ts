@@ -1,0 +1,64 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { fakeSockets } from '../../../tests/support/fakeSockets.ts';
+import { openLiveSocket } from './liveSocket.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+function start() {
+  const server = fakeSockets();
+  const renewSession = vi.fn(async () => {});
+  const session = { readToken: () => 'secret', renewSession, onSignedOut() {} };
+  const address = { url: 'https://ws.carillon.test', path: undefined };
+  const socket = openLiveSocket(server.io, address, session, { onState() {}, onEvent() {} });
+  /** The server lets the socket live for a while and sends it away. It has come back, or is about to. */
+  const live = async (livesMs: number) => {
+    server.connect();
+    await vi.advanceTimersByTimeAsync(livesMs);
+    server.sockets[0]?.happens('disconnect', 'io server disconnect');
+    await vi.advanceTimersByTimeAsync(10_000);
+  };
+  return { server, socket, renewSession, live };
+}
+
+test('it knocks at the path that the host names', () => {
+  const library = { io: fakeSockets().io };
+  const io = vi.spyOn(library, 'io');
+  const session = { readToken: () => 'secret', renewSession: async () => {}, onSignedOut() {} };
+  const address = { url: 'https://ws.carillon.test', path: '/live/' };
+  openLiveSocket(library.io, address, session, { onState() {}, onEvent() {} });
+  expect(io).toHaveBeenCalledWith(address.url, expect.objectContaining({ path: '/live/' }));
+});
+
+test('fault 72: a server that sends away now and then refuses nobody, so no session is renewed', async () => {
+  const { renewSession, live } = start();
+  await live(60_000);
+  await live(60_000);
+  await live(60_000);
+  expect(renewSession).not.toHaveBeenCalled();
+});
+
+test('fault 71: one that sends away whoever comes is refusing the token', async () => {
+  const { renewSession, live } = start();
+  await live(1_000);
+  await live(1_000);
+  expect(renewSession).toHaveBeenCalledOnce();
+});
+
+test('fault 69: closed while a session is renewed for it, it stays closed', async () => {
+  const { server, socket, renewSession, live } = start();
+  let renewed = () => {};
+  renewSession.mockReturnValue(
+    new Promise((resolve) => {
+      renewed = resolve;
+    }),
+  );
+  await live(1_000);
+  await live(1_000);
+  socket.close();
+  renewed();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.open()).toEqual([]);
+});
