@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { modes } from '../.storybook/modes.ts';
 import { forEachStory } from '../tests/storyPage/drive.ts';
 import type { StoryPageServer } from '../tests/storyPage/openStoryPage.ts';
@@ -22,13 +23,25 @@ export async function storyPictures(
     { globals, widthPx },
     (file) => wanted(file) && !file.includes('.interactions.'),
     async ({ file, name, page }) => {
-      const height = await page.evaluate(lowestEdge);
-      const clip = { x: 0, y: 0, width: widthPx, height };
-      const png = await page.screenshot({ animations: 'disabled', clip });
+      const png = await stillPicture(page, widthPx);
       pictures.push({ title: `${file.replace('.stories.tsx', '')} ${name}`, png });
     },
   );
   return pictures;
+}
+
+/** A picture of what no longer moves: words and codes may still be coming when a story has been played. */
+async function stillPicture(page: Page, widthPx: number): Promise<Buffer> {
+  let before: Buffer | undefined;
+  for (let tries = 0; ; tries += 1) {
+    const clip = { x: 0, y: 0, width: widthPx, height: await page.evaluate(lowestEdge) };
+    const png = await page.screenshot({ animations: 'disabled', clip });
+    if (before?.equals(png) || tries === 10) {
+      return png;
+    }
+    before = png;
+    await page.waitForTimeout(150);
+  }
 }
 
 /** How far down the page anything is drawn, in CSS pixels: at most the window's height. */

@@ -2,7 +2,7 @@
 
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { useRemoveMessages } from '../../data/index.ts';
-import { CheckIcon, TrashIcon } from '../../primitives/index.ts';
+import { CheckIcon, SlidersIcon, TrashIcon } from '../../primitives/index.ts';
 import { MenuButton, type MenuButtonProps } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { selectionOf } from '../selection/selection.ts';
@@ -39,7 +39,11 @@ export const PanelMenu = forwardRef<HTMLButtonElement, PanelMenuProps>(function 
     <MenuButton data-carillon="menu-button" {...props} ref={own}>
       {({ MenuCheckboxItem, MenuItem, MenuSeparator }) => (
         <>
-          <MenuCheckboxItem checked={unreadOnly} onCheckedChange={setUnreadOnly}>
+          <MenuCheckboxItem
+            icon={<SlidersIcon size={16} />}
+            checked={unreadOnly}
+            onCheckedChange={setUnreadOnly}
+          >
             {translator.text('unreadOnly')}
           </MenuCheckboxItem>
           <MenuItem icon={<CheckIcon size={16} />} onSelect={() => selectionOf(bellRef).set(none)}>

@@ -18,13 +18,15 @@ export const root = style([
 const gap = { selectors: { '&:where(:not(:first-child))': { marginBlockStart: theme.space.xs } } } as const;
 
 /** A block whose marks stand on one side cannot be aligned like words: among words of the other direction it is moved as a whole. */
-const besideWords = { inlineSize: 'fit-content', maxInlineSize: '100%', marginInlineStart: 'auto' } as const;
-const amongOthers = {
+const amongOthers = style({
   selectors: {
-    ':where(:dir(rtl) > :dir(ltr)) > &': besideWords,
-    ':where(:dir(ltr) > :dir(rtl)) > &': besideWords,
+    ':where(:dir(rtl) > :dir(ltr), :dir(ltr) > :dir(rtl)) > &': {
+      inlineSize: 'fit-content',
+      maxInlineSize: '100%',
+      marginInlineStart: 'auto',
+    },
   },
-} as const;
+});
 
 export const plain = style([reset.box, { whiteSpace: 'pre-line', textAlign: 'inherit' }]);
 /** Raw HTML, shown as the text it is. */
