@@ -115,8 +115,12 @@ export const MenusOnAPhone = meta.story({
       await userEvent.click(button());
       const menu = await screen.findByRole('menu');
       await waitFor(() => expect(placeOf(menu).top - placeOf(button()).bottom).toBeCloseTo(4, 0));
-      const end = Math.min(placeOf(button()).right, window.innerWidth - 8);
-      await expect(placeOf(menu).right).toBeCloseTo(end, 0);
+      const { left, right } = placeOf(button());
+      if (getComputedStyle(menu).direction === 'rtl') {
+        await expect(placeOf(menu).left).toBeCloseTo(Math.max(left, 8), 0);
+      } else {
+        await expect(placeOf(menu).right).toBeCloseTo(Math.min(right, window.innerWidth - 8), 0);
+      }
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     }

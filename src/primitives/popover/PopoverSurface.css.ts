@@ -4,7 +4,7 @@ import { media, reset, theme } from '../theme/themeContract.css.ts';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 /** The box in the portal. No root: what a root is given, the roots of menus inside it are given too. */
-export const portal = style({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 });
+export const portal = style([reset.box, { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }]);
 
 export const surface = style([
   reset.box,
