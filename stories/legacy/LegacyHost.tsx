@@ -11,6 +11,7 @@ import {
   useRemoveNotification,
   useSocket,
 } from '../../src/legacy/index.ts';
+import { useThemeSettings } from '../../src/primitives/index.ts';
 
 /** What a host of old heard. */
 export interface LegacyHostProps
@@ -34,6 +35,7 @@ export interface LegacyHostProps
 /** An app as it was written for the old widget: of it only the import has changed, and the addresses are the story's. */
 export function LegacyHost({ stores, onReceived, ...panel }: LegacyHostProps) {
   const { applicationIdentifier, subscriberId, backendUrl, socketUrl } = storyWorld.current();
+  const colorScheme = useThemeSettings('LegacyHost').theme.endsWith('dark') ? 'dark' : 'light';
   const identity = { applicationIdentifier, subscriberId, backendUrl, socketUrl };
   return (
     <NovuProvider
@@ -42,7 +44,7 @@ export function LegacyHost({ stores, onReceived, ...panel }: LegacyHostProps) {
       i18n="en"
       initialFetchingStrategy={{ fetchNotifications: true }}
     >
-      <PopoverNotificationCenter colorScheme="light" position="bottom-end" offset={10} {...panel}>
+      <PopoverNotificationCenter colorScheme={colorScheme} position="bottom-end" offset={10} {...panel}>
         {({ unseenCount }) => <NotificationBell unseenCount={unseenCount} />}
       </PopoverNotificationCenter>
       <Summary onReceived={onReceived} />
