@@ -112,8 +112,12 @@ function Sheet({ theme, tokens }: { theme: ThemeName; tokens: Tokens }) {
               <th scope="row" style={{ ...cell, fontWeight: 600, whiteSpace: 'nowrap' }}>
                 {group}.{name}
               </th>
-              <td style={{ ...cell, ...mono }}>{variable}</td>
-              <td style={{ ...cell, ...mono, maxInlineSize: 220 }}>{value}</td>
+              <td style={{ ...cell, ...mono }}>
+                <bdi dir="ltr">{variable}</bdi>
+              </td>
+              <td style={{ ...cell, ...mono, maxInlineSize: 220 }}>
+                <bdi dir="ltr">{value}</bdi>
+              </td>
               <td style={cell}>{purpose}</td>
             </tr>
           ))}

@@ -95,10 +95,14 @@ export function CronPresetTable({ initialQuery = '', initialTimeZone = 'UTC' }: 
                         <bdi>{row.description}</bdi>
                       </span>
                       <code className={styles.name}>{row.name}</code>
-                      <code className={styles.expressionBelow}>{row.expression}</code>
+                      <code className={styles.expressionBelow} dir="ltr">
+                        {row.expression}
+                      </code>
                     </th>
                     <td className={`${page.cell} ${styles.roomy}`}>
-                      <code className={page.chip}>{row.expression}</code>{' '}
+                      <code className={page.chip} dir="ltr">
+                        {row.expression}
+                      </code>{' '}
                       {row.hasSeconds && <span className={page.faint}>seconds first</span>}
                     </td>
                     <td className={page.cell}>
