@@ -23,7 +23,7 @@ export const Html = forwardRef<HTMLDivElement, HtmlProps>(function Html(props, r
       ref={ref}
       data-carillon="html"
       renderer={marked ? renderer : null}
-      plain={marked ? withoutTags(content) : undefined}
+      plain={withoutTags}
     />
   );
 });

@@ -23,7 +23,7 @@ export const Markdown = forwardRef<HTMLDivElement, MarkdownProps>(function Markd
       ref={ref}
       data-carillon="markdown"
       renderer={marked ? renderer : null}
-      plain={marked ? withoutMarks(content) : undefined}
+      plain={withoutMarks}
     />
   );
 });

@@ -17,8 +17,8 @@ export interface ContentProps
 interface RichTextProps extends ContentProps {
   /** Null for text that is only text. */
   renderer: LazyRenderer | null;
-  /** Shown until the renderer has come. */
-  plain?: string | undefined;
+  /** Makes the words that are shown until the renderer has come. Not asked for where there is no renderer. */
+  plain?: ((source: string) => string) | undefined;
 }
 
 /** Content as plain text at once, and formatted when its renderer has come. Renders a `<div dir="auto">`. */
@@ -39,6 +39,7 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
   if (typeof content !== 'string') {
     return null;
   }
+  const words = () => (renderer && plain ? plain(content) : content);
   return (
     <div
       {...rest}
@@ -47,7 +48,7 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
       data-state={nodes ? 'formatted' : 'plain'}
       className={cx(styles.root, className)}
     >
-      {nodes ?? <p className={styles.plain}>{cutText(plain ?? content, maxLength ?? defaultMaxLength)}</p>}
+      {nodes ?? <p className={styles.plain}>{cutText(words(), maxLength ?? defaultMaxLength)}</p>}
     </div>
   );
 });
