@@ -76,7 +76,7 @@ export const StandsWhereTheWordsAroundItBegin = meta.story({
           <div key={around + own} dir={around} style={{ inlineSize: 400 }}>
             <Markdown
               {...args}
-              content={`${firstWords[own]}\n\n- ${firstWords[own]}\n\n> ${firstWords[own]}`}
+              content={`${firstWords[around]}\n\n${firstWords[own]}\n\n- ${firstWords[own]}\n\n> ${firstWords[own]}`}
             />
           </div>
         )),
@@ -88,6 +88,8 @@ export const StandsWhereTheWordsAroundItBegin = meta.story({
     for (const block of canvasElement.querySelectorAll('[data-carillon="markdown"] > *')) {
       const around = block.closest('[dir="ltr"], [dir="rtl"]');
       const edge = around?.getAttribute('dir') === 'rtl' ? 'right' : 'left';
+      const own = block.textContent?.startsWith('T') ? 'ltr' : 'rtl';
+      await expect(block).toHaveStyle({ direction: own });
       const words = document.createRange();
       words.selectNodeContents(block);
       // A paragraph is as wide as the page; a list and a quote are as wide as their words.

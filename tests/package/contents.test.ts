@@ -21,6 +21,10 @@ describe('fault 92: the published package', () => {
     expect(paths.filter((path) => /stories|\.test\.|demo\//.test(path))).toEqual([]);
   });
 
+  test("has styles that a host's bundler leaves as they are: of `:dir()` it would make `:lang()`, which is something else", () => {
+    expect(readFileSync('dist/styles.css', 'utf8')).not.toMatch(/:(?:dir|lang)\(/);
+  });
+
   test('names no folder of the machine that built it', () => {
     const home = process.cwd();
     expect(paths.filter((path) => readFileSync(path, 'utf8').includes(home))).toEqual([]);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { safeLinkUrl } from '../../src/primitives/markdown/safeUrl.ts';
 
 const allowedTags = 'p strong em code pre blockquote ul ol li a br hr span'.split(' ');
-const allowedAttributes = 'class href rel target start data-ordered data-carillon'.split(' ');
+const allowedAttributes = 'class dir href rel target start data-ordered data-carillon'.split(' ');
 
 /** React escapes every text, so each `<` of the markup is a tag: this reads them all. */
 function tagsOf(markup: string) {
@@ -35,7 +35,7 @@ export function expectHarmless(markup: string) {
   }
 }
 
-/** The markup without our classes, to compare with what CommonMark asks for. */
+/** The markup without our classes and directions, to compare with what CommonMark asks for. */
 export function bare(markup: string) {
-  return markup.replace(/ (?:class|rel|target|data-[a-z]+)="[^"]*"/g, '');
+  return markup.replace(/ (?:class|dir|rel|target|data-[a-z]+)="[^"]*"/g, '');
 }

@@ -12,7 +12,7 @@ const renderer = lazyRenderer(() => import('./renderHtml.tsx').then((chunk) => c
 /**
  * HTML for reading: paragraphs, emphasis, lists, code and links, through the same gate as Markdown. Scripts, styles, forms,
  * frames, pictures and every attribute but a link's address are left out. It is parsed without the browser's HTML parser, so
- * it works under Trusted Types. Renders a `<div dir="auto">`.
+ * it works under Trusted Types. Renders a `<div>`.
  */
 export const Html = forwardRef<HTMLDivElement, HtmlProps>(function Html(props, ref) {
   const { content } = props;

@@ -16,7 +16,9 @@ export function renderHtml(content: string, options: RenderOptions = {}): ReactN
   const source = content.slice(0, longestSource);
   if ((source.match(/</g)?.length ?? 0) > mostTags) {
     return (
-      <p className={styles.plain}>{cutText(withoutTags(source), options.maxLength ?? defaultMaxLength)}</p>
+      <p dir="auto" className={styles.plain}>
+        {cutText(withoutTags(source), options.maxLength ?? defaultMaxLength)}
+      </p>
     );
   }
   return renderTree(parseHtml(source), options);

@@ -9,33 +9,27 @@ export const root = style([
     // Stacked accents of hostile text stay within reach of their line; the margin leaves room for focus rings.
     overflow: 'clip',
     overflowClipMargin: '4px',
-    unicodeBidi: 'isolate',
-    // The words keep their own direction, but stand where the words around them begin.
-    textAlign: ['-webkit-match-parent', 'match-parent'],
   },
 ]);
 
 const gap = { selectors: { '&:where(:not(:first-child))': { marginBlockStart: theme.space.xs } } } as const;
 
-/** A block whose marks stand on one side cannot be aligned like words: among words of the other direction it is moved as a whole. */
-const amongOthers = style({
-  selectors: {
-    ':where(:dir(rtl) > :dir(ltr), :dir(ltr) > :dir(rtl)) > &': {
-      inlineSize: 'fit-content',
-      maxInlineSize: '100%',
-      marginInlineStart: 'auto',
-    },
-  },
-});
+/**
+ * Each block has the direction of its own words, but stands where the words around it begin: words by their alignment, and as a
+ * whole what has marks on one side. Not by `:dir()`, of which bundlers make `:lang()`.
+ */
+const words = style({ textAlign: ['-webkit-match-parent', 'match-parent'] });
+const whole = style({ textAlign: 'start', inlineSize: 'fit-content', maxInlineSize: '100%' });
 
-export const plain = style([reset.box, { whiteSpace: 'pre-line', textAlign: 'inherit' }]);
+export const plain = style([reset.box, words, { whiteSpace: 'pre-line' }]);
 /** Raw HTML, shown as the text it is. */
 export const literal = style([reset.box, { whiteSpace: 'pre-line' }]);
-export const paragraph = style([reset.box, gap, { textAlign: 'inherit' }]);
+export const paragraph = style([reset.box, gap, words]);
 export const heading = style([
   reset.box,
   gap,
-  { textAlign: 'inherit', fontWeight: theme.font.strong, color: theme.color.text },
+  words,
+  { fontWeight: theme.font.strong, color: theme.color.text },
 ]);
 export const strong = style([reset.box, { fontWeight: theme.font.strong, color: theme.color.text }]);
 export const emphasis = style([reset.box, { fontStyle: 'italic' }]);
@@ -43,7 +37,7 @@ export const emphasis = style([reset.box, { fontStyle: 'italic' }]);
 export const list = style([
   reset.box,
   gap,
-  amongOthers,
+  whole,
   {
     paddingInlineStart: '20px',
     selectors: {
@@ -57,7 +51,7 @@ export const item = style([reset.box, { display: 'list-item' }]);
 export const quote = style([
   reset.box,
   gap,
-  amongOthers,
+  whole,
   { paddingInlineStart: '10px', borderInlineStart: `2px solid ${theme.color.control}` },
 ]);
 

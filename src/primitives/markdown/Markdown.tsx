@@ -12,7 +12,7 @@ const renderer = lazyRenderer(() => import('./renderMarkdown.tsx').then((chunk) 
 
 /**
  * CommonMark: as plain text at once, formatted when the parser has come, which is asked for only when the text has marks in
- * it. Renders a `<div dir="auto">`.
+ * it. Renders a `<div>`.
  */
 export const Markdown = forwardRef<HTMLDivElement, MarkdownProps>(function Markdown(props, ref) {
   const { content } = props;

@@ -5,7 +5,7 @@ import { type ContentProps, RichText } from './RichText.tsx';
 /** Props of `PlainText`, the same as those of the other formats; without links, what is said of links does nothing. */
 export interface PlainTextProps extends ContentProps {}
 
-/** Text as it was written, line ends included. Renders a `<div dir="auto">`. */
+/** Text as it was written, line ends included. Renders a `<div>`. */
 export const PlainText = forwardRef<HTMLDivElement, PlainTextProps>(function PlainText(props, ref) {
   return <RichText {...props} ref={ref} data-carillon="plain-text" renderer={null} />;
 });

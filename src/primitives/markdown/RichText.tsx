@@ -21,7 +21,7 @@ interface RichTextProps extends ContentProps {
   plain?: ((source: string) => string) | undefined;
 }
 
-/** Content as plain text at once, and formatted when its renderer has come. Renders a `<div dir="auto">`. */
+/** Content as plain text at once, and formatted when its renderer has come. Renders a `<div>`. */
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(props, ref) {
   const { content, renderer, plain, maxLength, onLink, newTabLabel, linkTabIndex, className, ...rest } =
     props;
@@ -44,11 +44,14 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
     <div
       {...rest}
       ref={ref}
-      dir="auto"
       data-state={nodes ? 'formatted' : 'plain'}
       className={cx(styles.root, className)}
     >
-      {nodes ?? <p className={styles.plain}>{cutText(words(), maxLength ?? defaultMaxLength)}</p>}
+      {nodes ?? (
+        <p dir="auto" className={styles.plain}>
+          {cutText(words(), maxLength ?? defaultMaxLength)}
+        </p>
+      )}
     </div>
   );
 });

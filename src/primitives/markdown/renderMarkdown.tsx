@@ -11,7 +11,11 @@ export function renderMarkdown(content: string, options: RenderOptions = {}): Re
   const maxLength = options.maxLength ?? defaultMaxLength;
   const source = parsableSource(content, maxLength);
   if (source === null) {
-    return <p className={styles.plain}>{cutText(content, maxLength)}</p>;
+    return (
+      <p dir="auto" className={styles.plain}>
+        {cutText(content, maxLength)}
+      </p>
+    );
   }
   const tree = fromMarkdown(hideReferences(source));
   showReferences(tree);

@@ -67,18 +67,33 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
     return text(node.value, writing);
   }
   const inside = () => children(node.children, writing, depth + 1, linked);
+  // What is inside a block follows it.
+  const dir = depth === 0 ? 'auto' : undefined;
   switch (node.type) {
     case 'paragraph':
-      return <p className={styles.paragraph}>{inside()}</p>;
+      return (
+        <p dir={dir} className={styles.paragraph}>
+          {inside()}
+        </p>
+      );
     case 'heading':
-      return <p className={styles.heading}>{inside()}</p>;
+      return (
+        <p dir={dir} className={styles.heading}>
+          {inside()}
+        </p>
+      );
     case 'blockquote':
-      return <blockquote className={styles.quote}>{inside()}</blockquote>;
+      return (
+        <blockquote dir={dir} className={styles.quote}>
+          {inside()}
+        </blockquote>
+      );
     case 'list': {
       const List = node.ordered ? 'ol' : 'ul';
       const start = node.ordered && node.start !== 1 ? (node.start ?? undefined) : undefined;
       return (
         <List
+          dir={dir}
           className={styles.list}
           data-ordered={Boolean(node.ordered)}
           {...(start === undefined ? {} : { start })}
@@ -94,7 +109,11 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
     case 'inlineCode':
       return <code className={styles.code}>{text(node.value, writing)}</code>;
     case 'html':
-      return <span className={styles.literal}>{text(node.value, writing)}</span>;
+      return (
+        <span dir={dir} className={styles.literal}>
+          {text(node.value, writing)}
+        </span>
+      );
     case 'text':
     case 'yaml':
       return text(node.value, writing);
