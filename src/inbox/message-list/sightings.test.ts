@@ -93,6 +93,19 @@ describe('nobody sees a hidden page', () => {
   });
 });
 
+test('what was told is not told again, though the platform may never take it', async () => {
+  const send = answered();
+  const sightings = createSightings(send);
+  for (let turn = 0; turn < 10; turn += 1) {
+    sightings.enter('a');
+    await vi.advanceTimersByTimeAsync(1_500);
+    sightings.leave('a');
+  }
+  sightings.take('b');
+  await vi.advanceTimersByTimeAsync(500);
+  expect(send.mock.calls).toEqual([[['a']], [['b']]]);
+});
+
 describe('a call that fails', () => {
   test('is not repeated by itself', async () => {
     const send = vi.fn((_ids: readonly string[]) => Promise.reject(new Error('No')));

@@ -2,7 +2,7 @@
 const dwellMs = 1_000;
 const collectMs = 500;
 
-/** The most messages that one call tells of, and the most calls that tell of one message in vain. */
+/** The most messages that one call tells of, and the most calls that tell of one message. */
 const maxBatch = 100;
 const maxTries = 3;
 
@@ -20,11 +20,15 @@ export interface Sightings {
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** Makes sightings. `send` tells of messages that were seen; those of a call that fails go along with the next. */
+/**
+ * Makes sightings. `send` tells of messages that were seen; those of a call that fails go along with the next. Who was told once
+ * and says unseen all the same is not told again: an open list would go on asking for ever.
+ */
 export function createSightings(send: (messageIds: readonly string[]) => Promise<unknown>): Sightings {
   const inSight = new Map<string, Timer | undefined>();
   const fresh = new Set<string>();
-  const failures = new Map<string, number>();
+  /** How often was told of a message, or `maxTries` when it was heard. */
+  const tries = new Map<string, number>();
   let awake = true;
   let sending = false;
   let collecting: Timer | undefined;
@@ -34,7 +38,7 @@ export function createSightings(send: (messageIds: readonly string[]) => Promise
   }
 
   function take(messageId: string): void {
-    if (!failures.has(messageId)) {
+    if (!tries.has(messageId)) {
       fresh.add(messageId);
       collecting ??= setTimeout(tell, collectMs);
     }
@@ -45,7 +49,7 @@ export function createSightings(send: (messageIds: readonly string[]) => Promise
     if (sending || fresh.size === 0) {
       return;
     }
-    const again = [...failures.keys()].filter((id) => (failures.get(id) ?? 0) < maxTries);
+    const again = [...tries].flatMap(([id, count]) => (count < maxTries ? id : []));
     const ids = [...fresh, ...again].slice(0, maxBatch);
     for (const id of ids) {
       fresh.delete(id);
@@ -54,11 +58,11 @@ export function createSightings(send: (messageIds: readonly string[]) => Promise
     try {
       await send(ids);
       for (const id of ids) {
-        failures.delete(id);
+        tries.set(id, maxTries);
       }
     } catch {
       for (const id of ids) {
-        failures.set(id, (failures.get(id) ?? 0) + 1);
+        tries.set(id, (tries.get(id) ?? 0) + 1);
       }
     }
     sending = false;

@@ -1,0 +1,12 @@
+/** The longest task of a page's main thread, in milliseconds of the processor: a busy machine is slow, but not wrong. */
+export async function longestTask(browser, page, act) {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+  await act();
+  const { traceEvents } = JSON.parse(await browser.stopTracing());
+  const mains = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  const isOnMain = ({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid);
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isOnMain(event));
+  return Math.round(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 100) / 10;
+}
