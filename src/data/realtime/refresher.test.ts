@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRefresher } from './refresher.ts';
 
@@ -98,6 +98,34 @@ test('fault 20, 74: a load ahead of its screen that fails ends the run', async (
   refuse();
   await loaded;
   await expect(refreshed).resolves.toBeUndefined();
+});
+
+test('fault 16, 20: a next page that took the place of a refetch, and never comes, holds up nothing', async () => {
+  const queryClient = new QueryClient();
+  const refresher = createRefresher(queryClient);
+  const asked: number[] = [];
+  let answer = () => {};
+  const observer = new InfiniteQueryObserver(queryClient, {
+    queryKey: ['inbox', 'feed'],
+    initialPageParam: 0,
+    getNextPageParam: (_last, pages) => pages.length,
+    queryFn: ({ pageParam }) => {
+      asked.push(pageParam);
+      return new Promise<number>((resolve) => (answer = () => resolve(asked.length)));
+    },
+  });
+  onTestFinished(observer.subscribe(() => {}));
+  answer();
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  const refreshed = refresher.refresh(['inbox']);
+  await vi.waitFor(() => expect(asked).toEqual([0, 0]));
+  void observer.fetchNextPage();
+  await vi.waitFor(() => expect(asked).toEqual([0, 0, 1]));
+  void refresher.refresh(['inbox']);
+  await vi.waitFor(() => expect(asked).toEqual([0, 0, 1, 0]));
+  answer();
+  await refreshed;
+  expect(observer.getCurrentResult().data?.pages).toEqual([4]);
 });
 
 test('parts are refreshed apart', async () => {

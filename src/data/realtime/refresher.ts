@@ -39,6 +39,8 @@ export function createRefresher(queryClient: QueryClient): Refresher {
       const name = JSON.stringify(queryKey);
       if (asked.has(name)) {
         asked.set(name, true);
+        // A next page that took the refetch's place: it brings nothing new, and the run would wait for it, however long it takes.
+        void queryClient.cancelQueries({ queryKey, predicate: isNextPage });
       } else if (!destroyed) {
         runs.set(name, run(queryKey, name));
       }
