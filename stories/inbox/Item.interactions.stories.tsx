@@ -99,6 +99,27 @@ export const Fault51ContentIsNoText = meta.story({
 
 const marks = '\u0300\u0301\u0302\u0334\u0335\u0336';
 
+const scrollHeight = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollHeight') ?? {};
+
+export const SafarisClampedBox = meta.story({
+  name: 'a box that does not tell of what its child clips, as in Safari, offers the rest all the same',
+  beforeEach() {
+    Object.defineProperty(Element.prototype, 'scrollHeight', {
+      configurable: true,
+      get(this: Element) {
+        const isClamped = getComputedStyle(this).webkitLineClamp !== 'none';
+        return isClamped ? this.clientHeight : scrollHeight.get?.call(this);
+      },
+    });
+    return () => Object.defineProperty(Element.prototype, 'scrollHeight', scrollHeight);
+  },
+  render: () => <ItemRows messages={[{ content: 'one two three '.repeat(40) }]} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toBeVisible();
+  },
+});
+
 export const Fault52HostileNames = meta.story({
   name: 'fault 52: no text bursts its row, turns its neighbours round, or leaves a row without a name',
   render: () => (

@@ -270,6 +270,22 @@ export const Fault12ErrorIsNotEmpty = meta.story({
   },
 });
 
+export const Fault12AStrangersPage = meta.story({
+  name: "fault 12: where a stranger's page answers for the server, as in hotels, the reader is told that the server is out of reach",
+  parameters: { world: { messages: unreadMessages(3) } },
+  beforeEach() {
+    storyWorld.current().addTrouble({
+      concerns: ({ path }) => path === feedPath,
+      before: () => new Response('<html><body>Welcome! Please sign in to the Wi-Fi.</body></html>'),
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The server could not be reached. Your messages are safe.',
+    );
+  },
+});
+
 export const Fault27RefetchFails = meta.story({
   name: 'fault 27: a refetch that fails keeps the last good rows, and says so',
   play: async ({ canvas }) => {

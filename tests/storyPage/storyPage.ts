@@ -62,7 +62,8 @@ globalThis.storyPage = {
       await story.run({ canvasElement, globals });
       return null;
     } catch (thrown) {
-      return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+      // Not every browser's stack begins with the message.
+      return thrown instanceof Error ? `${thrown.message}\n${thrown.stack}` : String(thrown);
     }
   },
   async axe(file, name) {

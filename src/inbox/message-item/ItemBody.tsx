@@ -88,7 +88,11 @@ function useOverflow(box: { current: HTMLElement | null }, expanded: boolean): b
       return;
     }
     // Its content changes without its box: Markdown comes later than the text.
-    const measure = () => setOverflows(element.scrollHeight > element.clientHeight + 1);
+    const measure = () => {
+      // In Safari the box is only as high as what it shows of a child that clips; the child tells the rest.
+      const tallest = Math.max(...[element, ...element.children].map(({ scrollHeight }) => scrollHeight));
+      setOverflows(tallest > element.clientHeight + 1);
+    };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) {

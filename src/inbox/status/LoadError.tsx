@@ -35,7 +35,8 @@ export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
 
 /** What a failure means to a reader: the status at most, never the server's own words. */
 function explain(error: InboxError, translator: Translator): string {
-  if (error.status === 0) {
+  // An answer that cannot be read is a stranger's, such as the sign-in page of a network.
+  if (error.status < 400) {
     return translator.text('serverUnreachable');
   }
   if (error.status === 429) {
