@@ -78,7 +78,8 @@ const meta = preview.meta({
       const plain = measure(places);
       adopt(args.sheet.page, args.sheet.rules);
       await settled();
-      await expect(differences(plain, measure(places))).toEqual([]);
+      const found = differences(plain, measure(places));
+      await expect(found, found.join('\n')).toEqual([]);
     });
   },
 });
