@@ -97,8 +97,6 @@ export const Fault51ContentIsNoText = meta.story({
   },
 });
 
-const marks = '\u0300\u0301\u0302\u0334\u0335\u0336';
-
 const scrollHeight = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollHeight') ?? {};
 
 export const SafarisClampedBox = meta.story({
@@ -119,6 +117,8 @@ export const SafarisClampedBox = meta.story({
     await expect(canvas.getByRole('button', { name: 'Show less' })).toBeVisible();
   },
 });
+
+const marks = '\u0300\u0301\u0302\u0334\u0335\u0336';
 
 export const Fault52HostileNames = meta.story({
   name: 'fault 52: no text bursts its row, turns its neighbours round, or leaves a row without a name',

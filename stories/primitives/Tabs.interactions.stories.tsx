@@ -80,8 +80,7 @@ const crowded = {
 async function expectInView(row: HTMLElement, tab: HTMLElement) {
   await waitFor(() => {
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    // Scrolled by whole pixels, it may stand within one.
-    return expect([inner.left > outer.left - 1, inner.right < outer.right + 1]).toEqual([true, true]);
+    return expect([inner.left >= outer.left, inner.right <= outer.right]).toEqual([true, true]);
   });
 }
 

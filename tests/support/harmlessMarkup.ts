@@ -27,6 +27,9 @@ export function expectHarmless(markup: string) {
     expect(allowedTags).toContain(tag);
     for (const [name, value] of attributes) {
       expect(allowedAttributes).toContain(name);
+      if (name === 'dir') {
+        expect(value).toBe('auto');
+      }
       if (name === 'href') {
         expect(safeLinkUrl(value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))).not.toBeNull();
         expect(attributes.get('rel')).toBe('noopener noreferrer nofollow');

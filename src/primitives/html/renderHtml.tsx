@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { cutText, defaultMaxLength } from '../markdown/guard.ts';
-import * as styles from '../markdown/Markdown.css.ts';
+import { plainParagraph } from '../markdown/plainParagraph.tsx';
 import { type RenderOptions, renderTree } from '../markdown/renderTree.tsx';
 import { parseHtml } from './parseHtml.ts';
 import { withoutTags } from './withoutTags.ts';
@@ -15,11 +14,7 @@ const mostTags = 1000;
 export function renderHtml(content: string, options: RenderOptions = {}): ReactNode {
   const source = content.slice(0, longestSource);
   if ((source.match(/</g)?.length ?? 0) > mostTags) {
-    return (
-      <p dir="auto" className={styles.plain}>
-        {cutText(withoutTags(source), options.maxLength ?? defaultMaxLength)}
-      </p>
-    );
+    return plainParagraph(withoutTags(source), options.maxLength);
   }
   return renderTree(parseHtml(source), options);
 }

@@ -1,9 +1,9 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { cx } from '../styles/cx.ts';
-import { cutText, defaultMaxLength } from './guard.ts';
 import type { LazyRenderer } from './lazyRenderer.ts';
 import * as styles from './Markdown.css.ts';
+import { plainParagraph } from './plainParagraph.tsx';
 import type { RenderOptions } from './renderTree.tsx';
 
 /** What every format of content can be told. */
@@ -47,11 +47,7 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
       data-state={nodes ? 'formatted' : 'plain'}
       className={cx(styles.root, className)}
     >
-      {nodes ?? (
-        <p dir="auto" className={styles.plain}>
-          {cutText(words(), maxLength ?? defaultMaxLength)}
-        </p>
-      )}
+      {nodes ?? plainParagraph(words(), maxLength)}
     </div>
   );
 });

@@ -52,6 +52,19 @@ describe('ordinary content', () => {
     expect(bare(markupOf(content))).toBe(expected);
   });
 
+  it('gives each block the direction of its own words, and what is inside it follows', () => {
+    const directions = [...markupOf('a\n\n- b\n\n> c\n\n# d').matchAll(/<(\w+)( dir="auto")?/g)];
+    expect(directions.map(([, tag, own]) => (own ? `${tag} auto` : tag))).toEqual([
+      'p auto',
+      'ul auto',
+      'li',
+      'p',
+      'blockquote auto',
+      'p',
+      'p auto',
+    ]);
+  });
+
   it('says that a link opens a new tab, if it has words for it', () => {
     expect(markupOf('[a](https://example.com)', { newTabLabel: '(new tab)' })).toContain('(new tab)');
     expect(markupOf('[a](/b)', { newTabLabel: '(new tab)' })).not.toContain('(new tab)');

@@ -2,8 +2,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ReactNode } from 'react';
 import { hideReferences, showReferences } from './characterReferences.ts';
 import { definitionsOf } from './definitions.ts';
-import { cutText, defaultMaxLength, parsableSource } from './guard.ts';
-import * as styles from './Markdown.css.ts';
+import { defaultMaxLength, parsableSource } from './guard.ts';
+import { plainParagraph } from './plainParagraph.tsx';
 import { type RenderOptions, renderTree } from './renderTree.tsx';
 
 /** CommonMark as React nodes, never as an HTML string; raw HTML as the text it is, addresses through the gate. */
@@ -11,11 +11,7 @@ export function renderMarkdown(content: string, options: RenderOptions = {}): Re
   const maxLength = options.maxLength ?? defaultMaxLength;
   const source = parsableSource(content, maxLength);
   if (source === null) {
-    return (
-      <p dir="auto" className={styles.plain}>
-        {cutText(content, maxLength)}
-      </p>
-    );
+    return plainParagraph(content, maxLength);
   }
   const tree = fromMarkdown(hideReferences(source));
   showReferences(tree);
