@@ -98,3 +98,16 @@ export const StandsWhereTheWordsAroundItBegin = meta.story({
     }
   },
 });
+
+export const LeavesRoomForAnEllipsis = meta.story({
+  name: 'a list as wide as its words has room for the ellipsis of a clamp',
+  args: { content: '- Quiet hours' },
+  play: async ({ canvas }) => {
+    const [item] = await canvas.findAllByRole('listitem');
+    const paragraph = item?.querySelector('p') as HTMLElement;
+    const words = document.createRange();
+    words.selectNode(paragraph.firstChild as Text);
+    const room = paragraph.clientWidth - words.getBoundingClientRect().width;
+    await expect(room).toBeGreaterThan(Number.parseFloat(getComputedStyle(paragraph).fontSize));
+  },
+});

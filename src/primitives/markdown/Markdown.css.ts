@@ -24,7 +24,17 @@ const whole = style({ textAlign: 'start', inlineSize: 'fit-content', maxInlineSi
 export const plain = style([reset.box, words, { whiteSpace: 'pre-line' }]);
 /** Raw HTML, shown as the text it is. */
 export const literal = style([reset.box, { whiteSpace: 'pre-line' }]);
-export const paragraph = style([reset.box, gap, words]);
+export const paragraph = style([
+  reset.box,
+  gap,
+  words,
+  {
+    selectors: {
+      // A block that is as wide as its words has no room for the ellipsis of a clamp, which would take letters for it.
+      [`:where(${whole}) &::after`]: { content: '""', paddingInlineEnd: '1.2em' },
+    },
+  },
+]);
 export const heading = style([
   reset.box,
   gap,
