@@ -5,6 +5,7 @@ import { FeedEnd } from '../../src/inbox/message-list/FeedEnd.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const onLoadMore = fn();
+const resting = { loading: false, busy: false, failed: false, updatedAtMs: 0, onLoadMore, onMove: fn() };
 
 /** A feed whose next page is given up as soon as it is asked for, and which then refetches: the host's clicks. */
 function GivenUp() {
@@ -14,7 +15,20 @@ function GivenUp() {
       <button type="button" onClick={() => setBusy(!busy)}>
         {busy ? 'End the refetch' : 'Begin a refetch'}
       </button>
-      <FeedEnd loading={false} busy={busy} failed={false} onLoadMore={onLoadMore} onMove={fn()} />
+      <FeedEnd {...resting} busy={busy} />
+    </StoryInbox>
+  );
+}
+
+/** A feed that is refetched without a pause from the first click on: each is an answer. */
+function Streaming() {
+  const [answers, setAnswers] = useState(0);
+  return (
+    <StoryInbox>
+      <button type="button" onClick={() => setAnswers(answers + 1)}>
+        Answer
+      </button>
+      <FeedEnd {...resting} busy={answers > 0} updatedAtMs={answers} />
     </StoryInbox>
   );
 }
@@ -23,7 +37,7 @@ const meta = preview.meta({ title: 'Inbox/List/FeedEnd/Interactions', component:
 
 export const AsksAgainForAPageThatWasGivenUp = meta.story({
   name: 'fault 24: a page given up for a refetch is asked for again while the end is in sight',
-  args: { loading: false, busy: false, failed: false, onLoadMore, onMove: fn() },
+  args: resting,
   render: () => <GivenUp />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
@@ -33,8 +47,22 @@ export const AsksAgainForAPageThatWasGivenUp = meta.story({
   },
 });
 
+export const AsksBetweenRefetchesThatFollowEachOther = meta.story({
+  name: 'fault 43: where one refetch follows the other, the next page is asked for between them',
+  args: resting,
+  render: () => <Streaming />,
+  play: async ({ canvas, userEvent }) => {
+    const answer = canvas.getByRole('button', { name: 'Answer' });
+    await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
+    await userEvent.click(answer);
+    await expect(onLoadMore).toHaveBeenCalledTimes(2);
+    await userEvent.click(answer);
+    await expect(onLoadMore).toHaveBeenCalledTimes(3);
+  },
+});
+
 export const LeavesAFailureToTheReader = meta.story({
-  args: { loading: false, busy: false, failed: true, onLoadMore, onMove: fn() },
+  args: { ...resting, failed: true },
   render: (args) => (
     <StoryInbox>
       <FeedEnd {...args} />

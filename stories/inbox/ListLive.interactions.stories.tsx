@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
-import { worldNow } from '../../src/mocks/index.ts';
+import { buildFeed, worldNow } from '../../src/mocks/index.ts';
 import { drawn, isInSight, listOf, topPx } from './feedInSight.ts';
 import { ListInPanel } from './ListInPanel.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
@@ -286,3 +286,31 @@ function order(...elements: readonly Element[]): boolean {
     );
   });
 }
+
+export const Fault43ASteadyStreamOnASlowLine = meta.story({
+  name: 'fault 43: a next page comes on a slow line too, while counts change without a gap',
+  parameters: { world: { messages: buildFeed(14) } },
+  play: async ({ canvas }) => {
+    const world = storyWorld.current();
+    await canvas.findAllByRole('article');
+    await waitFor(() => expect(world.sockets).toBe(1));
+    // Longer than events may hold each other back, so that the next refetch is asked for while one is on its way.
+    world.addTrouble({
+      concerns: ({ path }) => path === '/widgets/notifications/feed',
+      before: () => new Promise((resolve) => setTimeout(resolve, 1_300)),
+    });
+    let unreadCount = 0;
+    const stream = setInterval(() => {
+      unreadCount += 1;
+      world.announce('unread_count_changed', { unreadCount });
+    }, 90);
+    try {
+      await waitFor(() => {
+        canvas.getAllByRole('article').at(-1)?.scrollIntoView();
+        return expect(canvas.getAllByRole('article')).toHaveLength(14);
+      });
+    } finally {
+      clearInterval(stream);
+    }
+  },
+});

@@ -23,6 +23,43 @@ function start() {
   return { refresher, queryClient, observer, answer, data, fetched, fetches: () => fetches };
 }
 
+/** A feed on screen with its first page, each answer being how many were asked for by then. */
+async function startPaged() {
+  const queryClient = new QueryClient();
+  const refresher = createRefresher(queryClient);
+  const asked: number[] = [];
+  let answer = () => {};
+  const observer = new InfiniteQueryObserver(queryClient, {
+    queryKey: ['inbox', 'feed'],
+    initialPageParam: 0,
+    gcTime: Number.POSITIVE_INFINITY,
+    getNextPageParam: (_last, pages) => pages.length,
+    queryFn: ({ pageParam }) => {
+      asked.push(pageParam);
+      return new Promise<number>((resolve) => (answer = () => resolve(asked.length)));
+    },
+  });
+  onTestFinished(observer.subscribe(() => {}));
+  answer();
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  return { refresher, observer, asked, answer: () => answer() };
+}
+
+/** The same, where a refetch has cut off the next page, which is on its way again. */
+async function startCutOff() {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const paged = await startPaged();
+  void paged.observer.fetchNextPage();
+  const refreshed = paged.refresher.refresh(['inbox']);
+  await vi.waitFor(() => expect(paged.asked).toEqual([0, 1, 0]));
+  paged.answer();
+  await refreshed;
+  void paged.observer.fetchNextPage();
+  expect(paged.asked).toEqual([0, 1, 0, 1]);
+  return paged;
+}
+
 test('fault 43: asked a thousand times, it runs once, and once more at the end', async () => {
   const { refresher, answer, data, fetched, fetches } = start();
   answer('first');
@@ -101,22 +138,7 @@ test('fault 20, 74: a load ahead of its screen that fails ends the run', async (
 });
 
 test('fault 16, 20: a next page that took the place of a refetch, and never comes, holds up nothing', async () => {
-  const queryClient = new QueryClient();
-  const refresher = createRefresher(queryClient);
-  const asked: number[] = [];
-  let answer = () => {};
-  const observer = new InfiniteQueryObserver(queryClient, {
-    queryKey: ['inbox', 'feed'],
-    initialPageParam: 0,
-    getNextPageParam: (_last, pages) => pages.length,
-    queryFn: ({ pageParam }) => {
-      asked.push(pageParam);
-      return new Promise<number>((resolve) => (answer = () => resolve(asked.length)));
-    },
-  });
-  onTestFinished(observer.subscribe(() => {}));
-  answer();
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+  const { refresher, observer, asked, answer } = await startPaged();
   const refreshed = refresher.refresh(['inbox']);
   await vi.waitFor(() => expect(asked).toEqual([0, 0]));
   void observer.fetchNextPage();
@@ -126,6 +148,41 @@ test('fault 16, 20: a next page that took the place of a refetch, and never come
   answer();
   await refreshed;
   expect(observer.getCurrentResult().data?.pages).toEqual([4]);
+});
+
+test('fault 43: a next page that was cut off is let through when it is asked for again', async () => {
+  const { refresher, observer, asked, answer } = await startCutOff();
+  const refreshed = refresher.refresh(['inbox']);
+  void refresher.refresh(['inbox']);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(asked).toEqual([0, 1, 0, 1]);
+  answer();
+  await vi.waitFor(() => expect(asked).toEqual([0, 1, 0, 1, 0]));
+  answer();
+  await vi.waitFor(() => expect(asked).toEqual([0, 1, 0, 1, 0, 1]));
+  answer();
+  await refreshed;
+  expect(observer.getCurrentResult().data?.pages).toEqual([5, 6]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('fault 43: a next page that was cut off, and never comes, holds up a refetch for five seconds', async () => {
+  const { refresher, asked, answer } = await startCutOff();
+  const refreshed = refresher.refresh(['inbox']);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toEqual([0, 1, 0, 1, 0]);
+  answer();
+  await refreshed;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('fault 69: after its end it waits for no page, and leaves no timer', async () => {
+  const { refresher, asked } = await startCutOff();
+  void refresher.refresh(['inbox']);
+  refresher.destroy();
+  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toEqual([0, 1, 0, 1]);
 });
 
 test('parts are refreshed apart', async () => {

@@ -1,5 +1,8 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
+/** How long a next page that was cut off once may hold up a refetch, in milliseconds. */
+const patienceMs = 5_000;
+
 /** Refetches parts of the cache, one run at a time each. */
 export interface Refresher {
   /**
@@ -15,9 +18,51 @@ export interface Refresher {
 export function createRefresher(queryClient: QueryClient): Refresher {
   const asked = new Map<string, boolean>();
   const runs = new Map<string, Promise<void>>();
+  const cutOff = new WeakSet<Query>();
+  const waits = new Set<() => void>();
   let destroyed = false;
 
+  function nextPages(queryKey: QueryKey): readonly Query[] {
+    return queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate: isNextPage });
+  }
+
+  /** Resolves when a fetch has ended, or its time is over. */
+  function ended({ promise }: Query): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(end, patienceMs);
+      function end(): void {
+        clearTimeout(timer);
+        waits.delete(end);
+        resolve();
+      }
+      waits.add(end);
+      void promise?.then(end, end);
+    });
+  }
+
+  /**
+   * Cuts off a next page that is on its way: it brings nothing new, and a refetch would wait for it, however long it
+   * takes. One that was cut off gets its time when it is asked for again, or a steady stream of events would keep it away.
+   */
+  async function makeWay(page: Query): Promise<void> {
+    if (cutOff.has(page)) {
+      await ended(page);
+      cutOff.delete(page);
+    } else {
+      cutOff.add(page);
+    }
+    await queryClient.cancelQueries({ queryKey: page.queryKey, exact: true, predicate: isNextPage });
+  }
+
   async function run(queryKey: QueryKey, name: string): Promise<void> {
+    const pages = nextPages(queryKey);
+    if (pages.length > 0) {
+      asked.set(name, false);
+      await Promise.all(pages.map(makeWay));
+      if (destroyed) {
+        return;
+      }
+    }
     // A first load cannot be restarted, and may have been answered before what we are told now.
     const firstLoads = queryClient.getQueryCache().findAll({ queryKey }).filter(isFirstLoad);
     asked.set(name, firstLoads.length > 0);
@@ -39,8 +84,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
       const name = JSON.stringify(queryKey);
       if (asked.has(name)) {
         asked.set(name, true);
-        // A next page that took the refetch's place: it brings nothing new, and the run would wait for it, however long it takes.
-        void queryClient.cancelQueries({ queryKey, predicate: isNextPage });
+        nextPages(queryKey).forEach(makeWay);
       } else if (!destroyed) {
         runs.set(name, run(queryKey, name));
       }
@@ -48,6 +92,9 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     },
     destroy() {
       destroyed = true;
+      for (const end of waits) {
+        end();
+      }
     },
   };
 }

@@ -30,6 +30,8 @@ export interface FeedProps {
   busy: boolean;
   /** The next page could not be had. */
   failed: boolean;
+  /** When an answer last came, in milliseconds since 1970. */
+  updatedAtMs: number;
   onLoadMore: () => void;
   groupBy: ListGrouping;
   /** How far the reader had come at the last visit, in milliseconds. */
@@ -160,6 +162,7 @@ export function Feed(props: FeedProps) {
           loading={loadingMore}
           busy={busy}
           failed={failed}
+          updatedAtMs={props.updatedAtMs}
           onLoadMore={props.onLoadMore}
           onMove={focus.moved}
         />

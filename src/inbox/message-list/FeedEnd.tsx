@@ -14,15 +14,18 @@ export interface FeedEndProps {
   /** Anything of the feed is on its way. */
   busy: boolean;
   failed: boolean;
+  /** When an answer last came, in milliseconds since 1970. */
+  updatedAtMs: number;
   onLoadMore: () => void;
   onMove: FeedFocus['moved'];
 }
 
 /** The end of what is loaded: asks for the next page while it is in sight, and offers a button to whoever cannot scroll. */
-export function FeedEnd({ loading, busy, failed, onLoadMore, onMove }: FeedEndProps) {
+export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onMove }: FeedEndProps) {
   const { translator } = useInboxSettings('FeedEnd');
   const mark = useRef<HTMLDivElement>(null);
   const [inSight, setInSight] = useState(false);
+  const waitsSinceMs = useRef<number>(undefined);
   const latest = useRef(onLoadMore);
   useEffect(() => {
     latest.current = onLoadMore;
@@ -44,10 +47,16 @@ export function FeedEnd({ loading, busy, failed, onLoadMore, onMove }: FeedEndPr
   useEffect(() => {
     // Not at the moment it comes into sight but as long as it is: a live refetch may cancel a page that was on its way.
     // And not after a failure: only the reader tries again, or a server that is down would be hammered.
-    if (inSight && !busy && !failed) {
+    if (!inSight || loading || failed) {
+      waitsSinceMs.current = undefined;
+      return;
+    }
+    waitsSinceMs.current ??= updatedAtMs;
+    // A refetch goes first, but not one after the other, as a steady stream of events makes them.
+    if (!busy || waitsSinceMs.current < updatedAtMs) {
       latest.current();
     }
-  }, [inSight, busy, failed]);
+  }, [inSight, busy, loading, failed, updatedAtMs]);
 
   const state = loading ? 'loading' : failed ? 'failed' : 'idle';
   return (

@@ -157,6 +157,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
             loadingMore={feed.isFetchingNextPage}
             busy={feed.isFetching}
             failed={feed.isFetchNextPageError}
+            updatedAtMs={feed.dataUpdatedAt}
             onLoadMore={() => void feed.fetchNextPage()}
             groupBy={groupBy}
             lastVisitMs={lastVisitMs}
