@@ -1,3 +1,6 @@
+import type { Browser } from 'playwright';
+
 export const chromiumArguments: string[];
 export function findChromium(): string | undefined;
 export function ensureChromium(): string;
+export function openChromium(): Promise<Browser>;

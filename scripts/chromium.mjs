@@ -60,6 +60,13 @@ export function ensureChromium() {
   throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to it.');
 }
 
+/** Opens a Chromium that talks to loopback alone. */
+export async function openChromium() {
+  // Not before it is needed: a fresh machine looks for a Chromium before anything is installed.
+  const { chromium } = await import('playwright');
+  return chromium.launch({ executablePath: ensureChromium(), args: chromiumArguments });
+}
+
 function playwrightsOwn() {
   const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
   if (!existsSync(cache)) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { modes } from '../.storybook/modes.ts';
-import { forEachStory } from '../tests/storyPage/drive.ts';
+import { forEachStory } from '../tests/storyPage/forEachStory.ts';
 import type { StoryPageServer } from '../tests/storyPage/openStoryPage.ts';
 
 /** A story as it looks, without the empty page below it. */

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { openChromium } from '../../scripts/chromium.mjs';
 import { platformApi } from './platformApi.ts';
 import { type Demo, startDemo } from './startDemo.ts';
 
@@ -20,11 +20,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'carillon-e2e-'));
     demo = await startDemo({ port: 0, dataDir });
-    const executablePath = findChromium();
-    browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: chromiumArguments,
-    });
+    browser = await openChromium();
     page = await browser.newPage();
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(demo.url);

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { openChromium } from '../../scripts/chromium.mjs';
 import { platformApi } from './platformApi.ts';
 import { type Demo, startDemo } from './startDemo.ts';
 
@@ -25,11 +25,7 @@ describe('tabs of one browser, on a real platform', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'carillon-tabs-'));
     demo = await startDemo({ port: 0, dataDir });
-    const executablePath = findChromium();
-    browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: chromiumArguments,
-    });
+    browser = await openChromium();
   });
   beforeEach(async () => {
     context = await browser.newContext();

@@ -56,11 +56,11 @@ export async function openFirefox(): Promise<OtherBrowser> {
   await command('script.addPreloadScript', { functionDeclaration: String(withoutKeepalive) });
   return {
     name: 'Firefox',
-    open: (url) => command('browsingContext.navigate', { context, url, wait: 'complete' }),
-    async run(act, ...given) {
+    goto: (url) => command('browsingContext.navigate', { context, url, wait: 'complete' }),
+    async evaluate(act, given) {
       const { result, exceptionDetails } = await command('script.evaluate', {
         // As text: the protocol has a notation of its own for values.
-        expression: `Promise.resolve((${act})(...${JSON.stringify(given)})).then((result) => JSON.stringify(result))`,
+        expression: `Promise.resolve((${act})(${JSON.stringify(given)})).then((result) => JSON.stringify(result))`,
         target: { context },
         awaitPromise: true,
       });

@@ -1,11 +1,8 @@
-/** A page in a browser that Playwright cannot drive as the system has it. Functions run in the page and may be async. */
-export interface OtherBrowser {
+import type { StoryBrowser } from '../../tests/storyPage/StoryBrowser.ts';
+
+/** A page in a browser that Playwright cannot drive as the system has it. */
+export interface OtherBrowser extends StoryBrowser {
   readonly name: string;
-  open(url: string): Promise<void>;
-  run<Result>(
-    act: (...given: never[]) => Result | Promise<Result>,
-    ...given: readonly unknown[]
-  ): Promise<Result>;
   close(): Promise<void>;
 }
 

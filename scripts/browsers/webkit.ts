@@ -27,9 +27,9 @@ export async function openWebkit(): Promise<OtherBrowser> {
   await command('/window/rect', { width: 1_000, height: 900 });
   return {
     name: 'WebKit',
-    open: (url) => command('/url', { url }),
-    async run(act, ...given) {
-      const script = `const [given, done] = arguments; Promise.resolve((${act})(...given)).then(done, done)`;
+    goto: (url) => command('/url', { url }),
+    async evaluate(act, given) {
+      const script = `const [given, done] = arguments; Promise.resolve((${act})(given)).then(done, done)`;
       return command('/execute/async', { script, args: [given] });
     },
     async close() {

@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../../demo/server/platform.ts';
 import { fill, startTestPlatform } from '../../demo/server/testPlatform.ts';
-import { openBrowser, openSite, type Site } from './openSite.ts';
+import { openChromium } from '../../scripts/chromium.mjs';
+import { openSite, type Site } from './openSite.ts';
 import { watchLeftovers } from './watchLeftovers.ts';
 
 let platform: Platform;
@@ -13,7 +14,7 @@ let subscriberId: string;
 let readers = 0;
 
 beforeAll(async () => {
-  [platform, site, browser] = await Promise.all([startTestPlatform(), openSite(), openBrowser()]);
+  [platform, site, browser] = await Promise.all([startTestPlatform(), openSite(), openChromium()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -2,7 +2,8 @@ import type { Browser, Frame, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../../demo/server/platform.ts';
 import { fill, startTestPlatform } from '../../demo/server/testPlatform.ts';
-import { openBrowser, openSite, type Site } from './openSite.ts';
+import { openChromium } from '../../scripts/chromium.mjs';
+import { openSite, type Site } from './openSite.ts';
 
 let platform: Platform;
 let browser: Browser;
@@ -16,7 +17,7 @@ let readers = 0;
 beforeAll(async () => {
   [platform, browser, host, inner, stranger] = await Promise.all([
     startTestPlatform(),
-    openBrowser(),
+    openChromium(),
     openSite(),
     openSite(),
     openSite(),

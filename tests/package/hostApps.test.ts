@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type FrameLocator, type Page } from 'playwright';
+import type { Browser, FrameLocator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { platformApi } from '../../demo/e2e/platformApi.ts';
 import { type Demo, startDemo } from '../../demo/e2e/startDemo.ts';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { openChromium } from '../../scripts/chromium.mjs';
 import { buildHostApp, type HostApp, packCarillon } from './hostApp.ts';
 
 let folder: string;
@@ -17,11 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'carillon-packed-'));
   tarball = await packCarillon(folder);
   demo = await startDemo({ port: 0, dataDir: join(folder, 'data') });
-  const executablePath = findChromium();
-  browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: chromiumArguments,
-  });
+  browser = await openChromium();
 });
 afterAll(async () => {
   await browser?.close();

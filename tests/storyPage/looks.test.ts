@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forEachStory } from './drive.ts';
+import { forEachStory } from './forEachStory.ts';
 import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
 
 let server: StoryPageServer;

@@ -1,16 +1,14 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { type Browser, chromium } from 'playwright';
+import type { Browser } from 'playwright';
 import { build } from 'vite';
-import { chromiumArguments, findChromium } from '../../scripts/chromium.mjs';
+import { openChromium } from '../../scripts/chromium.mjs';
+import { servePages } from '../../scripts/servePages.mjs';
 import type {} from './storyPage.ts';
 
 /** Every story on a page of its own, built for production, in a Chromium: for checks that Storybook's page stands in the way of. */
@@ -33,40 +31,21 @@ export async function openStoryPage(policy?: string): Promise<StoryPageServer> {
     resolve: { alias: { '@storybook/addon-a11y': here('./noAddon.ts') } },
     build: { outDir: folder, minify: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   });
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
-    const found = await contentsOf(path, folder).catch(() => undefined);
-    response.writeHead(found === undefined ? 404 : 200, {
-      'Content-Type': contentTypes[extname(path)] ?? 'text/plain',
-      ...(policy !== undefined && path === '/index.html' ? { 'Content-Security-Policy': policy } : {}),
-    });
-    response.end(found);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: chromiumArguments,
-  });
+  const pages = await servePages(
+    (path) => contentsOf(path, folder),
+    (path) => (path === '/index.html' ? policy : undefined),
+  );
+  const browser = await openChromium();
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: pages.url,
     browser,
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      pages.close();
       await rm(folder, { recursive: true });
     },
   };
 }
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-};
 
 /** It would leave with the last page, and to register it again is a Trusted Types sink. This one stays. */
 const mockServiceWorker = readFileSync(here('../../.storybook/public/mockServiceWorker.js'), 'utf8').replace(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { worldDefaults } from '../../src/mocks/index.ts';
-import { forEachStory } from './drive.ts';
+import { forEachStory } from './forEachStory.ts';
 import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
 
 const api = worldDefaults.backendUrl;

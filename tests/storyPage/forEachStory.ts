@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { StoryPageServer } from './openStoryPage.ts';
+import type { StoryBrowser } from './StoryBrowser.ts';
 
 /** How a story is looked at. */
 export interface Look {
@@ -9,19 +10,15 @@ export interface Look {
 }
 
 /** A story that was drawn and played, on a page that still shows it. */
-export interface ShownStory {
+export interface ShownStory<Shown = Page> {
   readonly file: string;
   readonly name: string;
-  readonly page: Page;
+  readonly page: Shown;
   /** What went wrong while it was drawn or played, or null. */
   readonly error: string | null;
 }
 
-/**
- * Shows the stories one after the other, a fresh page for each file, and lets `look` see each.
- *
- * MSW's worker is registered from a page without a policy: registering is a Trusted Types sink, and no part of a story.
- */
+/** Shows the stories in a Chromium and lets `look` see each. */
 export async function forEachStory(
   server: StoryPageServer,
   { globals = {}, widthPx = 1_000 }: Look,
@@ -29,18 +26,37 @@ export async function forEachStory(
   look: (story: ShownStory) => Promise<void>,
 ): Promise<void> {
   const context = await server.browser.newContext({ viewport: { width: widthPx, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(`${server.url}/blank.html`);
+  await forEachStoryIn(await context.newPage(), server.url, globals, wanted, look);
+  await context.close();
+}
+
+/**
+ * Shows the stories one after the other in any browser, a fresh page for each file, and lets `look` see each.
+ *
+ * MSW's worker is registered from a page without a policy: registering is a Trusted Types sink, and no part of a story.
+ */
+export async function forEachStoryIn<Shown extends StoryBrowser>(
+  page: Shown,
+  url: string,
+  globals: Readonly<Record<string, string>>,
+  wanted: (file: string) => boolean,
+  look: (story: ShownStory<Shown>) => Promise<void>,
+): Promise<void> {
+  await page.goto(`${url}/blank.html`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/mockServiceWorker.js');
     await navigator.serviceWorker.ready;
-  });
+  }, null);
   const open = async () => {
-    await page.goto(`${server.url}/index.html`);
-    await page.waitForFunction(() => globalThis.storyPage !== undefined);
+    await page.goto(`${url}/index.html`);
+    await page.evaluate(async () => {
+      while (globalThis.storyPage === undefined) {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }, null);
   };
   await open();
-  for (const file of (await page.evaluate(() => [...globalThis.storyPage.files])).filter(wanted)) {
+  for (const file of (await page.evaluate(() => [...globalThis.storyPage.files], null)).filter(wanted)) {
     await open();
     for (const name of await page.evaluate((one) => globalThis.storyPage.names(one), file)) {
       const run = () =>
@@ -58,5 +74,4 @@ export async function forEachStory(
       await look({ file, name, page, error });
     }
   }
-  await context.close();
 }
