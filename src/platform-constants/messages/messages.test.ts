@@ -1,4 +1,5 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expectTypeOf, it } from 'vitest';
+import { testClosedSets } from '../../../tests/support/closedSets.ts';
 import { isMessageActionStatus, messageActionStatuses } from './messageActionStatuses.ts';
 import { isMessageActorKind, messageActorKinds } from './messageActorKinds.ts';
 import { isMessageButtonKind, messageButtonKinds } from './messageButtonKinds.ts';
@@ -7,7 +8,7 @@ import { isRedirectTarget, redirectTargets } from './redirectTargets.ts';
 import { isSystemAvatarIcon, systemAvatarIcons } from './systemAvatarIcons.ts';
 
 describe('sets about messages', () => {
-  it.each([
+  testClosedSets([
     {
       name: 'messageStatuses (spec §4)',
       set: messageStatuses,
@@ -44,26 +45,7 @@ describe('sets about messages', () => {
       guard: isRedirectTarget,
       values: ['_self', '_blank', '_parent', '_top', '_unfencedTop'],
     },
-  ])('$name', ({ set, guard, values }) => {
-    expect(set).toEqual(values);
-    expect(new Set(set).size).toBe(values.length);
-    for (const value of values) expect(guard(value)).toBe(true);
-    for (const other of [
-      '',
-      'nonsense',
-      '__proto__',
-      'constructor',
-      'length',
-      0,
-      1,
-      null,
-      undefined,
-      [],
-      {},
-    ]) {
-      expect(guard(other)).toBe(false);
-    }
-  });
+  ]);
 
   it('are literal unions that the guards narrow to', () => {
     expectTypeOf<MessageStatus>().toEqualTypeOf<'read' | 'unread' | 'seen' | 'unseen'>();

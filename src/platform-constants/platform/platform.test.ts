@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { testClosedSets } from '../../../tests/support/closedSets.ts';
 import { authenticationSchemes, isAuthenticationScheme } from './authenticationSchemes.ts';
 import { environments, isEnvironment } from './environments.ts';
 import { booleanFeatureFlags, isFeatureFlag, numericFeatureFlags } from './featureFlags.ts';
@@ -7,7 +8,7 @@ import { imageTypes, isImageType } from './imageTypes.ts';
 import { isTokenKind, tokenKinds } from './tokenKinds.ts';
 
 describe('sets about the platform', () => {
-  it.each([
+  testClosedSets([
     {
       name: 'environments (spec §3)',
       set: environments,
@@ -28,26 +29,7 @@ describe('sets about the platform', () => {
     },
     { name: 'imageTypes (spec §3)', set: imageTypes, guard: isImageType, values: ['jpeg', 'png', 'jpg'] },
     { name: 'idPrefixes (spec §3)', set: idPrefixes, guard: isIdPrefix, values: ['wf_', 'st_', 'env_'] },
-  ])('$name', ({ set, guard, values }) => {
-    expect(set).toEqual(values);
-    expect(new Set(set).size).toBe(values.length);
-    for (const value of values) expect(guard(value)).toBe(true);
-    for (const other of [
-      '',
-      'nonsense',
-      '__proto__',
-      'constructor',
-      'length',
-      0,
-      1,
-      null,
-      undefined,
-      [],
-      {},
-    ]) {
-      expect(guard(other)).toBe(false);
-    }
-  });
+  ]);
 
   it('are literal unions that the guards narrow to', () => {
     expectTypeOf<IdPrefix>().toEqualTypeOf<'wf_' | 'st_' | 'env_'>();

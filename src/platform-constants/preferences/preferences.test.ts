@@ -1,9 +1,10 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expectTypeOf, it } from 'vitest';
+import { testClosedSets } from '../../../tests/support/closedSets.ts';
 import { isPreferenceLevel, type PreferenceLevel, preferenceLevels } from './preferenceLevels.ts';
 import { isPreferenceOverrideSource, preferenceOverrideSources } from './preferenceOverrideSources.ts';
 
 describe('sets about preferences', () => {
-  it.each([
+  testClosedSets([
     {
       name: 'preferenceLevels (platform-facts)',
       set: preferenceLevels,
@@ -16,26 +17,7 @@ describe('sets about preferences', () => {
       guard: isPreferenceOverrideSource,
       values: ['subscriber', 'template', 'workflowOverride'],
     },
-  ])('$name', ({ set, guard, values }) => {
-    expect(set).toEqual(values);
-    expect(new Set(set).size).toBe(values.length);
-    for (const value of values) expect(guard(value)).toBe(true);
-    for (const other of [
-      '',
-      'nonsense',
-      '__proto__',
-      'constructor',
-      'length',
-      0,
-      1,
-      null,
-      undefined,
-      [],
-      {},
-    ]) {
-      expect(guard(other)).toBe(false);
-    }
-  });
+  ]);
 
   it('are literal unions that the guards narrow to', () => {
     expectTypeOf<PreferenceLevel>().toEqualTypeOf<'global' | 'template'>();

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+/** A closed set of constants as the platform's facts have it. */
+export interface ClosedSet {
+  /** With where the facts are from. */
+  readonly name: string;
+  readonly set: readonly unknown[];
+  readonly guard: (value: unknown) => boolean;
+  /** What the set holds, in order. */
+  readonly values: readonly unknown[];
+}
+
+const others = ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null, undefined, [], {}];
+
+/** Tests that each set holds its values, each once, and that its guard lets in those and nothing else. */
+export function testClosedSets(sets: readonly ClosedSet[]): void {
+  it.each(sets)('$name', ({ set, guard, values }) => {
+    expect(set).toEqual(values);
+    expect(new Set(set).size).toBe(values.length);
+    for (const value of values) expect(guard(value)).toBe(true);
+    for (const other of others) expect(guard(other)).toBe(false);
+  });
+}
