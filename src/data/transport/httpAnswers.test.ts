@@ -1,28 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { answering, failureOf } from '../../../tests/support/answering.ts';
 import { rawServer } from '../../../tests/support/rawServer.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { createHttpClient } from './httpClient.ts';
-import { InboxError } from './InboxError.ts';
-
-/** A server that answers every call like this. */
-function answering(status: number, body: string | Uint8Array, headers: Record<string, string> = {}) {
-  return rawServer((_, response) => {
-    response.writeHead(status, headers).end(body);
-  });
-}
-
-async function failureOf(call: Promise<unknown>): Promise<InboxError> {
-  const thrown: unknown = await call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(thrown).toBeInstanceOf(InboxError);
-  if (!(thrown instanceof InboxError)) {
-    throw new Error('It did not fail with an InboxError');
-  }
-  return thrown;
-}
 
 describe('failed answers', () => {
   test.each([

@@ -1,29 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { answering, failureOf } from '../../../tests/support/answering.ts';
 import { rawServer } from '../../../tests/support/rawServer.ts';
 import { createHttpClient } from './httpClient.ts';
-import { InboxError } from './InboxError.ts';
 
 afterEach(() => void vi.useRealTimers());
-
-/** A server that answers every call like this. */
-function answering(status: number, body: string | Uint8Array, headers: Record<string, string> = {}) {
-  return rawServer((_, response) => {
-    response.writeHead(status, headers).end(body);
-  });
-}
-
-async function failureOf(call: Promise<unknown>): Promise<InboxError> {
-  const thrown: unknown = await call.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  expect(thrown).toBeInstanceOf(InboxError);
-  if (!(thrown instanceof InboxError)) {
-    throw new Error('It did not fail with an InboxError');
-  }
-  return thrown;
-}
 
 describe('no answer', () => {
   test('fault 17: a server that is not there', async () => {

@@ -1,8 +1,9 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { cx } from '../styles/cx.ts';
 import * as styles from './Button.css.ts';
+import { unlessPending } from './unlessPending.ts';
 
 /** `primary` once in a place; `secondary` beside it; `quiet` inside other things. */
 export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
@@ -44,19 +45,10 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     ...rest
   } = props;
 
-  // aria-disabled and not disabled: a disabled button drops the focus on the floor.
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (pending) {
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    onClick?.(event);
-  }
-
   return (
     <button
       aria-busy={pending || undefined}
+      // Not `disabled`: it would drop the focus on the floor.
       aria-disabled={pending || undefined}
       {...rest}
       ref={ref}
@@ -66,7 +58,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-size={size}
       data-state={pending ? 'pending' : 'idle'}
       className={cx(styles.button, styles.coarse, className)}
-      onClick={handleClick}
+      onClick={unlessPending(pending, onClick)}
     >
       <span className={styles.label} data-covered={pending ? '' : undefined}>
         {children}

@@ -1,6 +1,7 @@
 'use client';
 import { Slot } from '@radix-ui/react-slot';
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { unlessPending } from '../button/unlessPending.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { cx } from '../styles/cx.ts';
 import * as styles from './IconButton.css.ts';
@@ -50,15 +51,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     ...rest
   } = props;
 
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (pending) {
-      event.preventDefault();
-      event.stopPropagation();
-      return;
-    }
-    onClick?.(event);
-  }
-
   const Element = asChild ? Slot : 'button';
   return (
     <Element
@@ -73,7 +65,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       data-size={size}
       data-state={pending ? 'pending' : 'idle'}
       className={asChild ? className : cx(styles.iconButton, styles.coarse, className)}
-      onClick={handleClick}
+      onClick={unlessPending(pending, onClick)}
     >
       {pending && !asChild ? <Spinner /> : children}
     </Element>
