@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openChromium } from '../../scripts/chromium.mjs';
 import { platformApi } from './platformApi.ts';
@@ -63,6 +63,34 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
     await bell(before - 1).click();
     await row('Sent while you watch').waitFor();
     expect(await row('Unread: Sent while you watch').count()).toBe(0);
+  });
+
+  test('who reaches for the bell gets the feed asked for while the panel’s code is still on its way', async () => {
+    const other = await browser.newPage();
+    const held: Route[] = [];
+    await other.route(/PopoverContent/, (route) => void held.push(route));
+    await other.goto(demo.url);
+    const feed = other.waitForResponse(/\/notifications\/feed\?/);
+    await other.getByRole('button', { name: /Notifications/ }).click();
+    await feed;
+    expect(await other.getByRole('dialog').count()).toBe(0);
+    await Promise.all(held.map((route) => route.continue()));
+    await other.getByRole('dialog', { name: 'Notifications' }).waitFor();
+    await other.close();
+  });
+
+  test('code for what is fetched ahead of time that cannot be had is missed by nobody', async () => {
+    const other = await browser.newPage();
+    const thrown: string[] = [];
+    other.on('pageerror', (error) => thrown.push(error.message));
+    const missed = other.waitForEvent('requestfailed', (request) => request.url().includes('/prefetch-'));
+    await other.route(/prefetch-/, (route) => route.abort());
+    await other.goto(demo.url);
+    await missed;
+    await other.getByRole('button', { name: /Notifications/ }).click();
+    await other.getByRole('article').first().waitFor();
+    expect(thrown).toEqual([]);
+    await other.close();
   });
 
   test('the server is killed and comes back: the page catches up by itself, and nothing is lost', async () => {

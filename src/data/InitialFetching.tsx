@@ -55,9 +55,11 @@ export function InitialFetching(props: InitialFetchingProps) {
   const client = useInboxClient('InitialFetching');
   useEffect(() => {
     if (notifications || organization || userPreferences || userGlobalPreferences) {
-      // Not part of the first load: a bell shows none of it.
-      void import('./prefetch.ts').then(({ prefetch }) =>
-        prefetch(client, { notifications, organization, userPreferences, userGlobalPreferences }),
+      // Not part of the first load: a bell shows none of it. Who needs it fetches what could not be had early.
+      import('./prefetch.ts').then(
+        ({ prefetch }) =>
+          prefetch(client, { notifications, organization, userPreferences, userGlobalPreferences }),
+        () => {},
       );
     }
   }, [client, notifications, organization, userPreferences, userGlobalPreferences]);

@@ -1,8 +1,9 @@
 import type { InboxClient } from './client/InboxClient.ts';
-import { prefetchMessages } from './messages/prefetchMessages.ts';
+import { messagesFeedOptions } from './messages/messagesFeed.ts';
+import type { MessagesQuery } from './messages/messagesQuery.ts';
 import { organizationOptions } from './organization/organization.ts';
 
-/** Fetches what the host wants early, in a chunk of its own. A failure is shown by the part that needs the data. */
+/** Fetches what the host wants early. A failure is shown by the part that needs the data. */
 export function prefetch(
   client: InboxClient,
   wanted: {
@@ -13,7 +14,7 @@ export function prefetch(
   },
 ): void {
   if (wanted.notifications) {
-    void prefetchMessages(client, {});
+    void fetchFirstPage(client, {});
   }
   if (wanted.organization && client.enabled) {
     void client.queryClient.prefetchQuery(organizationOptions(client));
@@ -21,11 +22,20 @@ export function prefetch(
   const { userPreferences, userGlobalPreferences } = wanted;
   if (userPreferences || userGlobalPreferences) {
     // Hardly anybody wants them early, so their code is not in this chunk.
-    void import('./preferences/prefetchPreferences.ts').then(({ prefetchPreferences }) =>
-      prefetchPreferences(client, [
-        ...(userPreferences ? (['template'] as const) : []),
-        ...(userGlobalPreferences ? (['global'] as const) : []),
-      ]),
+    import('./preferences/prefetchPreferences.ts').then(
+      ({ prefetchPreferences }) =>
+        prefetchPreferences(client, [
+          ...(userPreferences ? (['template'] as const) : []),
+          ...(userGlobalPreferences ? (['global'] as const) : []),
+        ]),
+      () => {},
     );
+  }
+}
+
+/** Fetches a feed's first page, if it is not there. A failure is shown by whoever shows the feed. */
+export async function fetchFirstPage(client: InboxClient, query: MessagesQuery): Promise<void> {
+  if (client.enabled) {
+    await client.queryClient.prefetchInfiniteQuery(messagesFeedOptions(client, query));
   }
 }

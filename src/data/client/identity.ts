@@ -43,9 +43,9 @@ export function identityKey(identity: Identity): string {
   const { applicationIdentifier, subscriberId, subscriberHash, backendUrl, socketUrl, socketPath } = identity;
   const { asksForHash = false, enabled = true } = identity;
   return JSON.stringify([
-    applicationIdentifier ?? null,
-    subscriberId ?? null,
-    subscriberHash ?? null,
+    applicationIdentifier,
+    subscriberId,
+    subscriberHash,
     asksForHash,
     backendUrl,
     socketUrl ?? null,

@@ -1,10 +1,12 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { messagesFeedOptions } from './messagesFeed.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
 
-/** Loads a feed's first page ahead of time, such as when a reader reaches for the bell. Does nothing if it is there. */
+/**
+ * Loads a feed's first page ahead of time, such as when a reader reaches for the bell. Does nothing if it is there. Never fails:
+ * what stands in the way is told by whoever shows the feed.
+ */
 export async function prefetchMessages(client: InboxClient, query: MessagesQuery): Promise<void> {
-  if (client.enabled) {
-    await client.queryClient.prefetchInfiniteQuery(messagesFeedOptions(client, query));
-  }
+  // Not a part of the first load, for a bell shows no messages; and not of the panel's, for neither need wait for the other.
+  const loaded = await import('../prefetch.ts').catch(() => undefined);
+  await loaded?.fetchFirstPage(client, query);
 }

@@ -11,7 +11,7 @@ import {
   type TouchEvent,
   useImperativeHandle,
 } from 'react';
-import { useInboxClient, useUnreadCount } from '../../data/index.ts';
+import { prefetchMessages, useInboxClient, useUnreadCount } from '../../data/index.ts';
 import { BellIcon, cx, VisuallyHidden } from '../../primitives/index.ts';
 import { loadPopoverContent } from '../popover/loadPopoverContent.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -54,12 +54,9 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ asC
 
   // A reader who reaches for the bell will most likely open it: be ready by then.
   function prepare(): void {
-    loadPopoverContent(stores.length > 1).then(
-      ({ prefetchMessages }) => prefetchMessages(client, store.query ?? {}),
-      () => {
-        // Opening tries again, and says so if it fails.
-      },
-    );
+    void prefetchMessages(client, store.query ?? {});
+    // Opening tries again, and says so if it fails.
+    loadPopoverContent(stores.length > 1).catch(() => {});
   }
 
   const name = translator.text('notifications');

@@ -55,6 +55,3 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
     );
   },
 );
-
-/** What the bell asks of this chunk before it opens. */
-export { prefetchMessages } from '../../data/index.ts';
