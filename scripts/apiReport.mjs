@@ -13,7 +13,7 @@ const reports = new Map();
 
 for (const [door, { types }] of Object.entries(doors)) {
   // The doors with a star are parts of others.
-  if (types !== undefined && !door.includes('*')) {
+  if (types !== undefined && !door.includes('*') && !door.endsWith('.css')) {
     const name = door === '.' ? 'index' : door.slice(2).replaceAll('/', '.');
     reports.set(`${name}.api.md`, reportOf(door, types));
   }

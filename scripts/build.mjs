@@ -12,6 +12,8 @@ for (const mode of ['inbox', 'frame']) {
 }
 run('tsc', '--project', 'tsconfig.build.json');
 withJsExtensions('dist');
+// Importing the styles is no error then, in a host whose compiler knows of no bundler.
+writeFileSync('dist/styles.css.d.ts', 'export {};\n');
 
 /** Declarations name their neighbours as the sources do (`.ts`); what lies beside them is `.js` and `.d.ts`. */
 function withJsExtensions(folder) {

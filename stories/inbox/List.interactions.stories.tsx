@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { buildFeed, failing, failingFor, holdAnswers, type WireMessage } from '../../src/mocks/index.ts';
+import { drawn } from './feedInSight.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
@@ -208,6 +209,21 @@ export const Fault24ALiveRefetchCancelsThePage = meta.story({
     await waitFor(() => expect(asked('0')).toBeGreaterThan(refetches));
     release();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(15));
+  },
+});
+
+export const AsksForNoPageOutOfSight = meta.story({
+  parameters: { world: { messages: buildFeed(60) } },
+  play: async ({ canvas }) => {
+    const world = storyWorld.current();
+    const pages = () =>
+      world.requests.flatMap(({ path, query }) => (path === feedPath ? query.get('page') : []));
+    (await canvas.findAllByRole('article')).at(-1)?.scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20));
+    await drawn();
+    await drawn();
+    await expect(pages()).not.toContain('2');
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
   },
 });
 

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** What may be published; anything else is not. */
@@ -7,6 +8,8 @@ const allowed = [
   /^(package\.json|README\.md|LICENSE)$/,
   /^dist\/.+\.(js|js\.map|d\.ts|d\.ts\.map)$/,
   /^dist\/styles\.css$/,
+  // Where the declarations' maps lead.
+  /^src\/.+\.tsx?$/,
 ];
 
 const [packed]: { files: { path: string }[] }[] = JSON.parse(
@@ -23,6 +26,30 @@ describe('fault 92: the published package', () => {
 
   test("has styles that a host's bundler leaves as they are: of `:dir()` it would make `:lang()`, which is something else", () => {
     expect(readFileSync('dist/styles.css', 'utf8')).not.toMatch(/:(?:dir|lang)\(/);
+  });
+
+  test('has the sources that its declarations are mapped to', () => {
+    const maps = paths.filter((path) => path.endsWith('.d.ts.map'));
+    const sources = maps.flatMap((path) => {
+      const { sources: named }: { sources: string[] } = JSON.parse(readFileSync(path, 'utf8'));
+      return named.map((source) => join(dirname(path), source));
+    });
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter((source) => !paths.includes(source))).toEqual([]);
+  });
+
+  test('can be required, too, as old test runners and CommonJS hosts do', () => {
+    const { exports }: { exports: Record<string, unknown> } = JSON.parse(
+      readFileSync('package.json', 'utf8'),
+    );
+    const doors = Object.keys(exports).filter((door) => !/\*|\.css$|\.json$/.test(door));
+    const required = doors.map((door) => `require(${JSON.stringify(door.replace('.', 'carillon'))});`);
+    expect(required.length).toBeGreaterThan(5);
+    execFileSync(process.execPath, ['--no-warnings', '--eval', required.join('\n')]);
+  });
+
+  test('is typed for CommonJS hosts and for those without a bundler’s types', () => {
+    execFileSync('npx', ['tsc', '--project', 'tests/package/plain']);
   });
 
   test('names no folder of the machine that built it', () => {

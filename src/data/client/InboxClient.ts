@@ -98,15 +98,13 @@ export function createInboxClient(
       onSignedOut: () => turn(true),
     }),
     async call(name, call = {}) {
-      const signals = [call.signal ?? [], call.keepalive ? [] : end.signal].flat();
+      const signal = call.keepalive ? undefined : end.signal;
       const send = async (sent: string) => {
-        const answer = await http(name, { ...call, token: sent, signal: AbortSignal.any(signals) }).finally(
-          () => {
-            if (end.signal.aborted) {
-              throw noSession();
-            }
-          },
-        );
+        const answer = await http(name, { ...call, token: sent }, signal).finally(() => {
+          if (end.signal.aborted) {
+            throw noSession();
+          }
+        });
         if (endpoints[name].method !== 'GET' && name !== 'logUsage') {
           client.live.tell('changed');
         }

@@ -48,8 +48,8 @@ export function identityKey(identity: Identity): string {
     subscriberHash,
     asksForHash,
     backendUrl,
-    socketUrl ?? null,
-    socketPath ?? null,
+    socketUrl,
+    socketPath,
     enabled,
   ]);
 }

@@ -11,7 +11,7 @@ export function askForHash(
   subscriberId: string,
   signal: AbortSignal,
 ): Promise<string> {
-  return withinTime('`getSubscriberHash`', signal, async () => {
+  return withinTime('`getSubscriberHash`', [signal], async () => {
     let hash: unknown;
     try {
       hash = await ask?.(subscriberId);

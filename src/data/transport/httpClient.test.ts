@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answering, failureOf } from '../../../tests/support/answering.ts';
 import { rawServer } from '../../../tests/support/rawServer.ts';
@@ -76,6 +77,19 @@ describe('what is sent', () => {
     });
     expect(feed?.url).toBe('/v1/widgets/notifications/feed?page=0&feedIdentifier=a&feedIdentifier=b%2Cc');
     expect(feed?.headers.authorization).toBeUndefined();
+  });
+
+  test.each([
+    ['removeAllMessages', '{}'],
+    ['organization', ''],
+  ] as const)('%s with the body %j, for servers refuse JSON that is none', async (name, body) => {
+    const bodies: string[] = [];
+    const server = await rawServer(async (request, response) => {
+      bodies.push(await text(request));
+      response.end('{}');
+    });
+    await createHttpClient(server.url)(name);
+    expect(bodies).toEqual([body]);
   });
 
   test.each([301, 302, 307, 308])('fault 81: a %i to another origin is not followed', async (status) => {

@@ -21,16 +21,19 @@ export interface HttpCall {
   readonly keepalive?: boolean | undefined;
 }
 
-/** Sends one call to the platform and resolves to the parsed body as it came, or undefined for an empty one (204). */
-export type HttpClient = (name: EndpointName, call?: HttpCall) => Promise<unknown>;
+/**
+ * Sends one call to the platform and resolves to the parsed body as it came, or undefined for an empty one (204). `end` gives the
+ * call up as its own signal does.
+ */
+export type HttpClient = (name: EndpointName, call?: HttpCall, end?: AbortSignal) => Promise<unknown>;
 
 /** The only place that speaks HTTP. Fails with `InboxError` and with nothing else. */
 export function createHttpClient(backendUrl: string): HttpClient {
   const base = backendUrl.replace(/\/+$/, '') + versionPrefix;
-  return async (name, call = {}) => {
+  return async (name, call = {}, end) => {
     const { method, path } = endpoints[name];
     const url = base + fillPath(path, call.params ?? {}) + queryString(call.query ?? {});
-    return withinTime('The server', call.signal, async (signal) => {
+    return withinTime('The server', [call.signal, end], async (signal) => {
       const response = await fetch(url, {
         method,
         // A followed redirect could carry the token to another origin.
@@ -42,7 +45,8 @@ export function createHttpClient(backendUrl: string): HttpClient {
           'Content-Type': 'application/json',
           ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
         },
-        body: JSON.stringify(call.body),
+        // Said to be JSON, a removal must not be empty. @source wire §1
+        body: JSON.stringify(call.body ?? (method === 'DELETE' ? {} : undefined)),
       });
       return readAnswer(response, await response.text(), call);
     });

@@ -4,26 +4,28 @@ import { InboxError, toInboxError } from './InboxError.ts';
 export const requestTimeoutMs = 30_000;
 
 /**
- * Gives an act its time, and no more: fails with the code `timeout` after 30 seconds and with `aborted` when `given` aborts,
+ * Gives an act its time, and no more: fails with the code `timeout` after 30 seconds and with `aborted` when one of `given` aborts,
  * whether the act listens to the signal it gets or not. Leaves no timer and no listener.
  */
 export async function withinTime<Result>(
   who: string,
-  given: AbortSignal | undefined,
+  given: readonly (AbortSignal | undefined)[],
   act: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
+  const isGivenUp = () => given.some((signal) => signal?.aborted);
   const end = new AbortController();
   const stop = () => end.abort();
   const timeout = setTimeout(stop, requestTimeoutMs);
-  given?.addEventListener('abort', stop);
+  for (const signal of given) {
+    signal?.addEventListener('abort', stop);
+  }
   try {
-    given?.throwIfAborted();
     const ended = new Promise<never>((_, reject) => {
       end.signal.addEventListener('abort', reject);
     });
-    return await Promise.race([act(end.signal), ended]);
+    return await Promise.race([isGivenUp() ? Promise.reject() : act(end.signal), ended]);
   } catch (thrown) {
-    if (given?.aborted) {
+    if (isGivenUp()) {
       throw new InboxError({ code: 'aborted', status: 0, reason: 'The call was given up', retryable: false });
     }
     if (end.signal.aborted) {
@@ -33,6 +35,8 @@ export async function withinTime<Result>(
     throw toInboxError(thrown);
   } finally {
     clearTimeout(timeout);
-    given?.removeEventListener('abort', stop);
+    for (const signal of given) {
+      signal?.removeEventListener('abort', stop);
+    }
   }
 }

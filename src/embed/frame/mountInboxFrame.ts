@@ -110,9 +110,10 @@ export function mountInboxFrame(element: Element, options: InboxFrameOptions): M
 
 /** Whether an address is one to follow, and no script: the host need not believe its frame. */
 function leadsSomewhere(url: unknown): url is string {
-  if (typeof url !== 'string' || !URL.canParse(url, document.baseURI)) {
+  try {
+    const { protocol } = new URL(String(url), document.baseURI);
+    return typeof url === 'string' && ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol);
+  } catch {
     return false;
   }
-  const { protocol } = new URL(url, document.baseURI);
-  return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol);
 }

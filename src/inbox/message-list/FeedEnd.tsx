@@ -33,7 +33,7 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onMove
 
   useEffect(() => {
     const element = mark.current;
-    if (element === null) {
+    if (element === null || loading) {
       return;
     }
     const observer = new IntersectionObserver(
@@ -41,8 +41,12 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onMove
       { root: element.closest('[data-carillon="message-list"]'), rootMargin: '200px' },
     );
     observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+    return () => {
+      observer.disconnect();
+      // The rows of the next page may have taken its place: it is looked at anew when they have come.
+      setInSight(false);
+    };
+  }, [loading]);
 
   useEffect(() => {
     // Not at the moment it comes into sight but as long as it is: a live refetch may cancel a page that was on its way.
