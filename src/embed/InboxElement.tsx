@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Inbox, type InboxSlots } from '../inbox/index.ts';
+import { adoptStyles } from './adoptStyles.ts';
 import { attributeNames, propertyOf, readAttributes } from './elementAttributes.ts';
 import { eventCallbacks, type InboxEventDetails, type InboxOptions } from './InboxOptions.ts';
 import { type MountedInbox, mountInbox } from './mountInbox.tsx';
@@ -33,7 +34,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 /**
  * `<carillon-inbox>`: an inbox in any page. Its options are attributes in dashed form, and properties, which win; its callbacks
  * are events named `carillon-…`. Children with `slot="bell"` and `slot="footer"` replace those pieces. Custom properties
- * `--carillon-…` of the page reach into it. Moved within the page, it stays as it is.
+ * `--carillon-…` of the page reach into it. Moved within the page or to another document of its origin, it stays as it is.
  *
  * @fires carillon-navigate — cancelled, the browser does not follow the link: your router does.
  */
@@ -98,6 +99,13 @@ export class InboxElement extends Base {
       this.#inbox = undefined;
       this.shadowRoot?.replaceChildren();
     });
+  }
+
+  /** The browser takes the styles off what goes to another document. */
+  adoptedCallback(): void {
+    if (this.shadowRoot !== null) {
+      adoptStyles(this.shadowRoot);
+    }
   }
 
   attributeChangedCallback(): void {

@@ -2,10 +2,9 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../primitives/index.ts';
-import { Branding } from './panel/Branding.tsx';
 import * as styles from './panel/Panel.css.ts';
-import { PanelContents, type PanelContentsProps } from './panel/PanelContents.tsx';
-import { PanelViews } from './panel/PanelViews.tsx';
+import { PanelBody } from './panel/PanelBody.tsx';
+import type { PanelContentsProps } from './panel/PanelContents.tsx';
 import { Root, type RootProps } from './root/Root.tsx';
 import { Tabs } from './tabs/Tabs.tsx';
 
@@ -21,10 +20,9 @@ export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function I
   return (
     <Root storeId={storeId} onStoreChange={onStoreChange}>
       <div {...native} ref={ref} data-carillon="panel" className={cx(styles.panel, className)}>
-        <Branding />
-        <PanelViews preferences={preferences}>
-          {children ?? <PanelContents tabs={<Tabs />} slots={slots} preferences={preferences} />}
-        </PanelViews>
+        <PanelBody tabs={<Tabs />} slots={slots} preferences={preferences}>
+          {children}
+        </PanelBody>
       </div>
     </Root>
   );

@@ -99,6 +99,36 @@ export const Fault87ABrokenErrorSlot = meta.story({
   },
 });
 
+let isMended = false;
+
+function BrokenAtFirst() {
+  return isMended ? 'Own contents' : <Broken />;
+}
+
+export const Fault87BrokenContents = meta.story({
+  name: 'fault 87: a panel that throws leaves the page around it, says so, and can be tried again',
+  render: () => (
+    <StoryInbox>
+      <h1>The host’s page</h1>
+      <InboxPanel>
+        <BrokenAtFirst />
+      </InboxPanel>
+    </StoryInbox>
+  ),
+  beforeEach() {
+    isMended = false;
+    return hearTheHostsErrors();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('heading', { name: 'The host’s page' })).toBeVisible();
+    await waitFor(() => expect(errors.heard.join()).toContain('The host made a mistake'));
+    isMended = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('Own contents');
+  },
+});
+
 const heard = fn();
 
 /** Throws at once, or promises something that never comes. */

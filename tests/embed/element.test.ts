@@ -253,6 +253,35 @@ describe('<carillon-inbox>', () => {
     expect(sessions).toBe(1);
   });
 
+  test.each(['a frame', 'a window'])('in the document of %s it has its styles', async (kind) => {
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(site.page(element() + script));
+    const here = await page.evaluateHandle(() => document);
+    const there = await page.evaluateHandle((name) => {
+      const frame = document.body.appendChild(document.createElement('iframe'));
+      return (name === 'a frame' ? frame.contentDocument : window.open()?.document) as Document;
+    }, kind);
+    const old = await page.evaluateHandle(() => document.querySelector('carillon-inbox'));
+    const made = await old.evaluateHandle((inbox) => inbox?.cloneNode() as typeof inbox);
+
+    async function isStyledIn(place: typeof here, inbox: typeof old) {
+      await inbox.evaluate((node, { body }) => body.append(node ?? ''), place);
+      const look = () =>
+        inbox.evaluate((node) => {
+          const bell = node?.shadowRoot?.querySelector('[data-carillon="bell"]');
+          return [bell && getComputedStyle(bell).display, node?.shadowRoot?.adoptedStyleSheets.length];
+        });
+      await expect.poll(look).toEqual(['grid', 1]);
+    }
+
+    await isStyledIn(here, old);
+    await isStyledIn(there, made);
+    await isStyledIn(there, old);
+    await isStyledIn(here, made);
+    expect(errors).toEqual([]);
+  });
+
   test('fault 69: removed, it leaves nothing behind', async () => {
     const leftovers = await watchLeftovers(page);
     let open = 0;

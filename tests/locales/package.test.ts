@@ -30,7 +30,7 @@ afterAll(() => rm(dist, { recursive: true, force: true }));
 
 /** What a host gets by the published name. */
 function door(name: './locales' | `./locales/${string}`) {
-  const { import: file } = manifest.exports[name === './locales' ? name : './locales/*'];
+  const { default: file } = manifest.exports[name === './locales' ? name : './locales/*'];
   const path = file.replace('./dist', dist).replace('*', name.replace('./locales/', ''));
   return import(/* @vite-ignore */ pathToFileURL(path).href);
 }

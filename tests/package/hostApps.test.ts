@@ -5,7 +5,7 @@ import type { Browser, FrameLocator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { platformApi } from '../../demo/e2e/platformApi.ts';
 import { type Demo, startDemo } from '../../demo/e2e/startDemo.ts';
-import { openChromium } from '../../scripts/chromium.mjs';
+import { findChromium, openChromium } from '../../scripts/chromium.mjs';
 import { buildHostApp, type HostApp, packCarillon } from './hostApp.ts';
 
 let folder: string;

@@ -84,7 +84,8 @@ function useOverflow(box: { current: HTMLElement | null }, expanded: boolean): b
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = box.current;
-    if (element === null || expanded) {
+    // Where a host tests without a browser, nothing is laid out.
+    if (element === null || expanded || typeof ResizeObserver === 'undefined') {
       return;
     }
     // Its content changes without its box: Markdown comes later than the text.

@@ -33,7 +33,8 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onMove
 
   useEffect(() => {
     const element = mark.current;
-    if (element === null || loading) {
+    // Where a host tests without a browser, nothing comes into sight: there is the button.
+    if (element === null || loading || typeof IntersectionObserver === 'undefined') {
       return;
     }
     const observer = new IntersectionObserver(

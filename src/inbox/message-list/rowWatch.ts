@@ -11,17 +11,19 @@ export interface RowWatch extends Pick<Sightings, 'take' | 'end'> {
 export function createRowWatch(send: (messageIds: readonly string[]) => Promise<void>): RowWatch {
   const { take, enter, leave, setAwake, end } = createSightings(send);
   const ids = new WeakMap<Element, string>();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const entry of entries) {
-        const id = ids.get(entry.target);
-        if (id !== undefined) {
-          (isInSight(entry) ? enter : leave)(id);
-        }
+  const look = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const entry of entries) {
+      const id = ids.get(entry.target);
+      if (id !== undefined) {
+        (isInSight(entry) ? enter : leave)(id);
       }
-    },
-    { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] },
-  );
+    }
+  };
+  // Where a host tests without a browser, nothing comes into sight.
+  const observer =
+    typeof IntersectionObserver === 'undefined'
+      ? undefined
+      : new IntersectionObserver(look, { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] });
   const wake = () => setAwake(document.visibilityState === 'visible');
   document.addEventListener('visibilitychange', wake);
   wake();
@@ -30,14 +32,14 @@ export function createRowWatch(send: (messageIds: readonly string[]) => Promise<
     take,
     watch(row, messageId) {
       ids.set(row, messageId);
-      observer.observe(row);
+      observer?.observe(row);
       return () => {
-        observer.unobserve(row);
+        observer?.unobserve(row);
         leave(messageId);
       };
     },
     end() {
-      observer.disconnect();
+      observer?.disconnect();
       document.removeEventListener('visibilitychange', wake);
       end();
     },

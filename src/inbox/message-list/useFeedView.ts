@@ -89,7 +89,8 @@ export function useFeedView(
   });
   useBeforePaint(() => {
     const feed = feedRef.current;
-    if (feed === null) {
+    // Where a host tests without a browser, nothing is laid out.
+    if (feed === null || typeof ResizeObserver === 'undefined') {
       return;
     }
     const list = listOf(feed);

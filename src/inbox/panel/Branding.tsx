@@ -18,7 +18,8 @@ export function Branding() {
 
   useEffect(() => {
     // A browser that cannot choose a colour by theme keeps our own.
-    const accents = CSS.supports('color', 'light-dark(red, red)') ? brandAccents(color) : null;
+    const chooses = globalThis.CSS?.supports('color', 'light-dark(red, red)');
+    const accents = chooses ? brandAccents(color) : null;
     setBrand({
       dir,
       ...(accents && {

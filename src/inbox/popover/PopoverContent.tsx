@@ -2,9 +2,8 @@
 
 import { forwardRef, type ReactNode } from 'react';
 import { PopoverSurface, type PopoverSurfaceProps } from '../../primitives/index.ts';
-import { Branding } from '../panel/Branding.tsx';
-import { PanelContents, type PanelContentsProps } from '../panel/PanelContents.tsx';
-import { PanelViews } from '../panel/PanelViews.tsx';
+import { PanelBody } from '../panel/PanelBody.tsx';
+import type { PanelContentsProps } from '../panel/PanelContents.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { selectionOf } from '../selection/selection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -47,10 +46,9 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
         label={translator.text('notifications')}
         container={container}
       >
-        <Branding />
-        <PanelViews preferences={preferences}>
-          {children ?? <PanelContents tabs={tabs} slots={slots} preferences={preferences} />}
-        </PanelViews>
+        <PanelBody tabs={tabs} slots={slots} preferences={preferences}>
+          {children}
+        </PanelBody>
       </PopoverSurface>
     );
   },

@@ -42,7 +42,7 @@ function explain(error: InboxError, translator: Translator): string {
   if (error.status === 429) {
     return translator.text('rateLimited');
   }
-  if (error.status >= 400 && error.status < 500 && error.status !== 408) {
+  if (error.status < 500 && error.status !== 408) {
     return translator.text('sessionRefused');
   }
   return translator.text('serverAnswered', { status: String(error.status) });

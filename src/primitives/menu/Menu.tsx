@@ -22,10 +22,9 @@ export interface MenuTriggerProps extends Omit<Dropdown.DropdownMenuTriggerProps
 }
 
 /** Gives its one child what a menu button needs: pointer, Enter, Space and Arrow Down open the menu. Renders its child. */
-export const MenuTrigger = forwardRef<HTMLButtonElement, MenuTriggerProps>((props, ref) => (
-  <Dropdown.Trigger {...props} ref={ref} asChild />
-));
-MenuTrigger.displayName = 'MenuTrigger';
+export const MenuTrigger = forwardRef<HTMLButtonElement, MenuTriggerProps>(function MenuTrigger(props, ref) {
+  return <Dropdown.Trigger {...props} ref={ref} asChild />;
+});
 
 /** `data-state` is `open`, or `closed` while it leaves. */
 export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps, 'asChild' | 'forceMount'> {
@@ -97,8 +96,11 @@ export interface MenuCheckboxItemProps
     MenuItemBase {}
 
 /** Something that is on or off. Renders a `<div role="menuitemcheckbox">`. */
-export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps>(
-  ({ icon, className, children, ...rest }, ref) => (
+export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps>(function MenuCheckboxItem(
+  { icon, className, children, ...rest },
+  ref,
+) {
+  return (
     <Dropdown.CheckboxItem
       data-carillon="menu-checkbox-item"
       {...rest}
@@ -109,17 +111,17 @@ export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps
         {children}
       </ItemContents>
     </Dropdown.CheckboxItem>
-  ),
-);
-MenuCheckboxItem.displayName = 'MenuCheckboxItem';
+  );
+});
 
 export interface MenuRadioGroupProps extends Omit<Dropdown.DropdownMenuRadioGroupProps, 'asChild'> {}
 
 /** Choices that exclude each other; name it by `aria-labelledby` or `aria-label`. Renders a `<div role="group">`. */
-export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>((props, ref) => (
-  <Dropdown.RadioGroup data-carillon="menu-radio-group" {...props} ref={ref} />
-));
-MenuRadioGroup.displayName = 'MenuRadioGroup';
+export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>(
+  function MenuRadioGroup(props, ref) {
+    return <Dropdown.RadioGroup data-carillon="menu-radio-group" {...props} ref={ref} />;
+  },
+);
 
 /** `data-state` is `checked` or `unchecked`. */
 export interface MenuRadioItemProps
@@ -127,8 +129,11 @@ export interface MenuRadioItemProps
     MenuItemBase {}
 
 /** One of the choices of a group. Renders a `<div role="menuitemradio">`. */
-export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(
-  ({ icon, className, children, ...rest }, ref) => (
+export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(function MenuRadioItem(
+  { icon, className, children, ...rest },
+  ref,
+) {
+  return (
     <Dropdown.RadioItem
       data-carillon="menu-radio-item"
       {...rest}
@@ -139,9 +144,8 @@ export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(
         {children}
       </ItemContents>
     </Dropdown.RadioItem>
-  ),
-);
-MenuRadioItem.displayName = 'MenuRadioItem';
+  );
+});
 
 function ItemContents({
   icon,
@@ -166,20 +170,28 @@ function ItemContents({
 export interface MenuSeparatorProps extends ComponentPropsWithoutRef<'div'> {}
 
 /** A line between groups of commands. Renders a `<div role="separator">`. */
-export const MenuSeparator = forwardRef<HTMLDivElement, MenuSeparatorProps>(({ className, ...rest }, ref) => (
-  <Dropdown.Separator
-    data-carillon="menu-separator"
-    {...rest}
-    ref={ref}
-    className={cx(styles.separator, className)}
-  />
-));
-MenuSeparator.displayName = 'MenuSeparator';
+export const MenuSeparator = forwardRef<HTMLDivElement, MenuSeparatorProps>(function MenuSeparator(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <Dropdown.Separator
+      data-carillon="menu-separator"
+      {...rest}
+      ref={ref}
+      className={cx(styles.separator, className)}
+    />
+  );
+});
 
 export interface MenuLabelProps extends ComponentPropsWithoutRef<'div'> {}
 
 /** Words above a group of commands; give it an `id` that names the group. Renders a `<div>`. */
-export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(({ className, ...rest }, ref) => (
-  <Dropdown.Label data-carillon="menu-label" {...rest} ref={ref} className={cx(styles.label, className)} />
-));
-MenuLabel.displayName = 'MenuLabel';
+export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function MenuLabel(
+  { className, ...rest },
+  ref,
+) {
+  return (
+    <Dropdown.Label data-carillon="menu-label" {...rest} ref={ref} className={cx(styles.label, className)} />
+  );
+});

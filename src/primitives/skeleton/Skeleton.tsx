@@ -25,8 +25,11 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
 }
 
 /** The place of something that is still coming; hidden from screen readers, who are told in words. Renders a `<span>`. */
-export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(
-  ({ shape = 'line', length = 'long', className, ...rest }, ref) => (
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
+  { shape = 'line', length = 'long', className, ...rest },
+  ref,
+) {
+  return (
     <span
       {...rest}
       ref={ref}
@@ -36,6 +39,5 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(
       data-length={length}
       className={cx(styles.skeleton, className)}
     />
-  ),
-);
-Skeleton.displayName = 'Skeleton';
+  );
+});

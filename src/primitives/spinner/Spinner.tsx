@@ -14,8 +14,11 @@ export interface SpinnerProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** Something is under way. Takes the colour of the text around it. Renders a `<span>`. */
-export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(
-  ({ label, size = 'small', className, ...rest }, ref) => (
+export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
+  { label, size = 'small', className, ...rest },
+  ref,
+) {
+  return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
@@ -24,6 +27,5 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(
       data-size={size}
       className={cx(styles.spinner, className)}
     />
-  ),
-);
-Spinner.displayName = 'Spinner';
+  );
+});

@@ -12,8 +12,11 @@ export interface StatusViewProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** What stands where a list would: empty, or not to be loaded. Give it `role="status"` or `"alert"` when it comes by itself. Renders a `<div>`. */
-export const StatusView = forwardRef<HTMLDivElement, StatusViewProps>(
-  ({ icon, title, description, action, className, ...rest }, ref) => (
+export const StatusView = forwardRef<HTMLDivElement, StatusViewProps>(function StatusView(
+  { icon, title, description, action, className, ...rest },
+  ref,
+) {
+  return (
     <div {...rest} ref={ref} data-carillon="status-view" className={cx(styles.view, className)}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <p className={styles.title} data-carillon="status-title">
@@ -26,6 +29,5 @@ export const StatusView = forwardRef<HTMLDivElement, StatusViewProps>(
       )}
       {action && <div className={styles.action}>{action}</div>}
     </div>
-  ),
-);
-StatusView.displayName = 'StatusView';
+  );
+});

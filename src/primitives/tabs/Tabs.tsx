@@ -89,17 +89,21 @@ export interface TabProps extends Omit<RadixTabs.TabsTriggerProps, 'asChild'> {
 }
 
 /** One tab. Renders a `<button role="tab">`. */
-export const Tab = forwardRef<HTMLButtonElement, TabProps>(({ className, count, children, ...rest }, ref) => (
-  <RadixTabs.Trigger data-carillon="tab" {...rest} ref={ref} className={cx(styles.tab, className)}>
-    <span className={styles.tabLabel}>{children}</span>
-    {count !== undefined && count !== null && count !== '' && (
-      <span data-carillon="tab-count" className={styles.count}>
-        {count}
-      </span>
-    )}
-  </RadixTabs.Trigger>
-));
-Tab.displayName = 'Tab';
+export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(
+  { className, count, children, ...rest },
+  ref,
+) {
+  return (
+    <RadixTabs.Trigger data-carillon="tab" {...rest} ref={ref} className={cx(styles.tab, className)}>
+      <span className={styles.tabLabel}>{children}</span>
+      {count !== undefined && count !== null && count !== '' && (
+        <span data-carillon="tab-count" className={styles.count}>
+          {count}
+        </span>
+      )}
+    </RadixTabs.Trigger>
+  );
+});
 
 /** `forceMount` keeps what is in a panel while another is open. */
 export interface TabPanelProps extends Omit<RadixTabs.TabsContentProps, 'asChild'> {}

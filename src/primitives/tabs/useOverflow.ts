@@ -36,10 +36,12 @@ export function useOverflow(selector: string) {
   });
 
   useEffect(() => {
-    const observer = new ResizeObserver(measure);
-    if (listRef.current) {
-      observer.observe(listRef.current);
+    // Where a host tests without a browser, nothing is laid out.
+    if (listRef.current === null || typeof ResizeObserver === 'undefined') {
+      return;
     }
+    const observer = new ResizeObserver(measure);
+    observer.observe(listRef.current);
     return () => observer.disconnect();
   }, [measure]);
 

@@ -5,9 +5,11 @@ import * as styles from './VisuallyHidden.css.ts';
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {}
 
 /** Words for screen readers only. Renders a `<span>`. */
-export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
-  ({ className, ...rest }, ref) => (
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(function VisuallyHidden(
+  { className, ...rest },
+  ref,
+) {
+  return (
     <span {...rest} ref={ref} data-carillon="visually-hidden" className={cx(styles.hidden, className)} />
-  ),
-);
-VisuallyHidden.displayName = 'VisuallyHidden';
+  );
+});

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { createWorld, handlers } from 'carillon/mocks';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -6,7 +6,10 @@ import { App } from './App';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
 afterAll(() => server.close());
 
 test('the bell counts what comes', async () => {
@@ -17,4 +20,15 @@ test('the bell counts what comes', async () => {
   await expect.poll(() => world.sockets).toBe(1);
   world.receive({ subject: 'Hello' });
   await screen.findByRole('button', { name: 'Notifications, 4 unread' });
+});
+
+test('its panel opens where nothing is laid out, and marks what is clicked', async () => {
+  const world = createWorld();
+  server.use(...handlers(world));
+  render(<App {...world} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
+  const [unread] = await screen.findAllByRole('article', { name: /^Unread: / });
+  fireEvent.click(within(unread as HTMLElement).getByRole('button', { name: /^Mark as read/ }));
+  await screen.findByRole('button', { name: 'Notifications, 2 unread' });
+  await expect.poll(() => world.messages().filter(({ read }) => !read).length).toBe(2);
 });

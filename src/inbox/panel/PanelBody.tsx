@@ -1,0 +1,40 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { Button, StatusView, WarningIcon } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { Branding } from './Branding.tsx';
+import { PanelContents, type PanelContentsProps } from './PanelContents.tsx';
+import { PanelViews } from './PanelViews.tsx';
+import { SlotBoundary } from './SlotBoundary.tsx';
+
+/** Props of `PanelBody`. */
+export interface PanelBodyProps extends PanelContentsProps {
+  tabs: ReactNode;
+  /** Replace all of the ready-made contents. */
+  children?: ReactNode;
+}
+
+/** What stands in a popover or a panel of the page. A fault in it is told in its place, and the host's page stays as it is. */
+export function PanelBody({ tabs, slots, preferences, children }: PanelBodyProps) {
+  const { translator } = useInboxSettings('PanelBody');
+  const [tries, setTries] = useState(0);
+  return (
+    <SlotBoundary
+      key={tries}
+      fallback={
+        <StatusView
+          role="alert"
+          icon={<WarningIcon size={28} />}
+          title={translator.text('loadFailed')}
+          action={<Button onClick={() => setTries(tries + 1)}>{translator.text('tryAgain')}</Button>}
+        />
+      }
+    >
+      <Branding />
+      <PanelViews preferences={preferences}>
+        {children ?? <PanelContents tabs={tabs} slots={slots} preferences={preferences} />}
+      </PanelViews>
+    </SlotBoundary>
+  );
+}
