@@ -39,6 +39,12 @@ test.each<[MessagesQuery, number, string]>([
   expect(feed.rows().filter(({ seen }) => !seen)).toHaveLength(count);
 });
 
+test('tabs that differ only in how much they load at a time ask for their count once', async () => {
+  const { world, client } = await start({ feedIdentifier: 'mentions', limit: 5 });
+  await client.queryClient.fetchQuery(tabCountOptions(client, { feedIdentifier: 'mentions', limit: 20 }));
+  expect(world.requests.filter(({ path }) => path.endsWith('/count'))).toHaveLength(1);
+});
+
 test('the tab of seen messages has no unseen ones, and nobody is asked', async () => {
   const { world, count } = await start({ seen: true });
   expect(count).toBe(0);

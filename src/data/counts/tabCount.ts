@@ -3,13 +3,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
 import { messagesFeedOptions, parseFeedPage } from '../messages/messagesFeed.ts';
-import {
-  countQuery,
-  feedQuery,
-  isWithin,
-  type MessagesQuery,
-  normalizeQuery,
-} from '../messages/messagesQuery.ts';
+import { countQuery, feedQuery, filtersOf, isWithin, type MessagesQuery } from '../messages/messagesQuery.ts';
 import { type PendingMark, withPendingMarks } from '../messages/pendingMarks.ts';
 import { usePendingMarks } from '../messages/usePendingMarks.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
@@ -19,17 +13,17 @@ import { parseCount } from './parseCount.ts';
 
 /** Key and function of a tab's count: the unseen messages of its query, 0 to 100. @source wire §4.8 */
 export function tabCountOptions(client: InboxClient, query: MessagesQuery) {
-  const normalized = normalizeQuery(query);
+  const filters = filtersOf(query);
   return queryOptions({
     ...queryDefaults,
-    queryKey: [...countKeys(client.scope).tab, normalized] as const,
+    queryKey: [...countKeys(client.scope).tab, filters] as const,
     enabled: client.enabled,
     async queryFn({ signal }) {
-      if (normalized.seen === true) {
+      if (filters.seen === true) {
         return 0;
       }
-      const unseen = { ...normalized, seen: false, limit: countLimit };
-      if (normalized.payload === undefined) {
+      const unseen = { ...filters, seen: false, limit: countLimit };
+      if (filters.payload === undefined) {
         const asked = { ...countQuery(unseen), limit: countLimit };
         return parseCount(await client.call('tabCount', { query: asked, signal }));
       }
