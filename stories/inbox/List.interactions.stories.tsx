@@ -213,7 +213,10 @@ export const Fault24ALiveRefetchCancelsThePage = meta.story({
 });
 
 export const AsksForNoPageOutOfSight = meta.story({
-  parameters: { world: { messages: buildFeed(60) } },
+  parameters: {
+    // Tall rows: ten of them reach far beyond what is in sight.
+    world: { messages: buildFeed(60).map((message) => ({ ...message, content: 'Long words '.repeat(50) })) },
+  },
   play: async ({ canvas }) => {
     const world = storyWorld.current();
     const pages = () =>
