@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { markBench } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
@@ -84,6 +85,11 @@ describe('the counts', () => {
     const { client, ids } = await start();
     showMark(client, markOf([ids.first], 'read'));
     expect(countDeltasToZero(client)).toEqual({ unreadDelta: -2, unseenDelta: -1 });
+  });
+
+  test('that are not known yet do not move', () => {
+    const client = inboxOf(platform());
+    expect(countDeltasToZero(client)).toEqual({ unreadDelta: 0, unseenDelta: 0 });
   });
 
   test('follow what the server says of a message meanwhile', async () => {

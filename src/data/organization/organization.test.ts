@@ -31,6 +31,10 @@ test.each(['ltr', 'rtl'])('the direction %s is kept', (direction) => {
   expect(branding).toEqual({ direction });
 });
 
+test('an organization without a name has an empty one', () => {
+  expect(parseOrganization({ data: { _id: 'a', name: 5 } }).name).toBe('');
+});
+
 test('the organization of the wire', async () => {
   const client = inboxOf(platform());
   const { _id, name, branding } = buildOrganization();

@@ -127,6 +127,17 @@ describe('fault 29: the answer to a change', () => {
     expect(reads()).toBe(2);
   });
 
+  test('that says nothing: what was turned is shown until the server has been asked', async () => {
+    const { world, client, change, shown, ids } = await start();
+    answering(world, undefined);
+    const reads = holdAnswers(world, '/widgets/preferences');
+    await change(ids.first, { email: false, enabled: false });
+    await reads.arrived(1);
+    expect(shown(ids.first)).toMatchObject({ enabled: false, channels: { email: false } });
+    reads.end();
+    await quiet(client);
+  });
+
   test('fault 13: 204 settles by a refetch, of the level that was changed', async () => {
     const { world, client, change, ids, shown, reads } = await start();
     world.addTrouble(onPatch({ after: () => new HttpResponse(null, { status: 204 }) }));
