@@ -176,6 +176,13 @@ const everyCallback = [
   'onOpenChange',
 ];
 
+/** What a message that comes live is told by. */
+const liveCallbacks = ['onMessage', 'onUnreadCountChange', 'onUnseenCountChange'];
+
+function timesHeard(callback: string): number {
+  return heard.mock.calls.filter(([name]) => name === callback).length;
+}
+
 const withButton = unreadMessages(1).map((message) => ({
   ...message,
   subject: 'Approve this',
@@ -203,9 +210,13 @@ async function everythingHappens(): Promise<void> {
   await userEvent.click(screen.getByRole('link', { name: 'Approve this' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(new Set(heard.mock.calls.flat())).toEqual(new Set(everyCallback)));
-  // And it all goes on: the next message counts.
+  // And it all goes on: the next message counts, and is told of.
+  const before = liveCallbacks.map(timesHeard);
   world.receive(unread);
   await screen.findByRole('button', { name: 'Notifications, 2 unread' });
+  for (const [place, name] of liveCallbacks.entries()) {
+    await waitFor(() => expect(timesHeard(name)).toBeGreaterThan(before[place] ?? 0));
+  }
 }
 
 export const Fault87CallbacksThatThrow = meta.story({

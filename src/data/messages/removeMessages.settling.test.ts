@@ -91,7 +91,7 @@ describe('fault 38: ids that need escaping stay under the path', () => {
       const { client, world, remove, calls } = await start();
       await remove({ messageIds: [id] });
       await quiet(client);
-      expect(calls()).toEqual([['DELETE', pathOf(encodeURIComponent(id)), undefined]]);
+      expect(calls()).toEqual([['DELETE', pathOf(encodeURIComponent(id)), {}]]);
       expect(new URL(world.requests.find(({ method }) => method === 'DELETE')?.url ?? '').search).toBe('');
       expect(world.messages()).toHaveLength(16);
     },

@@ -24,7 +24,7 @@ describe('removing', () => {
     await removing;
     expect(counts.shown()).toEqual([2, 1]);
     await quiet(client);
-    expect(calls()).toEqual([['DELETE', pathOf(ids.first), undefined]]);
+    expect(calls()).toEqual([['DELETE', pathOf(ids.first), {}]]);
     expect(shownIds()).toEqual(inWorld().slice(0, 10));
     expect(counts.shown()).toEqual([2, 1]);
     expect(client.pendingMarks.current().marks).toEqual([]);
