@@ -110,9 +110,12 @@ export function mountInboxFrame(element: Element, options: InboxFrameOptions): M
 
 /** Whether an address is one to follow, and no script: the host need not believe its frame. */
 function leadsSomewhere(url: unknown): url is string {
+  if (typeof url !== 'string') {
+    return false;
+  }
   try {
-    const { protocol } = new URL(String(url), document.baseURI);
-    return typeof url === 'string' && ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol);
+    const { protocol } = new URL(url, document.baseURI);
+    return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol);
   } catch {
     return false;
   }
