@@ -9,6 +9,7 @@ import { stopClock } from './clock.ts';
 import { modes } from './modes.ts';
 import { plainTypes } from './plainTypes.ts';
 import { StoryGround } from './StoryGround.tsx';
+import { startWorker } from './startWorker.ts';
 import { backendNames, type StoryParameters, storyWorld } from './storyWorld.ts';
 
 // A busy machine is slow, not wrong: what a story waits for may take its time.
@@ -17,7 +18,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const languages = catalogue.map(({ tag, name }) => ({ value: tag, title: name }));
 
 const preview = definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   argTypesEnhancers: [plainTypes],
   globalTypes: {
     theme: {
