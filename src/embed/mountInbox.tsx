@@ -20,10 +20,10 @@ let mounts = 0;
  * share one session and one socket.
  */
 export function mountInbox(element: Element, options: InboxOptions): MountedInbox {
-  const tree = element.getRootNode();
-  const popovers = tree instanceof ShadowRoot ? tree.appendChild(document.createElement('div')) : null;
-  if (tree instanceof ShadowRoot) {
-    adoptStyles(tree);
+  const shadow = shadowOf(element);
+  const popovers = shadow?.appendChild(document.createElement('div'));
+  if (shadow !== null) {
+    adoptStyles(shadow);
   }
   // Ids are made root by root: without a prefix of its own one inbox would have those of the next.
   mounts += 1;
@@ -52,4 +52,10 @@ export function mountInbox(element: Element, options: InboxOptions): MountedInbo
       }
     },
   };
+}
+
+/** The shadow root that an element is in. Another document's is no instance of this one's `ShadowRoot`. */
+function shadowOf(element: Element): ShadowRoot | null {
+  const tree = element.getRootNode();
+  return 'host' in tree ? (tree as ShadowRoot) : null;
 }

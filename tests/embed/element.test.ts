@@ -41,8 +41,9 @@ function element(attributes = '', children = ''): string {
     backend-url="${platform.url}" socket-url="${platform.url}" ${attributes}>${children}</carillon-inbox>`;
 }
 
-const bell = (count: number) => page.getByRole('button', { name: `Notifications, ${count} unread` });
-const panel = () => page.getByRole('dialog', { name: 'Notifications' });
+const bell = (count: number, place: Pick<Page, 'getByRole'> = page) =>
+  place.getByRole('button', { name: `Notifications, ${count} unread` });
+const panel = (place: Pick<Page, 'getByRole'> = page) => place.getByRole('dialog', { name: 'Notifications' });
 /** What has the focus, seen through the shadow. */
 const focused = () =>
   page.evaluate(() => {
@@ -346,27 +347,33 @@ describe('mountInbox', () => {
   });
 });
 
-test('mountInbox brings styles and popovers into the shadow root of somebody else', async () => {
-  await page.goto(
-    site.page(`<main></main><script type="module">
+test.each(['this document', 'another document'])(
+  'mountInbox brings styles and popovers into the shadow root of somebody else, in %s',
+  async (which) => {
+    const isHere = which === 'this document';
+    await page.goto(
+      site.page(`<main></main><iframe title="other" width="600" height="700"></iframe><script type="module">
       import { mountInbox } from '/embed/carillon.js';
-      const place = document.querySelector('main').attachShadow({ mode: 'open' }).appendChild(document.createElement('p'));
+      const main = ${isHere} ? document.querySelector('main') : document.querySelector('iframe').contentDocument.body;
+      const place = main.attachShadow({ mode: 'open' }).appendChild(document.createElement('p'));
+      window.left = () => [place.parentNode.childNodes.length, place.parentNode.querySelectorAll('[data-carillon]').length];
       window.inbox = mountInbox(place, ${JSON.stringify({
         applicationIdentifier: platform.config.applicationIdentifier,
         subscriberId,
         backendUrl: platform.url,
       })});
     </script>`),
-  );
-  await bell(2).click();
-  expect((await panel().boundingBox())?.width).toBe(400);
-  const left = await page.evaluate(() => {
-    Reflect.get(window, 'inbox').unmount();
-    const { shadowRoot } = document.querySelector('main') ?? {};
-    return [shadowRoot?.childNodes.length, shadowRoot?.querySelectorAll('[data-carillon]').length];
-  });
-  expect(left).toEqual([1, 0]);
-});
+    );
+    const inside = isHere ? page : page.frameLocator('iframe');
+    await bell(2, inside).click();
+    expect((await panel(inside).boundingBox())?.width).toBe(400);
+    const left = await page.evaluate(() => {
+      Reflect.get(window, 'inbox').unmount();
+      return Reflect.get(window, 'left')();
+    });
+    expect(left).toEqual([1, 0]);
+  },
+);
 
 describe('fault 85: under a strict policy with Trusted Types', () => {
   const rest = () =>

@@ -125,7 +125,7 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
       return;
     }
     onClick?.(event);
-    if (!event.defaultPrevented && !hitsControl(event) && !selectsText()) {
+    if (!event.defaultPrevented && !hitsControl(event) && !selectsText(event.currentTarget)) {
       // The title is the real link or button; the row only makes it larger, for a click with Control held down too.
       const title = titleRow.current?.querySelector('[data-carillon="item-title"]');
       passingOn.current = true;
@@ -187,15 +187,14 @@ function ItemControls() {
 }
 
 function hitsControl(event: MouseEvent<HTMLElement>): boolean {
-  const { target, currentTarget } = event;
-  if (!(target instanceof Element)) {
-    return false;
-  }
-  const control = target.closest('a, button, input, select, textarea, label, summary, [role="button"]');
+  const { currentTarget } = event;
+  const control = (event.target as Element).closest(
+    'a, button, input, select, textarea, label, summary, [role="button"]',
+  );
   return control !== null && currentTarget.contains(control);
 }
 
 /** A reader who marks some text to copy it does not want to leave. */
-function selectsText(): boolean {
-  return window.getSelection()?.type === 'Range';
+function selectsText(row: HTMLElement): boolean {
+  return row.ownerDocument.getSelection()?.type === 'Range';
 }

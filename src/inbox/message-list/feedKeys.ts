@@ -11,8 +11,8 @@ export function handleFeedKey(
   messageIds: readonly string[],
   focusRow: (messageId: string) => void,
 ): void {
-  const { target } = event;
-  const row = target instanceof Element ? target.closest<HTMLElement>('[data-message-id]') : null;
+  const target = event.target as Element;
+  const row = target.closest<HTMLElement>('[data-message-id]');
   const from = messageIds.indexOf(row?.dataset.messageId ?? '');
   if (row === null || from === -1 || event.defaultPrevented || isTextField(target)) {
     return;
@@ -28,11 +28,8 @@ export function handleFeedKey(
 }
 
 /** A host's row may hold a field to answer in, where these keys move the caret. */
-function isTextField(target: EventTarget): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null
-  );
+function isTextField(target: Element): boolean {
+  return target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null;
 }
 
 /** The number of the row that a key leads to, or -1 for a key that leads nowhere. */

@@ -28,11 +28,11 @@ export interface FeedPlaces {
   /** How tall an entry is, or may be; 0 before anything was measured. */
   heightPx(entry: FeedEntry): number;
   /** To be called when something may have moved: measures what is in the document, and scrolls so that it did not. */
-  settle(feed: HTMLElement, list: HTMLElement): void;
+  settle(feed: HTMLElement, list: Element): void;
   /** What to put into the document, or undefined if what is there will do. */
   look(
     feed: HTMLElement,
-    list: HTMLElement,
+    list: Element,
     entries: readonly FeedEntry[],
     there: FeedRange,
   ): FeedSpan | undefined;

@@ -49,7 +49,6 @@ export function createRowWatch(send: (messageIds: readonly string[]) => Promise<
 /** Half of the row, or of one that is taller than the list as much as fills half of that. */
 function isInSight(entry: IntersectionObserverEntry): boolean {
   const { target, isIntersecting, intersectionRatio, intersectionRect } = entry;
-  const fillsHalf =
-    target instanceof HTMLElement && intersectionRect.height >= listOf(target).clientHeight / 2;
+  const fillsHalf = intersectionRect.height >= listOf(target).clientHeight / 2;
   return isIntersecting && (intersectionRatio >= 0.5 || fillsHalf);
 }

@@ -51,7 +51,7 @@ export function useFeedView(
   const indexes = useMemo(() => new Map(entries.map(({ key }, index) => [key, index])), [entries]);
   const range = isLong ? rangeOf(span, indexes, entries.length) : { first: 0, last: entries.length - 1 };
 
-  function ifVisible(act: (feed: HTMLElement, list: HTMLElement) => void): void {
+  function ifVisible(act: (feed: HTMLElement, list: Element) => void): void {
     const feed = feedRef.current;
     const list = feed && listOf(feed);
     // Behind the preferences nothing has a place, and nothing is at the top.
@@ -113,8 +113,8 @@ export function useFeedView(
 }
 
 /** The element that scrolls what is in it. */
-export function listOf(element: HTMLElement): HTMLElement {
-  return element.closest<HTMLElement>('[data-carillon="message-list"]') ?? element;
+export function listOf(element: Element): Element {
+  return element.closest('[data-carillon="message-list"]') ?? element;
 }
 
 function rangeOf(span: FeedSpan, indexes: ReadonlyMap<string, number>, count: number): FeedRange {

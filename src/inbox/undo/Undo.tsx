@@ -31,7 +31,7 @@ export const Undo = forwardRef<HTMLDivElement, UndoProps>(function Undo(props, r
       return;
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const writing = event.target instanceof Element && event.target.matches('input, textarea');
+      const writing = (event.target as Element).matches('input, textarea');
       if (
         event.key.toLowerCase() === 'z' &&
         (event.ctrlKey || event.metaKey) &&

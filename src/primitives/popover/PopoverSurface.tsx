@@ -57,7 +57,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
     function isAnchor(event: Event) {
       // In a shadow root the document only hears of the host.
       const [target = event.target] = event.composedPath();
-      return target instanceof Node && Boolean(anchor.current?.contains(target));
+      return Boolean(anchor.current?.contains(target as Node | null));
     }
 
     return (

@@ -46,5 +46,5 @@ export function rovingFocus({ items, entry = items, keys: [next, previous], loop
 }
 
 function isInShadow(element: Element): boolean {
-  return element.getRootNode() instanceof ShadowRoot;
+  return 'host' in element.getRootNode();
 }
