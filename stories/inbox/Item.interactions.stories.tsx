@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
-import type { WireMessage } from '../../src/mocks/index.ts';
+import { holdAnswers, type WireMessage } from '../../src/mocks/index.ts';
 import { HostStyles } from './HostStyles.tsx';
 import { ItemRows } from './ItemRows.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
@@ -191,6 +191,27 @@ export const AButtonFailsAndIsPressedAgain = meta.story({
     await expect(row.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     await expect(navigate.mock.calls).toEqual([['https://example.com/approved']]);
     await expect(onMessageButton).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ButtonsThatGoWithTheFocus = meta.story({
+  name: 'fault 88: buttons that go leave the focus to their row, though the feed was told before whoever pressed one',
+  parameters: { world: { messages: structuredClone(withButtons) } },
+  render: Approvals,
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    const held = holdAnswers(world, `/widgets/messages/${world.messages()[0]?._id}/actions/primary`);
+    const row = await canvas.findByRole('article', { name: /Unread/ });
+    await waitFor(() => expect(world.sockets).toBe(1));
+    within(row).getByRole('button', { name: 'Approve' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await held.arrived(1);
+    world.receive({ subject: 'Came meanwhile' });
+    await within(row).findByText('Approved');
+    await expect(row).toHaveFocus();
+    held.end();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://example.com/approved'));
+    await expect(row).toHaveFocus();
   },
 });
 

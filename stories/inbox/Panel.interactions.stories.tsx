@@ -210,10 +210,11 @@ async function everythingHappens(): Promise<void> {
   await userEvent.click(screen.getByRole('link', { name: 'Approve this' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(new Set(heard.mock.calls.flat())).toEqual(new Set(everyCallback)));
+  await screen.findByRole('button', { name: 'Notifications, 2 unread' });
   // And it all goes on: the next message counts, and is told of.
   const before = liveCallbacks.map(timesHeard);
   world.receive(unread);
-  await screen.findByRole('button', { name: 'Notifications, 2 unread' });
+  await screen.findByRole('button', { name: 'Notifications, 3 unread' });
   for (const [place, name] of liveCallbacks.entries()) {
     await waitFor(() => expect(timesHeard(name)).toBeGreaterThan(before[place] ?? 0));
   }
@@ -349,7 +350,7 @@ export const OwnElements = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('feed', { name: /What is new/ });
     await expect(canvas.getByRole('heading', { level: 4 })).toHaveAttribute('data-carillon', 'title');
-    await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('What is new3');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('What is new3'));
     await expect(canvas.getByRole('navigation', { name: 'Own header' })).toHaveAttribute(
       'data-carillon',
       'header',

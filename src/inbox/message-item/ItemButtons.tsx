@@ -1,9 +1,17 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
-import { Button, CheckIcon, cx, ErrorCircleIcon, safeLinkUrl } from '../../primitives/index.ts';
+import {
+  Button,
+  type ButtonProps,
+  CheckIcon,
+  cx,
+  ErrorCircleIcon,
+  safeLinkUrl,
+} from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { useBeforePaint } from '../message-list/useBeforePaint.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
@@ -28,7 +36,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     return null;
   }
 
-  function press(button: MessageButton, { currentTarget }: MouseEvent<HTMLElement>): void {
+  function press(button: MessageButton): void {
     if (run.isPending) {
       return;
     }
@@ -42,10 +50,6 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
       { messageId: message._id, type: button.type },
       {
         onSuccess() {
-          // The buttons make room for what came of one: the reader stays in the row.
-          if (currentTarget.matches(':focus')) {
-            currentTarget.closest<HTMLElement>('[data-carillon="message-item"]')?.focus();
-          }
           if (url !== null) {
             follow(url);
           }
@@ -73,16 +77,16 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
             </p>
           )
         : cta.buttons.map((button) => (
-            <Button
+            <SenderButton
               key={`${button.type}:${button.content}`}
               variant={button.type}
               size="small"
               tabIndex={tabIndex}
               pending={run.isPending && run.variables?.type === button.type}
-              onClick={(event) => press(button, event)}
+              onClick={() => press(button)}
             >
               <bdi className={reset.box}>{button.content}</bdi>
-            </Button>
+            </SenderButton>
           ))}
       {state === 'failed' && (
         <p role="alert" className={styles.failure}>
@@ -93,3 +97,17 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     </div>
   );
 });
+
+/** Makes room for what came of it, on this device or another, and leaves the focus to its row. */
+function SenderButton(props: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  useBeforePaint(() => {
+    const button = own.current;
+    return () => {
+      if (button?.matches(':focus')) {
+        button.closest<HTMLElement>('[data-carillon="message-item"]')?.focus();
+      }
+    };
+  }, []);
+  return <Button {...props} ref={own} />;
+}
