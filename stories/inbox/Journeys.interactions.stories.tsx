@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPopover } from '../../src/inbox/index.ts';
 import { failingFor, worldFeeds } from '../../src/mocks/index.ts';
+import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { stores } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
@@ -129,7 +130,8 @@ export const Journey7 = meta.story({
   async play({ canvas, userEvent }) {
     const panel = await openByKeyboard({ canvas, userEvent });
     await panel.findAllByRole('article');
-    await tabTo(userEvent, () => panel.getByRole('button', { name: 'Mark all as read' }));
+    const markAll = await pressable(() => panel.getByRole('button', { name: 'Mark all as read' }));
+    await tabTo(userEvent, () => markAll);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(panel.queryByRole('article', { name: /^Unread/ })).toBeNull());
     await tabTo(userEvent, () => panel.getByRole('button', { name: 'Undo' }));

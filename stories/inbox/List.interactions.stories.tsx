@@ -5,6 +5,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { buildFeed, failing, failingFor, holdAnswers, type WireMessage } from '../../src/mocks/index.ts';
 import { drawn } from './feedInSight.ts';
+import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
@@ -126,7 +127,7 @@ export const OptimisticAndTakenBack = meta.story({
 export const MarksAllAsRead = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
     await waitFor(() => expect(canvas.queryAllByRole('article', { name: /Unread/ })).toHaveLength(0));
     await waitFor(() =>
       expect(
@@ -145,7 +146,7 @@ export const Fault33ANewMessageDuringMarkAll = meta.story({
     const world = storyWorld.current();
     await canvas.findAllByRole('article');
     await waitFor(() => expect(world.sockets).toBe(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
     await waitFor(() => expect(world.messages().every(({ read }) => read)).toBe(true));
     world.receive({ ...unread, subject: 'Came in between' });
     await canvas.findByRole('article', { name: 'Unread: Came in between' });

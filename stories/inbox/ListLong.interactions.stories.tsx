@@ -110,9 +110,9 @@ export const RowsKeepTheirStateAndPlace = meta.story({
     const list = listOf(await canvas.findByRole('feed'));
     list.scrollTop = 9_000;
     await waitFor(() => expect(rowsInSight(list).length).toBeGreaterThan(3));
-    const more = await within(list).findAllByRole('button', { name: 'Show more' });
-    const button = more.find(isInSight);
-    await userEvent.click(button ?? document.body);
+    const more = () => within(list).queryAllByRole('button', { name: 'Show more' }).find(isInSight);
+    await waitFor(() => expect(more()).toBeDefined());
+    await userEvent.click(more() ?? document.body);
     const row = (await within(list).findByRole('button', { name: 'Show less' })).closest('article');
     const topPx = row?.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Two hundred come' }));

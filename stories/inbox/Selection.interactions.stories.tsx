@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
+import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -142,7 +143,7 @@ export const OnlyUnreadMessages = meta.story({
     await userEvent.click(canvas.getAllByRole('button', { name: 'More actions' })[0] as HTMLElement);
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Unread only' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(unread));
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(unread));
   },

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel } from '../../src/inbox/index.ts';
+import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -93,7 +94,7 @@ export const IsSaidByTheOneLiveRegion = meta.story({
 export const MarkingAllCanBeUndone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
     await within(canvas.getByRole('group', { name: 'Undo' })).findByText('Marked as read');
     await waitFor(() => expect(canvas.queryByRole('article', { name: /^Unread/ })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

@@ -11,6 +11,7 @@ import {
   rateLimited,
   refusedSocket,
 } from '../../src/mocks/index.ts';
+import { pressable } from '../inbox/pressable.ts';
 import { StoryInbox } from '../inbox/StoryInbox.tsx';
 import { foreignWords } from './foreignWords.ts';
 import { lostWords } from './lostWords.ts';
@@ -74,7 +75,9 @@ export const MenusSelectionAndUndo = meta.story({
 export const AllRead = meta.story({
   play: async () => {
     await screen.findByRole('feed');
-    await userEvent.click(screen.getByRole('button', { name: pseudoStrings.markAllAsRead }));
+    await userEvent.click(
+      await pressable(() => screen.getByRole('button', { name: pseudoStrings.markAllAsRead })),
+    );
     const undo = await screen.findByRole('button', { name: pseudoStrings.undo });
     await expectPseudoWordsOnly();
     await userEvent.click(undo);
