@@ -43,6 +43,7 @@ export const storyWorld = {
   /** Opens a world for a story and lets MSW answer for it. Returns the way to close it. */
   open(id: string, parameters: StoryParameters, msw: { use(...all: AnyHandler[]): void }): () => void {
     const world = createWorld({ backendUrl: ownAddress(), ...parameters.world });
+    lateAnswers(world);
     worlds.set(id, { world, backend: 'mock', endBackend: () => {} });
     // MSW begins anew with each story, and a docs page shows several.
     msw.use(...[...worlds.values()].flatMap((open) => handlers(open.world)));
@@ -83,4 +84,23 @@ export const storyWorld = {
 /** One that no other story has, in this tab or another: tabs of the same inbox would share one socket, and the worlds would mix. */
 function ownAddress(): string {
   return `${worldDefaults.backendUrl}/${Math.random().toString(36).slice(2)}`;
+}
+
+/**
+ * Lets the environment find what works in one order of answers only, a story or the inbox itself: `STORYBOOK_LATE_MS=600` makes
+ * all answers late by up to that, at random; with `STORYBOOK_LATE_PATH='unread|unseen'` those of such paths, by that much.
+ */
+function lateAnswers(world: World): void {
+  const { STORYBOOK_LATE_MS: lateMs, STORYBOOK_LATE_PATH: pattern } = import.meta.env;
+  if (lateMs === undefined) {
+    return;
+  }
+  world.addTrouble({
+    concerns: ({ path }) => pattern === undefined || new RegExp(pattern).test(path),
+    async after(answer) {
+      const share = pattern === undefined ? Math.random() : 1;
+      await new Promise((resolve) => setTimeout(resolve, Number(lateMs) * share));
+      return answer;
+    },
+  });
 }
