@@ -11,7 +11,12 @@ export { useLastVisit } from './messages/lastVisit.ts';
 export { type MarkAllMessagesInput, useMarkAllMessages } from './messages/markAllMessages.ts';
 export { useMarkFailure } from './messages/markFailure.ts';
 export { type MarkLoadedMessagesInput, useMarkLoadedMessages } from './messages/markLoadedMessages.ts';
-export { type MarkMessagesInput, markMessages, useMarkMessages } from './messages/markMessages.ts';
+export {
+  type MarkMessagesInput,
+  markMessages,
+  markSighted,
+  useMarkMessages,
+} from './messages/markMessages.ts';
 export type {
   InboxMessage,
   MessageActor,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -10,19 +10,26 @@ const followed = fn();
 
 /** A window of its own for the inbox, as a host would open one, with the styles of this page. */
 function OtherWindow({ children }: { children: (body: HTMLElement) => ReactNode }) {
+  const frame = useRef<HTMLIFrameElement>(null);
   const [body, setBody] = useState<HTMLElement>();
+  function open(): void {
+    const there = frame.current?.contentDocument;
+    if (there && there.head.childElementCount === 0) {
+      for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) {
+        there.head.append(sheet.cloneNode(true));
+      }
+      setBody(there.body);
+    }
+  }
+  // Some browsers have its document at once, others put another one there when it is loaded.
+  useEffect(open, []);
   return (
     <>
       <iframe
+        ref={frame}
         title="Another document"
-        srcDoc="<!doctype html><html lang='en'><title>Inbox</title><body></body></html>"
         style={{ inlineSize: 440, blockSize: 620, border: 0 }}
-        onLoad={({ currentTarget: { contentDocument } }) => {
-          for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) {
-            contentDocument?.head.append(sheet.cloneNode(true));
-          }
-          setBody(contentDocument?.body);
-        }}
+        onLoad={open}
       />
       {body && createPortal(children(body), body)}
     </>

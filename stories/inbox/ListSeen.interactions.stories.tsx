@@ -42,7 +42,7 @@ export const OnSight = meta.story({
     const [last] = rows.slice(-1);
     await waitFor(() => expect(marks()).toHaveLength(1));
     const ids = rows.filter(isHalfInSight).map((row) => row.dataset.messageId);
-    await expect(marks()[0]).toEqual({ messageId: ids, mark: { seen: true, read: false } });
+    await expect(marks()[0]).toEqual({ messageId: ids, mark: { seen: true } });
     await expect(isInSight(last ?? null)).toBe(false);
 
     last?.scrollIntoView();
@@ -84,8 +84,28 @@ export const ReadInTheMeantime = meta.story({
     await waitFor(() => expect(marks()).toHaveLength(2));
     await expect(marks()).toEqual([
       { messageId: first?.dataset.messageId, mark: { seen: true, read: true } },
-      { messageId: second?.dataset.messageId, mark: { seen: true, read: false } },
+      { messageId: second?.dataset.messageId, mark: { seen: true } },
     ]);
+  },
+});
+
+export const ReadElsewhere = meta.story({
+  name: 'a row that was read on another device, of which nobody told, stays read when it is seen here',
+  parameters: { world: { messages: unreadMessages(2) } },
+  render: (args) => (
+    <StoryInbox socketUrl={undefined}>
+      <InboxPanel>
+        <Inbox.List {...args} />
+      </InboxPanel>
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('feed');
+    const world = storyWorld.current();
+    world.setMessages(world.messages().map((message) => ({ ...message, read: true })));
+    await waitFor(() => expect(world.messages().map(({ seen }) => seen)).toEqual([true, true]));
+    await expect(world.messages().map(({ read }) => read)).toEqual([true, true]);
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /Unread/ })).toBeNull());
   },
 });
 

@@ -1,3 +1,4 @@
+import { http } from 'msw';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
@@ -17,11 +18,13 @@ export const ALeftStory = meta.story({
   },
 });
 
-export const ACallToAnotherHost = meta.story({
-  name: 'a call that nobody answers fails, and says so',
-  play: async () => {
+export const ACallNobodyAnswers = meta.story({
+  name: 'a call to another host that nobody answers fails, and says so',
+  play: async ({ msw }) => {
     const said = spyOn(console, 'error').mockImplementation(() => {});
-    await expect(fetch('https://elsewhere.carillon.test/v1/widgets')).rejects.toThrow(TypeError);
+    const { backendUrl } = storyWorld.current();
+    msw.resetHandlers(http.get(`${backendUrl}/v1/another`, () => new Response()));
+    await expect(fetch(`${backendUrl}/v1/widgets/organization`)).rejects.toThrow(TypeError);
     await expect(said).toHaveBeenCalledWith(
       expect.stringContaining('[MSW] Error: intercepted a request without a matching request handler'),
     );

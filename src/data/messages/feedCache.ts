@@ -27,7 +27,7 @@ export function shownMessages(client: InboxClient): readonly InboxMessage[] {
 export function confirmMarks(
   client: InboxClient,
   covers: (message: InboxMessage) => boolean,
-  flags: MessageFlags,
+  flags: Partial<MessageFlags>,
   returned: readonly PartialMessage[],
 ): void {
   patchFeeds(client, (pages) => {

@@ -28,6 +28,11 @@ export function useMarkMessages(): UseMutationResult<void, InboxError, MarkMessa
   );
 }
 
+/** Marks messages as seen that a list has shown; one that was read elsewhere stays read. Fails with an `InboxError`. */
+export function markSighted(client: InboxClient, messageIds: readonly string[]): Promise<void> {
+  return markQueueOf(client).mark(messageIds, 'sighted');
+}
+
 /** Marks messages. Fails with an `InboxError`. */
 export async function markMessages(
   client: InboxClient,

@@ -1,6 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { markAllsUnderWay } from './heldActs.ts';
-import type { MessageMark } from './messageMarks.ts';
+import type { SentMark } from './messageMarks.ts';
 import { markOf, sendMark } from './sendMark.ts';
 import { showMark } from './showMark.ts';
 
@@ -11,12 +11,12 @@ export interface MarkQueue {
    * replaces an older one that waits; the same mark again is no second request. Resolves when the server has confirmed
    * or a newer mark took its place; fails with an `InboxError` after taking back what it changed, and nothing else.
    */
-  mark(messageIds: readonly string[], mark: MessageMark): Promise<void>;
+  mark(messageIds: readonly string[], mark: SentMark): Promise<void>;
 }
 
 /** A mark on its way, and its end. */
 interface Sent {
-  readonly mark: MessageMark;
+  readonly mark: SentMark;
   readonly done: Promise<void>;
 }
 
@@ -39,7 +39,7 @@ function createMarkQueue(client: InboxClient): MarkQueue {
   const busy = new Map<string, Sent>();
   const waiting = new Map<string, Waiting>();
 
-  function send(messageIds: readonly string[], mark: MessageMark): Promise<void> {
+  function send(messageIds: readonly string[], mark: SentMark): Promise<void> {
     const pending = markOf(messageIds, mark);
     const takeBack = showMark(client, pending);
     const start = () => sendMark(client, messageIds, mark, takeBack);
@@ -58,14 +58,14 @@ function createMarkQueue(client: InboxClient): MarkQueue {
     return done;
   }
 
-  function queue(messageId: string, mark: MessageMark, sent: Sent): Promise<void> {
+  function queue(messageId: string, mark: SentMark, sent: Sent): Promise<void> {
     // First, so that its patch is gone before the new one is measured.
     waiting.get(messageId)?.supersede();
     waiting.delete(messageId);
     return sent.mark === mark ? sent.done : wait(messageId, mark);
   }
 
-  function wait(messageId: string, mark: MessageMark): Promise<void> {
+  function wait(messageId: string, mark: SentMark): Promise<void> {
     const takeBack = showMark(client, markOf([messageId], mark));
     return new Promise<void>((resolve, reject) => {
       waiting.set(messageId, {

@@ -10,6 +10,9 @@ export const bulkMarks = ['seen', 'read'] as const satisfies readonly MessageMar
 /** One mark of `bulkMarks`. */
 export type BulkMark = (typeof bulkMarks)[number];
 
+/** A mark as it is sent. `sighted` is of rows that a list has shown: no act of the reader's, as `seen` is. */
+export type SentMark = MessageMark | 'sighted';
+
 /** The two flags of a message. */
 export interface MessageFlags {
   readonly seen: boolean;

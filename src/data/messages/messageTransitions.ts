@@ -1,14 +1,19 @@
 import { type FeedPages, patchMessages } from './feedPages.ts';
 import { mergeMessage } from './mergeMessage.ts';
 import type { InboxMessage, PartialMessage } from './message.ts';
-import type { BulkMark, MessageFlags, MessageMark } from './messageMarks.ts';
+import type { BulkMark, MessageFlags, MessageMark, SentMark } from './messageMarks.ts';
 
-/** What each mark makes of a message; marking all makes it of every loaded one. @source spec §4 */
-export const markedFlags: Record<MessageMark, MessageFlags> = {
+/**
+ * What each mark makes of a message; marking all makes it of every loaded one. @source spec §4
+ *
+ * A row that was looked at is not made unread by it: another tab or device may have read it, and we have not heard yet.
+ */
+export const markedFlags = {
   seen: { seen: true, read: false },
+  sighted: { seen: true },
   read: { seen: true, read: true },
   unread: { seen: true, read: false },
-};
+} as const satisfies Record<SentMark, Partial<MessageFlags>>;
 
 /** What is meant when no mark is named. @source spec §5 */
 export const defaultMark: MessageMark = 'seen';

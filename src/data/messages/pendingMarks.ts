@@ -25,7 +25,7 @@ export interface PendingMark {
   /** Whether it concerns a message. */
   covers(message: InboxMessage): boolean;
   /** The flags that it gives, or `removed`: the mark that leaves nothing of a message. */
-  readonly effect: MessageFlags | 'removed';
+  readonly effect: Partial<MessageFlags> | 'removed';
   /** How far it moves the counts, where the loaded messages do not tell. */
   readonly deltas?: Partial<CountDeltas> | undefined;
   /** The feed of which it concerns every message. */
@@ -67,6 +67,7 @@ export function withPendingMarks(
 }
 
 /** A message with these flags; the same object if it carries them already. */
-export function withFlags(message: InboxMessage, flags: MessageFlags): InboxMessage {
-  return message.read === flags.read && message.seen === flags.seen ? message : { ...message, ...flags };
+export function withFlags(message: InboxMessage, flags: Partial<MessageFlags>): InboxMessage {
+  const { seen = message.seen, read = message.read } = flags;
+  return message.read === read && message.seen === seen ? message : { ...message, seen, read };
 }

@@ -4,13 +4,13 @@ import { isRecord } from '../transport/shapes.ts';
 import { confirmMarks } from './feedCache.ts';
 import { inCalls } from './idCalls.ts';
 import { type PartialMessage, parsePartialMessage } from './message.ts';
-import type { MessageMark } from './messageMarks.ts';
+import type { SentMark } from './messageMarks.ts';
 import { markedFlags } from './messageTransitions.ts';
 import type { PendingMark } from './pendingMarks.ts';
 import { refreshFeeds, settleShown } from './settleShown.ts';
 
 /** A mark of some messages, as a patch. */
-export function markOf(messageIds: readonly string[], mark: MessageMark): PendingMark {
+export function markOf(messageIds: readonly string[], mark: SentMark): PendingMark {
   const ids = new Set(messageIds);
   return { covers: ({ _id }) => ids.has(_id), effect: markedFlags[mark] };
 }
@@ -19,7 +19,7 @@ export function markOf(messageIds: readonly string[], mark: MessageMark): Pendin
 export async function sendMark(
   client: InboxClient,
   messageIds: readonly string[],
-  mark: MessageMark,
+  mark: SentMark,
   takeBack: () => void,
 ): Promise<void> {
   const { covers } = markOf(messageIds, mark);
@@ -49,7 +49,7 @@ export async function sendMark(
 export async function callMark(
   client: InboxClient,
   messageIds: readonly string[],
-  mark: MessageMark,
+  mark: SentMark,
 ): Promise<readonly PartialMessage[]> {
   const answers = await inCalls(messageIds, ([...ids], { keepalive }) => {
     const body = { messageId: ids.length === 1 ? ids[0] : ids, mark: markedFlags[mark] };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type InboxMessage, markMessages, useInboxClient } from '../../data/index.ts';
+import { type InboxMessage, markSighted, useInboxClient } from '../../data/index.ts';
 import type { RowWatch } from './rowWatch.ts';
 
 /** When a list marks messages as seen by itself: once a row was looked at for a moment, as soon as it is loaded, or never. */
@@ -28,8 +28,7 @@ export function useSightings(
     }
     let own: RowWatch | undefined;
     let ended = false;
-    const send = (ids: readonly string[]) =>
-      markMessages(client, { messageIds: stillUnseen(latest.current, ids), mark: 'seen' });
+    const send = (ids: readonly string[]) => markSighted(client, stillUnseen(latest.current, ids));
     // No part of the panel's first load: nobody has looked at anything yet.
     import('./rowWatch.ts').then(
       ({ createRowWatch }) => {
@@ -64,7 +63,7 @@ export function isUnseen(message: InboxMessage): boolean {
   return !message.seen && !message.read;
 }
 
-/** Those of the ids that still wait: what was read meanwhile must stay so, and as the platform has it, seen means not read. */
+/** Those of the ids that still wait. */
 export function stillUnseen(messages: readonly InboxMessage[], ids: readonly string[]): string[] {
   const seen = new Set(ids);
   return messages.flatMap((message) => (seen.has(message._id) && isUnseen(message) ? message._id : []));
