@@ -4,6 +4,7 @@ import {
   failing,
   handlers,
   offline,
+  only,
   type Scenario,
   slow,
   type World,
@@ -95,12 +96,7 @@ function lateAnswers(world: World): void {
   if (lateMs === undefined) {
     return;
   }
-  world.addTrouble({
-    concerns: ({ path }) => pattern === undefined || new RegExp(pattern).test(path),
-    async after(answer) {
-      const share = pattern === undefined ? Math.random() : 1;
-      await new Promise((resolve) => setTimeout(resolve, Number(lateMs) * share));
-      return answer;
-    },
-  });
+  const ms = Number(lateMs);
+  const late = pattern === undefined ? slow(() => Math.random() * ms) : only(new RegExp(pattern), slow(ms));
+  late(world);
 }

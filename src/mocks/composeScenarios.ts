@@ -1,14 +1,16 @@
 import type { Trouble, WorldRequest } from './trouble.ts';
 import type { Scenario, World } from './worldContract.ts';
 
-/** A scenario for the calls of one path only; `path` is without the version, as in the ledger. */
-export function only(path: string, scenario: Scenario): Scenario {
+/** A scenario for the calls of one path only, or of those that a pattern finds; `path` is without the version, as in the ledger. */
+export function only(path: string | RegExp, scenario: Scenario): Scenario {
   return (world) => {
     const narrowed: World = Object.create(world, {
       addTrouble: {
         value(trouble: Trouble) {
+          const isMeant = (other: string) =>
+            typeof path === 'string' ? other === path : other.search(path) >= 0;
           const concerns = (request: WorldRequest) =>
-            request.path === path && (trouble.concerns?.(request) ?? true);
+            isMeant(request.path) && (trouble.concerns?.(request) ?? true);
           return world.addTrouble({ ...trouble, concerns });
         },
       },

@@ -12,6 +12,7 @@ import {
   htmlError,
   manyMessages,
   offline,
+  only,
   rateLimited,
   reordered,
   shiftingPages,
@@ -68,6 +69,12 @@ describe('scenarios', () => {
     expect((await waiting).status).toBe(200);
     slow(1)(world);
     expect((await ask(feed)).status).toBe(200);
+    const delayMs = vi.fn(() => 1);
+    only(/unread|unseen/, slow(delayMs))(world);
+    await ask(feed);
+    await ask('GET /notifications/unread');
+    await ask('GET /notifications/unseen');
+    expect(delayMs).toHaveBeenCalledTimes(2);
 
     const held = holdAnswers(world, '/widgets/notifications/unread');
     const before = ask('GET /notifications/unread');

@@ -6,12 +6,13 @@ import { failure } from './handlers/answer.ts';
 import type { WorldRequest } from './trouble.ts';
 import type { Scenario, World } from './worldContract.ts';
 
-/** Every answer comes this much later; the server has looked at the call before. */
-export function slow(delayMs: number): Scenario {
+/** Every answer comes this much later, in milliseconds, or as much as a function says for each; the server has looked at the call before. */
+export function slow(delayMs: number | (() => number)): Scenario {
   return (world) =>
     world.addTrouble({
       async after(answer) {
-        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        const lateMs = typeof delayMs === 'number' ? delayMs : delayMs();
+        await new Promise((resolve) => setTimeout(resolve, lateMs));
         return answer;
       },
     });
