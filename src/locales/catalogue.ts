@@ -120,7 +120,7 @@ function entry(
   englishName: string,
   name: string,
   script: string,
-  load: () => Promise<{ readonly strings: Strings | PackedStrings }>,
+  load: () => Promise<{ readonly strings: Partial<Strings> | PackedStrings }>,
 ): CatalogueEntry {
   return {
     tag,

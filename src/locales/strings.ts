@@ -138,9 +138,13 @@ export type StringKey = PlainKey | CountedKey;
 /** Every string a part shows or announces. @source spec §2 */
 export type Strings = PlainStrings & Readonly<Record<CountedKey, AnyPluralForms>>;
 
-/** The strings of a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. */
-export type Language<Used extends PluralCategory> = PlainStrings &
-  Readonly<Record<CountedKey, PluralForms<Used>>>;
+/**
+ * The strings of a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. A string that nobody
+ * has translated yet is left out, and English stands in for it; `npm run languages` lists them.
+ */
+export type Language<Used extends PluralCategory> = Partial<
+  PlainStrings & Readonly<Record<CountedKey, PluralForms<Used>>>
+>;
 
 /** The directions a language is written in. */
 export const directions = ['ltr', 'rtl'] as const;

@@ -1,7 +1,7 @@
 import type { Language } from '../strings.ts';
 
 /** English: the language in the core, and the one that others are translated from. */
-export const strings: Language<'one' | 'other'> = {
+export const strings: Required<Language<'one' | 'other'>> = {
   notifications: 'Notifications',
   markAllAsRead: 'Mark all as read',
   poweredBy: 'Powered by',
