@@ -35,7 +35,6 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     cssMinify: true,
-    sourcemap: true,
     cssCodeSplit: false,
     lib: {
       entry: Object.fromEntries(doors.map((file) => [file.replace('.ts', ''), `src/${file}`])),

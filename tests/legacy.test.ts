@@ -31,7 +31,7 @@ const words = (text: string) => text.split(/\s+/);
 
 /** The rows of a table of the guide: the old name, and what is said of it. */
 async function tableOf(heading: string): Promise<Map<string, string>> {
-  const section = (await read('stories/Moving.mdx')).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const section = (await read('docs/guides/moving.md')).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return new Map(
     [...section.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, name = '', ours = '']) => [name, ours]),
   );
@@ -83,7 +83,7 @@ test('useNotifications returns every member of old', async () => {
 });
 
 test('the guide names every theme key that has an equal, with its token', async () => {
-  const guide = (await read('stories/Moving.mdx')).split('\n## Theme keys\n')[1] ?? '';
+  const guide = (await read('docs/guides/moving.md')).split('\n## Theme keys\n')[1] ?? '';
   for (const [key, token] of Object.entries(themeKeys)) {
     const line = guide.split('\n').find((one) => one.includes(`\`${token}\``)) ?? '';
     const names = [key, key.replace(/\.(un)?read\.timeMark/, '.*.timeMark')];

@@ -1,11 +1,17 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 
 const folder = join('.cache', 'samples');
-const documents = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md'];
+const documents = [
+  'README.md',
+  'SECURITY.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs/guides').map((file) => join('docs/guides', file)),
+];
 
 /** What samples may use of their host, without saying where it comes from. */
 const globals = `
