@@ -37,15 +37,15 @@ describe.each(layerTables)('the folders of $root', (table) => {
 
 describe('the checker of layers', () => {
   const table: LayerTable = {
-    root: 'house',
+    root: 'app',
     outside: /\.test\.ts$/,
-    layers: [['ground'], ['left', 'right'], ['roof.ts']],
+    layers: [['base'], ['left', 'right'], ['top.ts']],
   };
   const sound = {
-    'house/ground/stone.ts': 'export interface Stone {}\n',
-    'house/left/chair.ts': "import type { Stone } from '../ground/stone.ts';\n",
-    'house/right/table.ts': "export * from '../ground/stone';\n",
-    'house/roof.ts': "export const chair = () => import('./left/chair.ts');\n",
+    'app/base/one.ts': 'export interface One {}\n',
+    'app/left/two.ts': "import type { One } from '../base/one.ts';\n",
+    'app/right/three.ts': "export * from '../base/one';\n",
+    'app/top.ts': "export const two = () => import('./left/two.ts');\n",
   };
   const check = (files: Readonly<Record<string, string>> = {}, changes: Partial<LayerTable> = {}) =>
     checkLayers({ ...table, ...changes }, new Map(Object.entries({ ...sound, ...files })));
@@ -55,78 +55,74 @@ describe('the checker of layers', () => {
   });
 
   test.each([
-    ['a value', "import { chair } from '../roof.ts';", 'value'],
-    ['a side effect', "import '../roof.ts';", 'value'],
-    ['a type', "import type { Chair } from '../roof.ts';", 'type'],
-    ['a list of types only', "import { type Chair } from '../roof.ts';", 'type'],
-    ['a type that is re-exported', "export type { Chair } from '../roof.ts';", 'type'],
-    ['everything, re-exported', "export * from '../roof.ts';", 'value'],
-    ['a type in place', "export type Chair = import('../roof.ts').Chair;", 'type'],
-    ['a module, lazily', "export const load = () => import('../roof.ts');", 'lazy'],
-    ['a file by its name without an ending', "import { chair } from '../roof';", 'value'],
+    ['a value', "import { two } from '../top.ts';", 'value'],
+    ['a side effect', "import '../top.ts';", 'value'],
+    ['a type', "import type { Two } from '../top.ts';", 'type'],
+    ['a list of types only', "import { type Two } from '../top.ts';", 'type'],
+    ['a type that is re-exported', "export type { Two } from '../top.ts';", 'type'],
+    ['everything, re-exported', "export * from '../top.ts';", 'value'],
+    ['a type in place', "export type Two = import('../top.ts').Two;", 'type'],
+    ['a module, lazily', "export const load = () => import('../top.ts');", 'lazy'],
+    ['a file by its name without an ending', "import { two } from '../top';", 'value'],
   ])('sees an upward import of %s', (_, line, how) => {
-    const problem = `ground/stone.ts:2 imports roof.ts (${how}): ground is below roof.ts`;
-    expect(check({ 'house/ground/stone.ts': `\n${line}\n` })).toEqual([problem]);
+    const problem = `base/one.ts:2 imports top.ts (${how}): base is below top.ts`;
+    expect(check({ 'app/base/one.ts': `\n${line}\n` })).toEqual([problem]);
   });
 
   test('sees an import between two folders of one row', () => {
-    const problem = 'left/chair.ts:1 imports right/table.ts (type): left is beside right';
-    expect(check({ 'house/left/chair.ts': "import type { T } from '../right/table.ts';\n" })).toEqual([
-      problem,
-    ]);
+    const problem = 'left/two.ts:1 imports right/three.ts (type): left is beside right';
+    expect(check({ 'app/left/two.ts': "import type { T } from '../right/three.ts';\n" })).toEqual([problem]);
   });
 
   test('sees a circle of two folders', () => {
-    const problems = check({ 'house/ground/stone.ts': "import type { C } from '../left/chair.ts';\n" });
-    expect(problems).toEqual(['ground/stone.ts:1 imports left/chair.ts (type): ground is below left']);
+    const problems = check({ 'app/base/one.ts': "import type { C } from '../left/two.ts';\n" });
+    expect(problems).toEqual(['base/one.ts:1 imports left/two.ts (type): base is below left']);
   });
 
   test('sees a circle of files inside one folder once, also where it is closed by a type', () => {
     const problems = check({
-      'house/ground/stone.ts': "import type { Sand } from './sand.ts';\n",
-      'house/ground/sand.ts': "import { water } from './water.ts';\n",
-      'house/ground/water.ts': "export const load = () => import('./stone.ts');\n",
+      'app/base/one.ts': "import type { Five } from './five.ts';\n",
+      'app/base/five.ts': "import { six } from './six.ts';\n",
+      'app/base/six.ts': "export const load = () => import('./one.ts');\n",
     });
-    expect(problems).toEqual([
-      'A circle: ground/stone.ts -> ground/sand.ts -> ground/water.ts -> ground/stone.ts',
-    ]);
+    expect(problems).toEqual(['A circle: base/one.ts -> base/five.ts -> base/six.ts -> base/one.ts']);
   });
 
   test('does not take a comment or a text for an import, and leaves tests and packages alone', () => {
-    const words = "// import '../roof.ts';\nexport const text = `import '../roof.ts'`;\n";
-    const others = "import '../roof.ts';\n";
+    const words = "// import '../top.ts';\nexport const text = `import '../top.ts'`;\n";
+    const others = "import '../top.ts';\n";
     expect(
       check({
-        'house/ground/stone.ts': `${words}import 'roof.ts';\nexport const load = (name) => \`\${name}\`;\n`,
-        'house/ground/stone.test.ts': others,
+        'app/base/one.ts': `${words}import 'top.ts';\nexport const load = (name) => \`\${name}\`;\n`,
+        'app/base/one.test.ts': others,
       }),
     ).toEqual([]);
   });
 
   test('refuses a file that is in no layer, an import of one, and an entry without files', () => {
-    expect(check({ 'house/shed/rake.ts': '' })).toEqual([
-      'shed/rake.ts is in no layer: name it, or its folder, in the table of house',
+    expect(check({ 'app/stray/four.ts': '' })).toEqual([
+      'stray/four.ts is in no layer: name it, or its folder, in the table of app',
     ]);
-    const importOfATest = "import '../ground/stone.test.ts';\n";
-    expect(check({ 'house/left/chair.ts': importOfATest, 'house/ground/stone.test.ts': '' })).toEqual([
-      'left/chair.ts:1 imports ground/stone.test.ts (value), which is in no layer',
+    const importOfATest = "import '../base/one.test.ts';\n";
+    expect(check({ 'app/left/two.ts': importOfATest, 'app/base/one.test.ts': '' })).toEqual([
+      'left/two.ts:1 imports base/one.test.ts (value), which is in no layer',
     ]);
-    expect(check({}, { layers: [['cellar'], ...table.layers] })).toEqual([
-      'The table of house names cellar, which holds no file',
+    expect(check({}, { layers: [['missing'], ...table.layers] })).toEqual([
+      'The table of app names missing, which holds no file',
     ]);
   });
 
   test('lets a named upward import pass, until nothing imports that way any more', () => {
-    const allowed = ['ground/stone.ts -> roof.ts'];
-    const upward = { 'house/ground/stone.ts': "export const load = () => import('../roof.ts');\n" };
+    const allowed = ['base/one.ts -> top.ts'];
+    const upward = { 'app/base/one.ts': "export const load = () => import('../top.ts');\n" };
     expect(check(upward, { allowed })).toEqual([]);
     expect(check({}, { allowed })).toEqual([
-      'ground/stone.ts -> roof.ts is allowed, but nothing imports that way any more',
+      'base/one.ts -> top.ts is allowed, but nothing imports that way any more',
     ]);
   });
 
   test('refuses an import whose file is computed', () => {
-    const computed = { 'house/roof.ts': 'export const load = (name: string) => import(name);\n' };
+    const computed = { 'app/top.ts': 'export const load = (name: string) => import(name);\n' };
     expect(() => check(computed)).toThrow('cannot be checked');
   });
 });
