@@ -1,14 +1,9 @@
 import type { Tokens } from './auth/tokens.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Environment } from './environment.ts';
 import type { Live } from './live/live.ts';
 import type { Workflow } from './workflows/workflow.ts';
-
-/** The environment and the organization that everything of one platform belongs to. */
-export interface Environment {
-  environmentId: string;
-  organizationId: string;
-}
 
 /** What every route may use. */
 export interface PlatformContext {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../database/database.ts';
-import type { Environment } from '../platformContext.ts';
+import type { Environment } from '../environment.ts';
 import type { SubscriberRow } from '../subscribers.ts';
 
 const issuer = 'novu_api';

@@ -1,8 +1,8 @@
 import type { Server } from 'socket.io';
 import type { Database } from '../database/database.ts';
+import type { Environment } from '../environment.ts';
 import { countMessages, maxCount } from '../messages/countMessages.ts';
 import { type MessageRow, toMessageRecord } from '../messages/messageRecord.ts';
-import type { Environment } from '../platformContext.ts';
 
 /** What changed for a subscriber, and so which events follow. */
 export interface LiveChange {

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/database.ts';
-import type { Environment } from '../platformContext.ts';
+import type { Environment } from '../environment.ts';
 import { loadSubscribers, type SubscriberRecord } from '../subscribers.ts';
 import { type MessageFilter, type Statement, whereMessages } from './messageFilter.ts';
 import { type FeedMessage, type MessageRow, toMessageRecord } from './messageRecord.ts';

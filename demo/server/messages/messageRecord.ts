@@ -1,21 +1,6 @@
-import type { Environment } from '../platformContext.ts';
+import type { Environment } from '../environment.ts';
 import type { SubscriberRecord } from '../subscribers.ts';
-
-/** Who or what a message comes from. */
-export interface MessageActor {
-  type: 'none' | 'user' | 'system_icon' | 'system_custom';
-  /** For `system_icon` the icon's name, for `system_custom` an address, for `user` filled in by the feed. */
-  data: string | null;
-}
-
-/** One of the sender's buttons. */
-export interface MessageButton {
-  type: 'primary' | 'secondary';
-  content: string;
-  resultContent?: string;
-  url?: string;
-  target?: string;
-}
+import type { MessageActor, MessageButton } from '../workflows/messageParts.ts';
 
 /** Where a message leads and what can be answered to it. */
 export interface MessageCta {

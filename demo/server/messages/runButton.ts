@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts';
-import type { MessageButton, MessageCta, MessageRow } from './messageRecord.ts';
+import type { MessageButton } from '../workflows/messageParts.ts';
+import type { MessageCta, MessageRow } from './messageRecord.ts';
 
 /** What a subscriber did with a message's button. */
 export interface ButtonRun {

@@ -1,7 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 import { newObjectId, stableObjectId } from '../objectId.ts';
+import type { MessageActor } from '../workflows/messageParts.ts';
 import type { MessageContent, Workflow } from '../workflows/workflow.ts';
-import type { MessageActor, MessageCta, MessageRow } from './messageRecord.ts';
+import type { MessageCta, MessageRow } from './messageRecord.ts';
 
 /** A message to store. */
 export interface NewMessage {

@@ -1,4 +1,4 @@
-import type { MessageActor, MessageButton } from '../messages/messageRecord.ts';
+import type { MessageActor, MessageButton } from './messageParts.ts';
 import type { MessageContent, Payload, Workflow } from './workflow.ts';
 
 const optionalText = { type: ['string', 'null'] };

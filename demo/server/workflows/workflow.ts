@@ -1,4 +1,4 @@
-import type { MessageActor, MessageButton } from '../messages/messageRecord.ts';
+import type { MessageActor, MessageButton } from './messageParts.ts';
 
 /** The channels that a workflow's step can deliver through. */
 export const stepChannels = ['in_app', 'email', 'sms', 'chat', 'push'] as const;

@@ -1,0 +1,21 @@
+import type { LayerTable } from './checkLayers.ts';
+
+/** Every order of folders that is held mechanically. To put another tree in order, add its table here. */
+export const layerTables: readonly LayerTable[] = [
+  {
+    root: 'demo',
+    outside: /\.test\.ts$|^e2e\/|^host\/(src\/|vite\.config\.ts$)/,
+    layers: [
+      ['server/config.ts', 'server/environment.ts', 'server/objectId.ts', 'server/seedTexts.ts'],
+      ['server/database', 'server/http', 'server/workflows', 'server/seedMessages.ts'],
+      ['server/subscribers.ts', 'server/workflows.ts'],
+      ['server/auth', 'server/messages', 'server/preferences'],
+      ['server/live'],
+      ['server/platformContext.ts'],
+      ['server/trigger.ts', 'server/seed.ts'],
+      ['server/routes'],
+      ['server/platform.ts', 'host/backend.ts'],
+      ['server/main.ts', 'server/testPlatform.ts', 'server/testPostgres.ts'],
+    ],
+  },
+];
