@@ -17,6 +17,10 @@ export interface PlatformConfig {
   apiKey: string;
   /** Whether a session needs the subscriber hash. @default false */
   requireSubscriberHash: boolean;
+  /** Whether other computers may reach a platform with the demo key or without the hash check. @default false */
+  allowNetwork: boolean;
+  /** The origins whose pages may call the platform, or null for all. */
+  allowedOrigins: readonly string[] | null;
   /** Whether the environment has its in-app integration; without it no session starts. @default true */
   inAppIntegration: boolean;
   /** Folder of a built host page to serve at `/`, or null for none. */
@@ -32,6 +36,8 @@ export const defaultConfig: PlatformConfig = {
   applicationIdentifier: 'demo-app',
   apiKey: 'demo-key',
   requireSubscriberHash: false,
+  allowNetwork: false,
+  allowedOrigins: null,
   inAppIntegration: true,
   hostPageDir: null,
 };
@@ -46,9 +52,37 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     applicationIdentifier: env.APPLICATION_IDENTIFIER || defaultConfig.applicationIdentifier,
     apiKey: env.API_KEY || defaultConfig.apiKey,
     requireSubscriberHash: readSwitch('REQUIRE_SUBSCRIBER_HASH', env.REQUIRE_SUBSCRIBER_HASH, false),
+    allowNetwork: readSwitch('ALLOW_NETWORK', env.ALLOW_NETWORK, false),
+    allowedOrigins: readOrigins(env.ALLOWED_ORIGINS),
     inAppIntegration: readSwitch('IN_APP_INTEGRATION', env.IN_APP_INTEGRATION, true),
     hostPageDir: fileURLToPath(new URL('../host/dist', import.meta.url)),
   };
+}
+
+/** Throws a sentence if other computers could reach a platform that keeps nobody out, and nobody said that they may. */
+export function refuseOpenNetwork(config: PlatformConfig): void {
+  if (config.allowNetwork || /^(127\.\d+\.\d+\.\d+|::1|localhost)$/i.test(config.host)) return;
+  const faults = [
+    ...(config.apiKey === defaultConfig.apiKey ? ['API_KEY is the demo key, which everybody knows'] : []),
+    ...(config.requireSubscriberHash
+      ? []
+      : ['REQUIRE_SUBSCRIBER_HASH is off, so anybody can open any inbox']),
+  ];
+  if (faults.length === 0) return;
+  throw new Error(
+    `HOST=${config.host} opens the platform to other computers, but ${faults.join(', and ')}. Set API_KEY to a secret of your own and REQUIRE_SUBSCRIBER_HASH=1, or, if everybody on this network may read and send everything, ALLOW_NETWORK=1.`,
+  );
+}
+
+function readOrigins(text: string | undefined): string[] | null {
+  if (!text) return null;
+  return text.split(',').map((entry) => {
+    const origin = entry.trim();
+    if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
+    throw new Error(
+      `ALLOWED_ORIGINS must be origins such as https://app.example.com, separated by commas, but it has "${origin}".`,
+    );
+  });
 }
 
 function readPort(text: string | undefined): number {

@@ -29,6 +29,7 @@ describe('a socket', () => {
     await until(() => tabs.every((tab) => tab.socket.connected));
     const long = 'A long text. '.repeat(2000);
     await triggerEvent(platform, { name: 'message', to: 'ana', payload: { subject: 'One', content: long } });
+    await until(() => tabs.every((tab) => tab.events.length >= 3));
     await triggerEvent(platform, {
       name: 'message',
       to: 'ana',
@@ -55,7 +56,9 @@ describe('a socket', () => {
     await fill(platform, 'kim', 99);
     const { socket, events } = listen(platform, { auth: { token: kim.token } });
     await until(() => socket.connected);
-    await fill(platform, 'kim', 2);
+    await fill(platform, 'kim', 1);
+    await until(() => events.length >= 3);
+    await fill(platform, 'kim', 1);
     await until(() => events.length >= 6);
     expect(events.slice(1, 3)).toEqual([
       ['unseen_count_changed', { unseenCount: 100, hasMore: false }],
@@ -92,24 +95,40 @@ describe('a socket', () => {
     },
   );
 
-  test('makes its subscriber online until the last tab is gone', async () => {
+  test('hears every message of a burst in order, and the counts once, after the last', async () => {
     const lee = await signIn(platform, 'lee');
-    const stored = async () =>
-      (
-        await platform.database.query<{ is_online: boolean; last_online_at: Date | null }>(
-          'select is_online, last_online_at from subscribers where id = $1',
-          [lee.id],
-        )
-      )[0];
-    const first = listen(platform, { auth: { token: lee.token } });
-    const second = listen(platform, { auth: { token: lee.token } });
-    await until(() => first.socket.connected && second.socket.connected);
-    await until(async () => (await stored())?.is_online === true);
-    first.socket.close();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await stored()).toEqual({ is_online: true, last_online_at: null });
-    second.socket.close();
-    await until(async () => (await stored())?.is_online === false);
-    expect((await stored())?.last_online_at).toBeInstanceOf(Date);
+    const ids = (await fill(platform, 'lee', 20)).reverse();
+    const { socket, events } = listen(platform, { auth: { token: lee.token } });
+    await until(() => socket.connected);
+    for (const messageId of ids) {
+      platform.live.announce({ subscriber: lee.id, messageId, unseen: true, unread: true });
+    }
+    await platform.live.drain();
+    await until(() => events.length >= 22);
+    expect(events.slice(0, 20)).toMatchObject(
+      ids.map((_id) => ['notification_received', { message: { _id } }]),
+    );
+    expect(events.slice(20)).toEqual([
+      ['unseen_count_changed', { unseenCount: 20, hasMore: false }],
+      ['unread_count_changed', { unreadCount: 20, hasMore: false }],
+    ]);
+    socket.close();
+  });
+
+  test('hears the counts of a burst that does not end, about once a second', async () => {
+    const zoe = await signIn(platform, 'zoe');
+    const { socket, events } = listen(platform, { auth: { token: zoe.token } });
+    await until(() => socket.connected);
+    let announced = 0;
+    const change = { subscriber: zoe.id, unseen: false, unread: true };
+    const burst = setInterval(() => {
+      announced += 1;
+      platform.live.announce(change);
+    }, 10);
+    await until(() => events.length >= 2, 30_000);
+    clearInterval(burst);
+    expect(announced).toBeGreaterThan(2 * events.length);
+    await platform.live.drain();
+    socket.close();
   });
 });

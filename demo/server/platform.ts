@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { requireApiKey, requireToken } from './auth/authenticate.ts';
 import { createTokens } from './auth/tokens.ts';
-import { defaultConfig, type PlatformConfig } from './config.ts';
+import { defaultConfig, type PlatformConfig, refuseOpenNetwork } from './config.ts';
+import { codeOf } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createHttp } from './http/createHttp.ts';
 import { serveHostPage } from './http/hostPage.ts';
@@ -43,17 +44,18 @@ export interface PlatformOptions extends Partial<PlatformConfig> {
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const { workflows = demoWorkflows, extend, ...settings } = options;
   const config = { ...defaultConfig, ...settings };
+  refuseOpenNetwork(config);
   const environment = {
     environmentId: stableObjectId('environment', config.applicationIdentifier),
     organizationId: stableObjectId('organization', config.applicationIdentifier),
   };
   const database = await openDatabase(config);
-  const app = createHttp();
+  const app = createHttp(config.allowedOrigins);
   try {
-    const tokens = await createTokens(database, environment);
+    const tokens = await createTokens(database, environment, config.apiKey);
     const finishRunning = countRunning(app);
-    const sockets = openSockets(app.server, tokens, database, config.databaseUrl);
-    const live = createLive(sockets.io, database, environment, sockets.relays);
+    const sockets = openSockets(app.server, tokens, config.allowedOrigins);
+    const live = await createLive(sockets.io, database, environment, config.databaseUrl);
     const context: PlatformContext = { config, database, environment, tokens, live, workflows };
 
     await app.register(async (v1) => sessionRoutes(v1, context), { prefix: '/v1' });
@@ -84,12 +86,14 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       await live.drain();
       await sockets.close();
     });
-    const url = await app.listen({ host: config.host, port: config.port });
+    // Started or not, the relay ends with the server.
+    app.addHook('onClose', () => live.close());
+    await listen(app, config);
+    const url = addressOf(app);
 
     let closing: Promise<void> | null = null;
     const close = async () => {
       await app.close();
-      await live.drain();
       await database.close();
     };
     return {
@@ -106,4 +110,32 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     await database.close();
     throw error;
   }
+}
+
+async function listen(app: FastifyInstance, { host, port }: PlatformConfig): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${port} of ${host} is in use, perhaps by another platform. Stop it, or choose another port with PORT.`,
+      );
+    }
+    if (codeOf(error) === 'EACCES') {
+      throw new Error(`Port ${port} needs more rights than this user has. Choose one above 1023 with PORT.`);
+    }
+    if (/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(codeOf(error))) {
+      throw new Error(
+        `HOST=${host} is no address of this computer. Use 127.0.0.1, or 0.0.0.0 for all of its addresses.`,
+      );
+    }
+    throw error;
+  }
+}
+
+function addressOf(app: FastifyInstance): string {
+  const address = app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no address.');
+  const host = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return `http://${host}:${address.port}`;
 }

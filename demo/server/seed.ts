@@ -1,4 +1,3 @@
-import type { Database } from './database/database.ts';
 import { storeMessage } from './messages/storeMessage.ts';
 import type { PlatformContext } from './platformContext.ts';
 import { people, type SeedMessage, seedMessages } from './seedMessages.ts';
@@ -42,14 +41,8 @@ export async function seedOnce({
       });
     }
   });
-  await refreshStatistics(database);
 }
 
 function stateOf({ state }: SeedMessage): { seen: boolean; read: boolean } {
   return { seen: state !== 'new', read: state === 'read' };
-}
-
-/** The embedded engine has no background worker that would tell the planner how large the tables are. */
-async function refreshStatistics(database: Database): Promise<void> {
-  if (database.kind === 'pglite') await database.query('analyze');
 }

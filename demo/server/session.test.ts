@@ -115,7 +115,9 @@ describe('a token', () => {
     const [row] = await platform.database.query<{ value: string }>(
       `select value from settings where key = 'token-secret'`,
     );
-    const secret = Buffer.from(row?.value ?? '', 'hex');
+    const secret = createHmac('sha256', Buffer.from(row?.value ?? '', 'hex'))
+      .update('demo-key')
+      .digest();
     const { id } = await signIn(platform, 'ana');
     const make = (audience: string, expiry: string, key: Uint8Array) =>
       new SignJWT({ _id: id, environmentId: platform.environment.environmentId })
@@ -155,17 +157,37 @@ describe('the rest of the surface', () => {
     });
   });
 
-  test('is open to all origins', async () => {
-    const response = await fetch(`${platform.url}/v1${path}`, {
-      method: 'OPTIONS',
-      headers: { origin: 'https://host.example' },
-    });
+  test('answers the origin that calls a widget route, and remembers it for a day', async () => {
+    const response = await preflight(platform, path, 'https://host.example');
     expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://host.example');
+    expect(response.headers.get('vary')).toBe('Origin');
     expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
     expect(response.headers.get('access-control-max-age')).toBe('86400');
   });
+
+  test('lets no page of another origin call what only servers call', async () => {
+    for (const route of ['/events/trigger', '/nowhere']) {
+      const { headers } = await preflight(platform, route, 'https://host.example');
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    }
+  });
+
+  test('answers only the allowed origins where some are named', async () => {
+    const strict = await startTestPlatform({ allowedOrigins: ['https://app.example'] });
+    const allowed = async (origin: string) =>
+      (await preflight(strict, path, origin)).headers.get('access-control-allow-origin');
+    expect(await allowed('https://app.example')).toBe('https://app.example');
+    for (const other of ['https://app.example.evil', 'http://app.example', 'null']) {
+      expect(await allowed(other)).toBeNull();
+    }
+    await strict.close();
+  });
 });
+
+function preflight({ url }: Platform, route: string, origin: string): Promise<Response> {
+  return fetch(`${url}/v1${route}`, { method: 'OPTIONS', headers: { origin } });
+}
 
 test('an unexpected failure reveals nothing but the name of its log entry', async () => {
   const ana = await signIn(platform, 'ana');

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
@@ -22,8 +22,15 @@ export interface Tokens {
   verify(token: string): Promise<TokenIdentity | null>;
 }
 
-/** Loads the signing secret, or makes it at the first start, so that tokens outlive a restart. */
-export async function createTokens(database: Database, environment: Environment): Promise<Tokens> {
+/**
+ * Loads the signing secret, or makes it at the first start, so that tokens outlive a restart. The API key is part of what
+ * signs, so that tokens end with the key that they were made under.
+ */
+export async function createTokens(
+  database: Database,
+  environment: Environment,
+  apiKey: string,
+): Promise<Tokens> {
   await database.query(
     `insert into settings (key, value) values ('token-secret', $1) on conflict (key) do nothing`,
     [randomBytes(32).toString('hex')],
@@ -32,7 +39,7 @@ export async function createTokens(database: Database, environment: Environment)
     `select value from settings where key = 'token-secret'`,
   );
   if (!row) throw new Error('The token secret could not be stored.');
-  const secret = Buffer.from(row.value, 'hex');
+  const secret = createHmac('sha256', Buffer.from(row.value, 'hex')).update(apiKey).digest();
   return {
     sign: (subscriber) =>
       new SignJWT({

@@ -62,4 +62,12 @@ export const migrations: readonly Migration[] = [
       'create table socket_io_attachments (id bigserial primary key, created_at timestamptz default now(), payload bytea)',
     ],
   },
+  {
+    name: '002-without-presence',
+    statements: [
+      // Nobody read who is online. What processes tell each other goes through notifications alone.
+      'alter table subscribers drop column is_online, drop column last_online_at',
+      'drop table socket_io_attachments',
+    ],
+  },
 ];

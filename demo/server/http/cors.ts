@@ -11,16 +11,29 @@ const allowedHeaders = [
   'Bypass-Tunnel-Reminder',
 ].join(',');
 
-/** Lets any page call the platform; there are no cookies, so an origin proves nothing that a token does not. */
-export function openToAllOrigins(app: FastifyInstance): void {
+/** What a browser calls from the pages of hosts. Triggers come from servers, and everything else from our own origin. */
+const widgetCall = /^\/v1\/widgets\//;
+
+/**
+ * Lets pages call what a widget calls: those of the allowed origins, or of all if none are named. There are no cookies, so
+ * an origin proves nothing that a token does not.
+ */
+export function openToOrigins(app: FastifyInstance, allowed: readonly string[] | null): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('access-control-allow-origin', '*');
+    if (!widgetCall.test(request.url)) return;
+    // A cache may not give one origin the answer that was made for another.
+    reply.header('vary', 'Origin');
+    const { origin } = request.headers;
+    const known = origin !== undefined && (allowed === null || allowed.includes(origin));
+    if (known) reply.header('access-control-allow-origin', origin);
     if (request.method !== 'OPTIONS') return;
-    reply.headers({
-      'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE,PATCH,OPTIONS',
-      'access-control-allow-headers': allowedHeaders,
-      'access-control-max-age': '86400',
-    });
+    if (known) {
+      reply.headers({
+        'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE,PATCH,OPTIONS',
+        'access-control-allow-headers': allowedHeaders,
+        'access-control-max-age': '86400',
+      });
+    }
     return reply.code(204).send();
   });
 }

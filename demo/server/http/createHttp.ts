@@ -1,17 +1,23 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { objectIdPattern } from '../objectId.ts';
-import { openToAllOrigins } from './cors.ts';
+import { openToOrigins } from './cors.ts';
 import { handleErrors } from './errors.ts';
 import { guardText } from './textGuard.ts';
 
 const maxBodyBytes = 256 * 1024;
+/** A request whose last byte comes later than this is closed with 408. */
+const maxRequestMs = 10_000;
 
-/** Makes the HTTP server: strict schemas, open CORS, one shape of failure; it has no routes yet. */
-export function createHttp(): FastifyInstance {
+/** Makes the HTTP server: strict schemas, CORS, time limits, one shape of failure; it has no routes yet. */
+export function createHttp(allowedOrigins: readonly string[] | null): FastifyInstance {
   const app = fastify({
     // A busy machine opens its database slowly; the default of 10 seconds is for plugins, not for that.
     pluginTimeout: 60_000,
     bodyLimit: maxBodyBytes,
+    requestTimeout: maxRequestMs,
+    http: { requestTimeout: maxRequestMs, headersTimeout: maxRequestMs, connectionsCheckingInterval: 1000 },
+    // When the platform closes, running requests have been waited for: what is left only sends, or keeps a line open.
+    forceCloseConnections: true,
     // Silent on purpose: a request log would hold tokens and keys. Unexpected errors are written by `handleErrors`.
     logger: false,
     ajv: {
@@ -24,7 +30,7 @@ export function createHttp(): FastifyInstance {
       },
     },
   });
-  openToAllOrigins(app);
+  openToOrigins(app, allowedOrigins);
   handleErrors(app);
   guardText(app);
   readJson(app);

@@ -42,6 +42,7 @@ function toErrorBody(error: FastifyError | HttpError, request: FastifyRequest): 
   if (error.validation)
     return errorBody(request, 400, toSentences(error.validation, error.validationContext));
   const status = error.statusCode ?? 500;
+  if (status === 503) return errorBody(request, 503, error.message);
   if (status === 400) return errorBody(request, 400, [error.message]);
   if (status > 400 && status < 500) return errorBody(request, status, error.message);
   const errorId = randomUUID();

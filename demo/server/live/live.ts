@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
 import { countMessages, maxCount } from '../messages/countMessages.ts';
 import { type MessageRow, toMessageRecord } from '../messages/messageRecord.ts';
+import { openRelay } from './relay.ts';
 
 /** What changed for a subscriber, and so which events follow. */
 export interface LiveChange {
@@ -22,72 +23,134 @@ export interface Live {
   announce(change: LiveChange): void;
   /** Waits until everything announced so far is sent. */
   drain(): Promise<void>;
+  /** Stops listening to other processes. */
+  close(): Promise<void>;
 }
 
-/** The event between server processes: small, so that it fits a PostgreSQL notification and keeps its order. */
-const relayEvent = 'carillon:change';
+/** What one subscriber's tabs wait for. */
+interface Pending {
+  messageIds: string[];
+  unseen: boolean;
+  unread: boolean;
+  /** How many changes were announced; tells whether another one came during a pause. */
+  changes: number;
+  sent: Promise<void>;
+}
+
+/** Changes that follow each other within this time share one announcement of the counts. */
+const gatherMs = 50;
+/** A burst that does not end announces its counts this often. */
+const maxGatherMs = 1000;
 
 /**
- * Makes the sender of live events. Counts are read at the moment of sending, one change of a subscriber after
- * the other, so that an older count never follows a newer one.
+ * Makes the sender of live events; with a PostgreSQL address it also joins the other processes there. Counts are read at
+ * the moment of sending, one after the other, so that an older count never follows a newer one.
  */
-export function createLive(io: Server, database: Database, environment: Environment, relays: boolean): Live {
-  const queues = new Map<string, Promise<void>>();
-
-  function send(change: LiveChange): void {
-    const { subscriber } = change;
-    const previous = queues.get(subscriber) ?? Promise.resolve();
-    const sent = previous
-      .then(() => sendHere(io, database, environment, change))
-      .catch((error: Error) => console.error(`A live event could not be sent: ${error.message}`))
-      .finally(() => {
-        if (queues.get(subscriber) === sent) queues.delete(subscriber);
-      });
-    queues.set(subscriber, sent);
-  }
-
-  if (relays) {
-    io.on(relayEvent, (change: unknown) => {
-      if (isLiveChange(change)) send(change);
-    });
-  }
-  return {
-    announce(change) {
-      send(change);
-      if (relays) io.serverSideEmit(relayEvent, change);
-    },
-    async drain() {
-      while (queues.size > 0) await Promise.all(queues.values());
-    },
-  };
-}
-
-async function sendHere(
+export async function createLive(
   io: Server,
   database: Database,
   environment: Environment,
-  change: LiveChange,
-): Promise<void> {
-  const { subscriber } = change;
-  if (!io.of('/').adapter.rooms.has(subscriber)) return;
-  // `local`, because every process sends to its own sockets: the adapter would reorder long and short events.
-  const room = io.local.to(subscriber);
-  const all = { subscriber, feedIds: null, seen: null, read: null, payload: null };
-  if (change.messageId) {
-    const [row] = await database.query<MessageRow>(
-      'select * from messages where id = $1 and subscriber_id = $2 and not deleted',
-      [change.messageId, subscriber],
+  databaseUrl: string | null,
+): Promise<Live> {
+  const queues = new Map<string, Pending>();
+
+  function send(change: LiveChange): void {
+    const { subscriber, messageId, unseen, unread } = change;
+    if (!io.of('/').adapter.rooms.has(subscriber)) return;
+    const pending = queues.get(subscriber);
+    const next = pending ?? {
+      messageIds: [],
+      unseen: false,
+      unread: false,
+      changes: 0,
+      sent: Promise.resolve(),
+    };
+    if (messageId) next.messageIds.push(messageId);
+    next.unseen ||= unseen;
+    next.unread ||= unread;
+    next.changes += 1;
+    if (pending) return;
+    queues.set(subscriber, next);
+    next.sent = work(subscriber, next).catch((error: Error) => {
+      queues.delete(subscriber);
+      console.error(`A live event could not be sent: ${error.message}`);
+      // Tabs that reconnect catch up over HTTP, so what could not be sent is not missed.
+      reconnectTabs(subscriber);
+    });
+  }
+
+  async function work(subscriber: string, pending: Pending): Promise<void> {
+    let countsDue = Date.now() + maxGatherMs;
+    do {
+      const { changes } = pending;
+      await sendMessages(subscriber, pending.messageIds.splice(0));
+      await new Promise((resolve) => setTimeout(resolve, gatherMs));
+      if (pending.changes > changes && Date.now() < countsDue) continue;
+      const { unseen, unread } = pending;
+      Object.assign(pending, { unseen: false, unread: false });
+      await sendCounts(subscriber, unseen, unread);
+      countsDue = Date.now() + maxGatherMs;
+    } while (pending.messageIds.length > 0 || pending.unseen || pending.unread);
+    queues.delete(subscriber);
+  }
+
+  async function sendMessages(subscriber: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const rows = await database.query<MessageRow>(
+      'select * from messages where id = any($1::text[]) and subscriber_id = $2 and not deleted',
+      [ids, subscriber],
     );
-    if (row) room.emit('notification_received', { message: toMessageRecord(row, environment) });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const id of ids) {
+      const row = byId.get(id);
+      if (row)
+        io.to(subscriber).emit('notification_received', { message: toMessageRecord(row, environment) });
+    }
   }
-  if (change.unseen) {
-    const count = await countMessages(database, { ...all, seen: false }, maxCount + 1);
-    room.emit('unseen_count_changed', { unseenCount: Math.min(count, maxCount), hasMore: count > maxCount });
+
+  async function sendCounts(subscriber: string, unseen: boolean, unread: boolean): Promise<void> {
+    const all = { subscriber, feedIds: null, seen: null, read: null, payload: null };
+    if (unseen) {
+      const count = await countMessages(database, { ...all, seen: false }, maxCount + 1);
+      io.to(subscriber).emit('unseen_count_changed', {
+        unseenCount: Math.min(count, maxCount),
+        hasMore: count > maxCount,
+      });
+    }
+    if (unread) {
+      const count = await countMessages(database, { ...all, read: false }, maxCount + 1);
+      io.to(subscriber).emit('unread_count_changed', {
+        unreadCount: Math.min(count, maxCount),
+        hasMore: count > maxCount,
+      });
+    }
   }
-  if (change.unread) {
-    const count = await countMessages(database, { ...all, read: false }, maxCount + 1);
-    room.emit('unread_count_changed', { unreadCount: Math.min(count, maxCount), hasMore: count > maxCount });
+
+  function reconnectTabs(subscriber?: string): void {
+    for (const socket of io.of('/').sockets.values()) {
+      // Not `disconnect`: a client that was told to leave does not come back.
+      if (subscriber === undefined || socket.rooms.has(subscriber)) socket.conn.close();
+    }
   }
+
+  const relay = databaseUrl
+    ? await openRelay(databaseUrl, {
+        hear: (change) => isLiveChange(change) && send(change),
+        catchUp: () => reconnectTabs(),
+      })
+    : null;
+  return {
+    announce(change) {
+      send(change);
+      relay?.publish(change);
+    },
+    async drain() {
+      while (queues.size > 0) await Promise.all([...queues.values()].map((pending) => pending.sent));
+    },
+    async close() {
+      await relay?.close();
+    },
+  };
 }
 
 function isLiveChange(value: unknown): value is LiveChange {

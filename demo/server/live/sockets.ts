@@ -1,43 +1,24 @@
 import type { Server as HttpServer } from 'node:http';
-import { createAdapter } from '@socket.io/postgres-adapter';
-import { Pool } from 'pg';
 import { Server, type Socket } from 'socket.io';
 import type { Tokens } from '../auth/tokens.ts';
-import type { Database } from '../database/database.ts';
 
 /** The socket server and its end. */
 export interface Sockets {
   io: Server;
-  /** Whether other processes serve sockets of the same platform. */
-  relays: boolean;
-  /** Lets every client go in the way that makes it come back by itself, and waits for what that writes. */
+  /** Lets every client go in the way that makes it come back by itself. */
   close(): Promise<void>;
 }
 
-/** Starts Socket.IO on the HTTP server; with a PostgreSQL address it also joins the other processes there. */
+/** Starts Socket.IO on the HTTP server. */
 export function openSockets(
   http: HttpServer,
   tokens: Tokens,
-  database: Database,
-  databaseUrl: string | null,
+  allowedOrigins: readonly string[] | null,
 ): Sockets {
-  const io = new Server(http, { cors: { origin: '*' }, serveClient: false });
-  // Two connections: one listens, and the only other one publishes, which keeps notifications in order.
-  const pool = databaseUrl ? new Pool({ connectionString: databaseUrl, max: 2 }) : null;
-  let closing = false;
-  if (pool) {
-    pool.on('error', (error) => {
-      if (!closing) console.error(`The live connection was lost: ${error.message}`);
-    });
-    io.adapter(createAdapter(pool));
-  }
-  const writes = new Set<Promise<unknown>>();
-  const write = (work: Promise<unknown>) => {
-    const done = work
-      .catch((error: Error) => console.error(`Presence was not stored: ${error.message}`))
-      .finally(() => writes.delete(done));
-    writes.add(done);
-  };
+  const io = new Server(http, {
+    cors: { origin: allowedOrigins ? [...allowedOrigins] : true, maxAge: 86_400 },
+    serveClient: false,
+  });
 
   // The token is checked before the connection stands, so that joining the room leaves no gap for lost events.
   io.use((socket, next) => {
@@ -48,30 +29,16 @@ export function openSockets(
   });
   io.on('connection', (socket) => {
     const subscriber: unknown = socket.data.subscriber;
-    if (typeof subscriber !== 'string') {
-      socket.disconnect(true);
-      return;
-    }
-    void socket.join(subscriber);
-    write(database.query('update subscribers set is_online = true where id = $1', [subscriber]));
-    socket.on('disconnect', () => {
-      if (io.of('/').adapter.rooms.has(subscriber)) return;
-      const sql = 'update subscribers set is_online = false, last_online_at = $2 where id = $1';
-      write(database.query(sql, [subscriber, new Date()]));
-    });
+    if (typeof subscriber === 'string') void socket.join(subscriber);
+    else socket.disconnect(true);
   });
 
   return {
     io,
-    relays: pool !== null,
     async close() {
-      closing = true;
       // Not `disconnectSockets`: a client that was told to leave does not reconnect, one that lost its line does.
       io.engine.close();
       while (io.of('/').sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
-      while (writes.size > 0) await Promise.all(writes);
-      await io.of('/').adapter.close();
-      await pool?.end();
     },
   };
 }
