@@ -23,11 +23,9 @@ export function platformApi(url: string) {
     });
 
   async function authorized(): Promise<{ headers: Record<string, string> }> {
-    const reader = await (await fetch(`${url}/host/reader`)).json();
     const session: { data?: { token: string } } = await post('/v1/widgets/session/initialize', {
-      applicationIdentifier: reader.applicationIdentifier,
-      subscriberId: reader.subscriberId,
-      hmacHash: reader.subscriberHash,
+      applicationIdentifier: 'demo-app',
+      subscriberId: 'demo-subscriber',
     });
     return { headers: { authorization: `Bearer ${session.data?.token}` } };
   }

@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { subscriberHash } from '../server/auth/secrets.ts';
+import { equalSecrets, subscriberHash } from '../server/auth/secrets.ts';
 import type { PlatformConfig } from '../server/config.ts';
+import { HttpError } from '../server/http/httpError.ts';
 import { demoSubscriber } from '../server/seed.ts';
 
 /** Things that happen in the host app, each a workflow of the platform with its payload. */
@@ -43,39 +45,55 @@ const happenings: Readonly<Record<string, { payload: object; actor?: object }>> 
 
 /**
  * The host app's own server: says who is signed in, and sends notifications through the platform's API. The API key stays
- * here, as it would in production; the browser gets the subscriber hash that is made with it.
+ * here, as it would in production; the browser gets the subscriber hash that is made with it. Who opens the page is signed in
+ * as the demo subscriber, with a cookie: as in production, nobody gets the hash of somebody else, and no other site gets any.
  */
 export function hostBackend(app: FastifyInstance, config: PlatformConfig): void {
-  app.get<{ Querystring: { subscriber?: string } }>('/host/reader', (request) => {
-    const subscriberId = request.query.subscriber || demoSubscriber.subscriberId;
-    return {
-      applicationIdentifier: config.applicationIdentifier,
-      subscriberId,
-      subscriberHash: subscriberHash(subscriberId, config.apiKey),
-      name: subscriberId === demoSubscriber.subscriberId ? demoSubscriber.firstName : subscriberId,
-    };
+  const { subscriberId, firstName } = demoSubscriber;
+  const session = createHmac('sha256', `host session ${config.apiKey}`).update(subscriberId).digest('hex');
+
+  app.addHook('onSend', async (_request, reply) => {
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
+    reply.header('set-cookie', `${cookieName}=${session}; Path=/host; HttpOnly; SameSite=Strict`);
   });
 
-  app.post<{ Body: { kind: string; subscriberId: string } }>(
-    '/host/notify',
-    { schema: notifySchema },
-    async (request, reply) => {
-      const { kind, subscriberId } = request.body;
-      const answer = await app.inject({
-        method: 'POST',
-        url: '/v1/events/trigger',
-        headers: { authorization: `ApiKey ${config.apiKey}` },
-        payload: { name: kind, to: { subscriberId }, ...happenings[kind] },
+  app.register(
+    async (host) => {
+      host.addHook('onRequest', async (request) => {
+        const { cookie = '', origin } = request.headers;
+        const sent = new RegExp(`(?:^|; )${cookieName}=([^;]+)`).exec(cookie)?.[1] ?? '';
+        if (!equalSecrets(sent, session)) {
+          throw new HttpError(401, 'Open the host page first: it signs you in as the demo subscriber');
+        }
+        if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === request.host)) {
+          throw new HttpError(403, 'Only the host page may call its server');
+        }
       });
-      return reply.code(answer.statusCode).header('content-type', 'application/json').send(answer.body);
+
+      host.get('/reader', () => ({
+        applicationIdentifier: config.applicationIdentifier,
+        subscriberId,
+        subscriberHash: subscriberHash(subscriberId, config.apiKey),
+        name: firstName,
+      }));
+
+      host.post<{ Body: { kind: string } }>('/notify', { schema: notifySchema }, async (request, reply) => {
+        const { kind } = request.body;
+        const answer = await app.inject({
+          method: 'POST',
+          url: '/v1/events/trigger',
+          headers: { authorization: `ApiKey ${config.apiKey}` },
+          payload: { name: kind, to: { subscriberId }, ...happenings[kind] },
+        });
+        return reply.code(answer.statusCode).header('content-type', 'application/json').send(answer.body);
+      });
     },
+    { prefix: '/host' },
   );
 }
 
+const cookieName = 'atlas_session';
+
 const notifySchema = {
-  body: {
-    type: 'object',
-    required: ['kind', 'subscriberId'],
-    properties: { kind: { enum: Object.keys(happenings) }, subscriberId: { type: 'string', minLength: 1 } },
-  },
+  body: { type: 'object', required: ['kind'], properties: { kind: { enum: Object.keys(happenings) } } },
 };

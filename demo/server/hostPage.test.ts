@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostBackend } from '../host/backend.ts';
+import { subscriberHash } from './auth/secrets.ts';
 import { readConfig } from './config.ts';
 import type { Platform } from './platform.ts';
 import { startTestPlatform } from './testPlatform.ts';
@@ -14,7 +16,7 @@ beforeAll(async () => {
   await mkdir(join(dir, 'assets'));
   await writeFile(join(dir, 'index.html'), '<title>host</title>');
   await writeFile(join(dir, 'assets', 'app.js'), 'export {};');
-  platform = await startTestPlatform({ hostPageDir: dir });
+  platform = await startTestPlatform({ hostPageDir: dir, extend: hostBackend, requireSubscriberHash: true });
 });
 afterAll(async () => {
   await platform.close();
@@ -76,4 +78,74 @@ test('settings come from the environment, and wrong ones are named', () => {
   expect(() => readConfig({ REQUIRE_SUBSCRIBER_HASH: 'yes' })).toThrow(
     'REQUIRE_SUBSCRIBER_HASH must be 1 or 0',
   );
+});
+
+describe('the host page’s own server', () => {
+  const reader = (headers: Record<string, string>, path = '/host/reader') =>
+    fetch(`${platform.url}${path}`, { headers });
+  const openPage = async () =>
+    (await fetch(platform.url, { headers: { accept: 'text/html' } })).headers.get('set-cookie') ?? '';
+
+  test('gives who opened the page the hash of the demo subscriber, and nobody else’s', async () => {
+    const setCookie = await openPage();
+    expect(setCookie).toMatch(/; Path=\/host; HttpOnly; SameSite=Strict$/);
+    const cookie = setCookie.split(';')[0] ?? '';
+    for (const path of ['/host/reader', '/host/reader?subscriber=ana']) {
+      const answer = await reader({ cookie }, path);
+      expect(await answer.json()).toEqual({
+        applicationIdentifier: 'demo-app',
+        subscriberId: 'demo-subscriber',
+        subscriberHash: subscriberHash('demo-subscriber', 'demo-key'),
+        name: 'Sam',
+      });
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
+  test('refuses who has no cookie, a wrong one, or comes from another origin', async () => {
+    const cookie = (await openPage()).split(';')[0] ?? '';
+    const notify = (headers: Record<string, string>) =>
+      fetch(`${platform.url}/host/notify`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ kind: 'digest', subscriberId: 'demo-subscriber' }),
+      });
+    for (const headers of [{}, { cookie: 'atlas_session=0' }]) {
+      expect((await reader(headers)).status).toBe(401);
+      expect((await notify(headers)).status).toBe(401);
+    }
+    expect((await notify({ cookie, origin: 'https://evil.example' })).status).toBe(403);
+    expect((await notify({ cookie, origin: 'null' })).status).toBe(403);
+    const preflight = await fetch(`${platform.url}/host/notify`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await platform.database.query('select 1 from messages')).toEqual([]);
+
+    expect((await notify({ cookie, origin: platform.url })).status).toBe(201);
+    expect(await platform.database.query('select 1 from messages')).toHaveLength(1);
+  });
+});
+
+describe('a platform that other computers can reach', () => {
+  const start = (env: Record<string, string>) =>
+    startTestPlatform({ ...readConfig(env), port: 0, dataDir: null });
+
+  test.each([
+    [{}, 'API_KEY is the demo key, which everybody knows, and REQUIRE_SUBSCRIBER_HASH is off'],
+    [{ API_KEY: 'own' }, 'but REQUIRE_SUBSCRIBER_HASH is off, so anybody can open any inbox. Set API_KEY'],
+    [{ REQUIRE_SUBSCRIBER_HASH: '1' }, 'but API_KEY is the demo key, which everybody knows. Set API_KEY'],
+  ])('does not start with %j', async (env, sentence) => {
+    await expect(start({ HOST: '0.0.0.0', ...env })).rejects.toThrow(sentence);
+  });
+
+  test('starts with a key and the check, or when told so, and says where it listens', async () => {
+    const secured = { API_KEY: 'own', REQUIRE_SUBSCRIBER_HASH: '1' };
+    for (const env of [secured, { ALLOW_NETWORK: '1' }]) {
+      const open = await start({ HOST: '0.0.0.0', ...env });
+      expect(open.url).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/);
+      await open.close();
+    }
+  });
 });

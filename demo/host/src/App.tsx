@@ -19,7 +19,7 @@ export function App({ reader }: { reader: Reader }) {
     <InboxProvider
       applicationIdentifier={reader.applicationIdentifier}
       subscriberId={reader.subscriberId}
-      subscriberHash={reader.subscriberHash}
+      {...(reader.subscriberHash ? { subscriberHash: reader.subscriberHash } : {})}
       backendUrl={location.origin}
       socketUrl={location.origin}
       theme={look.theme}
@@ -52,7 +52,7 @@ export function App({ reader }: { reader: Reader }) {
         )}
         <div className="columns">
           <Dashboard />
-          <NotifyPanel subscriberId={reader.subscriberId} />
+          <NotifyPanel />
         </div>
       </main>
     </InboxProvider>

@@ -11,12 +11,12 @@ const kinds = [
 ] as const;
 
 /** Makes things happen: each button lets the host's server send a notification through the platform's API. */
-export function NotifyPanel({ subscriberId }: { subscriberId: string }) {
+export function NotifyPanel() {
   const [said, setSaid] = useState('');
 
   async function send(kind: string, label: string): Promise<void> {
     try {
-      await sendNotification(kind, subscriberId);
+      await sendNotification(kind);
       setSaid(`Sent: ${label}.`);
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error));

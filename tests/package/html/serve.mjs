@@ -16,11 +16,10 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-const reader = await (await fetch(`${backendUrl}/host/reader`)).json();
+const reader = { applicationIdentifier: 'demo-app', subscriberId: 'demo-subscriber' };
 const inbox = `<carillon-inbox
   application-identifier="${reader.applicationIdentifier}"
   subscriber-id="${reader.subscriberId}"
-  subscriber-hash="${reader.subscriberHash}"
   backend-url="${backendUrl}"
   socket-url="${backendUrl}"></carillon-inbox>
   <script type="module" src="/carillon/carillon.js"></script>`;

@@ -6,14 +6,10 @@ export const dynamic = 'force-dynamic';
 /** A server component: the inbox's parts say themselves that they run in the browser. */
 export default async function Page() {
   const backendUrl = process.env.BACKEND_URL;
-  const { applicationIdentifier, subscriberId, subscriberHash } = await (
-    await fetch(`${backendUrl}/host/reader`)
-  ).json();
   return (
     <InboxProvider
-      applicationIdentifier={applicationIdentifier}
-      subscriberId={subscriberId}
-      subscriberHash={subscriberHash}
+      applicationIdentifier="demo-app"
+      subscriberId="demo-subscriber"
       backendUrl={backendUrl}
       socketUrl={backendUrl}
     >

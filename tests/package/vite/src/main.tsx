@@ -3,18 +3,16 @@ import { InboxPopover, InboxProvider } from 'carillon';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-interface Reader {
-  applicationIdentifier: string;
-  subscriberId: string;
-  subscriberHash: string;
-}
-
 const backendUrl = new URLSearchParams(location.search).get('backend') ?? '';
-const reader: Reader = await (await fetch(`${backendUrl}/host/reader`)).json();
 
 createRoot(document.getElementById('app') as HTMLElement).render(
   <StrictMode>
-    <InboxProvider {...reader} backendUrl={backendUrl} socketUrl={backendUrl}>
+    <InboxProvider
+      applicationIdentifier="demo-app"
+      subscriberId="demo-subscriber"
+      backendUrl={backendUrl}
+      socketUrl={backendUrl}
+    >
       <InboxPopover />
     </InboxProvider>
   </StrictMode>,
