@@ -1,21 +1,20 @@
 // Starts the local platform and the host page on one port: `npm start`.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfMissing } from './install.mjs';
 
 installIfMissing();
+// Not before it is installed.
+const { register } = await import('tsx/esm/api');
 buildIfOlder();
 
-// The child alone hears the signals of a terminal twice otherwise; here it is told once, and we leave as it leaves.
-const server = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
-  stdio: 'inherit',
-  detached: true,
-});
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => server.kill(signal));
-}
-server.on('exit', (code) => process.exit(code ?? 1));
+// The same process, so that it hears every signal itself and nothing outlives it. npm that is killed sends none: then this
+// process gets another parent.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && process.emit('parentGone'), 500).unref();
+register();
+await import('../demo/server/main.ts');
 
 function buildIfOlder() {
   const page = 'demo/host/dist/index.html';

@@ -1,38 +1,48 @@
 import { hostBackend } from '../host/backend.ts';
 import { readConfig } from './config.ts';
+import { reasonOf } from './database/database.ts';
 import { type Platform, startPlatform } from './platform.ts';
 import { seedOnce } from './seed.ts';
 
 /** A shutdown that takes longer than this is stuck. */
 const maxShutdownMs = 15_000;
 
-const platform = await start();
-
 let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), maxShutdownMs).unref();
-    platform.close().then(
-      () => process.exit(0),
-      (error: Error) => {
-        console.error(`The platform did not stop cleanly: ${error.stack ?? error.message}`);
-        process.exit(1);
-      },
-    );
-  });
-}
+let started: Promise<Platform | null> = Promise.resolve(null);
 
-await seedOnce(platform);
-console.log(`carillon local platform: ${platform.url}`);
+// A terminal that was closed takes no more words; without listeners, the attempt would end the process half-way.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
+// Before the start, because a first start that is cut short leaves half a database behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+// Sent by scripts/start.mjs, in this same process, when npm is gone.
+process.on('parentGone', stop);
 
-async function start(): Promise<Platform> {
+started = start();
+const platform = await started;
+if (platform && !stopping) console.log(`carillon local platform: ${platform.url}`);
+
+async function start(): Promise<Platform | null> {
   try {
-    return await startPlatform({ ...readConfig(process.env), extend: hostBackend });
+    const made = await startPlatform({ ...readConfig(process.env), extend: hostBackend });
+    await seedOnce(made);
+    return made;
   } catch (error) {
     // What goes wrong here is a setting, a port or a folder: the sentence says it, a stack would hide it.
-    console.error(`The platform did not start: ${error instanceof Error ? error.message : error}`);
+    console.error(`The platform did not start: ${reasonOf(error)}`);
+    process.exit(1);
+  }
+}
+
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), maxShutdownMs).unref();
+  try {
+    await (await started)?.close();
+    process.exit(0);
+  } catch (error) {
+    console.error(`The platform did not stop cleanly: ${reasonOf(error)}`);
     process.exit(1);
   }
 }
