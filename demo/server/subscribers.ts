@@ -32,11 +32,53 @@ export interface SubscriberRecord {
   subscriberId: string;
 }
 
+const profileColumns = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  phone: 'phone',
+  avatar: 'avatar',
+} as const;
+
 /** Creates the subscriber, or updates the profile fields that are given, and returns the stored one. */
 export async function saveSubscriber(
   database: Queryable,
   profile: SubscriberProfile,
 ): Promise<SubscriberRow> {
+  const row = (await saveSubscribers(database, [profile])).get(profile.subscriberId);
+  if (!row) throw new Error('The subscriber was not stored.');
+  return row;
+}
+
+/**
+ * Does the same for several, and returns them by their `subscriberId`. What is stored as given is only read: a write would
+ * make all others who notify the same subscriber wait until this one is stored.
+ */
+export async function saveSubscribers(
+  database: Queryable,
+  profiles: readonly SubscriberProfile[],
+): Promise<Map<string, SubscriberRow>> {
+  const rows = await database.query<SubscriberRow>(
+    'select * from subscribers where subscriber_id = any($1::text[])',
+    [profiles.map((profile) => profile.subscriberId)],
+  );
+  const stored = new Map(rows.map((row) => [row.subscriber_id, row]));
+  for (const profile of profiles) {
+    const row = stored.get(profile.subscriberId);
+    if (row && !differs(profile, row)) continue;
+    stored.set(profile.subscriberId, await writeSubscriber(database, profile));
+  }
+  return stored;
+}
+
+function differs(profile: SubscriberProfile, row: SubscriberRow): boolean {
+  return (Object.keys(profileColumns) as (keyof typeof profileColumns)[]).some((field) => {
+    const given = profile[field] ?? null;
+    return given !== null && given !== row[profileColumns[field]];
+  });
+}
+
+async function writeSubscriber(database: Queryable, profile: SubscriberProfile): Promise<SubscriberRow> {
   const now = new Date();
   const [row] = await database.query<SubscriberRow>(
     `insert into subscribers as stored

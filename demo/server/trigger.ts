@@ -5,7 +5,7 @@ import { storeMessage } from './messages/storeMessage.ts';
 import type { PlatformContext } from './platformContext.ts';
 import { inAppAllowed } from './preferences/inAppAllowed.ts';
 import { templateIdOf } from './preferences/preferences.ts';
-import { type SubscriberProfile, saveSubscriber } from './subscribers.ts';
+import { type SubscriberProfile, saveSubscribers } from './subscribers.ts';
 import type { MessageContent, Payload, Workflow } from './workflows/workflow.ts';
 
 /** What a trigger can come to. */
@@ -91,12 +91,11 @@ async function storeAll(
   for (const recipient of request.recipients) profiles.set(recipient.subscriberId, recipient);
   // One order for all triggers, so that two of them with the same people never wait for each other in a circle.
   const ordered = [...profiles.values()].sort((a, b) => (a.subscriberId < b.subscriberId ? -1 : 1));
-  const ids = new Map<string, string>();
-  for (const profile of ordered) ids.set(profile.subscriberId, (await saveSubscriber(database, profile)).id);
+  const people = await saveSubscribers(database, ordered);
 
   const stored: MessageRow[] = [];
   for (const name of [...new Set(request.recipients.map((recipient) => recipient.subscriberId))].sort()) {
-    const subscriber = ids.get(name);
+    const subscriber = people.get(name)?.id;
     if (!subscriber) continue;
     const templateId = templateIdOf(workflow);
     if (!workflow.critical && !(await inAppAllowed(database, subscriber, templateId))) continue;
@@ -107,7 +106,7 @@ async function storeAll(
       overrides,
       transactionId,
       subscriber,
-      actor: actor === null ? null : (ids.get(actor) ?? null),
+      actor: actor === null ? null : (people.get(actor)?.id ?? null),
     });
     if (row) stored.push(row);
   }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { changeInPortions } from './inPortions.ts';
 import type { MessageRow } from './messageRecord.ts';
 
 /** The marks of the newer mark call. */
@@ -49,25 +50,16 @@ export async function markMessages(
 }
 
 /** Marks everything as read or seen, in the given feeds or in all, and returns how many messages changed. */
-export async function markAllMessages(
+export function markAllMessages(
   database: Queryable,
   subscriber: string,
   feedIds: readonly string[] | null,
   mark: 'read' | 'seen',
+  stopped?: () => boolean,
 ): Promise<number> {
-  const [row] = await database.query<{ changed: number }>(
-    `with chosen as (
-       select id from messages
-       where subscriber_id = $1 and not deleted and not ${mark === 'read' ? 'read' : 'seen'}
-         and ($2::text[] is null or feed_id = any($2::text[]))
-       order by id for update
-     ), marked as (
-       update messages set ${assignments(3)} from chosen where messages.id = chosen.id returning 1
-     )
-     select count(*)::int as changed from marked`,
-    [subscriber, feedIds, ...effectParams(markEffects[mark])],
-  );
-  return row?.changed ?? 0;
+  const condition = `not deleted and not ${mark}` as const;
+  const params = effectParams(markEffects[mark]);
+  return changeInPortions(database, { subscriber, feedIds, condition, set: assignments(5), params }, stopped);
 }
 
 function assignments(first: number): string {

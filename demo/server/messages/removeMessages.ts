@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { changeInPortions } from './inPortions.ts';
 import type { MessageRow } from './messageRecord.ts';
 
 /** Removes those of the ids that are the subscriber's own, and returns them as they are now. */
@@ -21,13 +22,14 @@ export async function removeAllMessages(
   database: Queryable,
   subscriber: string,
   feedId: string | null,
+  stopped?: () => boolean,
 ): Promise<void> {
-  await database.query(
-    `with chosen as (
-       select id from messages
-       where subscriber_id = $1 and not deleted and ($2::text is null or feed_id = $2) order by id for update
-     )
-     update messages set deleted = true, updated_at = $3 from chosen where messages.id = chosen.id`,
-    [subscriber, feedId?.toLowerCase() ?? null, new Date()],
-  );
+  const act = {
+    subscriber,
+    feedIds: feedId === null ? null : [feedId.toLowerCase()],
+    condition: 'not deleted',
+    set: 'deleted = true, updated_at = $5',
+    params: [new Date()],
+  } as const;
+  await changeInPortions(database, act, stopped);
 }

@@ -91,10 +91,14 @@ export function markRoutes(app: FastifyInstance, context: PlatformContext): void
         const subscriber = subscriberOf(request);
         const feeds = [request.body?.feedId ?? []].flat();
         const feedIds = await findFeedIds(database, feeds.length > 0 ? feeds : null);
-        const changed = await markAllMessages(database, subscriber, feedIds, mark);
-        live.announce({ subscriber, unseen: mark === 'seen', unread: mark === 'read' });
-        reply.code(201);
-        return { data: changed };
+        const gone = () => request.socket.destroyed;
+        try {
+          const changed = await markAllMessages(database, subscriber, feedIds, mark, gone);
+          reply.code(201);
+          return { data: changed };
+        } finally {
+          live.announce({ subscriber, unseen: mark === 'seen', unread: mark === 'read' });
+        }
       },
     );
   }

@@ -79,8 +79,12 @@ export function messageRoutes(app: FastifyInstance, context: PlatformContext): v
     if (feedId !== null && !objectIdPattern.test(feedId)) {
       throw badRequest('feedId must be an id of 24 hexadecimal digits');
     }
-    await removeAllMessages(database, subscriber, feedId);
-    live.announce({ subscriber, unseen: true, unread: true });
+    try {
+      // A client that has left does not want the rest of it removed.
+      await removeAllMessages(database, subscriber, feedId, () => request.socket.destroyed);
+    } finally {
+      live.announce({ subscriber, unseen: true, unread: true });
+    }
     return reply.code(204).send();
   });
 }
