@@ -1,59 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPlatform } from './platform.ts';
 import { seedOnce } from './seed.ts';
 import { seedMessages } from './seedMessages.ts';
-import { call, fill, signIn, type TestTarget, triggerEvent, until } from './testPlatform.ts';
+import { call, fill, signIn, triggerEvent, until } from './testPlatform.ts';
+import { killStarted, readAll, type Started, startProcess, writeUntilStopped } from './testProcess.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const running = new Set<ChildProcess>();
 let dataDir: string;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'carillon-server-'));
 });
 afterAll(async () => {
-  for (const child of running) child.kill('SIGKILL');
+  killStarted();
   await rm(dataDir, { recursive: true, force: true });
 });
 
-interface Started {
-  child: ChildProcess;
-  platform: TestTarget;
-  exit: Promise<[number | null, string | null]>;
-}
-
-/** Starts main.ts as a process of its own, exactly as people start it. */
-async function start(dir: string, port = 0): Promise<Started> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: join(dataDir, dir), PORT: String(port), DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running.add(child);
-  let output = '';
-  child.stdout?.on('data', (chunk) => {
-    output += chunk;
-  });
-  const exit = once(child, 'exit').then(([code, signal]) => {
-    running.delete(child);
-    const ended: [number | null, string | null] = [code, signal];
-    return ended;
-  });
-  await until(() => /http:\S+/.test(output) || child.exitCode !== null, 60_000);
-  const url = /http:\S+/.exec(output)?.[0];
-  if (!url) throw new Error('main.ts did not start.');
-  return {
-    child,
-    exit,
-    platform: { url, config: { apiKey: 'demo-key', applicationIdentifier: 'demo-app' } },
-  };
+function start(dir: string, port = 0): Promise<Started> {
+  return startProcess({ DATA_DIR: join(dataDir, dir), PORT: String(port) });
 }
 
 function session(started: Started) {
@@ -77,41 +44,19 @@ describe('the process', () => {
       socket.on('disconnect', (reason) => reasons.push(reason));
 
       // Writes are under way while the signal comes: what was acknowledged must be there afterwards.
-      const acknowledged: string[] = [];
-      const writers = Array.from({ length: 8 }, async (_, writer) => {
-        for (let index = 0; ; index += 1) {
-          const transactionId = `${writer}-${index}`;
-          try {
-            const answer = await triggerEvent(first.platform, {
-              name: 'message',
-              to: 'demo-subscriber',
-              payload: { content: transactionId },
-              transactionId,
-            });
-            if (answer.status !== 201) return;
-          } catch {
-            return;
-          }
-          acknowledged.push(transactionId);
-        }
-      });
-      await until(() => acknowledged.length > 20);
+      const load = writeUntilStopped([first.platform]);
+      await until(() => load.acknowledged.length > 20);
       first.child.kill(signal);
-      await Promise.all(writers);
       expect(await first.exit).toEqual(signal === 'SIGKILL' ? [null, 'SIGKILL'] : [0, null]);
 
+      await load.stop();
       const second = await start(signal, Number(new URL(first.platform.url).port));
       await until(() => socket.connected, 20_000);
       expect(reasons).toEqual(['transport close']);
       const after = await signIn(second.platform, 'demo-subscriber', before.token);
-      const messages = [];
-      for (let page = 0; ; page += 1) {
-        const { data, hasMore } = await after.feed(`?limit=100&page=${page}`);
-        messages.push(...data);
-        if (!hasMore) break;
-      }
+      const messages = await readAll(after);
       const stored = new Set(messages.map((message) => message.transactionId));
-      expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+      expect(load.acknowledged.filter((id) => !stored.has(id))).toEqual([]);
       expect(messages.filter((message) => message.transactionId.startsWith('seed-'))).toHaveLength(
         seedMessages.length,
       );
@@ -158,7 +103,9 @@ describe('a platform', () => {
     const first = await startPlatform({ port: 0, dataDir: null });
     const dir = join(dataDir, 'port');
     const port = Number(new URL(first.url).port);
-    await expect(startPlatform({ port, dataDir: dir })).rejects.toThrow(/EADDRINUSE/);
+    await expect(startPlatform({ port, dataDir: dir })).rejects.toThrow(
+      `Port ${port} of 127.0.0.1 is in use, perhaps by another platform.`,
+    );
     const second = await startPlatform({ port: 0, dataDir: dir });
     await Promise.all([first.close(), second.close()]);
   });

@@ -10,23 +10,29 @@ const run = promisify(execFile);
 /** A PostgreSQL server for the time of a test. */
 export interface TestPostgres {
   url: string;
+  /** Ends it, which breaks all connections, and starts it again; refused for a server that TEST_DATABASE_URL names. */
+  restart(mode: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
  * Uses the server that TEST_DATABASE_URL names, or starts one from the programs that are installed; returns a
- * sentence that says why if there is neither.
+ * sentence that says why if there is neither. Its files are in `parent`.
  */
-export async function startTestPostgres(): Promise<TestPostgres | string> {
+export async function startTestPostgres(parent = tmpdir()): Promise<TestPostgres | string> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  if (given) {
+    const restart = () =>
+      Promise.reject(new Error('The server of TEST_DATABASE_URL is not ours to restart.'));
+    return { url: given, restart, stop: async () => {} };
+  }
   const bin = await findPrograms();
   if (!bin) return 'there is no initdb on this machine and TEST_DATABASE_URL is not set';
   // The server refuses to run as root; its package made a user for it.
   const owner = process.getuid?.() === 0 ? await postgresUser() : undefined;
   if (owner === null) return 'the tests run as root and there is no user postgres to run the server as';
 
-  const dir = await mkdtemp(join(tmpdir(), 'carillon-postgres-'));
+  const dir = await mkdtemp(join(parent, 'carillon-postgres-'));
   if (owner) await chown(dir, owner.uid, owner.gid);
   const data = join(dir, 'data');
   const port = await freePort();
@@ -34,11 +40,14 @@ export async function startTestPostgres(): Promise<TestPostgres | string> {
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'carillon', '-A', 'trust', '--no-sync'], options);
   const flags = `-p ${port} -k ${dir} -c listen_addresses=127.0.0.1 -c fsync=off`;
   const log = join(dir, 'log');
-  await run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', log, '-o', flags, 'start'], options);
+  const control = (...parameters: string[]) =>
+    run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', log, '-o', flags, ...parameters], options);
+  await control('start');
   return {
     url: `postgres://carillon@127.0.0.1:${port}/postgres`,
+    restart: async (mode) => void (await control('-m', mode, 'restart')),
     async stop() {
-      await run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-m', 'fast', 'stop'], options);
+      await control('-m', 'immediate', 'stop');
       await rm(dir, { recursive: true, force: true });
     },
   };

@@ -16,6 +16,7 @@ export const layerTables: readonly LayerTable[] = [
       ['server/routes'],
       ['server/platform.ts', 'host/backend.ts'],
       ['server/main.ts', 'server/testPlatform.ts', 'server/testPostgres.ts'],
+      ['server/testProcess.ts'],
     ],
   },
 ];

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockDataDir } from '../database/dataDirLock.ts';
+import { signIn, until } from '../testPlatform.ts';
+import { countLost, isLong, killStarted, startProcess, writeUntilStopped } from '../testProcess.ts';
+
+let dataDir: string;
+const acknowledged: string[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'carillon-ending-'));
+});
+afterAll(async () => {
+  killStarted();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** The whole command, as people type it; npm itself and a shell are between it and the server. */
+const command = ['npm', 'start'];
+
+const ways: readonly [way: string, end: (pid: number) => void][] = [
+  // What a terminal does: everything that it started hears the signal.
+  ['Control-C (SIGINT)', (pid) => process.kill(-pid, 'SIGINT')],
+  ['SIGTERM to npm', (pid) => process.kill(pid, 'SIGTERM')],
+  ['a closed terminal (SIGHUP)', (pid) => process.kill(-pid, 'SIGHUP')],
+  ['SIGKILL of npm', (pid) => process.kill(pid, 'SIGKILL')],
+];
+
+// The short form takes the two after which a server was left behind.
+test.each(isLong ? ways : ways.slice(2))(
+  '%s ends npm start with its server, and the next start finds the folder free',
+  async (way, end) => {
+    const first = await startProcess({ DATA_DIR: dataDir }, command);
+    const load = writeUntilStopped([first.platform]);
+    await until(() => load.acknowledged.length > 10, 60_000);
+    end(first.child.pid ?? 0);
+    // Until the folder is free: a server that is left behind keeps it.
+    await until(
+      () =>
+        lockDataDir(dataDir).then(
+          (unlock) => unlock().then(() => true),
+          () => false,
+        ),
+      20_000,
+    );
+    await expect(fetch(first.platform.url)).rejects.toThrow('fetch failed');
+    await load.stop();
+    acknowledged.push(...load.acknowledged);
+
+    const second = await startProcess({ DATA_DIR: dataDir });
+    const demo = await signIn(second.platform, 'demo-subscriber');
+    expect(await countLost(way, demo, acknowledged)).toEqual({ lost: 0, twice: 0 });
+    second.child.kill('SIGTERM');
+    expect(await second.exit).toEqual([0, null]);
+  },
+  240_000,
+);
