@@ -1,6 +1,6 @@
 // Starts the local platform and the host page on one port: `npm start`.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfMissing } from './install.mjs';
 
@@ -10,11 +10,21 @@ const { register } = await import('tsx/esm/api');
 buildIfOlder();
 
 // The same process, so that it hears every signal itself and nothing outlives it. npm that is killed sends none: then this
-// process gets another parent.
-const parent = process.ppid;
-setInterval(() => process.ppid !== parent && process.emit('parentGone'), 500).unref();
+// process, or the shell between npm and it, gets another parent.
+const ancestors = () => [process.ppid, parentOf(process.ppid)].join();
+const started = ancestors();
+setInterval(() => ancestors() !== started && process.emit('parentGone'), 500).unref();
 register();
 await import('../demo/server/main.ts');
+
+/** The parent of a process, where the system shows it; elsewhere only the loss of the shell itself is noticed. */
+function parentOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1];
+  } catch {
+    return undefined;
+  }
+}
 
 function buildIfOlder() {
   const page = 'demo/host/dist/index.html';

@@ -3,7 +3,7 @@ import { openSync, statSync, unlinkSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { reasonOf } from './database.ts';
+import { codeOf, reasonOf } from './database.ts';
 
 /** The name of the lock in the data folder. */
 export const lockName = 'carillon.lock';
@@ -72,6 +72,7 @@ function answers(address: string): Promise<boolean> {
       probe.destroy();
       resolve(true);
     });
-    probe.once('error', () => resolve(false));
+    // Only a refusal is the answer of nobody: a server that is stopped or busy lets its queue fill up, and lives.
+    probe.once('error', (error) => resolve(!/^(ECONNREFUSED|ENOENT)$/.test(codeOf(error))));
   });
 }

@@ -2,8 +2,9 @@ import { cp, mkdir, mkdtemp, readdir, rename, rm, truncate, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lockDataDir, lockName } from '../database/dataDirLock.ts';
 import { startPlatform } from '../platform.ts';
-import { fill, signIn } from '../testPlatform.ts';
+import { fill, signIn, until } from '../testPlatform.ts';
 import {
   countLost,
   isLong,
@@ -140,6 +141,22 @@ describe('a data folder', () => {
     again.child.kill('SIGTERM');
     expect(await again.exit).toEqual([0, null]);
   }, 240_000);
+
+  test('stays locked by a process that is halted, and is free when the process is killed', async () => {
+    const dir = join(root, 'halted');
+    await mkdir(dir);
+    const listen = `require('net').createServer().listen({ path: ${JSON.stringify(join(dir, lockName))}, backlog: 1 }, () => console.log('held'))`;
+    const holder = spawnPlatform({}, [process.execPath, '-e', listen]);
+    await until(() => holder.output().includes('held'));
+    holder.child.kill('SIGSTOP');
+    // More than its queue takes, so that the system itself turns the last ones away.
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await expect(lockDataDir(dir)).rejects.toThrow('Another server is using the data folder');
+    }
+    holder.child.kill('SIGKILL');
+    await holder.exit;
+    await (await lockDataDir(dir))();
+  });
 
   test.runIf(isLong)(
     'on a full disk is refused; one that fills up answers 503 and loses nothing',
