@@ -2,6 +2,7 @@ import type { Queryable } from '../database/database.ts';
 
 /** So few that the embedded database, which runs one statement at a time, answers others within a blink. */
 const portion = 500;
+const pauseMs = 2;
 
 /** An act on many of a subscriber's messages. */
 export interface LargeAct {
@@ -47,6 +48,8 @@ export async function changeInPortions(
     changed += found?.changed ?? 0;
     if (!found?.created_at || !found.id || found.found < portion || stopped()) return changed;
     [createdAt, id] = [found.created_at, found.id];
+    // The embedded database answers without a turn of the event loop: nobody else's call would even be read.
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 
