@@ -25,6 +25,8 @@ export const countedKeys = [
   'unreadCountAtLeast',
   /** Messages that came while the reader was further down, and the count of a tab. */
   'newMessages',
+  /** As `newMessages`, where the number is only the least there can be (99+). */
+  'newMessagesAtLeast',
   /** Selected messages, in the bar that acts on them. */
   'selectedCount',
   /** Said after removing, beside the way to undo it. */

@@ -34,7 +34,8 @@ describe('createTranslator', () => {
 
   test('puts between things what the language puts there', () => {
     expect(english.list(['Notifications', '3 unread'])).toBe('Notifications, 3 unread');
-    expect(createTranslator('es').list(['A', 'B'])).toBe('A y B');
+    expect(createTranslator('es').list(['A', 'B'])).toBe('A, B');
+    expect(createTranslator('zh-Hant-HK').list(['A', 'B'])).toBe('A、B');
   });
 
   test('asks the platform for English where it lacks the language, so that it does not answer in its own', () => {

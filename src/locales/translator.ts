@@ -53,8 +53,16 @@ export function createTranslator(
     text: (key, values = {}) => fill(find(key), values),
     counted: (key, count) => fill(find(key, plurals.select(count)), { count }),
     number: (value) => numbers.format(value),
-    list: (items) => new Intl.ListFormat(tags, { type: 'unit', style: 'short' }).format(items),
+    // Not Intl.ListFormat: it says "and" before the last in every second language, and puts nothing between in others.
+    list: (items) => items.join(commaOf(tag)),
   };
+}
+
+/** The comma of the language's script, which is a pause where it is read out. */
+function commaOf(tag: string): string {
+  const [, arabic, ethiopic, eastAsian] =
+    /^(?:(ar|ckb|fa|ku|ps|sd|ug|ur)|(am|ti)|(ja|yue|zh))\b/.exec(tag) ?? [];
+  return arabic ? '، ' : ethiopic ? '፣ ' : eastAsian ? '、' : ', ';
 }
 
 /** A pack may come from anywhere: nothing is read from its prototype, and no getter of it is run. */

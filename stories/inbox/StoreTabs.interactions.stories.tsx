@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
-import { holdAnswers, worldFeeds } from '../../src/mocks/index.ts';
+import { buildFeed, holdAnswers, worldFeeds } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { stores } from './stores.ts';
 
@@ -49,6 +49,40 @@ export const CountsWhatIsUnseen = meta.story({
     await canvas.findByRole('tab', { name: new RegExp(`^All ${unseen} new`) });
     world.receive({ _feedId: worldFeeds.billing ?? null, subject: 'Invoice due' });
     await canvas.findByRole('tab', { name: new RegExp(`^All ${unseen + 1} new`) });
+  },
+});
+
+export const SaysOfTooManyThatTheyAreMore = meta.story({
+  name: 'a tab that shows 99+ is read out as more than 99, and one of 99 as 99',
+  parameters: { world: { messages: 0 } },
+  render: () => (
+    <StoryInbox stores={stores}>
+      <Inbox.Root>
+        <Inbox.Tabs />
+        <Inbox.List markSeen="never" />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    const world = storyWorld.current();
+    const asked = () =>
+      world.requests.filter(
+        ({ path, query }) => path.endsWith('/unseen') && query.get('feedIdentifier') === 'billing',
+      ).length;
+    const unseen = buildFeed(99).map((message) => ({ ...message, seen: false }));
+    world.setMessages(unseen.map((message) => ({ ...message, _feedId: worldFeeds.billing ?? null })));
+    world.receive({ _feedId: null });
+    await expect(await canvas.findByRole('tab', { name: 'Billing 99 new notifications' })).toHaveTextContent(
+      /^Billing99(?!\+)/,
+    );
+    const more = 'Billing more than 99 new notifications';
+    world.receive({ _feedId: worldFeeds.billing ?? null });
+    await expect(await canvas.findByRole('tab', { name: more })).toHaveTextContent('99+');
+    const before = asked();
+    world.receive({ _feedId: worldFeeds.billing ?? null });
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await expect(canvas.getByRole('tab', { name: more })).toHaveTextContent('99+');
+    await expect(canvas.queryByRole('tab', { name: /10[01] new/ })).toBeNull();
   },
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/locales/catalogue.ts';
 import { strings as en } from '../../src/locales/languages/en.ts';
 import { intlTags } from '../../src/locales/localeTag.ts';
+import { createTranslator } from '../../src/locales/translator.ts';
 import { countedKeys, pluralCategories, type StringKey, type Strings } from '../../src/locales/strings.ts';
 
 interface LanguageFile {
@@ -26,6 +27,15 @@ const latinTerms = /\b(SMS|E-?mail|Push|Chat)\b/gi;
 
 /** What ends a sentence. Thai ends its own with nothing. */
 const fullStop = /[.。।۔։።។॥]$/;
+
+/** The comma of each script that has its own; Hebrew and all others have the Latin one. */
+const pauses: Readonly<Record<string, string>> = {
+  Arab: '، ',
+  Ethi: '፣ ',
+  Hans: '、',
+  Hant: '、',
+  Jpan: '、',
+};
 
 /** Words fit the same places as in English: not above this many times its length, with some letters to spare for short ones. */
 const longest = (english: string) => Math.max(2.2 * english.length, english.length + 20);
@@ -108,6 +118,21 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
       expect({ key, text: text.trim().replace(/ {2,}/g, ' ').normalize('NFC') }).toEqual({ key, text });
       expect(text, key).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\.\.\./u);
     }
+  });
+
+  test('writes a number as a word of its own, for letters that touch digits are read as one sound with them', () => {
+    for (const { key, text } of wordings) {
+      expect(text, key).not.toMatch(/[\p{L}\p{M}]\{count\}|\{count\}[\p{L}\p{M}]/u);
+    }
+  });
+
+  test('puts a pause between the name of the bell and what it counts, and no word', () => {
+    const { text, counted, list } = createTranslator(tag, [strings]);
+    const [name, count] = [text('notifications'), counted('unreadCount', 5)];
+    const said = list([name, count]);
+    expect(said.slice(0, name.length), said).toBe(name);
+    expect(said.slice(-count.length), said).toBe(count);
+    expect(said.slice(name.length, -count.length), said).toBe(pauses[script] ?? ', ');
   });
 
   test('fits where English fits', () => {

@@ -21,7 +21,8 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(props, r
   const { titleId } = useRoot('Inbox.Tab');
   const { translator, stores } = useInboxSettings('Inbox.Tab');
   const count = useTabCount(store.query ?? everything).data ?? 0;
-  const shown = count < countLimit ? translator.number(count) : `${translator.number(countLimit - 1)}+`;
+  const many = count >= countLimit;
+  const shown = many ? `${translator.number(countLimit - 1)}+` : translator.number(count);
   return (
     <ListTab
       {...native}
@@ -35,7 +36,11 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(props, r
             <span aria-hidden="true" className={reset.box}>
               {shown}
             </span>
-            <VisuallyHidden>{translator.counted('newMessages', count)}</VisuallyHidden>
+            <VisuallyHidden>
+              {many
+                ? translator.counted('newMessagesAtLeast', countLimit - 1)
+                : translator.counted('newMessages', count)}
+            </VisuallyHidden>
           </>
         )
       }

@@ -74,11 +74,11 @@ export const strings: Language<'one' | 'other'> = {
   channel_push: 'ፑሽ',
 
   unreadCount: { one: '{count} ያልተነበበ', other: '{count} ያልተነበቡ' },
-  unreadCountAtLeast: { one: 'ከ{count} በላይ ያልተነበበ', other: 'ከ{count} በላይ ያልተነበቡ' },
+  unreadCountAtLeast: { one: 'ከ {count} በላይ ያልተነበበ', other: 'ከ {count} በላይ ያልተነበቡ' },
   newMessages: { one: '{count} አዲስ ማሳወቂያ', other: '{count} አዲስ ማሳወቂያዎች' },
   selectedCount: { one: '{count} ተመርጧል', other: '{count} ተመርጠዋል' },
   removedMessages: { one: '{count} ማሳወቂያ ተወግዷል', other: '{count} ማሳወቂያዎች ተወግደዋል' },
 };
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'serverAnswered'];
+export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'serverAnswered', 'unreadCountAtLeast'];

@@ -73,12 +73,12 @@ export const strings: Language<'one' | 'other'> = {
   channel_chat: 'চেট',
   channel_push: 'পুশ্ব',
 
-  unreadCount: { one: '{count}টা নপঢ়া', other: '{count}টা নপঢ়া' },
-  unreadCountAtLeast: { one: '{count}টাতকৈ অধিক নপঢ়া', other: '{count}টাতকৈ অধিক নপঢ়া' },
-  newMessages: { one: '{count}টা নতুন জাননী', other: '{count}টা নতুন জাননী' },
-  selectedCount: { one: '{count}টা বাছনি কৰা হৈছে', other: '{count}টা বাছনি কৰা হৈছে' },
-  removedMessages: { one: '{count}টা জাননী আঁতৰোৱা হ’ল', other: '{count}টা জাননী আঁতৰোৱা হ’ল' },
+  unreadCount: { one: '{count} টা নপঢ়া', other: '{count} টা নপঢ়া' },
+  unreadCountAtLeast: { one: '{count} টাতকৈ অধিক নপঢ়া', other: '{count} টাতকৈ অধিক নপঢ়া' },
+  newMessages: { one: '{count} টা নতুন জাননী', other: '{count} টা নতুন জাননী' },
+  selectedCount: { one: '{count} টা বাছনি কৰা হৈছে', other: '{count} টা বাছনি কৰা হৈছে' },
+  removedMessages: { one: '{count} টা জাননী আঁতৰোৱা হ’ল', other: '{count} টা জাননী আঁতৰোৱা হ’ল' },
 };
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'channel_push', 'undo'];
+export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'channel_push', 'undo', 'unreadCountAtLeast'];

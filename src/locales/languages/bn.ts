@@ -73,11 +73,11 @@ export const strings: Language<'one' | 'other'> = {
   channel_chat: 'চ্যাট',
   channel_push: 'পুশ',
 
-  unreadCount: { one: '{count}টি অপঠিত', other: '{count}টি অপঠিত' },
-  unreadCountAtLeast: { one: '{count}টির বেশি অপঠিত', other: '{count}টির বেশি অপঠিত' },
-  newMessages: { one: '{count}টি নতুন বিজ্ঞপ্তি', other: '{count}টি নতুন বিজ্ঞপ্তি' },
-  selectedCount: { one: '{count}টি বাছাই করা হয়েছে', other: '{count}টি বাছাই করা হয়েছে' },
-  removedMessages: { one: '{count}টি বিজ্ঞপ্তি সরানো হয়েছে', other: '{count}টি বিজ্ঞপ্তি সরানো হয়েছে' },
+  unreadCount: { one: '{count} টি অপঠিত', other: '{count} টি অপঠিত' },
+  unreadCountAtLeast: { one: '{count} টির বেশি অপঠিত', other: '{count} টির বেশি অপঠিত' },
+  newMessages: { one: '{count} টি নতুন বিজ্ঞপ্তি', other: '{count} টি নতুন বিজ্ঞপ্তি' },
+  selectedCount: { one: '{count} টি বাছাই করা হয়েছে', other: '{count} টি বাছাই করা হয়েছে' },
+  removedMessages: { one: '{count} টি বিজ্ঞপ্তি সরানো হয়েছে', other: '{count} টি বিজ্ঞপ্তি সরানো হয়েছে' },
 };
 
 /** Wordings that a native speaker should look at. */

@@ -76,6 +76,10 @@ export const strings: Required<Language<'one' | 'other'>> = {
   unreadCount: { one: '{count} unread', other: '{count} unread' },
   unreadCountAtLeast: { one: 'more than {count} unread', other: 'more than {count} unread' },
   newMessages: { one: '{count} new notification', other: '{count} new notifications' },
+  newMessagesAtLeast: {
+    one: 'more than {count} new notification',
+    other: 'more than {count} new notifications',
+  },
   selectedCount: { one: '{count} selected', other: '{count} selected' },
   removedMessages: { one: '{count} notification removed', other: '{count} notifications removed' },
 };

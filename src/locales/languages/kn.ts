@@ -74,7 +74,7 @@ export const strings: Language<'one' | 'other'> = {
   channel_push: 'ಪುಶ್',
 
   unreadCount: { one: '{count} ಓದಿಲ್ಲ', other: '{count} ಓದಿಲ್ಲ' },
-  unreadCountAtLeast: { one: '{count}ಕ್ಕಿಂತ ಹೆಚ್ಚು ಓದಿಲ್ಲ', other: '{count}ಕ್ಕಿಂತ ಹೆಚ್ಚು ಓದಿಲ್ಲ' },
+  unreadCountAtLeast: { one: '{count} ಕ್ಕಿಂತ ಹೆಚ್ಚು ಓದಿಲ್ಲ', other: '{count} ಕ್ಕಿಂತ ಹೆಚ್ಚು ಓದಿಲ್ಲ' },
   newMessages: { one: '{count} ಹೊಸ ಅಧಿಸೂಚನೆ', other: '{count} ಹೊಸ ಅಧಿಸೂಚನೆಗಳು' },
   selectedCount: { one: '{count} ಆಯ್ಕೆಯಾಗಿದೆ', other: '{count} ಆಯ್ಕೆಯಾಗಿವೆ' },
   removedMessages: {

@@ -73,11 +73,11 @@ export const strings: Language<'other'> = {
   channel_chat: '채팅',
   channel_push: '푸시',
 
-  unreadCount: { other: '읽지 않은 알림 {count}개' },
-  unreadCountAtLeast: { other: '읽지 않은 알림 {count}개 초과' },
-  newMessages: { other: '새 알림 {count}개' },
-  selectedCount: { other: '{count}개 선택됨' },
-  removedMessages: { other: '알림 {count}개 삭제됨' },
+  unreadCount: { other: '읽지 않은 알림 {count} 개' },
+  unreadCountAtLeast: { other: '읽지 않은 알림 {count} 개 초과' },
+  newMessages: { other: '새 알림 {count} 개' },
+  selectedCount: { other: '{count} 개 선택됨' },
+  removedMessages: { other: '알림 {count} 개 삭제됨' },
 };
 
 /** Rightly equal to English. */

@@ -73,15 +73,15 @@ export const strings: Language<'one' | 'other'> = {
   channel_chat: 'ଚାଟ',
   channel_push: 'ପୁଶ',
 
-  unreadCount: { one: '{count}ଟି ପଢ଼ାଯାଇନାହିଁ', other: '{count}ଟି ପଢ଼ାଯାଇନାହିଁ' },
-  unreadCountAtLeast: { one: '{count}ରୁ ଅଧିକ ପଢ଼ାଯାଇନାହିଁ', other: '{count}ରୁ ଅଧିକ ପଢ଼ାଯାଇନାହିଁ' },
-  newMessages: { one: '{count}ଟି ନୂଆ ବିଜ୍ଞପ୍ତି', other: '{count}ଟି ନୂଆ ବିଜ୍ଞପ୍ତି' },
-  selectedCount: { one: '{count}ଟି ବଛାଯାଇଛି', other: '{count}ଟି ବଛାଯାଇଛି' },
-  removedMessages: { one: '{count}ଟି ବିଜ୍ଞପ୍ତି ହଟାଯାଇଛି', other: '{count}ଟି ବିଜ୍ଞପ୍ତି ହଟାଯାଇଛି' },
+  unreadCount: { one: '{count} ଟି ପଢ଼ାଯାଇନାହିଁ', other: '{count} ଟି ପଢ଼ାଯାଇନାହିଁ' },
+  unreadCountAtLeast: { one: '{count} ରୁ ଅଧିକ ପଢ଼ାଯାଇନାହିଁ', other: '{count} ରୁ ଅଧିକ ପଢ଼ାଯାଇନାହିଁ' },
+  newMessages: { one: '{count} ଟି ନୂଆ ବିଜ୍ଞପ୍ତି', other: '{count} ଟି ନୂଆ ବିଜ୍ଞପ୍ତି' },
+  selectedCount: { one: '{count} ଟି ବଛାଯାଇଛି', other: '{count} ଟି ବଛାଯାଇଛି' },
+  removedMessages: { one: '{count} ଟି ବିଜ୍ଞପ୍ତି ହଟାଯାଇଛି', other: '{count} ଟି ବିଜ୍ଞପ୍ତି ହଟାଯାଇଛି' },
 };
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy'];
+export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'unreadCountAtLeast'];

@@ -74,14 +74,14 @@ export const strings: Language<'one' | 'other'> = {
   channel_push: 'පුෂ්',
 
   unreadCount: { one: 'නොකියවූ {count}', other: 'නොකියවූ {count}' },
-  unreadCountAtLeast: { one: 'නොකියවූ {count}කට වැඩි', other: 'නොකියවූ {count}කට වැඩි' },
+  unreadCountAtLeast: { one: 'නොකියවූ {count} කට වැඩි', other: 'නොකියවූ {count} කට වැඩි' },
   newMessages: { one: 'නව දැනුම්දීම් {count}', other: 'නව දැනුම්දීම් {count}' },
-  selectedCount: { one: '{count}ක් තෝරා ඇත', other: '{count}ක් තෝරා ඇත' },
-  removedMessages: { one: 'දැනුම්දීම් {count}ක් ඉවත් කළා', other: 'දැනුම්දීම් {count}ක් ඉවත් කළා' },
+  selectedCount: { one: '{count} ක් තෝරා ඇත', other: '{count} ක් තෝරා ඇත' },
+  removedMessages: { one: 'දැනුම්දීම් {count} ක් ඉවත් කළා', other: 'දැනුම්දීම් {count} ක් ඉවත් කළා' },
 };
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'undo'];
+export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'undo', 'unreadCountAtLeast'];

@@ -49,15 +49,46 @@ function children(
   writing: Writing,
   depth: number,
   linked: boolean,
+  parent?: ContentNode['type'],
 ): ReactNode[] {
-  const written: ReactNode[] = [];
-  for (const [index, node] of nodes.entries()) {
-    if (writing.left <= 0) {
-      break;
+  return groupsOf(nodes, parent === 'list').map(({ nodes: group, stray }, index) => {
+    const written = group.map((node, place) =>
+      writing.left > 0 ? (
+        <Fragment key={stray ? place : index}>{element(node, writing, depth, linked)}</Fragment>
+      ) : null,
+    );
+    const Wrap = parent === 'list' ? StrayWords : StrayItems;
+    // biome-ignore lint/suspicious/noArrayIndexKey: nodes have nothing else to be told apart by
+    return stray ? <Wrap key={index}>{written}</Wrap> : written[0];
+  });
+}
+
+/** Nodes in their order; side by side in a group those that do not belong where they are: items, or in a list all else. */
+function groupsOf(nodes: readonly ContentNode[], inList: boolean) {
+  const groups: { stray: boolean; nodes: ContentNode[] }[] = [];
+  for (const node of nodes) {
+    const stray = (node.type === 'listItem') !== inList;
+    const last = groups.at(-1);
+    if (stray && last?.stray) {
+      last.nodes.push(node);
+    } else {
+      groups.push({ stray, nodes: [node] });
     }
-    written.push(<Fragment key={index}>{element(node, writing, depth, linked)}</Fragment>);
   }
-  return written;
+  return groups;
+}
+
+/** Items without a list get one: without it no screen reader counts them. */
+function StrayItems({ children: items }: { children: ReactNode }) {
+  return (
+    <ul dir="auto" className={styles.list} data-ordered={false}>
+      {items}
+    </ul>
+  );
+}
+
+function StrayWords({ children: words }: { children: ReactNode }) {
+  return <li className={styles.item}>{words}</li>;
 }
 
 function element(node: ContentNode, writing: Writing, depth: number, linked: boolean): ReactNode {
@@ -98,7 +129,7 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
           data-ordered={Boolean(node.ordered)}
           {...(start === undefined ? {} : { start })}
         >
-          {inside()}
+          {children(node.children, writing, depth + 1, linked, 'list')}
         </List>
       );
     }
@@ -147,7 +178,7 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
   }
 }
 
-/** Without an address that passes the gate, or inside another link, only the words are left. */
+/** Without an address that passes the gate, or inside another link, only the words are left; without words the address is read. */
 function link(
   url: string | null,
   { children: words }: ContentNode,
@@ -155,8 +186,19 @@ function link(
   depth: number,
   linked: boolean,
 ): ReactNode {
-  const written = children(words, writing, depth + 1, linked || url !== null);
-  return url === null || linked ? written : anchor(url, written, writing);
+  if (url === null || linked) {
+    return children(words, writing, depth + 1, linked || url !== null);
+  }
+  const name = hasWords(words) ? children(words, writing, depth + 1, true) : text(url, writing);
+  return anchor(url, name, writing);
+}
+
+/** Whether anything of some nodes can be read: spaces and invisible characters name nothing. */
+function hasWords(nodes: readonly ContentNode[] = []): boolean {
+  return nodes.some(
+    ({ value, alt, url, children: inner }) =>
+      /[^\s\p{Cf}\p{Cc}]/u.test(`${value ?? ''}${alt || (safeImageUrl(url) ?? '')}`) || hasWords(inner),
+  );
 }
 
 /** No picture of a stranger's is fetched from a message: it would tell him who reads it and when. */
