@@ -12,6 +12,7 @@ import { messageMarks } from '../../src/data/messages/messageMarks.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import { withPendingMarks } from '../../src/data/messages/pendingMarks.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
+import { refresherOf } from '../../src/data/realtime/refresher.ts';
 import { buildId } from '../../src/mocks/buildId.ts';
 import {
   answerLostOnce,
@@ -157,7 +158,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   world.troubles.clear();
   sendHeldActs(screen.client);
   await calm();
-  void screen.client.refresher.refresh(feedsKey(screen.client));
+  void refresherOf(screen.client).refresh(feedsKey(screen.client));
   settled(Promise.all([screen.unread.refetch(), screen.unseen.refetch()]));
   await calm();
 

@@ -4,7 +4,6 @@ import type { InboxMessage } from '../messages/message.ts';
 import type { PendingMarks } from '../messages/pendingMarks.ts';
 import { createEmitter, type Emitter } from '../realtime/emitter.ts';
 import { createLiveConnection, type LiveConnection } from '../realtime/liveConnection.ts';
-import { createRefresher, type Refresher } from '../realtime/refresher.ts';
 import { createClientSession, noSession } from '../session/clientSession.ts';
 import type { SessionProfile } from '../session/session.ts';
 import type { GetSubscriberHash } from '../session/subscriberHash.ts';
@@ -37,27 +36,31 @@ export interface InboxClient {
   readonly events: Emitter<InboxEvents>;
   readonly pendingMarks: PendingMarks;
   readonly live: LiveConnection;
-  readonly refresher: Refresher;
   /** The host's newest function for the hash, if the identity `asksForHash`. */
   getSubscriberHash: GetSubscriberHash | undefined;
   /** Whether the host wants uses of the inbox to be logged. */
   usageLog: boolean;
   /**
-   * Makes an authorized call: waits for the session, and renews it once if the token is refused. With `keepalive` the call
-   * outlives the page and the epoch, though nobody hears its answer then.
+   * Makes an authorized call: waits for the session, and renews it once if the token is refused. With a `signal` it is a query's,
+   * and is tried again while that can help. With `keepalive` the call outlives the page and the epoch, though its answer is lost
+   * then.
    */
   call(name: EndpointName, call?: Omit<HttpCall, 'token'>): Promise<unknown>;
   /** Asks the platform for a session and keeps its token. Called by the session query only. */
   openSession(): Promise<SessionProfile>;
-  reportSessionFailure(error: Error): void;
+  /** The reader asks again: calls that were not to be made for a while may be. */
+  allowTries(): void;
   /** Ends the epoch for all providers that share it, and forgets its token. What follows asks for nothing until `signIn`. */
   signOut(): void;
   /** Begins a new epoch after `signOut`. Does nothing at any other time. */
   signIn(): void;
   /** Whether the epoch has ended. */
   isDestroyed(): boolean;
-  /** Ends the epoch: nothing that is under way will be heard of again. `forget` also removes its token from storage. */
-  destroy(forget?: boolean): void;
+  /**
+   * Ends the epoch: nothing that is under way will be heard of again. `forget` also removes its token from storage. What the
+   * reader did and is not sent yet is left to the `heir`, the same reader's next client.
+   */
+  destroy(forget?: boolean, heir?: InboxClient): void;
 }
 
 /** The place that a client takes among those of its identity, one after the other. */
@@ -78,6 +81,7 @@ export function createInboxClient(
   const http = createHttpClient(identity.backendUrl);
   const end = new AbortController();
   const events = createEmitter<InboxEvents>();
+  let heir: InboxClient | undefined;
 
   const client: InboxClient = {
     identity,
@@ -91,7 +95,6 @@ export function createInboxClient(
     queryClient,
     events,
     pendingMarks: createPendingMarks(),
-    refresher: createRefresher(queryClient),
     live: createLiveConnection(() => client, {
       readToken: () => session.token(),
       renewSession: () => session.authorize(session.token()),
@@ -99,7 +102,9 @@ export function createInboxClient(
     }),
     async call(name, call = {}) {
       const signal = call.keepalive ? undefined : end.signal;
+      let isSent = false;
       const send = async (sent: string) => {
+        isSent = true;
         const answer = await http(name, { ...call, token: sent }, signal).finally(() => {
           if (end.signal.aborted) {
             throw noSession();
@@ -110,46 +115,61 @@ export function createInboxClient(
         }
         return answer;
       };
-      const used = await session.authorize();
+      const attempt = async () => {
+        const used = await session.authorize();
+        try {
+          return await send(used);
+        } catch (thrown) {
+          if (toInboxError(thrown).code !== 'unauthorized') {
+            throw thrown;
+          }
+        }
+        const renewed = await session.authorize(used);
+        try {
+          return await send(renewed);
+        } catch (thrown) {
+          const error = toInboxError(thrown);
+          if (error.code === 'unauthorized') {
+            session.reject(renewed, error);
+          }
+          throw error;
+        }
+      };
+      if (call.signal !== undefined) {
+        // First, and not as one of the tries: for want of a session nothing is sent.
+        await session.authorize();
+        const exactName = name + JSON.stringify([call.params, call.query]);
+        return session.tries.run(exactName, [call.signal, end.signal], attempt);
+      }
       try {
-        return await send(used);
+        return await (heir === undefined ? attempt() : leave(heir));
       } catch (thrown) {
-        if (toInboxError(thrown).code !== 'unauthorized') {
+        if (heir === undefined || isSent) {
           throw thrown;
         }
+        return leave(heir);
       }
-      const renewed = await session.authorize(used);
-      try {
-        return await send(renewed);
-      } catch (thrown) {
-        const error = toInboxError(thrown);
-        if (error.code === 'unauthorized') {
-          session.reject(renewed, error);
-        }
-        throw error;
+
+      function leave(next: InboxClient): Promise<unknown> {
+        isSent = true;
+        // What it shows was read before.
+        return next.call(name, call).finally(() => queryClient.invalidateQueries({ queryKey: next.scope }));
       }
     },
     openSession: () => session.open(),
-    reportSessionFailure(error) {
-      session.reportFailure(error);
-      if (globalThis.navigator?.onLine === false) {
-        // TanStack Query takes a page for online until it sees it lose the network: it would not notice its return.
-        const comeBack = () => void session.authorize().catch(() => {});
-        globalThis.addEventListener?.('online', comeBack, { once: true, signal: end.signal });
-      }
-    },
+    allowTries: () => session.tries.allow(),
     signOut() {
       client.live.tell('signedOut');
       turn(true);
     },
     signIn: () => turn(false),
     isDestroyed: () => end.signal.aborted,
-    destroy(forget = false) {
+    destroy(forget = false, next) {
       if (!end.signal.aborted) {
+        heir = next;
         events.emit('ending', undefined);
         end.abort();
         client.live.destroy();
-        client.refresher.destroy();
         clearCache(queryClient, scope);
       }
       session.end(forget);

@@ -7,6 +7,8 @@ import { type Identity, identityKey } from './identity.ts';
 export interface SharedClient {
   current(): InboxClient;
   subscribe(onChange: () => void): () => void;
+  /** Whether a provider that shows it is mounted. */
+  isMounted(): boolean;
   /** Holds the client alive while a provider is mounted, and returns the way to let it go. */
   retain(): () => void;
 }
@@ -24,7 +26,12 @@ let pageCache: QueryClient | undefined;
 export function shareClient(identity: Identity, hostCache: QueryClient | undefined): SharedClient {
   if (typeof document === 'undefined') {
     const client = createInboxClient(identity, hostCache);
-    return { current: () => client, subscribe: () => () => {}, retain: () => () => {} };
+    return {
+      current: () => client,
+      isMounted: () => true,
+      subscribe: () => () => {},
+      retain: () => () => {},
+    };
   }
   pageCache ??= new QueryClient();
   const cache = hostCache ?? pageCache;
@@ -66,6 +73,7 @@ function createSharedClient(
 
   const shared: SharedClient = {
     current: () => client,
+    isMounted: () => mounts > 0,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
@@ -85,7 +93,7 @@ function createSharedClient(
         // StrictMode and moved providers unmount and mount again in the same tick: wait for it.
         queueMicrotask(() => {
           if (mounts === 0) {
-            client.destroy();
+            client.destroy(false, heirOf(identity, known));
             if (known.get(key)?.deref() === shared) {
               known.delete(key);
             }
@@ -96,4 +104,18 @@ function createSharedClient(
   };
   known.set(key, new WeakRef(shared));
   return shared;
+}
+
+/** The client of the same reader at the same place who is let in by another hash. */
+function heirOf(identity: Identity, known: Map<string, WeakRef<SharedClient>>): InboxClient | undefined {
+  const withoutHash = (one: Identity) =>
+    identityKey({ ...one, subscriberHash: undefined, asksForHash: undefined });
+  for (const reference of known.values()) {
+    const shared = reference.deref();
+    const client = shared?.current();
+    if (shared?.isMounted() && client?.enabled && withoutHash(client.identity) === withoutHash(identity)) {
+      return client;
+    }
+  }
+  return undefined;
 }

@@ -1,6 +1,7 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { useReaderTries } from '../client/useReaderTries.ts';
 import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
 import { messagesFeedOptions, parseFeedPage } from '../messages/messagesFeed.ts';
 import { countQuery, feedQuery, filtersOf, isWithin, type MessagesQuery } from '../messages/messagesQuery.ts';
@@ -39,13 +40,15 @@ export function useTabCount(query: MessagesQuery): UseQueryResult<number> {
   const client = useInboxClient('useTabCount');
   const marks = usePendingMarks(client);
   const pages = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, query).queryKey);
-  return useQuery(
+  const options = tabCountOptions(client, query);
+  const result = useQuery(
     {
-      ...tabCountOptions(client, query),
+      ...options,
       select: (count) => (pages === undefined ? count : movedTabCount(count, query, pages, marks)),
     },
     client.queryClient,
   );
+  return useReaderTries(client, options.queryKey, result);
 }
 
 /** A tab's count after changes to its loaded messages. Where all of it is changed, those that came since are left. */

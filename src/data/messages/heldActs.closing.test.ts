@@ -4,6 +4,7 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, holdAnswers } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { refresherOf } from '../realtime/refresher.ts';
 
 const { start, page, leavePage, hidePage } = heldBench(mockPlatform());
 
@@ -176,7 +177,7 @@ describe('nothing is lost', () => {
     const { world, client, remove, told } = await start();
     await remove({ all: true, query: {}, undoMs });
     const fresh = world.receive();
-    await client.refresher.refresh(client.scope);
+    await refresherOf(client).refresh(client.scope);
     leavePage();
     await vi.waitFor(() => expect(told()).toEqual(['POST /bulk/delete', 'POST /bulk/delete']));
     await quiet(client);

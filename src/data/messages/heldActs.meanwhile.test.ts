@@ -4,6 +4,7 @@ import { heldBench, undoMs } from '../../../tests/support/heldBench.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { refresherOf } from '../realtime/refresher.ts';
 import { useMessages } from './messagesFeed.ts';
 
 const { start } = heldBench(mockPlatform());
@@ -13,7 +14,7 @@ describe('while an act is held', () => {
     const { world, client, screen, counts, ids, remove, shownIds } = await start();
     await remove({ messageIds: [ids.first], undoMs });
     const fresh = world.receive();
-    await client.refresher.refresh(client.scope);
+    await refresherOf(client).refresh(client.scope);
     expect(shownIds()).toContain(fresh._id);
     expect(shownIds()).not.toContain(ids.first);
     expect([counts.unread(), counts.unseen()]).toEqual([4, 3]);
@@ -25,7 +26,7 @@ describe('while an act is held', () => {
     const { world, client, counts, remove, markAll, shownIds, timeIsUp, told } = await start();
     await markAll({ query: {}, mark: 'read', undoMs });
     const first = world.receive();
-    await client.refresher.refresh(client.scope);
+    await refresherOf(client).refresh(client.scope);
     expect(counts.shown()).toEqual([1, 1]);
     await timeIsUp();
     await vi.waitFor(() => expect(told()).toEqual(['POST /markAs']));

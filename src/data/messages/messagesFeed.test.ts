@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+import { refresherOf } from '../realtime/refresher.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 
 const platform = mockPlatform();
@@ -67,7 +68,7 @@ test('fault 20, 24: a page that is asked for during a refetch does not cost the 
   await screen.loaded();
   const held = holdAnswers(world, feedPath);
   world.receive();
-  client.refresher.refresh([...client.scope, 'messages']);
+  refresherOf(client).refresh([...client.scope, 'messages']);
   await held.arrived(1);
   const next = screen.observer.fetchNextPage();
   held.end();

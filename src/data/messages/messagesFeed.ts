@@ -2,6 +2,7 @@ import { infiniteQueryOptions, type UseInfiniteQueryResult, useInfiniteQuery } f
 import { useCallback } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { useReaderTries } from '../client/useReaderTries.ts';
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
 import { isRecord } from '../transport/shapes.ts';
@@ -43,14 +44,16 @@ export function useMessages(
 ): UseInfiniteQueryResult<MessagesFeed> {
   const client = useInboxClient('useMessages');
   const marks = usePendingMarks(client);
-  const feed = useInfiniteQuery(
+  const feedOptions = messagesFeedOptions(client, query);
+  const result = useInfiniteQuery(
     {
-      ...messagesFeedOptions(client, query),
+      ...feedOptions,
       enabled: client.enabled && options.enabled !== false,
       select: useCallback((pages: FeedPages) => toFeed(pages, marks), [marks]),
     },
     client.queryClient,
   );
+  const feed = useReaderTries(client, feedOptions.queryKey, result);
   // What the server still has of a feed that the reader is removing is not worth loading.
   const ends = marks.some(({ all, effect }) => effect === 'removed' && all && isWithin(query, all));
   return ends ? { ...feed, hasNextPage: false } : feed;

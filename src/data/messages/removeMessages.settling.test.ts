@@ -4,6 +4,7 @@ import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { bulkPath, pathOf, removeBench } from '../../../tests/support/removeBench.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+import { refresherOf } from '../realtime/refresher.ts';
 
 const platform = mockPlatform();
 const start = (options?: WorldOptions) => removeBench(platform(options));
@@ -70,7 +71,7 @@ describe('fault 37: a removed row does not come back', () => {
     late = false;
     held.end();
     await quiet(client);
-    await client.refresher.refresh([...client.scope, 'messages']);
+    await refresherOf(client).refresh([...client.scope, 'messages']);
     expect(shownIds()).not.toContain(ids.first);
   });
 

@@ -1,6 +1,7 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { refresherOf } from '../realtime/refresher.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { isRecord } from '../transport/shapes.ts';
 import { cancelFeedFetches, feedsKey, mergeReturned } from './feedCache.ts';
@@ -21,7 +22,12 @@ export interface RunMessageButtonInput {
 export function useRunMessageButton(): UseMutationResult<void, InboxError, RunMessageButtonInput> {
   const client = useInboxClient('useRunMessageButton');
   return useMutation(
-    { networkMode: 'always', mutationFn: (input) => runMessageButton(client, input) },
+    {
+      // By its key it is found, and forgotten with the epoch.
+      mutationKey: [...client.scope, 'button'],
+      networkMode: 'always',
+      mutationFn: (input) => runMessageButton(client, input),
+    },
     client.queryClient,
   );
 }
@@ -39,10 +45,10 @@ async function runMessageButton(client: InboxClient, input: RunMessageButtonInpu
       mergeReturned(client, returned);
     }
     if (wasFetching || returned === undefined) {
-      client.refresher.refresh(feedsKey(client));
+      refresherOf(client).refresh(feedsKey(client));
     }
   } catch (thrown) {
-    client.refresher.refresh(feedsKey(client));
+    refresherOf(client).refresh(feedsKey(client));
     throw toInboxError(thrown);
   }
 }

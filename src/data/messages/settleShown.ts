@@ -1,6 +1,7 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { countKeys } from '../counts/countKeys.ts';
 import { movedCount } from '../counts/countLimit.ts';
+import { refresherOf } from '../realtime/refresher.ts';
 import { cancelFeedFetches, feedsKey } from './feedCache.ts';
 
 /**
@@ -27,11 +28,11 @@ export async function settleShown(client: InboxClient, confirm: () => void): Pro
 /** Asks the server for every count again. */
 export function refreshCounts(client: InboxClient): void {
   for (const key of Object.values(countKeys(client.scope))) {
-    void client.refresher.refresh(key);
+    void refresherOf(client).refresh(key);
   }
 }
 
 /** Asks the server for every feed again. Resolves when those on screen have answered. */
 export function refreshFeeds(client: InboxClient): Promise<void> {
-  return client.refresher.refresh(feedsKey(client));
+  return refresherOf(client).refresh(feedsKey(client));
 }

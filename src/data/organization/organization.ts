@@ -1,6 +1,7 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { useReaderTries } from '../client/useReaderTries.ts';
 import { invalidAnswer } from '../transport/InboxError.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
 import { dataOf, isRecord, isString } from '../transport/shapes.ts';
@@ -33,7 +34,9 @@ export function useOrganization(
 ): UseQueryResult<Organization> {
   const client = useInboxClient('useOrganization');
   const enabled = client.enabled && options.enabled !== false;
-  return useQuery({ ...organizationOptions(client), enabled }, client.queryClient);
+  const { queryKey, ...asked } = organizationOptions(client);
+  const result = useQuery({ ...asked, queryKey, enabled }, client.queryClient);
+  return useReaderTries(client, queryKey, result);
 }
 
 /** Checks the organization's answer once. */

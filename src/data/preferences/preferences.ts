@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { useReaderTries } from '../client/useReaderTries.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
 import {
@@ -117,5 +118,6 @@ function useLevel<Level extends PreferenceLevel>(
     (data: PreferencesByLevel[Level]) => levels[level].show(data, pending),
     [level, pending],
   );
-  return useQuery({ ...options, enabled: client.enabled && enabled, select }, client.queryClient);
+  const result = useQuery({ ...options, enabled: client.enabled && enabled, select }, client.queryClient);
+  return useReaderTries(client, options.queryKey, result);
 }

@@ -1,5 +1,6 @@
 import { channels, type PreferenceLevel } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { refresherOf } from '../realtime/refresher.ts';
 import { toInboxError } from '../transport/InboxError.ts';
 import { isRecord } from '../transport/shapes.ts';
 import {
@@ -28,7 +29,7 @@ export async function sendSwitches(
       : sendToWorkflow(client, workflowId, switches));
   } catch (thrown) {
     // The server may have done it all the same, or may not know the workflow any more.
-    client.refresher.refresh(preferencesKey(client, level));
+    refresherOf(client).refresh(preferencesKey(client, level));
     throw toInboxError(thrown);
   }
 }
@@ -76,13 +77,13 @@ async function confirm<Data>(
   told: boolean,
   write: (data: Data) => Data,
 ): Promise<void> {
-  const { queryClient, refresher } = client;
+  const { queryClient } = client;
   const queryKey = preferencesKey(client, level);
   const wasFetching = queryClient.isFetching({ queryKey }) > 0;
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<Data>(queryKey, (data) => data && write(data));
   if (wasFetching || !told) {
-    refresher.refresh(queryKey);
+    refresherOf(client).refresh(queryKey);
   }
 }
 

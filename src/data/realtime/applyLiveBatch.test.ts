@@ -4,6 +4,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { holdAnswers } from '../../mocks/index.ts';
 import { parseMessage } from '../messages/message.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
+import { refresherOf } from './refresher.ts';
 
 const platform = mockPlatform();
 const unreadPath = '/widgets/notifications/unread';
@@ -49,7 +50,7 @@ describe('fault 21: a count that was asked for before the event', () => {
   test('does not undo it when it comes later', async () => {
     const { world, client, counts } = await start();
     const held = holdAnswers(world, unreadPath);
-    client.refresher.refresh([...client.scope, 'unreadCount']);
+    refresherOf(client).refresh([...client.scope, 'unreadCount']);
     await held.arrived(1);
     applyLiveBatch(client, { ...nothing, unreadCount: 9 });
     held.end();
@@ -130,7 +131,7 @@ describe('document events', () => {
     const { world, client } = await start();
     const dispatchEvent = vi.fn();
     const held = holdAnswers(world, unreadPath);
-    client.refresher.refresh([...client.scope, 'unreadCount']);
+    refresherOf(client).refresh([...client.scope, 'unreadCount']);
     await held.arrived(1);
     vi.stubGlobal('document', { dispatchEvent });
     client.destroy();

@@ -3,10 +3,12 @@ import { countKeys } from '../counts/countKeys.ts';
 import { countLimit } from '../counts/countLimit.ts';
 import { announceCount } from './announceCount.ts';
 import type { LiveBatch } from './eventBuffer.ts';
+import { refresherOf } from './refresher.ts';
 
 /** Brings a burst of live events into the cache. @source spec §4, last row of the message states */
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
-  const { queryClient, refresher, scope } = client;
+  const { queryClient, scope } = client;
+  const refresher = refresherOf(client);
   const keys = countKeys(scope);
   for (const message of batch.messages) {
     client.events.emit('message', message);

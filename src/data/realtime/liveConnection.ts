@@ -7,8 +7,10 @@ import type { LiveLine } from './openLive.ts';
 export interface LiveConnection {
   state(): ConnectionState;
   subscribe(onChange: () => void): () => void;
-  /** Opens the line, once. */
+  /** Opens the line, once, and its socket again if that was closed for want of a token. */
   connect(): void;
+  /** The token is gone: the socket closes until there is another. */
+  suspend(): void;
   /** Tells the other tabs that something was changed here, or that the reader has signed out. */
   tell(kind: 'changed' | 'signedOut'): void;
   /** Closes it for good: what is gathered is dropped, and nothing more is heard. */
@@ -24,6 +26,7 @@ export function createLiveConnection(client: () => InboxClient, session: LiveSes
   const listeners = new Set<() => void>();
   let state: ConnectionState = globalThis.navigator?.onLine === false ? 'offline' : 'off';
   let opening = false;
+  let suspended = false;
   let destroyed = false;
   let failedLoads = 0;
   let line: LiveLine | undefined;
@@ -66,11 +69,19 @@ export function createLiveConnection(client: () => InboxClient, session: LiveSes
     connect() {
       const hasSocket = client().identity.socketUrl !== undefined;
       // Without a socket and without a page there is nobody to hear.
+      if (suspended) {
+        suspended = false;
+        line?.reopen();
+      }
       if (!opening && (hasSocket || typeof document !== 'undefined')) {
         opening = true;
         setState(hasSocket ? 'connecting' : 'off');
         void open(hasSocket);
       }
+    },
+    suspend() {
+      suspended = opening;
+      line?.reopen();
     },
     tell: (kind) => line?.tell(kind),
     destroy() {

@@ -35,6 +35,7 @@ export function openLiveSocket(
     auth: (send) => send({ token: session.readToken() }),
   });
   let refusals = 0;
+  let renewed = false;
   let connectedAtMs = 0;
   let closed = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -47,9 +48,13 @@ export function openLiveSocket(
     refusals += 1;
     retryTimer = setTimeout(
       async () => {
-        // The first time the server may only be restarting; after that it may be the token that it does not like.
-        if (attempt > 0) {
-          await session.renewSession().catch(() => undefined);
+        // The first time the server may only be restarting; the second time it may be the token. A new token that is refused,
+        // too, is not the reason.
+        if (attempt > 0 && !renewed) {
+          renewed = await session.renewSession().then(
+            () => true,
+            () => false,
+          );
         }
         if (!closed) {
           socket.connect();
@@ -67,6 +72,7 @@ export function openLiveSocket(
   socket.on('disconnect', (reason) => {
     if (Date.now() - connectedAtMs > stableAfterMs) {
       refusals = 0;
+      renewed = false;
     }
     if (reason === 'io server disconnect') {
       comeBack();

@@ -11,6 +11,8 @@ import { joinTabs } from './tabs.ts';
 
 /** An open line: everything live of one tab. */
 export interface LiveLine {
+  /** Closes the socket, and opens another if there is a token for it. */
+  reopen(): void;
   tell(kind: 'changed' | 'signedOut'): void;
   close(): void;
 }
@@ -33,6 +35,7 @@ export function openLive(io: typeof openSocket | undefined, options: LiveOptions
   globalThis.addEventListener?.('pagehide', hide);
   globalThis.addEventListener?.('pageshow', show);
   return {
+    reopen: () => line.reopen(),
     tell: (kind) => line.tell(kind),
     close() {
       globalThis.removeEventListener?.('pagehide', hide);
@@ -128,12 +131,16 @@ function beLive(io: typeof openSocket | undefined, options: LiveOptions, wasAway
     tellState();
   }
 
-  /** Closes the socket, and opens another if this tab leads and there is a network. */
+  /** Closes the socket, and opens another if this tab leads, and has a token and a network. */
   function reopen(): void {
     socket?.close();
     socket = undefined;
     knocking = false;
     if (io === undefined || address === undefined || !tabs.leads()) {
+      return;
+    }
+    if (options.readToken() === undefined) {
+      report('refused');
       return;
     }
     report(wasLive ? 'recovering' : 'connecting');
@@ -185,6 +192,7 @@ function beLive(io: typeof openSocket | undefined, options: LiveOptions, wasAway
 
   show(state);
   return {
+    reopen,
     tell: (kind) => tabs.tell({ kind }),
     close() {
       stopPulse();

@@ -1,4 +1,5 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
 
 /** How long a next page that was cut off once may hold up a refetch, in milliseconds. */
 const patienceMs = 5_000;
@@ -12,6 +13,23 @@ export interface Refresher {
    */
   refresh(queryKey: QueryKey): Promise<void>;
   destroy(): void;
+}
+
+const refreshers = new WeakMap<InboxClient, Refresher>();
+
+/** The refresher of a client. Made on first need and not by the client itself: it is no part of a bell's first load. */
+export function refresherOf(client: InboxClient): Refresher {
+  const known = refreshers.get(client);
+  if (known !== undefined) {
+    return known;
+  }
+  const refresher = createRefresher(client.queryClient);
+  refreshers.set(client, refresher);
+  client.events.on('ending', refresher.destroy);
+  if (client.isDestroyed()) {
+    refresher.destroy();
+  }
+  return refresher;
 }
 
 /** Makes a refresher for one cache. */

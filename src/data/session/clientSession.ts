@@ -1,24 +1,35 @@
+import { CancelledError } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { HttpClient } from '../transport/httpClient.ts';
 import { InboxError, toInboxError } from '../transport/InboxError.ts';
+import { maxRetryAfterMs } from '../transport/retry.ts';
+import { createTries, type Tries } from '../transport/tries.ts';
 import { parseSession, type SessionProfile, sessionOptions } from './session.ts';
 import { askForHash } from './subscriberHash.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
 
+/** How long after a failure a session is asked for by itself for the first time, in milliseconds; then ever later. */
+const firstRecoveryMs = 60_000;
+
 /** The session of one epoch: how its token is had, renewed and given up. */
 export interface ClientSession {
+  /** The tries of this epoch's calls, the session's among them. */
+  readonly tries: Tries;
   token(): string | undefined;
   /** Resolves to a token. One that was `rejected` is dropped, and one new session is asked for by all who wait. */
   authorize(rejected?: string): Promise<string>;
-  /** Asks the platform for a session. Called by the session query only. */
+  /** Asks the platform for a session, in place of one that is being asked for. Called by the session query only. */
   open(): Promise<SessionProfile>;
-  /** The session query has failed for good. */
-  reportFailure(error: Error): void;
-  /** A new token was rejected, too: it is dropped, and the session counts as failed. */
+  /** A new token was rejected, too: it is dropped, and the session counts as refused until it is asked for again. */
   reject(rejected: string, error: InboxError): void;
   /** The epoch has ended. Its token stays in storage, unless it is to be forgotten. */
   end(forget: boolean): void;
 }
+
+/** Answers that do not change until something else does. */
+const refusals: readonly number[] = [400, 401, 403, 404, 422];
+
+const sessionCall = 'initializeSession';
 
 /** Makes the session of a client. It asks for nothing until it is told. */
 export function createClientSession(
@@ -28,8 +39,16 @@ export function createClientSession(
 ): ClientSession {
   const { events, identity, queryClient, scope } = client;
   const { queryKey } = sessionOptions(client);
+  const tries = createTries(recoverIn);
   let token: string | undefined;
-  let failed = false;
+  let failures = 0;
+  let opening: AbortController | undefined;
+  let recovery: ReturnType<typeof setTimeout> | undefined;
+
+  epoch.addEventListener('abort', () => {
+    clearTimeout(recovery);
+    opening?.abort();
+  });
 
   function drop(): void {
     if (token !== undefined) {
@@ -38,7 +57,7 @@ export function createClientSession(
     }
   }
 
-  /** What failed for want of a session has its chance again; what failed with one would only fail in a circle. */
+  /** Asks again for what failed. Calls that are still refused end there: a session that is refused is not renewed. */
   function retryFailed(): void {
     void queryClient.refetchQueries({
       queryKey: scope,
@@ -46,61 +65,120 @@ export function createClientSession(
     });
   }
 
-  return {
-    token: () => token,
-    async authorize(rejected) {
-      if (token === rejected) {
-        drop();
-      }
-      if (token === undefined && client.enabled) {
+  /** After a while that is not for ever, what is missing is asked for without anybody's doing. */
+  function recoverIn(delayMs: number): void {
+    if (delayMs <= maxRetryAfterMs && !epoch.aborted) {
+      recovery ??= setTimeout(() => {
+        recovery = undefined;
+        if (token === undefined) {
+          authorize().catch(() => {});
+        } else {
+          retryFailed();
+        }
+      }, delayMs);
+    }
+  }
+
+  function fail(error: InboxError): void {
+    // Given up by us, that is by the end of the epoch or for a newer try: nothing has failed.
+    if (error.code === 'aborted') {
+      return;
+    }
+    if (token === undefined) {
+      client.live.suspend();
+    }
+    // The message alone: an error object could drag the request with its hash along.
+    console.error('Failed to initialize the session', error.message);
+    events.emit('error', error);
+    import('./adviseOnSession.ts').then(
+      ({ adviseOnSession }) => adviseOnSession(error),
+      () => {},
+    );
+    if (refusals.includes(error.status)) {
+      tries.hold(sessionCall, error);
+    } else if (globalThis.navigator?.onLine === false) {
+      // TanStack Query takes a page for online until it sees it lose the network: it would not notice its return.
+      const comeBack = () => {
+        tries.allow();
+        authorize().catch(() => {});
+      };
+      globalThis.addEventListener?.('online', comeBack, { once: true, signal: epoch });
+    } else {
+      recoverIn(Math.min(firstRecoveryMs * 2 ** failures, maxRetryAfterMs));
+    }
+    failures += 1;
+  }
+
+  async function authorize(rejected?: string): Promise<string> {
+    if (token === rejected) {
+      drop();
+    }
+    if (token === undefined && client.enabled) {
+      try {
+        tries.check(sessionCall);
         // One flight for all who wait: the query joins callers to the request under way.
-        await queryClient.fetchQuery({ ...sessionOptions(client), staleTime: 0 }).catch((thrown: unknown) => {
-          // The end of an epoch also cancels the query: that is no failure of the server's.
-          if (!epoch.aborted) {
-            throw toInboxError(thrown).asFinal();
+        await queryClient.fetchQuery({ ...sessionOptions(client), staleTime: 0 });
+      } catch (thrown) {
+        // The end of an epoch also cancels the query: that is no failure of the server's.
+        if (!epoch.aborted) {
+          if (thrown instanceof CancelledError) {
+            return authorize();
           }
-        });
+          throw toInboxError(thrown).asFinal();
+        }
       }
-      if (token === undefined || epoch.aborted) {
-        throw noSession();
-      }
-      return token;
-    },
+    }
+    if (token === undefined || epoch.aborted) {
+      throw noSession();
+    }
+    return token;
+  }
+
+  return {
+    tries,
+    token: () => token,
+    authorize,
     async open() {
       const { applicationIdentifier, subscriberId = '', subscriberHash = null } = identity;
       if (!client.enabled) {
         throw noSession();
       }
-      const hmacHash = identity.asksForHash
-        ? await askForHash(client.getSubscriberHash, subscriberId, epoch)
-        : subscriberHash;
-      const body = { applicationIdentifier, subscriberId, hmacHash };
-      const session = parseSession(await http('initializeSession', { body, signal: epoch }));
-      if (epoch.aborted) {
-        throw noSession();
-      }
-      drop();
-      token = session.token;
-      storeToken(token);
-      client.live.connect();
-      events.emit('session', session.profile);
-      if (failed) {
-        failed = false;
-        queueMicrotask(retryFailed);
-      }
-      return session.profile;
-    },
-    reportFailure(error) {
-      if (!epoch.aborted) {
-        failed = true;
-        // The message alone: an error object could drag the request with its hash along.
-        console.error('Failed to initialize the session', error.message);
-        events.emit('error', toInboxError(error));
+      opening?.abort();
+      opening = new AbortController();
+      const { signal } = opening;
+      tries.allow(sessionCall);
+      try {
+        const session = await tries.run(sessionCall, [signal], async () => {
+          const hmacHash = identity.asksForHash
+            ? await askForHash(client.getSubscriberHash, subscriberId, signal)
+            : subscriberHash;
+          const body = { applicationIdentifier, subscriberId, hmacHash };
+          return parseSession(await http(sessionCall, { body, signal }));
+        });
+        if (signal.aborted) {
+          throw noSession();
+        }
+        drop();
+        token = session.token;
+        storeToken(token);
+        client.live.connect();
+        events.emit('session', session.profile);
+        if (failures > 0) {
+          failures = 0;
+          queueMicrotask(retryFailed);
+        }
+        return session.profile;
+      } catch (thrown) {
+        fail(toInboxError(thrown));
+        throw thrown;
       }
     },
     reject(rejected, error) {
       if (token === rejected) {
         drop();
+        failures = 1;
+        tries.hold(sessionCall, error);
+        client.live.suspend();
         queryClient.getQueryCache().find({ queryKey })?.setState({ status: 'error', error });
       }
     },

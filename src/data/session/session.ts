@@ -2,7 +2,6 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { invalidAnswer } from '../transport/InboxError.ts';
-import { retryDelayMs, shouldRetry } from '../transport/retry.ts';
 import { dataOf, isRecord, isString } from '../transport/shapes.ts';
 
 /** Who the session belongs to. The token is not here: caches are shown by developer tools and may be persisted. */
@@ -28,14 +27,8 @@ export function sessionOptions(client: InboxClient) {
     gcTime: Number.POSITIVE_INFINITY,
     // To look at a session that failed is not to ask for it again.
     retryOnMount: false,
-    retryDelay: retryDelayMs,
-    retry(failureCount, error) {
-      const again = shouldRetry(failureCount, error);
-      if (!again) {
-        client.reportSessionFailure(error);
-      }
-      return again;
-    },
+    // The client tries again itself, and leaves no timer when it ends.
+    retry: false,
   });
 }
 

@@ -132,21 +132,27 @@ describe('what is no hash', () => {
     expect(await failure).toMatchObject({ name: 'InboxError', reason });
   });
 
-  test('fault 16: a promise that never ends has 30 seconds', async () => {
+  test('fault 16: a promise that never ends has 30 seconds, four times', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { client } = asking(() => new Promise(() => {}));
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const ask = vi.fn(() => new Promise<string>(() => {}));
+    const { client } = asking(ask);
     const failure = client.openSession().catch((thrown: unknown) => thrown);
     let settled = false;
     void failure.then(() => {
       settled = true;
     });
     await vi.advanceTimersByTimeAsync(29_999);
+    expect(ask).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(97_000);
     expect(settled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await failure).toMatchObject({
       code: 'timeout',
       reason: '`getSubscriberHash` gave no answer within 30 seconds',
     });
+    expect(ask).toHaveBeenCalledTimes(4);
+    client.destroy();
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -45,10 +45,14 @@ describe('fault 10: retries', () => {
       false,
     ]);
     expect(shouldRetry(0, failed(false))).toBe(false);
-    expect(shouldRetry(0, new Error('ours'))).toBe(false);
   });
 
-  test('come after anything up to a step that doubles, never beyond the cap', () => {
+  test('do not wait in silence for more than a minute', () => {
+    expect(shouldRetry(0, failed(true, 60_000))).toBe(true);
+    expect(shouldRetry(0, failed(true, 60_001))).toBe(false);
+  });
+
+  test('come after half to all of a step that doubles, never beyond the cap', () => {
     const drawn = vi.spyOn(Math, 'random');
     for (const [attempt, step] of [
       [0, 1_000],
@@ -59,8 +63,8 @@ describe('fault 10: retries', () => {
     ] as const) {
       for (const part of [0, 0.25, 0.999]) {
         drawn.mockReturnValueOnce(part).mockReturnValueOnce(part);
-        expect(backoffMs(attempt, 30_000)).toBe(step * part);
-        expect(retryDelayMs(attempt, failed(true))).toBe(step * part);
+        expect(backoffMs(attempt, 30_000)).toBe(step * (0.5 + part / 2));
+        expect(retryDelayMs(attempt, failed(true))).toBe(step * (0.5 + part / 2));
       }
     }
     drawn.mockRestore();
