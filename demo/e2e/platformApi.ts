@@ -47,13 +47,13 @@ export function platformApi(url: string) {
       );
       return answer.data?.find((row) => row.subject === subject);
     },
-    trigger: (subject: string) =>
+    trigger: (subject: string, url?: string) =>
       post(
         '/v1/events/trigger',
         {
           name: 'message',
           to: { subscriberId: 'demo-subscriber' },
-          payload: { subject, content: 'From the test' },
+          payload: { subject, content: 'From the test', ...(url === undefined ? {} : { cta: { url } }) },
         },
         { authorization: 'ApiKey demo-key' },
       ),

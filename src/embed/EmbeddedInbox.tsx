@@ -1,16 +1,18 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { InboxPopover, InboxProvider } from '../inbox/index.ts';
+import { type ReactNode, useMemo } from 'react';
+import { InboxPopover, InboxProvider, InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
 import type { InboxOptions } from './InboxOptions.ts';
+import { PageView } from './PageView.tsx';
 
-const InboxPanel = lazy(() => import('./pageViews.tsx').then((views) => ({ default: views.InboxPanel })));
-const InboxPreferences = lazy(() =>
-  import('./pageViews.tsx').then((views) => ({ default: views.InboxPreferences })),
-);
+/** Props of `EmbeddedInbox`: what a page says, and what this package says beside it. */
+export interface EmbeddedInboxProps extends InboxOptions {
+  /** `navigate` gets the links of other origins too: the document has no place for any page. @default false */
+  everyLink?: boolean | undefined;
+}
 
 /** The inbox that options describe. Renders what its view does. */
-export function EmbeddedInbox(props: InboxOptions) {
+export function EmbeddedInbox(props: EmbeddedInboxProps) {
   const {
     view,
     open,
@@ -23,6 +25,7 @@ export function EmbeddedInbox(props: InboxOptions) {
     collisionPadding,
     preferences,
     slots,
+    everyLink = false,
     backendUrl = window.location.origin,
     ...provider
   } = props;
@@ -40,9 +43,13 @@ export function EmbeddedInbox(props: InboxOptions) {
   function contents() {
     switch (view) {
       case 'panel':
-        return <InboxPanel preferences={preferences} slots={slots} />;
+        return <PageView>{(views) => <views.InboxPanel preferences={preferences} slots={slots} />}</PageView>;
       case 'preferences':
-        return <InboxPreferences {...(typeof preferences === 'object' ? preferences : {})} />;
+        return (
+          <PageView>
+            {(views) => <views.InboxPreferences {...(typeof preferences === 'object' ? preferences : {})} />}
+          </PageView>
+        );
       default:
         return <InboxPopover {...popover} preferences={preferences} slots={slots} />;
     }
@@ -50,7 +57,13 @@ export function EmbeddedInbox(props: InboxOptions) {
 
   return (
     <InboxProvider {...provider} backendUrl={backendUrl}>
-      <Suspense fallback={null}>{contents()}</Suspense>
+      <LinkSettings everyLink={everyLink}>{contents()}</LinkSettings>
     </InboxProvider>
   );
+}
+
+function LinkSettings({ everyLink, children }: { everyLink: boolean; children: ReactNode }) {
+  const settings = useInboxSettings('EmbeddedInbox');
+  const value = useMemo(() => ({ ...settings, everyLink }), [settings, everyLink]);
+  return <InboxSettingsContext.Provider value={value}>{children}</InboxSettingsContext.Provider>;
 }

@@ -36,7 +36,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * are events named `carillon-…`. Children with `slot="bell"` and `slot="footer"` replace those pieces. Custom properties
  * `--carillon-…` of the page reach into it. Moved within the page or to another document of its origin, it stays as it is.
  *
- * @fires carillon-navigate — cancelled, the browser does not follow the link: your router does.
+ * @fires carillon-navigate — for a link to a page of your own; cancelled, the browser does not follow it: your router does.
  */
 export class InboxElement extends Base {
   static readonly observedAttributes = attributeNames;

@@ -40,7 +40,7 @@ export interface InboxEventDetails {
   'message-click': InboxMessage;
   'message-button': { readonly message: InboxMessage; readonly type: MessageButton['type'] };
   'open-change': { readonly open: boolean; readonly reason: OpenChangeReason };
-  /** The address of a link in a message that was followed. */
+  /** The address of a link to a page of your own that was followed, as `InboxProvider`'s `navigate` gets it. */
   navigate: string;
 }
 

@@ -43,7 +43,11 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    * neither `dir` nor `locale` is given. Tokens that you set yourself win. @default true
    */
   branding?: boolean | undefined;
-  /** Follows a message's link, such as your router's `push`. By default the browser follows it. */
+  /**
+   * Follows a message's link to a page of your own, such as your router's `push`. By default the browser follows it, and always
+   * one to another origin, `mailto:` or `tel:`. An absolute address comes as its path, with query and fragment; a relative one
+   * as the message has it.
+   */
   navigate?: ((url: string) => void) | undefined;
   /** Where popovers are put. @default document.body */
   container?: HTMLElement | null | undefined;

@@ -24,6 +24,8 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
       ...settings,
       stores: shownStores(settings.stores, tabs, storeId),
       navigate: (url) => callSafely(() => onUrlChange?.(url)),
+      // Hosts of the old widget follow every address themselves.
+      everyLink: true,
       onMessageClick: (message: InboxMessage) =>
         callSafely(() => onNotificationClick?.(legacyMessage(message))),
       onMessageButton: (message: InboxMessage, type: MessageButton['type']) =>

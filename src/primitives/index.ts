@@ -1,4 +1,5 @@
 export { Avatar, type AvatarProps, type AvatarTone, avatarTones } from './avatar/Avatar.tsx';
+export { isOwnEvent } from './behavior/isOwnEvent.ts';
 export {
   Button,
   type ButtonProps,

@@ -29,7 +29,7 @@ const maxHeightPx = 100_000;
 /**
  * Puts an inbox in a frame into an element. The frame follows the height of its content, and its events come from the element
  * `frame`, named `carillon-…`. Only its own window on its exact origin is heard and told. Cancel `carillon-navigate`, if you asked
- * for it, to follow links yourself.
+ * for it, to follow the links to your own pages yourself; it is not sent for other addresses.
  */
 export function mountInboxFrame(element: Element, options: InboxFrameOptions): MountedInboxFrame {
   const { src, title, events = quietEvents, ...given } = options;
@@ -57,12 +57,30 @@ export function mountInboxFrame(element: Element, options: InboxFrameOptions): M
 
   function tell(name: unknown, detail: unknown): void {
     const asked = events.find((event) => event === name);
-    if (asked !== undefined) {
-      const event = new CustomEvent(`carillon-${asked}`, { detail, bubbles: true, cancelable: true });
-      if (frame.dispatchEvent(event) && asked === 'navigate' && leadsSomewhere(detail)) {
-        window.location.assign(detail);
-      }
+    if (asked === 'navigate') {
+      follow(detail);
+    } else if (asked !== undefined) {
+      fire(asked, detail);
     }
+  }
+
+  /** A page of another origin is nothing for the host's router. */
+  function follow(url: unknown): void {
+    const target = targetOf(url);
+    if (target === null) {
+      return;
+    }
+    const own = target.origin === window.location.origin;
+    if (!own || fire('navigate', target.pathname + target.search + target.hash)) {
+      window.location.assign(target.href);
+    }
+  }
+
+  /** Answers false where somebody else does what usually follows. */
+  function fire(name: InboxEventName, detail: unknown): boolean {
+    return frame.dispatchEvent(
+      new CustomEvent(`carillon-${name}`, { detail, bubbles: true, cancelable: true }),
+    );
   }
 
   window.addEventListener(
@@ -108,15 +126,14 @@ export function mountInboxFrame(element: Element, options: InboxFrameOptions): M
   };
 }
 
-/** Whether an address is one to follow, and no script: the host need not believe its frame. */
-function leadsSomewhere(url: unknown): url is string {
-  if (typeof url !== 'string') {
-    return false;
-  }
+/** An address if it is one to follow, and no script: the host need not believe its frame. */
+function targetOf(url: unknown): URL | null {
   try {
-    const { protocol } = new URL(url, document.baseURI);
-    return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol);
+    const target = typeof url === 'string' ? new URL(url, document.baseURI) : null;
+    return target !== null && ['http:', 'https:', 'mailto:', 'tel:'].includes(target.protocol)
+      ? target
+      : null;
   } catch {
-    return false;
+    return null;
   }
 }

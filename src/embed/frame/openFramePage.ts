@@ -1,3 +1,4 @@
+import type { EmbeddedInboxProps } from '../EmbeddedInbox.tsx';
 import {
   eventCallbacks,
   type InboxEventName,
@@ -41,7 +42,12 @@ export function openFramePage({ trustedParents }: FramePageOptions): () => void 
 
   function configure(sent: unknown, events: unknown): void {
     asked = Array.isArray(events) ? events : [];
-    const options: InboxOptions = { ...noIdentity, ...pickOptions(sent), ...callbacks };
+    const options: EmbeddedInboxProps = {
+      ...noIdentity,
+      ...pickOptions(sent),
+      ...callbacks,
+      everyLink: true,
+    };
     if (inbox === undefined) {
       inbox = mountInbox(place, options);
     } else {

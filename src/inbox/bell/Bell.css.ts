@@ -30,3 +30,9 @@ export const bell = style([
     },
   },
 ]);
+
+/** Says beside the bell that the panel could not be loaded, in the page's own flow: it must cover nothing of the host's. */
+export const failure = style([
+  reset.box,
+  { maxInlineSize: '200px', fontSize: '13px', fontWeight: theme.font.medium, color: theme.color.danger },
+]);

@@ -6,6 +6,7 @@ import {
   type FocusEvent,
   forwardRef,
   isValidElement,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type TouchEvent,
@@ -39,6 +40,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ asC
     className,
     'aria-label': hostLabel,
     onClick,
+    onKeyDown,
     onPointerEnter,
     onFocus,
     onTouchStart,
@@ -74,8 +76,16 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ asC
     'data-unread': unread > 0 ? '' : undefined,
     onClick(event: MouseEvent<HTMLButtonElement>) {
       onClick?.(event);
-      if (!event.defaultPrevented) {
+      // The second click of a double click would close what the first one opens.
+      if (!event.defaultPrevented && event.detail < 2) {
         setOpen(!open, 'bell');
+      }
+    },
+    onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+      onKeyDown?.(event);
+      if (event.repeat && event.key === 'Enter') {
+        // Held down, it would open and close.
+        event.preventDefault();
       }
     },
     onPointerEnter(event: PointerEvent<HTMLButtonElement>) {

@@ -1,9 +1,20 @@
 'use client';
 
-import { forwardRef, type KeyboardEvent, type ReactNode, useState } from 'react';
+import {
+  type FocusEvent,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { DotsIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadMenuParts, type MenuParts } from './loadMenuParts.ts';
+import { MenuFailure } from './MenuFailure.tsx';
 
 /** Props of `MenuButton`: those of an icon button but its label. */
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
@@ -11,21 +22,30 @@ export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'childr
   children: (parts: MenuParts) => ReactNode;
 }
 
-/** A button with a menu behind it, whose code is fetched when the reader comes near. Renders a `<button>`. */
+/**
+ * A button with a menu behind it, whose code is fetched when the reader comes near. Where that fails, pressing says so, and tries
+ * again. Renders a `<button>`.
+ */
 export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(props, ref) {
   const { children, ...native } = props;
   const { translator, container } = useInboxSettings('MenuButton');
   const [parts, setParts] = useState<MenuParts | null>(null);
   const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
 
   function openLoaded(): void {
     loadMenuParts().then(
       (loaded) => {
+        setFailed(false);
         setParts(loaded);
         setOpen(true);
       },
-      (error: unknown) =>
-        console.error('carillon: the menu could not be loaded, so it stays closed. Press again.', error),
+      (error: unknown) => {
+        console.error('carillon: the menu could not be loaded, so it stays closed. Press again.', error);
+        setFailed(true);
+      },
     );
   }
 
@@ -34,32 +54,47 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
   if (parts === null) {
     const prepare = () => void loadMenuParts().catch(() => {});
     return (
-      <IconButton
-        {...native}
-        ref={ref}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={false}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={openLoaded}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'ArrowDown') {
-            event.preventDefault();
-            event.stopPropagation();
-            openLoaded();
-          }
-        }}
-      >
-        {icon}
-      </IconButton>
+      <>
+        <IconButton
+          {...native}
+          ref={own}
+          label={label}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onPointerEnter={(event: PointerEvent<HTMLButtonElement>) => {
+            native.onPointerEnter?.(event);
+            prepare();
+          }}
+          onFocus={(event: FocusEvent<HTMLButtonElement>) => {
+            native.onFocus?.(event);
+            prepare();
+          }}
+          onClick={(event: MouseEvent<HTMLButtonElement>) => {
+            native.onClick?.(event);
+            if (!event.defaultPrevented) {
+              openLoaded();
+            }
+          }}
+          onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
+            native.onKeyDown?.(event);
+            if (event.key === 'ArrowDown' && !event.defaultPrevented) {
+              event.preventDefault();
+              event.stopPropagation();
+              openLoaded();
+            }
+          }}
+        >
+          {icon}
+        </IconButton>
+        {failed && <MenuFailure button={own.current} onRetry={openLoaded} onClose={() => setFailed(false)} />}
+      </>
     );
   }
   const { Menu, MenuTrigger, MenuContent } = parts;
   return (
     <Menu open={open} onOpenChange={setOpen}>
       <MenuTrigger>
-        <IconButton {...native} ref={ref} label={label}>
+        <IconButton {...native} ref={own} label={label}>
           {icon}
         </IconButton>
       </MenuTrigger>

@@ -11,13 +11,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type InboxMessage, useLogUsage, useMarkMessages } from '../../data/index.ts';
-import { cx, safeLinkUrl } from '../../primitives/index.ts';
+import { cx, isOwnEvent, safeLinkUrl } from '../../primitives/index.ts';
 import { feedRowsOf } from '../message-list/feedRows.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { ItemCheckbox } from '../selection/ItemCheckbox.tsx';
 import { selectionOf } from '../selection/selection.ts';
 import { useSelected } from '../selection/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { followLink } from './followLink.ts';
+import { hitsControl } from './hitsControl.ts';
 import * as styles from './Item.css.ts';
 import { ItemAvatar } from './ItemAvatar.tsx';
 import { ItemBody } from './ItemBody.tsx';
@@ -64,7 +66,7 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
   } = props;
   const { setOpen, closeOnItemClick, bellRef } = useRoot('Inbox.Item');
   const rows = feedRowsOf(bellRef);
-  const { navigate, onMessageClick } = useInboxSettings('Inbox.Item');
+  const settings = useInboxSettings('Inbox.Item');
   const { mutate: mark } = useMarkMessages();
   const logUsage = useLogUsage();
   const titleId = useId();
@@ -83,6 +85,11 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
       tabIndex,
       url,
       activate(event) {
+        if (event.detail > 1) {
+          // The second click of a double click: the first one has opened it, or was meant for what stood here before.
+          event.preventDefault();
+          return;
+        }
         const selection = selectionOf(bellRef);
         if (selection.ids() !== null) {
           event.preventDefault();
@@ -92,36 +99,24 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         if (!message.read) {
           mark({ messageIds: [message._id], mark: 'read' });
         }
-        onMessageClick?.(message);
+        settings.onMessageClick?.(message);
         logUsage('Notification Click', {
           notificationId: message._id,
           hasCta: message.cta?.url !== undefined,
         });
         const newTab = opensNewTab(event);
-        if (url !== null && navigate !== undefined && !newTab) {
+        if (url !== null && !newTab && followLink(settings, url, event.currentTarget.ownerDocument)) {
           event.preventDefault();
-          navigate(url);
         }
         if (closeOnItemClick && !newTab) {
           setOpen(false, 'item');
         }
       },
     };
-  }, [
-    message,
-    titleId,
-    tabIndex,
-    mark,
-    navigate,
-    onMessageClick,
-    logUsage,
-    closeOnItemClick,
-    setOpen,
-    bellRef,
-  ]);
+  }, [message, titleId, tabIndex, mark, settings, logUsage, closeOnItemClick, setOpen, bellRef]);
 
   function handleClick(event: MouseEvent<HTMLElement>): void {
-    if (passingOn.current) {
+    if (passingOn.current || !isOwnEvent(event)) {
       return;
     }
     onClick?.(event);
@@ -184,14 +179,6 @@ function ItemControls() {
       <ItemMenu />
     </div>
   );
-}
-
-function hitsControl(event: MouseEvent<HTMLElement>): boolean {
-  const { currentTarget } = event;
-  const control = (event.target as Element).closest(
-    'a, button, input, select, textarea, label, summary, [role="button"]',
-  );
-  return control !== null && currentTarget.contains(control);
 }
 
 /** A reader who marks some text to copy it does not want to leave. */

@@ -20,6 +20,7 @@ import {
 } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { followLink } from './followLink.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
@@ -40,7 +41,8 @@ const formats: Record<ContentFormat, ComponentType<MarkdownProps>> = {
 export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody(props, ref) {
   const { contentFormat, className, ...native } = props;
   const { message, tabIndex } = useItem('Inbox.ItemBody');
-  const { translator, navigate, contentFormat: usualFormat } = useInboxSettings('Inbox.ItemBody');
+  const settings = useInboxSettings('Inbox.ItemBody');
+  const { translator, contentFormat: usualFormat } = settings;
   const Content = formats[contentFormat ?? usualFormat];
   const [expanded, setExpanded] = useState(false);
   const clamp = useRef<HTMLDivElement>(null);
@@ -48,12 +50,11 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
 
   const follow = useCallback(
     (url: string, event: MouseEvent) => {
-      if (navigate !== undefined && !opensNewTab(event)) {
+      if (!opensNewTab(event) && followLink(settings, url, event.currentTarget.ownerDocument)) {
         event.preventDefault();
-        navigate(url);
       }
     },
-    [navigate],
+    [settings],
   );
 
   if (message.content === undefined || message.content.trim() === '') {
@@ -70,7 +71,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
           className={styles.more}
           tabIndex={tabIndex}
           aria-expanded={expanded}
-          onClick={() => setExpanded(!expanded)}
+          onClick={({ detail }) => detail < 2 && setExpanded(!expanded)}
         >
           {translator.text(expanded ? 'showLess' : 'showMore')}
         </button>

@@ -13,6 +13,7 @@ import {
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useBeforePaint } from '../message-list/useBeforePaint.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { followLink } from './followLink.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
 
@@ -28,7 +29,8 @@ export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
 export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function ItemButtons(props, ref) {
   const { className, ...native } = props;
   const { message, tabIndex } = useItem('Inbox.ItemButtons');
-  const { translator, navigate, onMessageButton } = useInboxSettings('Inbox.ItemButtons');
+  const settings = useInboxSettings('Inbox.ItemButtons');
+  const { translator, onMessageButton } = settings;
   const run = useRunMessageButton();
   const { mutate: mark } = useMarkMessages();
   const { cta } = message;
@@ -36,7 +38,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     return null;
   }
 
-  function press(button: MessageButton): void {
+  function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
     if (run.isPending) {
       return;
     }
@@ -45,13 +47,12 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     }
     onMessageButton?.(message, button.type);
     const url = safeLinkUrl(button.url);
-    const follow = navigate ?? ((to: string) => window.location.assign(to));
     run.mutate(
       { messageId: message._id, type: button.type },
       {
         onSuccess() {
-          if (url !== null) {
-            follow(url);
+          if (url !== null && !followLink(settings, url, ownerDocument)) {
+            (ownerDocument.defaultView ?? window).location.assign(url);
           }
         },
       },
@@ -83,7 +84,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
               size="small"
               tabIndex={tabIndex}
               pending={run.isPending && run.variables?.type === button.type}
-              onClick={() => press(button)}
+              onClick={(event) => press(button, event.currentTarget)}
             >
               <bdi className={reset.box}>{button.content}</bdi>
             </SenderButton>

@@ -12,7 +12,7 @@ export interface ItemState {
   /** Where the message leads, if its address is one that may be followed. */
   readonly url: string | null;
   /** What a click on the title does: marks it read, tells the host, and follows the link. */
-  activate(event: MouseEvent): void;
+  activate(event: MouseEvent<HTMLElement>): void;
 }
 
 /** Carries the state of the nearest `Inbox.Item`. */

@@ -25,7 +25,8 @@ export const ItemReadToggle = forwardRef<HTMLButtonElement, ItemReadToggleProps>
         label={translator.text(message.read ? 'markAsUnRead' : 'markAsRead')}
         onClick={(event) => {
           props.onClick?.(event);
-          if (!event.defaultPrevented) {
+          // The second click of a double click would take back what the first one did.
+          if (!event.defaultPrevented && event.detail < 2) {
             mark({ messageIds: [message._id], mark: message.read ? 'unread' : 'read' });
           }
         }}

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
-import { cx, VisuallyHidden } from '../../primitives/index.ts';
+import { cx, isOwnEvent, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
@@ -22,6 +22,9 @@ export const ItemTitle = forwardRef<HTMLElement, ItemTitleProps>(function ItemTi
     className: cx(styles.title, className),
     'data-carillon': 'item-title',
     onClick(event: MouseEvent<HTMLElement>) {
+      if (!isOwnEvent(event)) {
+        return;
+      }
       onClick?.(event);
       if (!event.defaultPrevented) {
         activate(event);

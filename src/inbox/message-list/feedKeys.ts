@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { isOwnEvent } from '../../primitives/index.ts';
+import { isTextField } from '../isTextField.ts';
 
 /**
  * The keyboard of a feed: Page Up and Down and the arrows go from row to row, Control with Home or End to its ends, and
@@ -14,23 +16,30 @@ export function handleFeedKey(
   const target = event.target as Element;
   const row = target.closest<HTMLElement>('[data-message-id]');
   const from = messageIds.indexOf(row?.dataset.messageId ?? '');
-  if (row === null || from === -1 || event.defaultPrevented || isTextField(target)) {
+  if (row === null || from === -1 || event.defaultPrevented || !isOwnEvent(event) || takesKeys(target)) {
     return;
   }
   const next = messageIds[nextRow(event, from, messageIds.length)];
   if (next !== undefined) {
     event.preventDefault();
     focusRow(next);
-  } else if (event.key === 'Enter' && target === row) {
+  } else if (event.key === 'Enter' && target === row && !event.repeat) {
     event.preventDefault();
     row.querySelector<HTMLElement>('[data-carillon="item-title"]')?.click();
   }
 }
 
-/** A host's row may hold a field to answer in, where these keys move the caret. */
-function isTextField(target: Element): boolean {
-  return target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null;
+/** A host's row may hold a field to answer in, where these keys move the caret, or something else that they move. */
+function takesKeys(target: Element): boolean {
+  return isTextField(target) || target.closest(widgets) !== null;
 }
+
+const widgets = [
+  'video, audio',
+  ...['listbox', 'menu', 'radiogroup', 'slider', 'spinbutton', 'tablist', 'tree', 'grid'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join();
 
 /** The number of the row that a key leads to, or -1 for a key that leads nowhere. */
 function nextRow(event: KeyboardEvent, from: number, count: number): number {

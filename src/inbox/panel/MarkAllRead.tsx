@@ -27,7 +27,8 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, MarkAllReadProps>(funct
       pending={markAll.isPending}
       onClick={(event) => {
         props.onClick?.(event);
-        if (!off && !event.defaultPrevented) {
+        // The second click of a double click was meant for what stood here before, such as a selection's bar.
+        if (!off && !event.defaultPrevented && event.detail < 2) {
           markAll.mutate({ query: store.query ?? {}, mark: 'read', undoMs });
         }
       }}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
+import { ignoreHeldEnter } from '../ignoreHeldEnter.ts';
 import { PreferencesView } from '../preferences/PreferencesView.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { selectionOf } from '../selection/selection.ts';
@@ -26,7 +27,7 @@ export function PanelViews({ preferences, children }: PanelViewsProps) {
   );
   return (
     <>
-      <div className={styles.feedView} hidden={view !== 'feed'}>
+      <div className={styles.feedView} hidden={view !== 'feed'} onKeyDownCapture={ignoreHeldEnter}>
         {children}
       </div>
       {view === 'preferences' && (

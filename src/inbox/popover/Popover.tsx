@@ -1,6 +1,7 @@
 'use client';
 
 import { forwardRef, useEffect, useState } from 'react';
+import * as styles from '../bell/Bell.css.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadPopoverContent, type PopoverParts } from './loadPopoverContent.ts';
@@ -14,8 +15,10 @@ export type { PopoverProps } from './PopoverContent.tsx';
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
   const { open, setOpen } = useRoot('Inbox.Popover');
-  const hasTabs = useInboxSettings('Inbox.Popover').stores.length > 1;
+  const { stores, translator } = useInboxSettings('Inbox.Popover');
+  const hasTabs = stores.length > 1;
   const [parts, setParts] = useState<PopoverParts | null>(null);
+  const [failed, setFailed] = useState(false);
   const missing = open && (parts === null || (hasTabs && parts.Tabs === undefined));
 
   useEffect(() => {
@@ -23,14 +26,13 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
       return;
     }
     let current = true;
+    setFailed(false);
     loadPopoverContent(hasTabs).then(
       (loaded) => current && setParts(loaded),
       (error: unknown) => {
-        console.error(
-          'carillon: the panel could not be loaded, so the inbox stays closed. Press the bell again.',
-          error,
-        );
+        console.error('carillon: the panel could not be loaded.', error);
         if (current) {
+          setFailed(true);
           setOpen(false, 'load-failed');
         }
       },
@@ -41,7 +43,11 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   }, [missing, hasTabs, setOpen]);
 
   if (parts === null) {
-    return null;
+    return failed ? (
+      <span role="alert" className={styles.failure}>
+        {translator.text('loadFailed')}
+      </span>
+    ) : null;
   }
   const { PopoverContent, Tabs } = parts;
   return <PopoverContent {...props} ref={ref} tabs={Tabs && <Tabs />} />;

@@ -53,7 +53,8 @@ export const PreferencesButton = forwardRef<HTMLButtonElement, PreferencesButton
         }}
         onClick={(event) => {
           props.onClick?.(event);
-          if (!event.defaultPrevented) {
+          // The second click of a double click was meant for what stood here before, such as a selection's bar.
+          if (!event.defaultPrevented && event.detail < 2) {
             setView('preferences');
           }
         }}

@@ -5,6 +5,7 @@ import { useUpdatePreference, type WorkflowPreference } from '../../data/index.t
 import type { Channel } from '../../platform-constants/index.ts';
 import { ChevronDownIcon, cx, LockIcon, Switch } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { ignoreHeldEnter } from '../ignoreHeldEnter.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { ChannelSwitch } from './ChannelSwitch.tsx';
 import * as styles from './Preferences.css.ts';
@@ -80,7 +81,8 @@ export const Workflow = forwardRef<HTMLFieldSetElement, WorkflowProps>(function 
             aria-expanded={open}
             aria-controls={open ? `${id}channels` : undefined}
             className={styles.disclosure}
-            onClick={() => setExpanded(!expanded)}
+            onKeyDownCapture={ignoreHeldEnter}
+            onClick={({ detail }) => detail < 2 && setExpanded(!expanded)}
           >
             <ChevronDownIcon size={14} className={cx(styles.mark, styles.chevron)} />
             <span className={styles.words}>{words}</span>

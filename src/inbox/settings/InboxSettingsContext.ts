@@ -28,6 +28,8 @@ export interface InboxSettings {
   /** Where popovers are put. */
   readonly container: HTMLElement | null | undefined;
   readonly navigate: ((url: string) => void) | undefined;
+  /** Whether `navigate` is given the links of other origins too. @default false */
+  readonly everyLink?: boolean;
   readonly onMessageClick: ((message: InboxMessage) => void) | undefined;
   readonly onMessageButton: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
 }

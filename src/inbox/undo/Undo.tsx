@@ -5,6 +5,7 @@ import { type HeldAct, useHeldActs } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import { Button, Toast, ToastRegion, UndoIcon } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { isTextField } from '../isTextField.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { panelOf } from './panelOf.ts';
@@ -31,7 +32,8 @@ export const Undo = forwardRef<HTMLDivElement, UndoProps>(function Undo(props, r
       return;
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const writing = (event.target as Element).matches('input, textarea');
+      const [target = event.target] = event.composedPath();
+      const writing = isTextField(target as Element);
       if (
         event.key.toLowerCase() === 'z' &&
         (event.ctrlKey || event.metaKey) &&

@@ -1,6 +1,6 @@
 'use client';
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
 import { rovingFocus } from '../styles/rovingFocus.ts';
@@ -57,7 +57,24 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
   );
 });
 
-const roving = rovingFocus({ items: '[role^="menuitem"]', keys: ['ArrowDown', 'ArrowUp'], loops: false });
+const { onKeyDownCapture: rove, ...focusing } = rovingFocus({
+  items: '[role^="menuitem"]',
+  keys: ['ArrowDown', 'ArrowUp'],
+  loops: false,
+});
+
+const roving = {
+  ...focusing,
+  onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
+      // The key that opened the menu and is still held down is no wish for its first command.
+      event.preventDefault();
+      event.stopPropagation();
+    } else {
+      rove(event);
+    }
+  },
+};
 
 interface MenuItemBase {
   /** A drawing of 16 CSS pixels before the words. */

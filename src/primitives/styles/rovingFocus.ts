@@ -1,4 +1,5 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { isOwnEvent } from '../behavior/isOwnEvent.ts';
 
 /** A row or column of things of which one has the focus. */
 export interface Roving {
@@ -30,7 +31,12 @@ export function rovingFocus({ items, entry = items, keys: [next, previous], loop
         [previous]: at === -1 ? all.length - 1 : at - 1,
       };
       const place = places[key];
-      if (place !== undefined && isInShadow(currentTarget) && !(metaKey || ctrlKey || altKey || shiftKey)) {
+      if (
+        place !== undefined &&
+        isOwnEvent(event) &&
+        isInShadow(currentTarget) &&
+        !(metaKey || ctrlKey || altKey || shiftKey)
+      ) {
         event.preventDefault();
         all.at(loops ? place % all.length : Math.min(Math.max(place, 0), all.length - 1))?.focus();
       }

@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { useInboxSettings } from '../inbox/index.ts';
+
+type PageViews = typeof import('./pageViews.tsx');
+
+/** A view of the page's own, once its code has come. Where it does not come, that is said, with a way to try again. */
+export function PageView({ children }: { children: (views: PageViews) => ReactNode }) {
+  const { translator } = useInboxSettings('PageView');
+  const [views, setViews] = useState<PageViews | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    if (!failed) {
+      import('./pageViews.tsx').then(
+        (loaded) => current && setViews(loaded),
+        (error: unknown) => {
+          console.error('carillon: the inbox could not be loaded.', error);
+          if (current) {
+            setFailed(true);
+          }
+        },
+      );
+    }
+    return () => {
+      current = false;
+    };
+  }, [failed]);
+
+  if (views !== null) {
+    return children(views);
+  }
+  return failed ? (
+    <div role="alert">
+      <p>{translator.text('loadFailed')}</p>
+      <button type="button" onClick={() => setFailed(false)}>
+        {translator.text('tryAgain')}
+      </button>
+    </div>
+  ) : null;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { createPortal } from 'react-dom';
+import { Button, Toast, ToastRegion, WarningIcon } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { panelOf } from '../undo/panelOf.ts';
+
+/** Props of `MenuFailure`. */
+export interface MenuFailureProps {
+  button: HTMLElement | null;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Says that a menu could not be loaded, at the foot of the panel, where no row can hide it. Renders a `<div role="alert">`. */
+export function MenuFailure({ button, onRetry, onClose }: MenuFailureProps) {
+  const { translator } = useInboxSettings('MenuFailure');
+  const said = (
+    <ToastRegion role="alert" data-carillon="menu-failure">
+      <Toast
+        icon={<WarningIcon size={16} />}
+        closeLabel={translator.text('close')}
+        onClose={onClose}
+        action={
+          <Button size="small" variant="quiet" onClick={onRetry}>
+            {translator.text('tryAgain')}
+          </Button>
+        }
+      >
+        {translator.text('serverUnreachable')}
+      </Toast>
+    </ToastRegion>
+  );
+  const panel = panelOf(button);
+  return panel === null ? said : createPortal(said, panel);
+}

@@ -1,0 +1,34 @@
+import type { InboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/**
+ * Hands the address of a message to the host's router, if it has one and the address is a page of its own. Answers false where
+ * the browser is to follow it: another origin, `mailto:` or `tel:`.
+ *
+ * @param from - the document that the link is in: the inbox may be drawn in another window
+ */
+export function followLink(
+  { navigate, everyLink = false }: Pick<InboxSettings, 'navigate' | 'everyLink'>,
+  url: string,
+  from: Document,
+): boolean {
+  const routed = everyLink ? url : ownAddress(url, from);
+  if (navigate === undefined || routed === null) {
+    return false;
+  }
+  navigate(routed);
+  return true;
+}
+
+/**
+ * What a host's router gets of an address in a message: a relative one as it is, an absolute one of the same origin as its path
+ * with query and fragment. Null for what the browser has to follow: another origin, `mailto:`, `tel:`.
+ *
+ * @param from - the document that the link is in
+ */
+function ownAddress(url: string, from: Document): string | null {
+  const { protocol, origin, pathname, search, hash } = new URL(url, from.baseURI);
+  if (!protocol.startsWith('http') || origin !== from.defaultView?.origin) {
+    return null;
+  }
+  return /^https?:/i.test(url) ? pathname + search + hash : url;
+}
