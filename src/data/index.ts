@@ -31,8 +31,11 @@ export type { HeldAct } from './messages/pendingMarks.ts';
 export { prefetchMessages } from './messages/prefetchMessages.ts';
 export { type RemoveMessagesInput, useRemoveMessages } from './messages/removeMessages.ts';
 export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
+export { type SetMessagesStatusInput, useSetMessagesStatus } from './messages/setMessagesStatus.ts';
 export { type HeldActs, useHeldActs } from './messages/useHeldActs.ts';
 export { type Organization, organizationOptions, useOrganization } from './organization/organization.ts';
+export type { FailedAction, FailedActionKind } from './outbox/failedActions.ts';
+export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
 export type {
   ChannelSwitches,
   GlobalPreference,
