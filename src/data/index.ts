@@ -1,6 +1,7 @@
 export type { InboxClient, InboxEvents } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
 export { countLimit } from './counts/countLimit.ts';
+export type { CountOptions, CountParams } from './counts/liveCount.ts';
 export { tabCountOptions, useTabCount } from './counts/tabCount.ts';
 export { unreadCountOptions, useUnreadCount } from './counts/unreadCount.ts';
 export { unseenCountOptions, useUnseenCount } from './counts/unseenCount.ts';
