@@ -1,6 +1,7 @@
 export type { InboxClient, InboxEvents } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
 export { countLimit } from './counts/countLimit.ts';
+export type { CountOptions, CountParams } from './counts/liveCount.ts';
 export { tabCountOptions, useTabCount } from './counts/tabCount.ts';
 export { unreadCountOptions, useUnreadCount } from './counts/unreadCount.ts';
 export { unseenCountOptions, useUnseenCount } from './counts/unseenCount.ts';
@@ -31,8 +32,11 @@ export type { HeldAct } from './messages/pendingMarks.ts';
 export { prefetchMessages } from './messages/prefetchMessages.ts';
 export { type RemoveMessagesInput, useRemoveMessages } from './messages/removeMessages.ts';
 export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
+export { type SetMessagesStatusInput, useSetMessagesStatus } from './messages/setMessagesStatus.ts';
 export { type HeldActs, useHeldActs } from './messages/useHeldActs.ts';
 export { type Organization, organizationOptions, useOrganization } from './organization/organization.ts';
+export type { FailedAction, FailedActionKind } from './outbox/failedActions.ts';
+export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
 export type {
   ChannelSwitches,
   GlobalPreference,

@@ -80,6 +80,8 @@ interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
   readonly showMore: string;
   readonly showLess: string;
   readonly actionFailed: string;
+  /** Puts away the words about a change that could not be saved. */
+  readonly dismiss: string;
 
   /** A switch in the feed's menu: only unread messages are shown. */
   readonly unreadOnly: string;

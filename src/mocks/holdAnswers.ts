@@ -18,10 +18,16 @@ export function holdAnswers(world: World, path: string): HeldAnswers {
   const held: { request: WorldRequest; release: () => void }[] = [];
   const watchers = new Set<() => void>();
   let arrivals = 0;
+  let ended = false;
   const remove = world.addTrouble({
     concerns: (request) => request.path === path,
     after: (answer, request) =>
       new Promise((resolve) => {
+        if (ended) {
+          // The server was still at work when the others were let go.
+          resolve(answer);
+          return;
+        }
         held.push({ request, release: () => resolve(answer) });
         arrivals += 1;
         for (const watch of [...watchers]) {
@@ -48,6 +54,7 @@ export function holdAnswers(world: World, path: string): HeldAnswers {
       held.splice(place, 1)[0]?.release();
     },
     end() {
+      ended = true;
       remove();
       for (const { release } of held.splice(0)) {
         release();

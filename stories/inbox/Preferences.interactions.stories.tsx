@@ -101,13 +101,15 @@ export const Fault35TakenBackWithWords = meta.story({
     await expect(turned).toHaveFocus();
 
     await userEvent.click(screen.getByRole('switch', { name: files }));
-    await saved();
-    await expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(inWorld(files)?.preference.enabled).toBe(false));
     await expect(screen.getByRole('switch', { name: files })).not.toBeChecked();
+    // Another change that is saved does not hide the one that was not.
+    await expect(screen.getByRole('alert')).toBeVisible();
 
     undo();
     await userEvent.click(turned);
     await waitFor(() => expect(inWorld(comments)?.preference.enabled).toBe(false));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 });
 

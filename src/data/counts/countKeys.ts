@@ -7,5 +7,7 @@ export function countKeys(scope: Scope) {
     unseen: [...scope, 'unseenCount'],
     /** All tab counts; a tab's own key goes on with its query. */
     tab: [...scope, 'tabCount'],
+    /** All unread and unseen counts with further parameters; their own keys go on with the kind and these. */
+    withParams: [...scope, 'countWithParams'],
   } as const;
 }

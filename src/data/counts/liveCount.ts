@@ -12,32 +12,62 @@ import { parseCount } from './parseCount.ts';
 /** One of the two counts that follow the live socket. */
 export type LiveCountKind = 'unread' | 'unseen';
 
+/**
+ * Further parameters of a count call, sent as they are; null and undefined are left out. The platform knows `limit` (1 to 100),
+ * `seen`, `read` and `feedIdentifier` (several as one text with commas). @source spec §7
+ */
+export type CountParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Options of a count's hook. */
+export interface CountOptions {
+  /** @default true */
+  readonly enabled?: boolean | undefined;
+  /**
+   * Counts with these parameters. Such a count is asked for again after a live event or a change, because neither says what
+   * becomes of it. Unlike the one without, it says nothing on `document`.
+   */
+  readonly params?: CountParams | undefined;
+}
+
 /** Key and function of a live count. */
-export function liveCountOptions(client: InboxClient, kind: LiveCountKind) {
+export function liveCountOptions(client: InboxClient, kind: LiveCountKind, params?: CountParams) {
+  const keys = countKeys(client.scope);
   return queryOptions({
     ...queryDefaults,
-    queryKey: countKeys(client.scope)[kind],
+    queryKey: params === undefined ? keys[kind] : [...keys.withParams, kind, withoutNull(params)],
     enabled: client.enabled,
     async queryFn({ signal }) {
-      const count = parseCount(await client.call(`${kind}Count`, { query: { limit: countLimit }, signal }));
-      announceCount(kind, count);
+      const query = { limit: countLimit, ...params };
+      const count = parseCount(await client.call(`${kind}Count`, { query, signal }));
+      if (params === undefined) {
+        announceCount(kind, count);
+      }
       return count;
     },
   });
 }
 
+/** Parameters in one spelling, so that equal ones share one cache entry. */
+function withoutNull(params: CountParams): CountParams {
+  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
+}
+
 /** A live count with the reader's unconfirmed changes in it. */
-export function useLiveCount(kind: LiveCountKind, caller: string, enabled = true): UseQueryResult<number> {
+export function useLiveCount(
+  kind: LiveCountKind,
+  caller: string,
+  { enabled = true, params }: CountOptions,
+): UseQueryResult<number> {
   const client = useInboxClient(caller);
   const { subscribe, current } = client.pendingMarks;
   const delta = () => current()[`${kind}Delta`];
   const moved = useSyncExternalStore(subscribe, delta, delta);
-  const options = liveCountOptions(client, kind);
+  const options = liveCountOptions(client, kind, params);
   const result = useQuery(
     {
       ...options,
       enabled: client.enabled && enabled,
-      select: (count) => movedCount(count, moved),
+      select: (count) => (params === undefined ? movedCount(count, moved) : count),
     },
     client.queryClient,
   );

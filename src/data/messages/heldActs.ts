@@ -1,4 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
+import { failedActionsOf } from '../outbox/useFailedActions.ts';
+import { actChange } from './actChange.ts';
 import { cachedMessages } from './feedCache.ts';
 import { reportOutcome } from './markFailure.ts';
 import type { InboxMessage } from './message.ts';
@@ -14,28 +16,43 @@ const maxUndoMs = 2 ** 31 - 1;
 /** Something the reader does that can be held back for a while. */
 export interface Act extends Omit<HeldAct, 'id'> {
   readonly mark: PendingMark;
-  /** Shows it in the same tick, and sends it. */
-  send(time: ActTime): Promise<void>;
+  /** The messages that it names; undefined where it concerns every message of a feed. */
+  readonly messageIds?: readonly string[] | undefined;
+  /** Shows it in the same tick, and sends it: for all of the messages that it names, or for those that a new try is left with. */
+  send(time: ActTime, messageIds: readonly string[]): Promise<void>;
 }
 
 let nextId = 1;
 
 /**
  * Does what the reader wants: at once, or, given an undo time, shows it and sends it when that ends. Held, it resolves at
- * once, and a later failure is told by `useMarkFailure`.
+ * once, and a later failure is listed by `useFailedActions`, as any failure is.
  */
 export async function perform(client: InboxClient, act: Act, undoMs = 0): Promise<void> {
-  if (act.kind !== 'removed') {
-    // The newer word about a message must reach the server last.
-    for (const { held } of overlapped(client, act.mark.covers)) {
-      held?.send('later');
-    }
-  }
+  sendHeldBefore(client, act);
   if (undoMs > 0) {
     hold(client, act, Math.min(undoMs, maxUndoMs));
   } else {
-    await act.send('now');
+    await sendWatched(client, act, 'now');
   }
+}
+
+/** The newer word about a message must reach the server last. */
+function sendHeldBefore(client: InboxClient, { kind, mark }: Act): void {
+  if (kind !== 'removed') {
+    for (const { held } of overlapped(client, mark.covers)) {
+      held?.send('later');
+    }
+  }
+}
+
+/** Sends an act, and lists it among the failed ones if it fails. */
+function sendWatched(client: InboxClient, act: Act, time: ActTime): Promise<void> {
+  const change = actChange(client, act, (messageIds) => {
+    sendHeldBefore(client, act);
+    return act.send('later', messageIds);
+  });
+  return failedActionsOf(client).watch(change, act.send(time, change.targets));
 }
 
 /** Takes a held act back: the server never hears of it. */
@@ -60,7 +77,8 @@ export function markAllsUnderWay(
   return earlier.length > 0 ? Promise.allSettled(earlier) : undefined;
 }
 
-function hold(client: InboxClient, { mark, kind, count, send }: Act, undoMs: number): void {
+function hold(client: InboxClient, done: Act, undoMs: number): void {
+  const { mark, kind, count } = done;
   const act: HeldAct = { id: nextId, kind, count };
   nextId += 1;
   const undo = () => {
@@ -69,7 +87,7 @@ function hold(client: InboxClient, { mark, kind, count, send }: Act, undoMs: num
   };
   const sendNow = (time: ActTime) => {
     undo();
-    reportOutcome(client, send(time));
+    reportOutcome(client, sendWatched(client, done, time));
   };
   const takeBack = showMark(client, { ...mark, held: { act, undo, send: sendNow } });
   const timer = setTimeout(sendNow, undoMs, 'later');

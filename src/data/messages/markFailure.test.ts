@@ -9,7 +9,7 @@ import { useMarkMessages } from './markMessages.ts';
 
 const platform = mockPlatform();
 
-test('a failure is told until an act has succeeded, and not only begun', async () => {
+test('a failure is told until its act has succeeded, and not only begun', async () => {
   const { world, client, ids } = await markBench(platform());
   const mark = hookOf(client, useMarkMessages).mutateAsync;
   const failure = () => hookOf(client, () => ({ told: useMarkFailure() })).told;
@@ -25,5 +25,17 @@ test('a failure is told until an act has succeeded, and not only begun', async (
   held.end();
   await marking;
   expect(failure()).toBeUndefined();
+  await quiet(client);
+});
+
+test('a failure is not hidden by another act that succeeds', async () => {
+  const { world, client, ids } = await markBench(platform());
+  const mark = hookOf(client, useMarkMessages).mutateAsync;
+  const failure = () => hookOf(client, () => ({ told: useMarkFailure() })).told;
+  const undo = failingFor(markPath, 500)(world);
+  await expect(mark({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ code: 'server' });
+  undo();
+  await mark({ messageIds: [ids.second], mark: 'read' });
+  expect(failure()).toMatchObject({ code: 'server' });
   await quiet(client);
 });

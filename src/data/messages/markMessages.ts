@@ -1,11 +1,12 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { perform } from './heldActs.ts';
 import { markDefaults } from './markFailure.ts';
 import { markQueueOf } from './markQueue.ts';
-import type { MessageMark } from './messageMarks.ts';
+import type { MessageMark, SentMark } from './messageMarks.ts';
 import { defaultMark } from './messageTransitions.ts';
 import { markOf, sendMark } from './sendMark.ts';
 import { showMark } from './showMark.ts';
@@ -34,25 +35,39 @@ export function markSighted(client: InboxClient, messageIds: readonly string[]):
 }
 
 /** Marks messages. Fails with an `InboxError`. */
-export async function markMessages(
+export function markMessages(
   client: InboxClient,
   { messageIds, mark = defaultMark, undoMs }: MarkMessagesInput,
 ): Promise<void> {
+  return markByIds(client, { messageIds, kind: mark, mark, undoMs });
+}
+
+/** Marks messages by either call. Fails with an `InboxError`. */
+export async function markByIds(
+  client: InboxClient,
+  input: {
+    readonly messageIds: readonly string[];
+    readonly kind: MessageStatus;
+    readonly mark: SentMark;
+    readonly undoMs: number | undefined;
+  },
+): Promise<void> {
+  const { messageIds, kind, mark, undoMs } = input;
   if (messageIds.length === 0) {
     return;
   }
-  const pending = markOf(messageIds, mark);
   await perform(
     client,
     {
-      kind: mark,
+      kind,
       count: messageIds.length,
-      mark: pending,
-      send: (time) =>
+      mark: markOf(messageIds, mark),
+      messageIds,
+      send: (time, ids) =>
         // In haste nothing waits for its turn.
         time === 'closing'
-          ? sendMark(client, messageIds, mark, showMark(client, pending))
-          : markQueueOf(client).mark(messageIds, mark),
+          ? sendMark(client, ids, mark, showMark(client, markOf(ids, mark)))
+          : markQueueOf(client).mark(ids, mark),
     },
     undoMs,
   );

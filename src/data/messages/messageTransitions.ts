@@ -13,6 +13,11 @@ export const markedFlags = {
   sighted: { seen: true },
   read: { seen: true, read: true },
   unread: { seen: true, read: false },
+  // The newer call leaves the other flag as it was where it can. @source wire §5.2
+  'status:read': { seen: true, read: true },
+  'status:unread': { seen: true, read: false },
+  'status:seen': { seen: true },
+  'status:unseen': { seen: false },
 } as const satisfies Record<SentMark, Partial<MessageFlags>>;
 
 /** What is meant when no mark is named. @source spec §5 */

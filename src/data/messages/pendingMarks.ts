@@ -1,5 +1,6 @@
+import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxMessage } from './message.ts';
-import type { MessageFlags, MessageMark } from './messageMarks.ts';
+import type { MessageFlags } from './messageMarks.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
 
 /** How far something moves the two counts. */
@@ -12,7 +13,7 @@ export interface CountDeltas {
 export interface HeldAct {
   /** By which it is undone. */
   readonly id: number;
-  readonly kind: 'removed' | MessageMark;
+  readonly kind: 'removed' | MessageStatus;
   /** How many messages it concerns. Of one that concerns all: those that are loaded, for nobody has counted the others. */
   readonly count: number;
 }

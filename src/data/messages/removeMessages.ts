@@ -42,12 +42,22 @@ async function removeMessages(client: InboxClient, input: RemoveMessagesInput): 
     await perform(client, { kind: 'removed', count, mark, send }, input.undoMs);
     return;
   }
-  const ids = new Set(input.messageIds);
-  if (ids.size > 0) {
-    const mark: PendingMark = { covers: ({ _id }) => ids.has(_id), effect: 'removed' };
-    const send = () => sendRemoval(client, mark, () => callRemove(client, [...ids]));
-    await perform(client, { kind: 'removed', count: ids.size, mark, send }, input.undoMs);
+  const messageIds = [...new Set(input.messageIds)];
+  if (messageIds.length > 0) {
+    const mark = removalOf(messageIds);
+    const send = (_time: ActTime, ids: readonly string[]) =>
+      sendRemoval(client, removalOf(ids), () => callRemove(client, ids));
+    await perform(
+      client,
+      { kind: 'removed', count: messageIds.length, mark, messageIds, send },
+      input.undoMs,
+    );
   }
+}
+
+function removalOf(messageIds: readonly string[]): PendingMark {
+  const ids = new Set(messageIds);
+  return { covers: ({ _id }) => ids.has(_id), effect: 'removed' };
 }
 
 async function sendRemoval(

@@ -52,8 +52,13 @@ export async function callMark(
   mark: SentMark,
 ): Promise<readonly PartialMessage[]> {
   const answers = await inCalls(messageIds, ([...ids], { keepalive }) => {
-    const body = { messageId: ids.length === 1 ? ids[0] : ids, mark: markedFlags[mark] };
-    return client.call('markMessagesAs', { body, keepalive });
+    const messageId = ids.length === 1 ? ids[0] : ids;
+    return mark.startsWith('status:')
+      ? client.call('setMessagesStatus', {
+          body: { messageId, markAs: mark.slice('status:'.length) },
+          keepalive,
+        })
+      : client.call('markMessagesAs', { body: { messageId, mark: markedFlags[mark] }, keepalive });
   });
   const rows = answers.flatMap((answer) => (isRecord(answer) ? answer.data : []));
   return rows.flatMap((row) => parsePartialMessage(row) ?? []);

@@ -192,6 +192,26 @@ describe('what is said about saving', () => {
     expect(saving()).toBe('failed');
   });
 
+  test('a failure is said until its own switch is turned again, however many others are saved', async () => {
+    const { change, sent, sends, saving } = start();
+    const first = change('a', { email: false });
+    await sends(1);
+    sent[0]?.end(failed);
+    await expect(first).rejects.toBe(failed);
+    const second = change('b', { email: false });
+    expect(saving()).toBe('failed');
+    await sends(2);
+    sent[1]?.end();
+    await second;
+    expect(saving()).toBe('failed');
+    const again = change('a', { email: false });
+    expect(saving()).toBe('saving');
+    await sends(3);
+    sent[2]?.end();
+    await again;
+    expect(saving()).toBe('saved');
+  });
+
   test('it is old news once it was read, but not while something is on its way', async () => {
     const { change, sent, sends, saving, acknowledge } = start();
     const done = change('a', { email: false });

@@ -1,4 +1,5 @@
 import type { Channel } from '../../platform-constants/index.ts';
+import { type Change, createFailedActions, type FailedActionStore } from '../outbox/failedActions.ts';
 import type { PreferenceSwitches } from './preference.ts';
 
 /** What is to be turned on or off; what is missing stays as it is. */
@@ -48,12 +49,29 @@ export interface PreferenceChanges {
   acknowledge(): void;
 }
 
-/** Makes an empty list of changes. `send` brings a change to the server, and its answer into the cache. */
+/**
+ * Makes an empty list of changes. `send` brings a change to the server, and its answer into the cache; one that fails is listed
+ * in `failures`.
+ */
 export function createPreferenceChanges(
   send: (workflowId: string | undefined, switches: Switches) => Promise<void>,
+  failures: FailedActionStore = createFailedActions(),
 ): PreferenceChanges {
   const listeners = new Set<() => void>();
   let state: PreferenceChangesState = { pending: new Map(), saving: 'idle' };
+  /** What there is to say when nothing has failed and nothing is on its way. */
+  let news: 'idle' | 'saved' = 'idle';
+
+  const failed = () => failures.current().filter(({ kind }) => kind === 'preference');
+  // One failure among several changes is what the reader must hear of, until it is tried again or dismissed.
+  const savingOf = (pending: PendingSwitches): SavingState =>
+    failed().length > 0 ? 'failed' : pending.size > 0 ? 'saving' : news;
+  failures.subscribe(() => {
+    const saving = savingOf(state.pending);
+    if (saving !== state.saving) {
+      replace(state.pending, saving);
+    }
+  });
 
   function replace(pending: PendingSwitches, saving: SavingState): void {
     state = { pending, saving };
@@ -62,11 +80,10 @@ export function createPreferenceChanges(
     }
   }
 
-  function settle(done: Promise<void>, failed: boolean): void {
+  function settle(done: Promise<void>, refused: boolean): void {
     const pending = new Map([...state.pending].filter(([, turn]) => turn.done !== done));
-    // One failure among several changes is what the reader must hear of.
-    const saving = failed || state.saving === 'failed' ? 'failed' : pending.size > 0 ? 'saving' : 'saved';
-    replace(pending, saving);
+    news = refused ? 'idle' : 'saved';
+    replace(pending, refused ? 'failed' : savingOf(pending));
   }
 
   function sendInTurn(workflowId: string | undefined, fresh: readonly FreshTurn[]): Promise<void> {
@@ -88,6 +105,23 @@ export function createPreferenceChanges(
     return done;
   }
 
+  async function turn(workflowId: string | undefined, switches: Switches): Promise<void> {
+    const turns = Object.entries(switches).map(([name, on]) => {
+      const key = keyOf(workflowId, name);
+      return { name, on, key, before: state.pending.get(key) };
+    });
+    const fresh = turns.filter(({ on, before }) => before?.on !== on);
+    const again = turns.flatMap(({ on, before }) => (before?.on === on ? before.done : []));
+    if (fresh.length > 0) {
+      const done = sendInTurn(workflowId, fresh);
+      const shown = fresh.map(({ key, on }) => [key, { on, done }] as const);
+      const pending = new Map([...state.pending, ...shown]);
+      replace(pending, savingOf(pending));
+      again.push(done);
+    }
+    await Promise.all(again);
+  }
+
   return {
     current: () => state,
     subscribe(onChange) {
@@ -95,24 +129,15 @@ export function createPreferenceChanges(
       return () => void listeners.delete(onChange);
     },
     async change(workflowId, switches) {
-      const turns = Object.entries(switches).map(([name, on]) => {
-        const key = keyOf(workflowId, name);
-        return { name, on, key, before: state.pending.get(key) };
-      });
-      const fresh = turns.filter(({ on, before }) => before?.on !== on);
-      const again = turns.flatMap(({ on, before }) => (before?.on === on ? before.done : []));
-      if (fresh.length > 0) {
-        const done = sendInTurn(workflowId, fresh);
-        const shown = fresh.map(({ key, on }) => [key, { on, done }] as const);
-        const failing = state.pending.size > 0 && state.saving === 'failed';
-        replace(new Map([...state.pending, ...shown]), failing ? 'failed' : 'saving');
-        again.push(done);
-      }
-      await Promise.all(again);
+      const change = switchChange(workflowId, switches, (chosen) => turn(workflowId, chosen));
+      failures.replace(change);
+      await failures.watch(change, turn(workflowId, switches));
     },
     acknowledge() {
       if (state.pending.size === 0) {
-        replace(state.pending, 'idle');
+        news = 'idle';
+        failures.dismiss(failed().map(({ id }) => id));
+        replace(state.pending, savingOf(state.pending));
       }
     },
   };
@@ -130,6 +155,26 @@ export function withPendingSwitches(
     ...preference,
     enabled: shown('enabled', preference.enabled),
     channels: Object.fromEntries(channels),
+  };
+}
+
+/** A change as one that can be listed and sent again when it fails. */
+function switchChange(
+  workflowId: string | undefined,
+  switches: Switches,
+  send: (chosen: Switches) => Promise<void>,
+): Change {
+  const entries = Object.entries(switches).map(([name, on]) => [keyOf(workflowId, name), name, on] as const);
+  return {
+    kind: 'preference',
+    all: false,
+    count: entries.length,
+    targets: entries.map(([key]) => key),
+    replaces: (kind, target) => kind === 'preference' && entries.some(([key]) => key === target),
+    send: (targets) =>
+      send(
+        Object.fromEntries(entries.flatMap(([key, name, on]) => (targets.includes(key) ? [[name, on]] : []))),
+      ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { failedActionsOf } from '../outbox/useFailedActions.ts';
 import {
   createPreferenceChanges,
   type PendingSwitches,
@@ -15,7 +16,10 @@ const changesOfClients = new WeakMap<InboxClient, PreferenceChanges>();
 export function preferenceChangesOf(client: InboxClient): PreferenceChanges {
   const known =
     changesOfClients.get(client) ??
-    createPreferenceChanges((workflowId, switches) => sendSwitches(client, workflowId, switches));
+    createPreferenceChanges(
+      (workflowId, switches) => sendSwitches(client, workflowId, switches),
+      failedActionsOf(client),
+    );
   changesOfClients.set(client, known);
   return known;
 }
@@ -28,8 +32,8 @@ export function usePendingSwitches(client: InboxClient): PendingSwitches {
 }
 
 /**
- * How the reader's last changes of preferences stand: `failed` if one of them failed, `saved` once all are confirmed.
- * It is `idle` again when whoever asked is unmounted: what was read there is old news.
+ * How the reader's changes of preferences stand: `failed` while one that failed was neither tried again nor dismissed (see
+ * `useFailedActions`), `saved` once all are confirmed. It is `idle` again when whoever asked is unmounted: what was read there is old news.
  */
 export function usePreferencesSaving(): SavingState {
   const changes = preferenceChangesOf(useInboxClient('usePreferencesSaving'));

@@ -28,6 +28,7 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
     refresher.refresh([...scope, 'preferences']);
   }
   refresher.refresh(keys.tab);
+  refresher.refresh(keys.withParams);
   refresher.refresh([...scope, 'messages']);
 }
 

@@ -123,6 +123,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
 
   return (
     <div
+      tabIndex={-1}
       data-carillon="preference-list"
       {...native}
       ref={ref}

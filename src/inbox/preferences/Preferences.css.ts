@@ -160,6 +160,9 @@ export const saveStatus = style([
   },
 ]);
 
+/** Has buttons, unlike the box around it, which lets the pointer through to the rows. */
+export const failed = style([reset.box, { pointerEvents: 'auto' }]);
+
 /** Good news need not stay. */
 export const saved = style([
   reset.box,

@@ -1,18 +1,20 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect } from 'react';
-import { usePreferencesSaving } from '../../data/index.ts';
+import { useFailedActions, usePreferencesSaving } from '../../data/index.ts';
 import { CheckIcon, cx, ErrorCircleIcon, Toast } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { FailedActionsButtons } from '../status/FailedActionsButtons.tsx';
+import { FailureAlert } from '../status/FailureAlert.tsx';
 import * as styles from './Preferences.css.ts';
 
 /** Props of `Preferences.SaveStatus`: those of a `<div>`. */
 export type SaveStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /**
- * Says that changes are saved, for a moment, and that one was taken back, until the next: to screen readers by the root, and
- * to the eye over the rows, so that none of them moves. Put it behind them. Renders a `<div>`.
+ * Says that changes are saved, for a moment, and that one was taken back, until it is tried again or dismissed: to screen
+ * readers by the root, and to the eye over the rows, so that none of them moves. Put it behind them. Renders a `<div>`.
  *
  * @selector [data-state="idle" | "saving" | "saved" | "failed"]
  */
@@ -21,6 +23,9 @@ export const SaveStatus = forwardRef<HTMLDivElement, SaveStatusProps>(function S
   const { translator } = useInboxSettings('Preferences.SaveStatus');
   const { announce } = useRoot('Preferences.SaveStatus');
   const saving = usePreferencesSaving();
+  const { actions, retry, dismiss } = useFailedActions();
+  const failed = actions.filter(({ kind }) => kind === 'preference');
+  const ids = failed.map(({ id }) => id);
   const words = translator.text('saved');
 
   useEffect(() => {
@@ -47,8 +52,18 @@ export const SaveStatus = forwardRef<HTMLDivElement, SaveStatusProps>(function S
         </Toast>
       )}
       {saving === 'failed' && (
-        <Toast role="alert" icon={<ErrorCircleIcon size={16} />}>
-          {translator.text('saveFailed')}
+        <Toast
+          className={styles.failed}
+          icon={<ErrorCircleIcon size={16} />}
+          action={
+            <FailedActionsButtons
+              retrying={failed.some(({ retrying }) => retrying)}
+              onRetry={() => retry(ids)}
+              onDismiss={() => dismiss(ids)}
+            />
+          }
+        >
+          <FailureAlert actions={failed}>{translator.text('saveFailed')}</FailureAlert>
         </Toast>
       )}
     </div>

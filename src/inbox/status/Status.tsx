@@ -5,13 +5,15 @@ import {
   type ConnectionState,
   toInboxError,
   useConnection,
-  useMarkFailure,
+  useFailedActions,
   useMessages,
 } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
-import { Banner, type BannerTone, OfflineIcon } from '../../primitives/index.ts';
+import { Banner, type BannerTone, cx, OfflineIcon } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { FailedActionsBanner } from './FailedActionsBanner.tsx';
 
 /** Props of `Inbox.Status`: those of a `<div>`. */
 export type StatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
@@ -19,10 +21,9 @@ export type StatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 /** How long a lost connection is nobody's business, in milliseconds: most come back before anybody would notice. */
 const patienceMs = 3_000;
 
-/** What can be wrong, the most important first, and how it looks. */
+/** Why what is shown may be old, the most important first, and how it looks. */
 const tones = {
   offline: 'warning',
-  actionFailed: 'danger',
   rateLimited: 'warning',
   stale: 'warning',
   livePaused: 'info',
@@ -30,11 +31,13 @@ const tones = {
 } satisfies Partial<Record<PlainKey, BannerTone>>;
 
 /**
- * Says when what is shown may be old or a change was not saved, and why. Renders a `<div>`, or nothing while all is well.
+ * Says which changes were not saved, until they are tried again or dismissed, and beside that why what is shown may be old.
+ * Renders a `<div>`, or nothing while all is well.
  *
  * @selector [data-tone="warning" | "danger" | "info"]
  */
 export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(props, ref) {
+  const { className, ...native } = props;
   const { query, announce } = useRoot('Inbox.Status');
   const { translator } = useInboxSettings('Inbox.Status');
   const feed = useMessages(query);
@@ -42,12 +45,11 @@ export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(pr
   const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
   const refused = useRefused(connection);
   const lost = useLasting(refused || connection === 'recovering', patienceMs);
-  const markFailed = useMarkFailure() !== undefined;
+  const failed = useFailedActions();
   const loaded = feed.data !== undefined;
 
   const wrong = {
     offline: !online && loaded,
-    actionFailed: markFailed,
     rateLimited: loaded && feed.isRefetchError && toInboxError(feed.error).status === 429,
     stale: loaded && feed.isRefetchError,
     livePaused: lost && loaded && refused,
@@ -55,20 +57,25 @@ export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(pr
   };
   const matter = (Object.keys(tones) as (keyof typeof tones)[]).find((one) => wrong[one]);
   const words = matter && translator.text(matter);
-  const urgent = matter === 'actionFailed';
+  useEffect(() => (words === undefined ? undefined : announce(words)), [words, announce]);
 
-  useEffect(() => (words === undefined || urgent ? undefined : announce(words)), [words, urgent, announce]);
-
-  return matter === undefined ? null : (
-    <Banner
-      {...props}
+  const hasFailures = failed.actions.length > 0;
+  return matter === undefined && !hasFailures ? null : (
+    <div
+      data-carillon="status"
+      {...native}
       ref={ref}
-      role={urgent ? 'alert' : undefined}
-      tone={tones[matter]}
-      icon={matter === 'offline' ? <OfflineIcon size={16} /> : undefined}
+      data-tone={hasFailures ? 'danger' : matter && tones[matter]}
+      className={cx(reset.box, className)}
     >
-      {words}
-    </Banner>
+      {/* First, so that its buttons stay where they are when the other comes and goes. */}
+      {hasFailures && <FailedActionsBanner {...failed} />}
+      {matter !== undefined && (
+        <Banner tone={tones[matter]} icon={matter === 'offline' ? <OfflineIcon size={16} /> : undefined}>
+          {words}
+        </Banner>
+      )}
+    </div>
   );
 });
 

@@ -1,7 +1,8 @@
 import type { CredentialField } from './providerDefinition.ts';
 
 /**
- * The sender's address, in every email provider but Novu's own.
+ * The sender's address. The specification calls it common to the email providers; here every one of them has it but `novu-email`,
+ * which the platform itself sends for.
  * @source spec §3 (key, required), platform-facts (label, hint)
  */
 export const emailFromCredential = {
@@ -13,7 +14,8 @@ export const emailFromCredential = {
 } as const satisfies CredentialField;
 
 /**
- * The sender's name, in every email provider but Novu's own.
+ * The sender's name. The specification calls it common to the email providers; here every one of them has it but `novu-email`,
+ * which the platform itself sends for.
  * @source spec §3 (key, required), platform-facts (label)
  */
 export const emailSenderNameCredential = {
@@ -24,7 +26,8 @@ export const emailSenderNameCredential = {
 } as const satisfies CredentialField;
 
 /**
- * The sender's number or name, in most SMS providers: `smsProviders` lists those without it.
+ * The sender's number or name. The specification calls it common to the SMS providers, and required; here seven of them do not
+ * have it, and one has it as an option: `smsProviders` names them.
  * @source spec §3 (key, required), platform-facts (label)
  */
 export const smsFromCredential = {

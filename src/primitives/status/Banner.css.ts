@@ -40,4 +40,10 @@ export const icon = style([
 
 export const text = style([reset.box, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }]);
 
-export const action = style({ flex: 'none', marginBlock: '-4px', marginInlineEnd: '-8px', color: 'inherit' });
+export const action = style({
+  flex: 'none',
+  display: 'flex',
+  marginBlock: '-4px',
+  marginInlineEnd: '-8px',
+  color: 'inherit',
+});

@@ -1,0 +1,86 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
+import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { markBench } from '../../../tests/support/markBench.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { buildFeed } from '../../mocks/index.ts';
+import { documentEvents } from '../../platform-constants/index.ts';
+import { applyLiveBatch } from '../realtime/applyLiveBatch.ts';
+import type { CountParams } from './liveCount.ts';
+import { unreadCountOptions, useUnreadCount } from './unreadCount.ts';
+import { unseenCountOptions, useUnseenCount } from './unseenCount.ts';
+
+const platform = mockPlatform();
+
+function asked(world: ReturnType<typeof platform>): string[] {
+  return world.requests
+    .filter(({ path }) => /\/(unread|unseen)$/.test(path))
+    .map(({ path, query }) => `${path.split('/').at(-1)}?${query}`);
+}
+
+test.each<[CountParams, string]>([
+  [{ feedIdentifier: 'mentions' }, 'limit=100&feedIdentifier=mentions'],
+  [{ limit: 5, anything: 'else' }, 'limit=5&anything=else'],
+  [{ feedIdentifier: null, seen: undefined, read: true }, 'limit=100&read=true'],
+  [{ limit: null }, ''],
+])('the parameters %j go out as %s', async (params, query) => {
+  const world = platform();
+  const client = inboxOf(world);
+  await client.queryClient.fetchQuery(unreadCountOptions(client, params));
+  await client.queryClient.fetchQuery(unseenCountOptions(client, params));
+  expect(asked(world)).toEqual([`unread?${query}`, `unseen?${query}`]);
+});
+
+test('each set of parameters has its own count, and equal ones share theirs', async () => {
+  const world = platform({ messages: buildFeed(12).map((message) => ({ ...message, read: false })) });
+  const client = inboxOf(world);
+  const fetch = (params?: CountParams) => client.queryClient.fetchQuery(unreadCountOptions(client, params));
+  expect(await fetch()).toBe(12);
+  expect(await fetch({ limit: 3 })).toBe(3);
+  expect(await fetch({ limit: 4, feedIdentifier: null })).toBe(4);
+  expect(await fetch({ feedIdentifier: undefined, limit: 4 })).toBe(4);
+  expect(asked(world)).toHaveLength(3);
+});
+
+test('a count with parameters says nothing on the document', async () => {
+  const world = platform();
+  const client = inboxOf(world);
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const told = vi.fn();
+  page.addEventListener(documentEvents.unreadCountChanged, told);
+  await client.queryClient.fetchQuery(unreadCountOptions(client, { limit: 3 }));
+  expect(told).not.toHaveBeenCalled();
+  await client.queryClient.fetchQuery(unreadCountOptions(client));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a live event and a saved mark make it ask again; neither moves it by itself', async () => {
+  const { world, client, ids, mark } = await markBench(platform());
+  const params = { limit: 50 };
+  const observer = new QueryObserver(client.queryClient, unreadCountOptions(client, params));
+  onTestFinished(observer.subscribe(() => {}));
+  const count = () => observer.getCurrentResult().data;
+  await vi.waitFor(() => expect(count()).toBe(3));
+  const asks = () => asked(world).filter((query) => query === 'unread?limit=50').length;
+  applyLiveBatch(client, { messages: [], unreadCount: 77, unseenCount: undefined, caughtUp: false });
+  expect(count()).toBe(3);
+  await vi.waitFor(() => expect(asks()).toBe(2));
+  expect(client.queryClient.getQueryData(unreadCountOptions(client).queryKey)).toBe(77);
+  await quiet(client);
+  await mark([ids.first], 'read');
+  await vi.waitFor(() => expect(count()).toBe(2));
+  await quiet(client);
+});
+
+test('the hooks take the parameters', async () => {
+  const client = inboxOf(platform());
+  client.queryClient.setQueryData(unreadCountOptions(client, { limit: 7 }).queryKey, 5);
+  client.queryClient.setQueryData(unseenCountOptions(client, { limit: 7 }).queryKey, 4);
+  client.pendingMarks.set({ marks: [], unreadDelta: -1, unseenDelta: -1 });
+  expect(hookOf(client, () => useUnreadCount({ params: { limit: 7 } })).data).toBe(5);
+  expect(hookOf(client, () => useUnseenCount({ params: { limit: 7 } })).data).toBe(4);
+  expect(hookOf(client, () => useUnreadCount({ params: { limit: 8 } })).data).toBeUndefined();
+});

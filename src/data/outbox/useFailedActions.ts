@@ -1,0 +1,37 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { createFailedActions, type FailedAction, type FailedActionStore } from './failedActions.ts';
+
+/** The changes that were not saved, and what can be done about them. */
+export interface FailedActions {
+  /** The oldest first. Empty while all is well. */
+  readonly actions: readonly FailedAction[];
+  /** Sends failed changes again, each once: those of these ids, or all of them. */
+  retry(ids?: readonly number[]): void;
+  /** Takes failed changes from the list: those of these ids, or all of them. */
+  dismiss(ids?: readonly number[]): void;
+}
+
+const stores = new WeakMap<InboxClient, FailedActionStore>();
+
+/** The failed changes of a client, made on first need. They end with it: another subscriber has none of them. */
+export function failedActionsOf(client: InboxClient): FailedActionStore {
+  const store = stores.get(client) ?? createFailedActions();
+  stores.set(client, store);
+  return store;
+}
+
+/** What the nearest provider's reader did that could not be saved, until it is tried again or dismissed. */
+export function useFailedActions(): FailedActions {
+  const store = failedActionsOf(useInboxClient('useFailedActions'));
+  const actions = useSyncExternalStore(store.subscribe, store.current, store.current);
+  return useMemo(() => {
+    const all = actions.map(({ id }) => id);
+    return {
+      actions,
+      retry: (ids = all) => store.retry(ids),
+      dismiss: (ids = all) => store.dismiss(ids),
+    };
+  }, [store, actions]);
+}

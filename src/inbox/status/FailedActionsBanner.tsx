@@ -1,0 +1,63 @@
+'use client';
+
+import type { FailedAction, FailedActions } from '../../data/index.ts';
+import type { PlainKey, Translator } from '../../locales/index.ts';
+import { Banner } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { FailedActionsButtons } from './FailedActionsButtons.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
+import * as styles from './Status.css.ts';
+
+/** Says which changes could not be saved, and offers to try them again or to dismiss them. */
+export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) {
+  const { translator } = useInboxSettings('FailedActionsBanner');
+  const names = namesOf(actions, translator);
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <FailedActionsButtons
+          retrying={actions.some(({ retrying }) => retrying)}
+          onRetry={() => retry()}
+          onDismiss={() => dismiss()}
+        />
+      }
+    >
+      <FailureAlert actions={actions}>
+        {names.length > 0 && <div className={styles.names}>{translator.list(names)}</div>}
+        <div>{translator.text('actionFailed')}</div>
+      </FailureAlert>
+    </Banner>
+  );
+}
+
+/** What was tried, each command once, with the number of messages where there were several. */
+function namesOf(actions: readonly FailedAction[], translator: Translator): readonly string[] {
+  const counts = new Map<PlainKey, number>();
+  for (const action of actions) {
+    const command = commandOf(action);
+    if (command !== undefined) {
+      counts.set(command, (counts.get(command) ?? 0) + (action.all ? 0 : action.count));
+    }
+  }
+  return [...counts].map(([command, count]) => {
+    const name = translator.text(command === 'remove' && count === 1 ? 'removeMessage' : command);
+    return count > 1 ? `${name} (${translator.number(count)})` : name;
+  });
+}
+
+/** The words of the command that the reader gave; undefined where the inbox has none for it. */
+function commandOf({ kind, all }: FailedAction): PlainKey | undefined {
+  switch (kind) {
+    case 'read':
+      return all ? 'markAllAsRead' : 'markAsRead';
+    case 'unread':
+      return 'markAsUnRead';
+    case 'removed':
+      return all ? 'removeAll' : 'remove';
+    case 'preference':
+      return 'settings';
+    default:
+      return undefined;
+  }
+}
