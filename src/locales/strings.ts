@@ -78,6 +78,8 @@ interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
   readonly showMore: string;
   readonly showLess: string;
   readonly actionFailed: string;
+  /** Said after the words of a link that opens a new tab. */
+  readonly opensNewTab: string;
 
   /** A switch in the feed's menu: only unread messages are shown. */
   readonly unreadOnly: string;

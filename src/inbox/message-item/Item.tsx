@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type InboxMessage, useLogUsage, useMarkMessages } from '../../data/index.ts';
-import { cx, safeLinkUrl } from '../../primitives/index.ts';
+import { cx, safeLinkUrl, VisuallyHidden } from '../../primitives/index.ts';
 import { feedRowsOf } from '../message-list/feedRows.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { ItemCheckbox } from '../selection/ItemCheckbox.tsx';
@@ -22,7 +22,7 @@ import * as styles from './Item.css.ts';
 import { ItemAvatar } from './ItemAvatar.tsx';
 import { ItemBody } from './ItemBody.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
-import { ItemContext, type ItemState } from './ItemContext.ts';
+import { bodyId, hasBody, ItemContext, type ItemState } from './ItemContext.ts';
 import { ItemDot } from './ItemDot.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
 import { ItemReadToggle } from './ItemReadToggle.tsx';
@@ -64,16 +64,20 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
   } = props;
   const { setOpen, closeOnItemClick, bellRef } = useRoot('Inbox.Item');
   const rows = feedRowsOf(bellRef);
-  const { navigate, onMessageClick } = useInboxSettings('Inbox.Item');
   const { mutate: mark } = useMarkMessages();
   const logUsage = useLogUsage();
+  const { translator, navigate, onMessageClick } = useInboxSettings('Inbox.Item');
   const titleId = useId();
+  const newId = `${titleId}-new`;
   const titleRow = useRef<HTMLDivElement>(null);
   const passingOn = useRef(false);
   const readRow = () => rows.row(message._id);
-  const { tabStop, position, size, describedBy } = useSyncExternalStore(rows.subscribe, readRow, readRow);
+  const { tabStop, position, size, isNew } = useSyncExternalStore(rows.subscribe, readRow, readRow);
   const tabIndex = tabStop ? 0 : -1;
   const selected = useSelected('Inbox.Item', message._id);
+  const description = [native['aria-describedby'], isNew && newId, hasBody(message) && bodyId(titleId)]
+    .filter(Boolean)
+    .join(' ');
 
   const state = useMemo<ItemState>(() => {
     const url = safeLinkUrl(message.cta?.url);
@@ -142,7 +146,7 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         ref={ref}
         tabIndex={tabIndex}
         aria-labelledby={titleId}
-        aria-describedby={describedBy}
+        aria-describedby={description || undefined}
         aria-posinset={position}
         aria-setsize={position === undefined ? undefined : size}
         className={cx(styles.item, className)}
@@ -154,6 +158,7 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         data-kind={message.templateIdentifier}
         onClick={handleClick}
       >
+        {isNew && <VisuallyHidden id={newId}>{translator.text('sinceLastVisit')}</VisuallyHidden>}
         <div ref={titleRow} className={styles.row}>
           {children ?? (
             <>

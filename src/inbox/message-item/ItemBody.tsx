@@ -21,7 +21,7 @@ import {
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
-import { useItem } from './ItemContext.ts';
+import { bodyId, hasBody, useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
 
 /** Props of `Inbox.ItemBody`: those of a `<div>`. */
@@ -39,7 +39,7 @@ const formats: Record<ContentFormat, ComponentType<MarkdownProps>> = {
 /** The body, safe in any format: two lines, and the rest on demand. Renders a `<div>`, or nothing without content. */
 export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody(props, ref) {
   const { contentFormat, className, ...native } = props;
-  const { message, tabIndex } = useItem('Inbox.ItemBody');
+  const { message, titleId, tabIndex } = useItem('Inbox.ItemBody');
   const { translator, navigate, contentFormat: usualFormat } = useInboxSettings('Inbox.ItemBody');
   const Content = formats[contentFormat ?? usualFormat];
   const [expanded, setExpanded] = useState(false);
@@ -56,13 +56,24 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     [navigate],
   );
 
-  if (message.content === undefined || message.content.trim() === '') {
+  if (!hasBody(message)) {
     return null;
   }
   return (
     <div {...native} ref={ref} data-carillon="item-body" className={cx(reset.box, className)}>
-      <div ref={clamp} className={styles.body} data-state={expanded ? 'expanded' : 'clamped'}>
-        <Content content={message.content} onLink={follow} linkTabIndex={tabIndex} />
+      <div
+        ref={clamp}
+        id={bodyId(titleId)}
+        className={styles.body}
+        data-state={expanded ? 'expanded' : 'clamped'}
+      >
+        <Content
+          content={message.content}
+          onLink={follow}
+          // The host's router follows a link where it is.
+          newTabLabel={navigate === undefined ? translator.text('opensNewTab') : undefined}
+          linkTabIndex={tabIndex}
+        />
       </div>
       {(overflows || expanded) && (
         <button
@@ -70,6 +81,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
           className={styles.more}
           tabIndex={tabIndex}
           aria-expanded={expanded}
+          aria-describedby={titleId}
           onClick={() => setExpanded(!expanded)}
         >
           {translator.text(expanded ? 'showLess' : 'showMore')}

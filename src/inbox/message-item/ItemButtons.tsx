@@ -27,7 +27,7 @@ export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
  */
 export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function ItemButtons(props, ref) {
   const { className, ...native } = props;
-  const { message, tabIndex } = useItem('Inbox.ItemButtons');
+  const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
   const { translator, navigate, onMessageButton } = useInboxSettings('Inbox.ItemButtons');
   const run = useRunMessageButton();
   const { mutate: mark } = useMarkMessages();
@@ -82,6 +82,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
               variant={button.type}
               size="small"
               tabIndex={tabIndex}
+              aria-describedby={titleId}
               pending={run.isPending && run.variables?.type === button.type}
               onClick={() => press(button)}
             >

@@ -34,6 +34,7 @@ export const strings: Required<Language<'one' | 'other'>> = {
   showMore: 'Show more',
   showLess: 'Show less',
   actionFailed: 'That could not be saved. Please try again.',
+  opensNewTab: '(opens in a new tab)',
 
   unreadOnly: 'Unread only',
   noUnread: 'You are all caught up',
