@@ -12,14 +12,20 @@ import { Tabs } from './tabs/Tabs.tsx';
 export interface InboxPanelProps
   extends ComponentPropsWithoutRef<'div'>,
     PanelContentsProps,
-    Pick<RootProps, 'storeId' | 'onStoreChange'> {}
+    Pick<RootProps, 'label' | 'storeId' | 'onStoreChange'> {}
 
-/** The ready-made panel inside the page, without a bell. Renders a `<div>`. */
+/** The ready-made panel inside the page, without a bell. With a `label` it is a region of that name. Renders a `<div>`. */
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
-  const { slots, preferences, storeId, onStoreChange, className, children, ...native } = props;
+  const { slots, preferences, label, storeId, onStoreChange, className, children, ...native } = props;
   return (
-    <Root storeId={storeId} onStoreChange={onStoreChange}>
-      <div {...native} ref={ref} data-carillon="panel" className={cx(styles.panel, className)}>
+    <Root label={label} storeId={storeId} onStoreChange={onStoreChange}>
+      <div
+        {...(label !== undefined && { role: 'region', 'aria-label': label })}
+        {...native}
+        ref={ref}
+        data-carillon="panel"
+        className={cx(styles.panel, className)}
+      >
         <PanelBody tabs={<Tabs />} slots={slots} preferences={preferences}>
           {children}
         </PanelBody>

@@ -82,6 +82,8 @@ interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
   readonly actionFailed: string;
   /** Puts away the words about a change that could not be saved. */
   readonly dismiss: string;
+  /** Said after the words of a link that opens a new tab. */
+  readonly opensNewTab: string;
 
   /** A switch in the feed's menu: only unread messages are shown. */
   readonly unreadOnly: string;

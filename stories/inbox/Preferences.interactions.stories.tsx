@@ -28,7 +28,7 @@ const inWorld = (name: string) =>
 const pathOf = (name: string) => `/widgets/preferences/${inWorld(name)?.template._id}`;
 const changes = () => storyWorld.current().requests.filter(({ method }) => method === 'PATCH');
 const channelOf = (group: string, channel: string) =>
-  within(screen.getByRole('group', { name: group })).getByRole('switch', { name: channel });
+  within(screen.getByRole('group', { name: group })).getByRole('switch', { name: `${group}, ${channel}` });
 /** Words that are seen, and not only said by the live region. */
 const seen = (words: string) => screen.findByText(words, { ignore: '[role="status"]' });
 const saved = () => seen('Saved');
@@ -118,14 +118,14 @@ export const ForAllNotifications = meta.story({
     const world = storyWorld.current();
     const section = within(await screen.findByRole('region', { name: 'All notifications' }));
     const held = holdAnswers(world, '/widgets/preferences');
-    await userEvent.click(section.getByRole('switch', { name: 'SMS' }));
-    await expect(section.getByRole('switch', { name: 'SMS' })).not.toBeChecked();
+    await userEvent.click(section.getByRole('switch', { name: 'All notifications, SMS' }));
+    await expect(section.getByRole('switch', { name: 'All notifications, SMS' })).not.toBeChecked();
     held.end();
     await waitFor(() => expect(world.globalPreference().preference.channels.sms).toBe(false));
     await userEvent.click(section.getByRole('switch', { name: 'All notifications' }));
     await waitFor(() => expect(world.globalPreference().preference.enabled).toBe(false));
-    await expect(section.getByRole('switch', { name: 'Email' })).toBeDisabled();
-    await expect(section.getByRole('switch', { name: 'SMS' })).not.toBeChecked();
+    await expect(section.getByRole('switch', { name: 'All notifications, Email' })).toBeDisabled();
+    await expect(section.getByRole('switch', { name: 'All notifications, SMS' })).not.toBeChecked();
     await expect(changes().map(({ body }) => body)).toEqual([
       { preferences: [{ channelType: 'sms', type: 'sms', enabled: false }] },
       { preferences: [], enabled: false },
@@ -137,7 +137,7 @@ export const Fault35GlobalTakenBack = meta.story({
   name: 'fault 35: a global change that fails gives every channel back as it was',
   play: async ({ userEvent }) => {
     const section = within(await screen.findByRole('region', { name: 'All notifications' }));
-    await userEvent.click(section.getByRole('switch', { name: 'SMS' }));
+    await userEvent.click(section.getByRole('switch', { name: 'All notifications, SMS' }));
     await saved();
     storyWorld.current().addTrouble({
       concerns: ({ method }) => method === 'PATCH',
@@ -146,8 +146,8 @@ export const Fault35GlobalTakenBack = meta.story({
     await userEvent.click(section.getByRole('switch', { name: 'All notifications' }));
     await screen.findByRole('alert');
     await expect(section.getByRole('switch', { name: 'All notifications' })).toBeChecked();
-    await expect(section.getByRole('switch', { name: 'Email' })).toBeChecked();
-    await expect(section.getByRole('switch', { name: 'SMS' })).not.toBeChecked();
+    await expect(section.getByRole('switch', { name: 'All notifications, Email' })).toBeChecked();
+    await expect(section.getByRole('switch', { name: 'All notifications, SMS' })).not.toBeChecked();
   },
 });
 
@@ -257,7 +257,9 @@ export const OneChannelOfAll = meta.story({
     await userEvent.click(channelOf('Deployments', 'Chat'));
     await waitFor(() => expect(inWorld('Deployments')?.preference.channels.chat).toBe(false));
     await expect(
-      within(screen.getByRole('group', { name: 'Deployments' })).queryByRole('switch', { name: 'Email' }),
+      within(screen.getByRole('group', { name: 'Deployments' })).queryByRole('switch', {
+        name: 'Deployments, Email',
+      }),
     ).toBeNull();
     await userEvent.selectOptions(filter, 'All channels');
     await expect(workflowNames()).toHaveLength(9);
@@ -457,7 +459,7 @@ export const Journey3 = meta.story({
     await expect(screen.queryByRole('feed')).toBeNull();
 
     await screen.findByRole('switch', { name: 'All notifications' });
-    const names = ['Search', 'Filter', 'Sort', 'All notifications', 'In-app'];
+    const names = ['Search', 'Filter', 'Sort', 'All notifications', 'All notifications, In-app'];
     for (const name of names) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);

@@ -46,7 +46,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ asC
     onTouchStart,
     ...native
   } = child === null ? props : { ...props, children: undefined, ...child.props };
-  const { open, setOpen, bellRef, store } = useRoot('Inbox.Bell');
+  const { open, setOpen, bellRef, label: name, store } = useRoot('Inbox.Bell');
   const { translator, stores } = useInboxSettings('Inbox.Bell');
   const unread = useUnreadCount().data ?? 0;
   const client = useInboxClient('Inbox.Bell');
@@ -61,7 +61,6 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ asC
     loadPopoverContent(stores.length > 1).catch(() => {});
   }
 
-  const name = translator.text('notifications');
   const label = unread > 0 ? translator.list([name, unreadWords(translator, unread)]) : name;
 
   const bellProps = {

@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type InboxMessage, useLogUsage, useMarkMessages } from '../../data/index.ts';
-import { cx, isOwnEvent, safeLinkUrl } from '../../primitives/index.ts';
+import { cx, isOwnEvent, safeLinkUrl, VisuallyHidden } from '../../primitives/index.ts';
 import { feedRowsOf } from '../message-list/feedRows.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { ItemCheckbox } from '../selection/ItemCheckbox.tsx';
@@ -24,7 +24,7 @@ import * as styles from './Item.css.ts';
 import { ItemAvatar } from './ItemAvatar.tsx';
 import { ItemBody } from './ItemBody.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
-import { ItemContext, type ItemState } from './ItemContext.ts';
+import { bodyId, hasBody, ItemContext, type ItemState } from './ItemContext.ts';
 import { ItemDot } from './ItemDot.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
 import { ItemReadToggle } from './ItemReadToggle.tsx';
@@ -69,13 +69,18 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
   const settings = useInboxSettings('Inbox.Item');
   const { mutate: mark } = useMarkMessages();
   const logUsage = useLogUsage();
+  const { translator } = settings;
   const titleId = useId();
+  const newId = `${titleId}-new`;
   const titleRow = useRef<HTMLDivElement>(null);
   const passingOn = useRef(false);
   const readRow = () => rows.row(message._id);
-  const { tabStop, position, size, describedBy } = useSyncExternalStore(rows.subscribe, readRow, readRow);
+  const { tabStop, position, size, isNew } = useSyncExternalStore(rows.subscribe, readRow, readRow);
   const tabIndex = tabStop ? 0 : -1;
   const selected = useSelected('Inbox.Item', message._id);
+  const description = [native['aria-describedby'], isNew && newId, hasBody(message) && bodyId(titleId)]
+    .filter(Boolean)
+    .join(' ');
 
   const state = useMemo<ItemState>(() => {
     const url = safeLinkUrl(message.cta?.url);
@@ -137,7 +142,7 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         ref={ref}
         tabIndex={tabIndex}
         aria-labelledby={titleId}
-        aria-describedby={describedBy}
+        aria-describedby={description || undefined}
         aria-posinset={position}
         aria-setsize={position === undefined ? undefined : size}
         className={cx(styles.item, className)}
@@ -149,6 +154,7 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         data-kind={message.templateIdentifier}
         onClick={handleClick}
       >
+        {isNew && <VisuallyHidden id={newId}>{translator.text('sinceLastVisit')}</VisuallyHidden>}
         <div ref={titleRow} className={styles.row}>
           {children ?? (
             <>

@@ -22,7 +22,7 @@ import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { followLink } from './followLink.ts';
 import * as styles from './Item.css.ts';
-import { useItem } from './ItemContext.ts';
+import { bodyId, hasBody, useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
 
 /** Props of `Inbox.ItemBody`: those of a `<div>`. */
@@ -40,7 +40,7 @@ const formats: Record<ContentFormat, ComponentType<MarkdownProps>> = {
 /** The body, safe in any format: two lines, and the rest on demand. Renders a `<div>`, or nothing without content. */
 export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody(props, ref) {
   const { contentFormat, className, ...native } = props;
-  const { message, tabIndex } = useItem('Inbox.ItemBody');
+  const { message, titleId, tabIndex } = useItem('Inbox.ItemBody');
   const settings = useInboxSettings('Inbox.ItemBody');
   const { translator, contentFormat: usualFormat } = settings;
   const Content = formats[contentFormat ?? usualFormat];
@@ -57,13 +57,23 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     [settings],
   );
 
-  if (message.content === undefined || message.content.trim() === '') {
+  if (!hasBody(message)) {
     return null;
   }
   return (
     <div {...native} ref={ref} data-carillon="item-body" className={cx(reset.box, className)}>
-      <div ref={clamp} className={styles.body} data-state={expanded ? 'expanded' : 'clamped'}>
-        <Content content={message.content} onLink={follow} linkTabIndex={tabIndex} />
+      <div
+        ref={clamp}
+        id={bodyId(titleId)}
+        className={styles.body}
+        data-state={expanded ? 'expanded' : 'clamped'}
+      >
+        <Content
+          content={message.content}
+          onLink={follow}
+          newTabLabel={settings.everyLink ? undefined : translator.text('opensNewTab')}
+          linkTabIndex={tabIndex}
+        />
       </div>
       {(overflows || expanded) && (
         <button
@@ -71,6 +81,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
           className={styles.more}
           tabIndex={tabIndex}
           aria-expanded={expanded}
+          aria-describedby={titleId}
           onClick={({ detail }) => detail < 2 && setExpanded(!expanded)}
         >
           {translator.text(expanded ? 'showLess' : 'showMore')}

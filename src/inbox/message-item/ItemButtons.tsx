@@ -28,7 +28,7 @@ export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>
  */
 export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function ItemButtons(props, ref) {
   const { className, ...native } = props;
-  const { message, tabIndex } = useItem('Inbox.ItemButtons');
+  const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
   const settings = useInboxSettings('Inbox.ItemButtons');
   const { translator, onMessageButton } = settings;
   const run = useRunMessageButton();
@@ -83,6 +83,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
               variant={button.type}
               size="small"
               tabIndex={tabIndex}
+              aria-describedby={titleId}
               pending={run.isPending && run.variables?.type === button.type}
               onClick={(event) => press(button, event.currentTarget)}
             >

@@ -15,6 +15,16 @@ export interface ItemState {
   activate(event: MouseEvent<HTMLElement>): void;
 }
 
+/** The id of the text of a message's body, which describes its row. */
+export function bodyId(titleId: string): string {
+  return `${titleId}-body`;
+}
+
+/** Whether there is anything to show of a message's body. */
+export function hasBody({ content }: InboxMessage): boolean {
+  return content !== undefined && content.trim() !== '';
+}
+
 /** Carries the state of the nearest `Inbox.Item`. */
 export const ItemContext = createContext<ItemState | null>(null);
 

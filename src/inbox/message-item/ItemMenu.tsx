@@ -12,11 +12,18 @@ export type ItemMenuProps = Omit<MenuButtonProps, 'children'>;
 
 /** What the reader may do with the message. Renders a `<button>`, and a menu when it is open. */
 export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function ItemMenu(props, ref) {
-  const { message, tabIndex } = useItem('Inbox.ItemMenu');
+  const { message, titleId, tabIndex } = useItem('Inbox.ItemMenu');
   const { translator } = useInboxSettings('Inbox.ItemMenu');
   const acts = useMessageActs();
   return (
-    <MenuButton size="small" data-carillon="item-menu" tabIndex={tabIndex} {...props} ref={ref}>
+    <MenuButton
+      size="small"
+      data-carillon="item-menu"
+      tabIndex={tabIndex}
+      aria-describedby={titleId}
+      {...props}
+      ref={ref}
+    >
       {({ MenuItem }) =>
         messageActions
           .filter((action) => action.appliesTo(message))

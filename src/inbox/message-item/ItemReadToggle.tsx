@@ -12,7 +12,7 @@ export type ItemReadToggleProps = Omit<IconButtonProps, 'label'>;
 /** Marks the message read or unread without following it. Renders a `<button>`. */
 export const ItemReadToggle = forwardRef<HTMLButtonElement, ItemReadToggleProps>(
   function ItemReadToggle(props, ref) {
-    const { message, tabIndex } = useItem('Inbox.ItemReadToggle');
+    const { message, titleId, tabIndex } = useItem('Inbox.ItemReadToggle');
     const { translator } = useInboxSettings('Inbox.ItemReadToggle');
     const { mutate: mark } = useMarkMessages();
     return (
@@ -20,6 +20,7 @@ export const ItemReadToggle = forwardRef<HTMLButtonElement, ItemReadToggleProps>
         size="small"
         data-carillon="item-read-toggle"
         tabIndex={tabIndex}
+        aria-describedby={titleId}
         {...props}
         ref={ref}
         label={translator.text(message.read ? 'markAsUnRead' : 'markAsRead')}

@@ -37,6 +37,8 @@ export interface FeedProps {
   /** How far the reader had come at the last visit, in milliseconds. */
   lastVisitMs: number | undefined;
   markSeen: SeenMoment;
+  /** Names it. @default the words of the title, else those of the root */
+  label: string | undefined;
   /** Draws a row. Keep it the same from render to render: with another one all rows render again. */
   renderMessage: (message: InboxMessage) => ReactNode;
   /** Stands below the last message of all. */
@@ -46,12 +48,11 @@ export interface FeedProps {
 /** The rows of a list with their keyboard, and the way to more of them. Renders a `<div role="feed">` and what belongs to it. */
 export function Feed(props: FeedProps) {
   const { messages, hasMore, loadingMore, busy, failed, groupBy, lastVisitMs } = props;
-  const { titleId, bellRef } = useRoot('Inbox.List');
+  const { titleId, label, bellRef } = useRoot('Inbox.List');
   const { translator } = useInboxSettings('Inbox.List');
   const feedRef = useRef<HTMLDivElement>(null);
   const nowMs = useNow();
   const times = timesIn(translator.tag);
-  const newWordsId = `${titleId}-new`;
 
   const messageIds = useMemo(() => messages.map(({ _id }) => _id), [messages]);
   const newCount = useMemo(() => countNewer(messages, lastVisitMs), [messages, lastVisitMs]);
@@ -62,13 +63,13 @@ export function Feed(props: FeedProps) {
 
   const rows = feedRowsOf(bellRef);
   const stop = useSyncExternalStore(rows.subscribe, rows.stop, rows.stop);
-  const view = useFeedView(feedRef, entries, messageIds, [messageKey(stop ?? ''), 'divider']);
+  const view = useFeedView(feedRef, entries, messageIds, [messageKey(stop ?? '')]);
   const focus = useFeedFocus(feedRef, rows, messageIds, hasMore);
   const watch = useSightings(messages, props.markSeen);
 
   useBeforePaint(
-    () => rows.setRows({ messageIds, size: hasMore ? -1 : messageIds.length, newCount, newWordsId }),
-    [rows, messageIds, hasMore, newCount, newWordsId],
+    () => rows.setRows({ messageIds, size: hasMore ? -1 : messageIds.length, newCount }),
+    [rows, messageIds, hasMore, newCount],
   );
   useBeforePaint(() => {
     view.settle();
@@ -89,7 +90,7 @@ export function Feed(props: FeedProps) {
           />
         );
       // Headings and the divider are for the eye: a feed owns articles only. Each of those says its own time, and whether
-      // it is new since the last visit: by the divider's words, so that stays in the document.
+      // it is new since the last visit.
       case 'day':
         return (
           <div
@@ -112,9 +113,7 @@ export function Feed(props: FeedProps) {
             data-carillon="visit-divider"
           >
             <ArrowUpIcon size={12} />
-            <span id={newWordsId} className={reset.box}>
-              {translator.text('sinceLastVisit')}
-            </span>
+            <span className={reset.box}>{translator.text('sinceLastVisit')}</span>
           </div>
         );
       default:
@@ -151,7 +150,9 @@ export function Feed(props: FeedProps) {
         ref={feedRef}
         role="feed"
         aria-busy={loadingMore}
-        aria-labelledby={titleId}
+        aria-labelledby={props.label === undefined ? titleId : undefined}
+        // Counts where no title stands.
+        aria-label={props.label ?? label}
         className={styles.feed}
         onKeyDown={(event) => handleFeedKey(event, messageIds, focus.focusRow)}
       >

@@ -52,6 +52,8 @@ export interface ListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
   kinds?: MessageKinds | undefined;
   /** @default the trigger identifier of the message's workflow */
   kindOf?: KindOf | undefined;
+  /** Names the feed. @default the title, or where there is none the label of the root */
+  label?: string | undefined;
   /** When messages are marked as seen. @default 'onSight': after a second in sight, on a page that is not hidden */
   markSeen?: SeenMoment | undefined;
   /** Stands in an empty feed. @default the specified words */
@@ -79,6 +81,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
     groupBy = 'none',
     kinds,
     kindOf = templateOf,
+    label,
     markSeen = 'onSight',
     empty,
     error,
@@ -160,6 +163,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
             updatedAtMs={feed.dataUpdatedAt}
             onLoadMore={() => void feed.fetchNextPage()}
             groupBy={groupBy}
+            label={label}
             lastVisitMs={lastVisitMs}
             markSeen={markSeen}
             renderMessage={renderMessage}

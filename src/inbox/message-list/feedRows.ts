@@ -6,8 +6,8 @@ export interface FeedRow {
   readonly position: number | undefined;
   /** How many rows there are, or -1 while nobody knows. */
   readonly size: number;
-  /** The id of the words for what is new since the last visit, if it is. */
-  readonly describedBy: string | undefined;
+  /** Whether it came since the last visit. */
+  readonly isNew: boolean;
 }
 
 /** What a list says of all its rows at once. */
@@ -18,8 +18,6 @@ export interface FeedRowsState {
   readonly size: number;
   /** How many of them, from the top, are new since the last visit. */
   readonly newCount: number;
-  /** The id of the words that say so. */
-  readonly newWordsId: string;
 }
 
 /** The rows of a list, for each row to find its own place without the others rendering again. */
@@ -46,7 +44,7 @@ function createFeedRows(): FeedRows {
   const listeners = new Set<() => void>();
   const asked = new Map<string, FeedRow>();
   let positions: ReadonlyMap<string, number> = new Map();
-  let state: FeedRowsState = { messageIds: [], size: -1, newCount: 0, newWordsId: '' };
+  let state: FeedRowsState = { messageIds: [], size: -1, newCount: 0 };
   let currentId: string | undefined;
 
   function stop(): string | undefined {
@@ -63,13 +61,12 @@ function createFeedRows(): FeedRows {
     stop,
     row(messageId) {
       const position = positions.get(messageId);
-      const isNew = position !== undefined && position <= state.newCount;
       const row: FeedRow = {
         // A row that is in no list stands alone.
         tabStop: position === undefined || messageId === stop(),
         position,
         size: state.size,
-        describedBy: isNew ? state.newWordsId : undefined,
+        isNew: position !== undefined && position <= state.newCount,
       };
       const known = asked.get(messageId);
       if (known !== undefined && isSame(known, row)) {
@@ -106,6 +103,6 @@ function isSame(one: FeedRow, other: FeedRow): boolean {
     one.tabStop === other.tabStop &&
     one.position === other.position &&
     one.size === other.size &&
-    one.describedBy === other.describedBy
+    one.isNew === other.isNew
   );
 }

@@ -5,7 +5,6 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../primitives/index.ts';
 import { Badge } from '../bell/Badge.tsx';
 import { useRoot } from '../root/RootContext.ts';
-import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Panel.css.ts';
 
 /** Props of `Inbox.Title`: those of an `<h2>`. Children replace the words. */
@@ -17,12 +16,11 @@ export interface TitleProps extends ComponentPropsWithoutRef<'h2'> {
 /** The panel's title with the count of unread messages. Renders an `<h2>`. */
 export const Title = forwardRef<HTMLHeadingElement, TitleProps>(function Title(props, ref) {
   const { asChild = false, className, children, ...native } = props;
-  const { titleId } = useRoot('Inbox.Title');
-  const { translator } = useInboxSettings('Inbox.Title');
+  const { titleId, label } = useRoot('Inbox.Title');
   const Element = asChild ? Slot : 'h2';
   return (
     <Element id={titleId} {...native} ref={ref} data-carillon="title" className={cx(styles.title, className)}>
-      <Slottable>{children ?? translator.text('notifications')}</Slottable>
+      <Slottable>{children ?? label}</Slottable>
       <Badge variant="inline" className={styles.count} />
     </Element>
   );

@@ -10,10 +10,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
 /** What a host may say about the popover. Children replace all of the ready-made contents, `slots` some pieces. */
 export interface PopoverProps
-  extends Omit<
-      PopoverSurfaceProps,
-      'open' | 'onOpenChange' | 'anchor' | 'label' | 'labelledBy' | 'container'
-    >,
+  extends Omit<PopoverSurfaceProps, 'open' | 'onOpenChange' | 'anchor' | 'labelledBy' | 'container'>,
     PanelContentsProps {}
 
 /** Props of `PopoverContent`. */
@@ -25,8 +22,8 @@ export interface PopoverContentProps extends PopoverProps {
 /** The popover itself, in the chunk that is loaded on first need. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
   function PopoverContent(props, ref) {
-    const { slots, preferences, tabs, children, ...rest } = props;
-    const { open, setOpen, bellRef } = useRoot('Inbox.Popover');
+    const { slots, preferences, tabs, label, children, ...rest } = props;
+    const { open, setOpen, view, label: inboxLabel, bellRef } = useRoot('Inbox.Popover');
     const { translator, container } = useInboxSettings('Inbox.Popover');
     return (
       <PopoverSurface
@@ -43,7 +40,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
           }
         }}
         anchor={bellRef}
-        label={translator.text('notifications')}
+        label={view === 'preferences' ? translator.text('settings') : (label ?? inboxLabel)}
         container={container}
       >
         <PanelBody tabs={tabs} slots={slots} preferences={preferences}>

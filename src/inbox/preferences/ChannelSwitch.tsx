@@ -13,7 +13,8 @@ export interface ChannelSwitchProps extends SwitchProps {
 }
 
 /**
- * A channel with its drawing, its name and its switch. Renders a `<label>` around an `<input type="checkbox">`.
+ * A channel with its drawing, its name and its switch. Give it an `aria-label` that names what the channel is of, such as "Comments,
+ * Email": a screen reader may come to it from anywhere. Renders a `<label>` around an `<input type="checkbox">`.
  *
  * @selector [data-channel="email"]
  */

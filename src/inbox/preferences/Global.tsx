@@ -42,12 +42,13 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
   }
   const { enabled, channels } = data.preference;
   const rows = channelsOf(data.preference);
+  const heading = translator.text('allNotifications');
   return rows.length === 0 ? null : (
     <Group
       {...props}
       ref={ref}
       data-carillon="global-preference"
-      heading={translator.text('allNotifications')}
+      heading={heading}
       switches={[enabled]}
       onSwitch={(on) => update({ enabled: on })}
     >
@@ -55,6 +56,7 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
         <ChannelSwitch
           key={channel}
           channel={channel}
+          aria-label={translator.list([heading, translator.text(`channel_${channel}`)])}
           disabled={!enabled}
           checked={channels[channel] === true}
           onCheckedChange={(on) => update({ preferences: [{ channelType: channel, enabled: on }] })}

@@ -107,6 +107,7 @@ export const Workflow = forwardRef<HTMLFieldSetElement, WorkflowProps>(function 
               <ChannelSwitch
                 key={channel}
                 channel={channel}
+                aria-label={translator.list([name, translator.text(`channel_${channel}`)])}
                 disabled={!preference.enabled}
                 checked={preference.channels[channel] === true}
                 onCheckedChange={(enabled) => update({ workflowId: template._id, channel, enabled })}

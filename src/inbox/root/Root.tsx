@@ -28,6 +28,11 @@ export interface RootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' |
   /** Whether it is open at the start, when the inbox decides. @default false */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: { reason: OpenChangeReason }) => void) | undefined;
+  /**
+   * Names the inbox, where a page has several: its bell, its dialog or panel, its title and its feed.
+   * @default the language's word for notifications
+   */
+  label?: string | undefined;
   /** Closes the popover when a message was clicked. @default false */
   closeOnItemClick?: boolean | undefined;
   /** The store whose tab is open, when the host decides. */
@@ -46,6 +51,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
     open: hostOpen,
     defaultOpen = false,
     onOpenChange,
+    label: hostLabel,
     closeOnItemClick = false,
     storeId: hostStoreId,
     onStoreChange,
@@ -69,6 +75,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
     () => (unreadOnly ? { ...store.query, read: false } : (store.query ?? {})),
     [store.query, unreadOnly],
   );
+  const label = hostLabel ?? translator.text('notifications');
   const open = hostOpen ?? ownOpen;
   const rootStyle = useMemo(() => ({ ...brand.style, ...style }), [brand.style, style]);
 
@@ -91,6 +98,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
       open,
       setOpen,
       bellRef,
+      label,
       titleId,
       store,
       setStore,
@@ -103,7 +111,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
       announce,
       setBrand,
     }),
-    [open, setOpen, titleId, store, setStore, unreadOnly, query, closeOnItemClick, view, announce],
+    [open, setOpen, label, titleId, store, setStore, unreadOnly, query, closeOnItemClick, view, announce],
   );
   return (
     <RootContext.Provider value={state}>

@@ -35,7 +35,9 @@ export interface RootState {
   setOpen(open: boolean, reason: OpenChangeReason): void;
   /** The bell, and the one object that stays the same as long as the root lives. */
   readonly bellRef: RefObject<HTMLButtonElement | null>;
-  /** The id of the panel's title, which names it. */
+  /** The name of the inbox. */
+  readonly label: string;
+  /** The id of the panel's title. */
   readonly titleId: string;
   /** The store whose tab is open. */
   readonly store: InboxStore;

@@ -35,6 +35,7 @@ export const strings: Required<Language<'one' | 'other'>> = {
   showLess: 'Show less',
   actionFailed: 'That could not be saved. Please try again.',
   dismiss: 'Dismiss',
+  opensNewTab: '(opens in a new tab)',
 
   unreadOnly: 'Unread only',
   noUnread: 'You are all caught up',
