@@ -12,6 +12,7 @@ import type { PlainKey } from '../../locales/index.ts';
 import { Banner, type BannerTone, OfflineIcon } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { useLasting } from './useLasting.ts';
 
 /** Props of `Inbox.Status`: those of a `<div>`. */
 export type StatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
@@ -81,20 +82,6 @@ function useRefused(connection: ConnectionState): boolean {
     }
   }, [connection]);
   return refused;
-}
-
-/** True once a condition has held this long without a break. */
-function useLasting(condition: boolean, afterMs: number): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    if (!condition) {
-      setLasting(false);
-      return;
-    }
-    const timer = setTimeout(() => setLasting(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [condition, afterMs]);
-  return lasting && condition;
 }
 
 function isOnline(): boolean {
