@@ -63,6 +63,8 @@ interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
   readonly serverUnreachable: string;
   readonly sessionRefused: string;
   readonly tryAgain: string;
+  /** After ten seconds without an answer, beside `tryAgain`. Also said to screen readers. */
+  readonly stillTrying: string;
   readonly offline: string;
   readonly offlineHint: string;
   /** Above a feed that could not be refreshed. */

@@ -5,7 +5,15 @@ import { FeedEnd } from '../../src/inbox/message-list/FeedEnd.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const onLoadMore = fn();
-const resting = { loading: false, busy: false, failed: false, updatedAtMs: 0, onLoadMore, onMove: fn() };
+const resting = {
+  loading: false,
+  busy: false,
+  failed: false,
+  updatedAtMs: 0,
+  onLoadMore,
+  onRetry: fn(),
+  onMove: fn(),
+};
 
 /** A feed whose next page is given up as soon as it is asked for, and which then refetches: the host's clicks. */
 function GivenUp() {
@@ -71,6 +79,30 @@ export const LeavesAFailureToTheReader = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     // Once, by the click: the end was in sight all the time.
+    await expect(onLoadMore).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A failure that the host's click makes look like none: a refetch of the pages before it has succeeded. */
+function Forgotten() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <StoryInbox>
+      <button type="button" onClick={() => setFailed(false)}>
+        End a refetch
+      </button>
+      <FeedEnd {...resting} failed={failed} />
+    </StoryInbox>
+  );
+}
+
+export const AfterARefetchAFailureIsStillLeftToTheReader = meta.story({
+  args: resting,
+  render: () => <Forgotten />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End a refetch' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show older notifications' }));
+    // Once, by the click.
     await expect(onLoadMore).toHaveBeenCalledTimes(1);
   },
 });

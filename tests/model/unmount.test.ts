@@ -1,9 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
+import { useTabCount } from '../../src/data/counts/tabCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
 import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
+import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
+import { useOrganization } from '../../src/data/organization/organization.ts';
 import { usePreferences } from '../../src/data/preferences/preferences.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { createWorld, type World } from '../../src/mocks/index.ts';
@@ -26,6 +31,10 @@ function useProbe() {
     feed: useMessages(),
     preferences: usePreferences(),
     mark: useMarkMessages(),
+    press: useRunMessageButton(),
+    tab: useTabCount({ feedIdentifier: 'alerts' }),
+    organization: useOrganization(),
+    client: useInboxClient('useProbe'),
   };
 }
 
@@ -33,6 +42,8 @@ type Page = ReturnType<typeof mountInbox<ReturnType<typeof useProbe>>>;
 
 const never = new Promise<Response>(() => {});
 const answerOf = (status: number) => () => HttpResponse.json({}, { status });
+const pauseOf = (retryAfter: string) => () =>
+  HttpResponse.json({}, { status: 429, headers: { 'Retry-After': retryAfter } });
 const ready = (page: Page) => until(() => expect(page.now.feed.isSuccess).toBe(true));
 const asked = (world: World, path: string) =>
   until(() => expect(world.requests.map((request) => request.path)).toContain(path));
@@ -74,6 +85,39 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
     await ready(page);
     await page.now.mark.mutateAsync({ messageIds: ['some-id'], mark: 'read', undoMs: 60_000 });
   },
+  'after a sender’s button': async (page) => {
+    await ready(page);
+    const [first] = page.now.feed.data?.messages ?? [];
+    await page.now.press.mutateAsync({ messageId: first?._id ?? '', type: 'primary' }).catch(() => {});
+  },
+  'while the server asks for a pause': async (page, world) => {
+    await ready(page);
+    world.requests.splice(0);
+    world.addTrouble({ before: pauseOf('50') });
+    void page.now.feed.refetch();
+    void page.now.tab.refetch();
+    void page.now.organization.refetch();
+    await until(() => expect(world.requests).toHaveLength(3));
+    await until(() => expect(page.now.client.queryClient.isFetching()).toBe(3));
+  },
+  'while the server asks for an absurd pause': async (page, world) => {
+    await ready(page);
+    world.addTrouble({ before: pauseOf('99999999999') });
+    void page.now.feed.refetch();
+    void page.now.tab.refetch();
+    void page.now.organization.refetch();
+    await until(() => expect(page.now.feed.isError).toBe(true));
+  },
+  'while the session is paused': async (page, world) => {
+    world.addTrouble({ before: pauseOf('50') });
+    await asked(world, '/widgets/session/initialize');
+    await pause(20);
+    expect(page.now.feed.isSuccess).toBe(false);
+  },
+  'after a session that failed': async (page, world) => {
+    world.addTrouble({ before: answerOf(404) });
+    await until(() => expect(page.now.state).toBe('failed'));
+  },
   'while it is held back': async (page) => page.render({ enabled: false }),
 };
 
@@ -100,13 +144,17 @@ describe.each(['unmount', 'leave'] as const)('%s', (unmount) => {
     vi.stubGlobal('fetch', network.fetch);
     const before = leftovers();
 
-    const page = mountInbox(world, useProbe, props);
+    // As long as a browser keeps what nobody shows: a server would keep it for ever, without a timer.
+    const gcTime = 300_000;
+    const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime }, mutations: { gcTime } } });
+    const page = mountInbox(world, useProbe, { queryClient, ...props });
     await moment(page, world);
     page[unmount]();
     await until(() => expect([leftovers(), network.underWay()]).toEqual([before, 0]));
     const { length } = world.requests;
     await pause(20);
     expect(world.requests).toHaveLength(length);
-    expect(console.error).not.toHaveBeenCalled();
+    const logged = vi.mocked(console.error).mock.calls.map(([words]) => words);
+    expect(logged.filter((words) => words !== 'Failed to initialize the session')).toEqual([]);
   });
 });

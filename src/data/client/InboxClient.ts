@@ -123,6 +123,7 @@ export function createInboxClient(
           if (toInboxError(thrown).code !== 'unauthorized') {
             throw thrown;
           }
+          isSent = false;
         }
         const renewed = await session.authorize(used);
         try {
@@ -150,10 +151,12 @@ export function createInboxClient(
         return leave(heir);
       }
 
-      function leave(next: InboxClient): Promise<unknown> {
+      async function leave(next: InboxClient): Promise<unknown> {
         isSent = true;
+        const answer = await next.call(name, call);
         // What it shows was read before.
-        return next.call(name, call).finally(() => queryClient.invalidateQueries({ queryKey: next.scope }));
+        void queryClient.invalidateQueries({ queryKey: next.scope });
+        return answer;
       }
     },
     openSession: () => session.open(),

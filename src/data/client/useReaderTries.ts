@@ -24,6 +24,7 @@ export function useReaderTries<Result extends Asking>(
   queryKey: QueryKey,
   result: Result,
 ): Result {
+  const { queryClient } = client;
   const hash = hashKey(queryKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is no other key
   const wishOf = useMemo(() => {
@@ -31,10 +32,11 @@ export function useReaderTries<Result extends Asking>(
     const wish = (ask: Ask) => async (options?: AskOptions) => {
       client.allowTries();
       if (options?.cancelRefetch === true) {
-        const keys = [[...client.scope, 'session'], queryKey];
-        await Promise.all(
-          keys.map((key) => client.queryClient.cancelQueries({ queryKey: key, exact: true })),
-        );
+        await queryClient.cancelQueries({ queryKey: [...client.scope, 'session'], exact: true });
+        if (queryClient.getQueryData(queryKey) === undefined) {
+          // TanStack Query does so only where there is data.
+          await queryClient.cancelQueries({ queryKey, exact: true });
+        }
       }
       return ask(options);
     };

@@ -62,3 +62,32 @@ test('fault 69: closed while a session is renewed for it, it stays closed', asyn
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.open()).toEqual([]);
 });
+
+test.each([0, 0.999])(
+  'a server that refuses everybody is tried ever more rarely, and one session is renewed for it (%d)',
+  async (drawn) => {
+    vi.spyOn(Math, 'random').mockReturnValue(drawn);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const { server, renewSession } = start();
+    const triedAtMs: number[] = [];
+    const startMs = Date.now();
+    while (Date.now() - startMs < 45_000) {
+      const [socket] = server.sockets;
+      if (socket?.open) {
+        triedAtMs.push(Date.now() - startMs);
+        socket.open = false;
+        socket.happens('connect');
+        socket.happens('disconnect', 'io server disconnect');
+      }
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    const pausesMs = triedAtMs.slice(1).map((at, index) => at - (triedAtMs[index] ?? 0));
+    const steps = [1_000, 2_000, 4_000, 8_000];
+    for (const [index, pauseMs] of pausesMs.entries()) {
+      expect(pauseMs).toBeGreaterThanOrEqual((steps[index] ?? 10_000) / 2);
+      expect(pauseMs).toBeLessThanOrEqual((steps[index] ?? 10_000) + 100);
+    }
+    expect(triedAtMs.length).toBeGreaterThan(4);
+    expect(renewSession).toHaveBeenCalledOnce();
+  },
+);

@@ -33,6 +33,8 @@ export interface FeedProps {
   /** When an answer last came, in milliseconds since 1970. */
   updatedAtMs: number;
   onLoadMore: () => void;
+  /** Gives up a next page that does not come, for a new try. */
+  onRetry: () => void;
   groupBy: ListGrouping;
   /** How far the reader had come at the last visit, in milliseconds. */
   lastVisitMs: number | undefined;
@@ -165,6 +167,7 @@ export function Feed(props: FeedProps) {
           failed={failed}
           updatedAtMs={props.updatedAtMs}
           onLoadMore={props.onLoadMore}
+          onRetry={props.onRetry}
           onMove={focus.moved}
         />
       ) : (

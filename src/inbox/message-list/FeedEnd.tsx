@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { StillTrying } from '../status/StillTrying.tsx';
 import * as styles from './List.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { FeedFocus } from './useFeedFocus.ts';
@@ -17,15 +18,19 @@ export interface FeedEndProps {
   /** When an answer last came, in milliseconds since 1970. */
   updatedAtMs: number;
   onLoadMore: () => void;
+  /** Gives up a page that does not come, for a new try. */
+  onRetry: () => void;
   onMove: FeedFocus['moved'];
 }
 
 /** The end of what is loaded: asks for the next page while it is in sight, and offers a button to whoever cannot scroll. */
-export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onMove }: FeedEndProps) {
+export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onRetry, onMove }: FeedEndProps) {
   const { translator } = useInboxSettings('FeedEnd');
   const mark = useRef<HTMLDivElement>(null);
   const [inSight, setInSight] = useState(false);
   const waitsSinceMs = useRef<number>(undefined);
+  const wasLoading = useRef(false);
+  const gaveUp = useRef(false);
   const latest = useRef(onLoadMore);
   useEffect(() => {
     latest.current = onLoadMore;
@@ -52,7 +57,11 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onMove
   useEffect(() => {
     // Not at the moment it comes into sight but as long as it is: a live refetch may cancel a page that was on its way.
     // And not after a failure: only the reader tries again, or a server that is down would be hammered.
-    if (!inSight || loading || failed) {
+    const ended = wasLoading.current && !loading;
+    wasLoading.current = loading;
+    // A refetch of the other pages makes a failure look like none.
+    gaveUp.current = failed || (gaveUp.current && !ended);
+    if (!inSight || loading || gaveUp.current) {
       waitsSinceMs.current = undefined;
       return;
     }
@@ -66,6 +75,7 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onMove
   const state = loading ? 'loading' : failed ? 'failed' : 'idle';
   return (
     <div ref={mark} className={styles.end} data-carillon="feed-end" data-state={state}>
+      {loading && <StillTrying onRetry={onRetry} />}
       {loading && <SkeletonRows count={2} />}
       {failed && !loading && <p role="alert">{translator.text('loadMoreFailed')}</p>}
       {/* It stays while it works: a button that goes takes the focus with it. */}

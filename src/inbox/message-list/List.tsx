@@ -22,6 +22,8 @@ import { SlotBoundary } from '../panel/SlotBoundary.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { SignedOut } from '../status/SignedOut.tsx';
+import { StillTrying } from '../status/StillTrying.tsx';
+import { useLoadError } from '../status/useLoadError.ts';
 import { feedId, tabId } from '../tabs/tabIds.ts';
 import { Feed } from './Feed.tsx';
 import { FeedAllRead, FeedEmpty } from './FeedEmpty.tsx';
@@ -97,7 +99,8 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
   const messages = feed.data?.messages ?? none;
   const lastVisitMs = useLastVisit(messages);
   const session = useSessionState();
-  const state = session === 'signedOut' ? session : stateOf(feed);
+  const failure = useLoadError(feed);
+  const state = session === 'signedOut' ? session : stateOf(feed, failure);
   const list = useRef<HTMLDivElement>(null);
   const hasFocus = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
@@ -128,20 +131,26 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
     [children, kinds, kindOf],
   );
 
+  const retry = () => void feed.refetch({ cancelRefetch: true });
+
   function contents(): ReactNode {
     switch (state) {
       case 'loading':
-        return replaced(loading, <SkeletonRows count={5} heading={groupBy === 'day'} />);
+        return (
+          <>
+            <StillTrying onRetry={retry} />
+            {replaced(loading, <SkeletonRows count={5} heading={groupBy === 'day'} />)}
+          </>
+        );
       case 'offline':
         return <FeedOffline />;
       case 'signedOut':
         return <SignedOut />;
       case 'error': {
-        const failure = toInboxError(feed.error);
-        const retry = () => void feed.refetch();
+        const reason = failure ?? toInboxError(feed.error);
         return replaced(
-          typeof error === 'function' ? <Failed draw={error} error={failure} retry={retry} /> : error,
-          <FeedError error={failure} retrying={feed.isFetching} onRetry={retry} />,
+          typeof error === 'function' ? <Failed draw={error} error={reason} retry={retry} /> : error,
+          <FeedError error={reason} retrying={feed.isFetching} onRetry={retry} />,
         );
       }
       case 'empty':
@@ -162,6 +171,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
             failed={feed.isFetchNextPageError}
             updatedAtMs={feed.dataUpdatedAt}
             onLoadMore={() => void feed.fetchNextPage()}
+            onRetry={() => void feed.fetchNextPage({ cancelRefetch: true })}
             groupBy={groupBy}
             label={label}
             lastVisitMs={lastVisitMs}
@@ -224,12 +234,12 @@ function Failed(props: {
   return props.draw(props.error, props.retry);
 }
 
-function stateOf(feed: ReturnType<typeof useMessages>): ListState {
+function stateOf(feed: ReturnType<typeof useMessages>, failure: InboxError | undefined): ListState {
   if (feed.data !== undefined) {
     return feed.data.messages.length > 0 || feed.hasNextPage ? 'ready' : 'empty';
   }
-  if (feed.isError) {
-    return 'error';
+  if (feed.isPaused) {
+    return 'offline';
   }
-  return feed.isPaused ? 'offline' : 'loading';
+  return failure === undefined ? 'loading' : 'error';
 }

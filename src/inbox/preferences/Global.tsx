@@ -5,6 +5,9 @@ import { useGlobalPreferences, useUpdateGlobalPreferences } from '../../data/ind
 import { channels as allChannels } from '../../platform-constants/index.ts';
 import { Banner, Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { StillTrying, stillTryingAfterMs } from '../status/StillTrying.tsx';
+import { useLasting } from '../status/useLasting.ts';
+import { useLoadError } from '../status/useLoadError.ts';
 import { ChannelSwitch } from './ChannelSwitch.tsx';
 import { Group } from './Group.tsx';
 import * as styles from './Preferences.css.ts';
@@ -21,23 +24,30 @@ export type GlobalProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props, ref) {
   const { translator } = useInboxSettings('Preferences.Global');
   const { mutate: update } = useUpdateGlobalPreferences();
-  const { data, isError, isFetching, refetch } = useGlobalPreferences();
+  const preferences = useGlobalPreferences();
+  const { data, isFetching, refetch } = preferences;
+  const failure = useLoadError(preferences);
+  const slow = useLasting(isFetching, stillTryingAfterMs);
+  const retry = () => void refetch({ cancelRefetch: true });
   if (data === undefined) {
-    return isError ? (
+    return failure !== undefined ? (
       <Banner
         role="alert"
         tone="warning"
         className={styles.problem}
         action={
-          <Button variant="quiet" size="small" pending={isFetching} onClick={() => void refetch()}>
+          <Button variant="quiet" size="small" pending={isFetching && !slow} onClick={retry}>
             {translator.text('tryAgain')}
           </Button>
         }
       >
-        {translator.text('preferencesFailed')}
+        {translator.text(slow ? 'stillTrying' : 'preferencesFailed')}
       </Banner>
     ) : (
-      <GroupSkeleton rows={allChannels.length} />
+      <>
+        <StillTrying onRetry={retry} />
+        <GroupSkeleton rows={allChannels.length} />
+      </>
     );
   }
   const { enabled, channels } = data.preference;

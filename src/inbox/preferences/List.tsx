@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
 import {
+  type InboxError,
   toInboxError,
   usePreferences,
   useSessionState,
@@ -14,6 +15,8 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { LoadError } from '../status/LoadError.tsx';
 import { Notice } from '../status/Notice.tsx';
 import { SignedOut } from '../status/SignedOut.tsx';
+import { StillTrying } from '../status/StillTrying.tsx';
+import { useLoadError } from '../status/useLoadError.ts';
 import { Group } from './Group.tsx';
 import * as styles from './Preferences.css.ts';
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
@@ -58,12 +61,19 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
     translator.tag,
   );
   const session = useSessionState();
-  const state = session === 'signedOut' ? session : stateOf(preferences, groups.length);
+  const failure = useLoadError(preferences);
+  const state = session === 'signedOut' ? session : stateOf(preferences, groups.length, failure);
+  const retry = () => void preferences.refetch({ cancelRefetch: true });
 
   function contents(): ReactNode {
     switch (state) {
       case 'loading':
-        return <PreferencesSkeleton />;
+        return (
+          <>
+            <StillTrying onRetry={retry} />
+            <PreferencesSkeleton />
+          </>
+        );
       case 'offline':
         return <Notice icon={<OfflineIcon size={28} />} title={translator.text('offline')} />;
       case 'signedOut':
@@ -72,9 +82,9 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
         return (
           <LoadError
             title="preferencesFailed"
-            error={toInboxError(preferences.error)}
+            error={failure ?? toInboxError(preferences.error)}
             retrying={preferences.isFetching}
-            onRetry={() => void preferences.refetch()}
+            onRetry={retry}
           />
         );
       case 'empty':
@@ -135,9 +145,13 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
   );
 });
 
-function stateOf(preferences: ReturnType<typeof usePreferences>, found: number): PreferenceListState {
+function stateOf(
+  preferences: ReturnType<typeof usePreferences>,
+  found: number,
+  failure: InboxError | undefined,
+): PreferenceListState {
   if (preferences.data === undefined) {
-    return preferences.isError ? 'error' : preferences.isPaused ? 'offline' : 'loading';
+    return preferences.isPaused ? 'offline' : failure === undefined ? 'loading' : 'error';
   }
   return preferences.data.length === 0 ? 'empty' : found === 0 ? 'no-matches' : 'ready';
 }

@@ -4,6 +4,8 @@ import type { InboxError } from '../../data/index.ts';
 import type { PlainKey, Translator } from '../../locales/index.ts';
 import { Button, StatusView, WarningIcon } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { stillTryingAfterMs } from './StillTrying.tsx';
+import { useLasting } from './useLasting.ts';
 
 /** Props of `LoadError`. */
 export interface LoadErrorProps {
@@ -17,15 +19,16 @@ export interface LoadErrorProps {
 /** Stands where something would, when there is nothing to show because it could not be had. Never looks like an empty screen. */
 export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
   const { translator } = useInboxSettings('LoadError');
+  const slow = useLasting(retrying, stillTryingAfterMs);
   return (
     <StatusView
       role="alert"
       data-kind="error"
       icon={<WarningIcon size={28} />}
       title={translator.text(title)}
-      description={explain(error, translator)}
+      description={slow ? translator.text('stillTrying') : explain(error, translator)}
       action={
-        <Button variant="primary" pending={retrying} onClick={onRetry}>
+        <Button variant="primary" pending={retrying && !slow} onClick={onRetry}>
           {translator.text('tryAgain')}
         </Button>
       }

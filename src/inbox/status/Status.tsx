@@ -14,6 +14,7 @@ import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsBanner } from './FailedActionsBanner.tsx';
+import { useLasting } from './useLasting.ts';
 
 /** Props of `Inbox.Status`: those of a `<div>`. */
 export type StatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
@@ -88,20 +89,6 @@ function useRefused(connection: ConnectionState): boolean {
     }
   }, [connection]);
   return refused;
-}
-
-/** True once a condition has held this long without a break. */
-function useLasting(condition: boolean, afterMs: number): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    if (!condition) {
-      setLasting(false);
-      return;
-    }
-    const timer = setTimeout(() => setLasting(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [condition, afterMs]);
-  return lasting && condition;
 }
 
 function isOnline(): boolean {

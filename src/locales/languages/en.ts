@@ -21,6 +21,7 @@ export const strings: Required<Language<'one' | 'other'>> = {
   serverUnreachable: 'The server could not be reached. Your messages are safe.',
   sessionRefused: 'This inbox could not be opened for you. Your messages are safe.',
   tryAgain: 'Try again',
+  stillTrying: 'Still trying …',
   offline: 'You are offline',
   offlineHint: 'Your notifications load by themselves when you are back.',
   stale: 'Could not refresh. Showing what was here before.',

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Banner, Button } from '../../primitives/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { useLasting } from './useLasting.ts';
+
+/** How long an answer may take before the reader hears that it is still waited for, in milliseconds. */
+export const stillTryingAfterMs = 10_000;
+
+/** Props of `StillTrying`. */
+export interface StillTryingProps {
+  /** Gives up the try that is under way for a new one. */
+  onRetry: () => void;
+}
+
+/** Stands with a skeleton: nothing at first, and after ten seconds that it is still tried, said once, with a way to try anew. */
+export function StillTrying({ onRetry }: StillTryingProps) {
+  const { translator } = useInboxSettings('StillTrying');
+  const { announce } = useRoot('StillTrying');
+  const slow = useLasting(true, stillTryingAfterMs);
+  const words = translator.text('stillTrying');
+  useEffect(() => (slow ? announce(words) : undefined), [slow, announce, words]);
+  return slow ? (
+    <Banner
+      data-kind="still-trying"
+      action={
+        <Button variant="quiet" size="small" onClick={onRetry}>
+          {translator.text('tryAgain')}
+        </Button>
+      }
+    >
+      {words}
+    </Banner>
+  ) : null;
+}
