@@ -1,6 +1,7 @@
 export { InboxError, type InboxMessage, type MessagesQuery, type WorkflowPreference } from './data/index.ts';
 export {
   type CustomLanguage,
+  type FrameResizingOptions,
   Inbox,
   InboxPanel,
   type InboxPanelProps,
@@ -16,4 +17,5 @@ export {
   type PanelSlots,
   Preferences,
   type PreferencesOptions,
+  useFrameResizing,
 } from './inbox/index.ts';

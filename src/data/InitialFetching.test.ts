@@ -1,8 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import { mockPlatform } from '../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../tests/support/mountInbox.ts';
+import { initialFetchingDefaults } from '../platform-constants/index.ts';
 import { useInboxClient } from './client/InboxClientContext.ts';
 import { countKeys } from './counts/countKeys.ts';
+import type { InitialFetchingStrategy } from './InitialFetching.tsx';
 
 const platform = mockPlatform();
 
@@ -20,6 +22,8 @@ test('the host hears of a count when it is known, and again when it changes', as
 
 test.each([
   [undefined, ['/organization', '/notifications/unread', '/notifications/unseen']],
+  [initialFetchingDefaults, ['/organization', '/notifications/unread', '/notifications/unseen']],
+  [{ ...initialFetchingDefaults, unreadCount: false, unseenCount: false, organization: false }, []],
   [{ unreadCount: false, organization: false }, ['/notifications/unseen']],
   [
     { unreadCount: false, unseenCount: false, organization: false, notifications: true },
@@ -37,4 +41,9 @@ test.each([
   await vi.waitFor(() => expect(asked()).toEqual(['/session/initialize', ...paths].sort()));
   await vi.waitFor(() => expect(page.now.queryClient.isFetching()).toBe(0));
   expect(world.requests).toHaveLength(paths.length + 1);
+});
+
+test('the constant of the defaults has the names of the prop', () => {
+  expectTypeOf<keyof typeof initialFetchingDefaults>().toEqualTypeOf<keyof InitialFetchingStrategy>();
+  expectTypeOf(initialFetchingDefaults).toExtend<InitialFetchingStrategy>();
 });

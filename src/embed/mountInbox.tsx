@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import { resizeParentFrame } from '../inbox/index.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { EmbeddedInbox } from './EmbeddedInbox.tsx';
-import { resizeParentFrame } from './frame/resizeParentFrame.ts';
 import type { InboxOptions } from './InboxOptions.ts';
 
 /** An inbox that was put into a page. */

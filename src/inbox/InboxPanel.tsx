@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../primitives/index.ts';
+import { useFrameResizing } from './frame/useFrameResizing.ts';
 import * as styles from './panel/Panel.css.ts';
 import { PanelBody } from './panel/PanelBody.tsx';
 import type { PanelContentsProps } from './panel/PanelContents.tsx';
@@ -12,11 +13,16 @@ import { Tabs } from './tabs/Tabs.tsx';
 export interface InboxPanelProps
   extends ComponentPropsWithoutRef<'div'>,
     PanelContentsProps,
-    Pick<RootProps, 'label' | 'storeId' | 'onStoreChange'> {}
+    Pick<RootProps, 'label' | 'storeId' | 'onStoreChange'> {
+  /** Whether the frame around the page, if there is one, follows the height of its content. @default true */
+  frameResizing?: boolean | undefined;
+}
 
 /** The ready-made panel inside the page, without a bell. With a `label` it is a region of that name. Renders a `<div>`. */
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
-  const { slots, preferences, label, storeId, onStoreChange, className, children, ...native } = props;
+  const { slots, preferences, label, storeId, onStoreChange, frameResizing, className, children, ...native } =
+    props;
+  useFrameResizing({ enabled: frameResizing });
   return (
     <Root label={label} storeId={storeId} onStoreChange={onStoreChange}>
       <div

@@ -1,3 +1,5 @@
+export { resizeParentFrame } from './frame/resizeParentFrame.ts';
+export { type FrameResizingOptions, useFrameResizing } from './frame/useFrameResizing.ts';
 export { InboxPanel, type InboxPanelProps } from './InboxPanel.tsx';
 export { InboxPopover, type InboxPopoverProps, type InboxSlots } from './InboxPopover.tsx';
 export { InboxPreferences, type InboxPreferencesProps } from './InboxPreferences.tsx';

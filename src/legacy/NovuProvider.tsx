@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { callSafely, type Organization, useOrganization } from '../data/index.ts';
+import { callSafely, type Organization, useOrganization, useSessionState, useSignIn } from '../data/index.ts';
 import { type CustomLanguage, InboxProvider, type InboxStore } from '../inbox/index.ts';
 import { warnOnce } from './warnOnce.ts';
 
@@ -67,10 +67,23 @@ export function NovuProvider(props: INovuProviderProps) {
       // The old content is HTML.
       contentFormat="html"
     >
+      <SessionAfterLogout />
       {fetchOrganization && onLoad !== undefined && <Loaded onLoad={onLoad} />}
       {children}
     </InboxProvider>
   );
+}
+
+/** A logout in another tab ends the session here too; the old widget asks for another one. Renders nothing. @source spec §4 */
+function SessionAfterLogout() {
+  const signedOut = useSessionState() === 'signedOut';
+  const signIn = useSignIn();
+  useEffect(() => {
+    if (signedOut) {
+      signIn();
+    }
+  }, [signedOut, signIn]);
+  return null;
 }
 
 /** Tells the host once the organization is there. */

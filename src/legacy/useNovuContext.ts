@@ -1,13 +1,13 @@
 'use client';
 
-import { useInboxClient, useLogout, useSessionState } from '../data/index.ts';
+import { useInboxClient, useSessionState } from '../data/index.ts';
 import { useInboxSettings } from '../inbox/index.ts';
 import { useSocket } from './useSocket.ts';
 import { warnOnce } from './warnOnce.ts';
 
 /** The old session context. The api service and the fetching strategy are no part of it. */
 export function useNovuContext() {
-  const { identity } = useInboxClient('useNovuContext');
+  const { identity, signOut, signIn } = useInboxClient('useNovuContext');
   const state = useSessionState();
   return {
     applicationIdentifier: identity.applicationIdentifier,
@@ -17,7 +17,11 @@ export function useNovuContext() {
     socketUrl: identity.socketUrl,
     isSessionInitialized: state === 'ready',
     socket: useSocket().socket,
-    logout: useLogout(),
+    /** Ends the session and everything that belongs to it, and asks for another one at once. @source spec §4 */
+    logout() {
+      signOut();
+      signIn();
+    },
     get apiService(): undefined {
       warnOnce('useNovuContext().apiService', 'Use the hooks of carillon/data.');
       return undefined;

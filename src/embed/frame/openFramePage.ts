@@ -1,3 +1,4 @@
+import { resizeParentFrame } from '../../inbox/index.ts';
 import type { EmbeddedInboxProps } from '../EmbeddedInbox.tsx';
 import {
   eventCallbacks,
@@ -7,7 +8,6 @@ import {
 } from '../InboxOptions.ts';
 import { type MountedInbox, mountInbox } from '../mountInbox.tsx';
 import { frameMessageTypes, frameOptionNames, isRecord } from './frameMessages.ts';
-import { resizeParentFrame } from './resizeParentFrame.ts';
 
 /** Options of `openFramePage`. */
 export interface FramePageOptions {

@@ -33,7 +33,7 @@ describe('limits of the widget', () => {
       unreadCount: true,
       notifications: false,
       userPreferences: false,
-      globalPreferences: false,
+      userGlobalPreferences: false,
     });
   });
 });

@@ -35,7 +35,7 @@ export const sessionTokenStorageKey = 'widget_user_auth_token';
 export const defaultStoreId = 'default_store';
 
 /**
- * What the widget fetches by itself when it starts.
+ * What the widget fetches by itself when it starts, in the names of the provider's `initialFetching`.
  * @source spec §9
  */
 export const initialFetchingDefaults = {
@@ -44,5 +44,5 @@ export const initialFetchingDefaults = {
   unreadCount: true,
   notifications: false,
   userPreferences: false,
-  globalPreferences: false,
+  userGlobalPreferences: false,
 } as const;

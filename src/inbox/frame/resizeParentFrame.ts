@@ -1,4 +1,3 @@
-import { isRecord } from './frameMessages.ts';
 import { createHeightReports } from './heightReports.ts';
 
 declare global {
@@ -72,7 +71,7 @@ function start(trusts: (origin: string) => boolean): () => void {
         return;
       }
       askLegacyHost();
-      switch (isRecord(data) && data.type) {
+      switch (typeOf(data)) {
         case 'iframe-child-init':
           parentOrigin = origin;
           observer.observe(page);
@@ -100,4 +99,9 @@ function start(trusts: (origin: string) => boolean): () => void {
     observer.disconnect();
     reports.end();
   };
+}
+
+/** What a message of the protocol is called. Anybody may send anything. */
+function typeOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
 }
