@@ -1,10 +1,18 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useGlobalPreferences, useUpdateGlobalPreferences } from '../../data/index.ts';
 import { channels as allChannels } from '../../platform-constants/index.ts';
 import { Banner, Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { isFocusLost } from '../status/useKeptFocus.ts';
 import { ChannelSwitch } from './ChannelSwitch.tsx';
 import { Group } from './Group.tsx';
 import * as styles from './Preferences.css.ts';
@@ -22,14 +30,42 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
   const { translator } = useInboxSettings('Preferences.Global');
   const { mutate: update } = useUpdateGlobalPreferences();
   const { data, isError, isFetching, refetch } = useGlobalPreferences();
+  const own = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+  const [failed, setFailed] = useState(false);
+  const there = data !== undefined;
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => own.current);
+
+  useEffect(() => {
+    // The way to try again stays while it works: a button that goes takes the focus with it.
+    if (isError) {
+      setFailed(true);
+    }
+  }, [isError]);
+
+  useEffect(() => {
+    if (there && pressed.current && own.current !== null && isFocusLost(own.current)) {
+      own.current.querySelector('input')?.focus();
+    }
+    pressed.current = false;
+  }, [there]);
+
   if (data === undefined) {
-    return isError ? (
+    return isError || failed ? (
       <Banner
         role="alert"
         tone="warning"
         className={styles.problem}
         action={
-          <Button variant="quiet" size="small" pending={isFetching} onClick={() => void refetch()}>
+          <Button
+            variant="quiet"
+            size="small"
+            pending={isFetching}
+            onClick={() => {
+              pressed.current = true;
+              void refetch();
+            }}
+          >
             {translator.text('tryAgain')}
           </Button>
         }
@@ -46,7 +82,7 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
   return rows.length === 0 ? null : (
     <Group
       {...props}
-      ref={ref}
+      ref={own}
       data-carillon="global-preference"
       heading={heading}
       switches={[enabled]}

@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  Fragment,
+  forwardRef,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import {
   toInboxError,
   usePreferences,
@@ -14,6 +21,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { LoadError } from '../status/LoadError.tsx';
 import { Notice } from '../status/Notice.tsx';
 import { SignedOut } from '../status/SignedOut.tsx';
+import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { Group } from './Group.tsx';
 import * as styles from './Preferences.css.ts';
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
@@ -59,6 +67,10 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
   );
   const session = useSessionState();
   const state = session === 'signedOut' ? session : stateOf(preferences, groups.length);
+
+  const own = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(own, state);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, []);
 
   function contents(): ReactNode {
     switch (state) {
@@ -122,10 +134,20 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
     <div
       data-carillon="preference-list"
+      tabIndex={-1}
       {...native}
-      ref={ref}
+      ref={own}
+      onFocus={(event) => {
+        native.onFocus?.(event);
+        keptFocus.onFocus();
+      }}
+      onBlur={(event) => {
+        native.onBlur?.(event);
+        keptFocus.onBlur();
+      }}
       data-state={state}
       className={cx(styles.list, className)}
     >
