@@ -139,3 +139,18 @@ export const KeysInATextField = meta.story({
     await expect(field).toHaveFocus();
   },
 });
+
+export const FailingAgain = meta.story({
+  name: 'fault 88: after a retry that fails again the focus is on the new way to try again',
+  parameters: { world: { messages: buildFeed(3), scenarios: [failingFor(feedPath, 403)] } },
+  play: async ({ canvas, userEvent }) => {
+    const again = () => canvas.findByRole('button', { name: 'Try again' });
+    (await again()).focus();
+    for (let round = 1; round <= 2; round += 1) {
+      const pressed = await again();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(pressed).not.toBeInTheDocument());
+      await waitFor(async () => expect(await again()).toHaveFocus());
+    }
+  },
+});

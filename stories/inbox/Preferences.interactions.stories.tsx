@@ -546,3 +546,41 @@ export const FetchedFromTheStart = meta.story({
     await waitFor(() => expect(paths()).toContain('/widgets/preferences/global'));
   },
 });
+
+const again = () => screen.findByRole('button', { name: 'Try again' });
+
+export const FailingAgain = meta.story({
+  name: 'fault 88: a retry that fails again has the focus on the new way to try again, and on what came at last',
+  beforeEach: () => void failingFor('/widgets/preferences', 403)(storyWorld.current()),
+  play: async ({ userEvent }) => {
+    const first = await again();
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(async () => expect(await again()).toHaveFocus());
+    storyWorld.current().troubles.clear();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('switch', { name: comments });
+    const list = document.querySelector('[data-carillon="preference-list"]');
+    await waitFor(() => expect(list?.contains(document.activeElement)).toBe(true));
+  },
+});
+
+export const TheGlobalPreferenceFailsAgain = meta.story({
+  name: 'fault 88: the global preference keeps its way to try again, and with it the focus',
+  beforeEach: () => void failingFor('/widgets/preferences/global', 403)(storyWorld.current()),
+  play: async ({ userEvent }) => {
+    const button = await again();
+    button.focus();
+    const asked = () =>
+      storyWorld.current().requests.filter(({ path }) => path === '/widgets/preferences/global').length;
+    const before = asked();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveFocus();
+    storyWorld.current().troubles.clear();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'All notifications' })).toHaveFocus());
+  },
+});

@@ -131,3 +131,37 @@ export const TheyComeWithThePopover = meta.story({
     await expect(within(dialog).getAllByRole('tab')).toHaveLength(stores.length);
   },
 });
+
+export const AnEmptyPanelIsAStop = meta.story({
+  name: 'the panel of an empty tab is a Tab stop, and one with something in it is none',
+  parameters: { world: { messages: [] } },
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    await canvas.findByText('Nothing new to see here yet');
+    const panel = canvas.getByRole('tabpanel');
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
+    canvas.getByRole('tab', { selected: true }).focus();
+    await userEvent.tab();
+    await expect(panel).toHaveFocus();
+
+    await waitFor(() => expect(world.sockets).toBe(1));
+    world.receive({ subject: 'Came now' });
+    await canvas.findByRole('article', { name: /Came now/ });
+    await expect(panel).toHaveAttribute('tabindex', '-1');
+  },
+});
+
+export const AnEmptyListWithoutTabsIsNoStop = meta.story({
+  name: 'an empty list without tabs is no Tab stop',
+  parameters: { world: { messages: [] } },
+  render: () => (
+    <StoryInbox>
+      <InboxPanel />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Nothing new to see here yet');
+    const list = canvasElement.querySelector('[data-carillon="message-list"]');
+    await expect(list).toHaveAttribute('tabindex', '-1');
+  },
+});

@@ -61,6 +61,12 @@ export function undoAct(client: InboxClient, id: number): void {
   marks.find(({ held }) => held?.act.id === id)?.held?.undo();
 }
 
+/** Stops the undo time of a held act until the returned function is called; then all of it begins again. */
+export function keepAct(client: InboxClient, id: number): () => void {
+  const { marks } = client.pendingMarks.current();
+  return marks.find(({ held }) => held?.act.id === id)?.held?.keep() ?? (() => {});
+}
+
 /** Sends what is held, in the order in which it was done. */
 export function sendHeldActs(client: InboxClient, time: ActTime = 'later'): void {
   for (const { held } of client.pendingMarks.current().marks) {
@@ -81,7 +87,24 @@ function hold(client: InboxClient, done: Act, undoMs: number): void {
   const { mark, kind, count } = done;
   const act: HeldAct = { id: nextId, kind, count };
   nextId += 1;
+  const keepers = new Set<object>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+  const start = () => {
+    timer = setTimeout(sendNow, undoMs, 'later');
+  };
+  const keep = () => {
+    const keeper = {};
+    keepers.add(keeper);
+    clearTimeout(timer);
+    return () => {
+      if (keepers.delete(keeper) && keepers.size === 0 && !ended) {
+        start();
+      }
+    };
+  };
   const undo = () => {
+    ended = true;
     clearTimeout(timer);
     takeBack();
   };
@@ -89,8 +112,8 @@ function hold(client: InboxClient, done: Act, undoMs: number): void {
     undo();
     reportOutcome(client, sendWatched(client, done, time));
   };
-  const takeBack = showMark(client, { ...mark, held: { act, undo, send: sendNow } });
-  const timer = setTimeout(sendNow, undoMs, 'later');
+  const takeBack = showMark(client, { ...mark, held: { act, undo, keep, send: sendNow } });
+  start();
   watchForTheEnd(client);
 }
 

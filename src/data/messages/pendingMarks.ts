@@ -34,7 +34,9 @@ export interface PendingMark {
   /** Resolves when it has ended, well or not. Only where a later mark must wait for it. */
   readonly done?: Promise<unknown> | undefined;
   /** Set while it waits for its undo time to end. */
-  readonly held?: { readonly act: HeldAct; undo(): void; send(time: ActTime): void } | undefined;
+  readonly held?:
+    | { readonly act: HeldAct; undo(): void; keep(): () => void; send(time: ActTime): void }
+    | undefined;
 }
 
 /** The unconfirmed changes in the order in which they were made, and how far they move the counts together. */

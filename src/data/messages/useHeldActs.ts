@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { sendHeldActs, undoAct } from './heldActs.ts';
+import { keepAct, sendHeldActs, undoAct } from './heldActs.ts';
 import type { HeldAct } from './pendingMarks.ts';
 
 /** What the reader can still undo. */
@@ -9,6 +9,11 @@ export interface HeldActs {
   readonly held: HeldAct | undefined;
   /** Takes one back, whichever waits, by its id: the server never hears of it. Does nothing once it is sent. */
   undo(id: number): void;
+  /**
+   * Stops the time of one, by its id, such as while the pointer is on what offers to undo it. The returned function starts the
+   * whole time again. A page that ends sends it all the same.
+   */
+  keep(id: number): () => void;
   /** Sends everything that waits, now. */
   flush(): void;
 }
@@ -20,7 +25,12 @@ export function useHeldActs(): HeldActs {
   const newest = () => current().marks.findLast(({ held }) => held !== undefined)?.held?.act;
   const held = useSyncExternalStore(subscribe, newest, newest);
   return useMemo(
-    () => ({ held, undo: (id) => undoAct(client, id), flush: () => sendHeldActs(client) }),
+    () => ({
+      held,
+      undo: (id) => undoAct(client, id),
+      keep: (id) => keepAct(client, id),
+      flush: () => sendHeldActs(client),
+    }),
     [client, held],
   );
 }

@@ -12,7 +12,10 @@ export const list = style([
     // The feed keeps the reader's place by itself, in browsers that would not and in those that would.
     overflowAnchor: 'none',
     // Rows without words are nothing to scroll to.
-    selectors: { '&:where([data-state="loading"])': { overflow: 'hidden' } },
+    selectors: {
+      '&:where([data-state="loading"])': { overflow: 'hidden' },
+      '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
+    },
     // So that a heading that sticks to the top does not cover the row that has the focus.
     scrollPaddingBlockStart: '36px',
     scrollbarWidth: 'thin',

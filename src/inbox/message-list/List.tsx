@@ -7,6 +7,7 @@ import {
   useCallback,
   useImperativeHandle,
   useRef,
+  useState,
 } from 'react';
 import {
   type InboxError,
@@ -23,6 +24,7 @@ import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { SignedOut } from '../status/SignedOut.tsx';
 import { StillTrying } from '../status/StillTrying.tsx';
+import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import { feedId, tabId } from '../tabs/tabIds.ts';
 import { Feed } from './Feed.tsx';
@@ -102,18 +104,15 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
   const failure = useLoadError(feed);
   const state = session === 'signedOut' ? session : stateOf(feed, failure);
   const list = useRef<HTMLDivElement>(null);
-  const hasFocus = useRef(false);
+  const keptFocus = useKeptFocus(list, state);
+  const [isStop, setIsStop] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [store.storeId]);
 
   useBeforePaint(() => {
-    const { current } = list;
-    const active = current?.ownerDocument.activeElement;
-    // What had the focus has made room for something else, such as a button to try again for the rows it brought.
-    if (hasFocus.current && (active === current || active === current?.ownerDocument.body)) {
-      (current?.querySelector<HTMLElement>('[tabindex]') ?? current)?.focus();
-    }
-  }, [state]);
+    // From an open tab the Tab key leads into its panel, and where nothing in it can be reached, to it.
+    setIsStop(stores.length > 1 && list.current?.querySelector(reachable) === null);
+  });
 
   const renderMessage = useCallback(
     (message: InboxMessage) => {
@@ -190,7 +189,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
     <div
       // Another tab begins at its top.
       key={store.storeId}
-      tabIndex={-1}
+      tabIndex={isStop ? 0 : -1}
       {...(stores.length > 1 && {
         role: 'tabpanel',
         id: feedId(titleId),
@@ -203,11 +202,11 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
       className={cx(styles.list, className)}
       onFocus={(event) => {
         native.onFocus?.(event);
-        hasFocus.current = true;
+        keptFocus.onFocus();
       }}
       onBlur={(event) => {
         native.onBlur?.(event);
-        hasFocus.current = false;
+        keptFocus.onBlur();
       }}
     >
       {contents()}
@@ -216,6 +215,9 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
 });
 
 const none: readonly InboxMessage[] = [];
+
+const reachable =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled)';
 
 function templateOf(message: InboxMessage): string | undefined {
   return message.templateIdentifier;

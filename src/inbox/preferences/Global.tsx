@@ -1,11 +1,19 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { useGlobalPreferences, useUpdateGlobalPreferences } from '../../data/index.ts';
 import { channels as allChannels } from '../../platform-constants/index.ts';
 import { Banner, Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { StillTrying, stillTryingAfterMs } from '../status/StillTrying.tsx';
+import { isFocusLost } from '../status/useKeptFocus.ts';
 import { useLasting } from '../status/useLasting.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import { ChannelSwitch } from './ChannelSwitch.tsx';
@@ -28,7 +36,23 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
   const { data, isFetching, refetch } = preferences;
   const failure = useLoadError(preferences);
   const slow = useLasting(isFetching, stillTryingAfterMs);
-  const retry = () => void refetch({ cancelRefetch: true });
+  const own = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+  const there = data !== undefined;
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => own.current);
+
+  useEffect(() => {
+    if (there && pressed.current && own.current !== null && isFocusLost(own.current)) {
+      own.current.querySelector('input')?.focus();
+    }
+    pressed.current = false;
+  }, [there]);
+
+  function retry(): void {
+    pressed.current = true;
+    void refetch({ cancelRefetch: true });
+  }
+
   if (data === undefined) {
     return failure !== undefined ? (
       <Banner
@@ -56,7 +80,7 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
   return rows.length === 0 ? null : (
     <Group
       {...props}
-      ref={ref}
+      ref={own}
       data-carillon="global-preference"
       heading={heading}
       switches={[enabled]}

@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  Fragment,
+  forwardRef,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import {
   type InboxError,
   toInboxError,
@@ -16,6 +23,7 @@ import { LoadError } from '../status/LoadError.tsx';
 import { Notice } from '../status/Notice.tsx';
 import { SignedOut } from '../status/SignedOut.tsx';
 import { StillTrying } from '../status/StillTrying.tsx';
+import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import { Group } from './Group.tsx';
 import * as styles from './Preferences.css.ts';
@@ -64,6 +72,10 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
   const failure = useLoadError(preferences);
   const state = session === 'signedOut' ? session : stateOf(preferences, groups.length, failure);
   const retry = () => void preferences.refetch({ cancelRefetch: true });
+
+  const own = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(own, state);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, []);
 
   function contents(): ReactNode {
     switch (state) {
@@ -132,11 +144,20 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
   }
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
     <div
       tabIndex={-1}
       data-carillon="preference-list"
       {...native}
-      ref={ref}
+      ref={own}
+      onFocus={(event) => {
+        native.onFocus?.(event);
+        keptFocus.onFocus();
+      }}
+      onBlur={(event) => {
+        native.onBlur?.(event);
+        keptFocus.onBlur();
+      }}
       data-state={state}
       className={cx(styles.list, className)}
     >

@@ -8,6 +8,7 @@ import { Header } from '../panel/Header.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { LoadError } from '../status/LoadError.tsx';
+import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { loadPreferencesContents } from './loadPreferencesContents.ts';
 import type { PreferencesContents, PreferencesOptions } from './PreferencesContents.tsx';
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
@@ -23,6 +24,9 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
   const [Contents, setContents] = useState<typeof PreferencesContents | null>(null);
   const [error, setError] = useState<InboxError | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(scroller, error ?? Contents);
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
@@ -51,7 +55,13 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
         </h2>
         <Close />
       </Header>
-      <div className={styles.scroller} data-carillon="preferences-view">
+      <div
+        ref={scroller}
+        tabIndex={-1}
+        className={styles.scroller}
+        data-carillon="preferences-view"
+        {...keptFocus}
+      >
         {error !== null ? (
           <LoadError
             title="preferencesFailed"

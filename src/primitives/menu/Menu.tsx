@@ -33,8 +33,8 @@ export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps
 }
 
 /**
- * The commands, beside their button, above everything. Arrow keys, Home, End and first letters move; Escape closes it and gives
- * the focus back. Renders a `<div role="menu">` in a portal, in a ThemeRoot of its own.
+ * The commands, beside their button, above everything. Arrow keys, Home, End and first letters move; Escape closes it, gives
+ * the focus back, and goes no further. Renders a `<div role="menu">` in a portal, in a ThemeRoot of its own.
  */
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(props, ref) {
   const { container, className, ...rest } = props;
@@ -50,6 +50,13 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           {...roving}
           {...rest}
           ref={ref}
+          onEscapeKeyDown={(event) => {
+            rest.onEscapeKeyDown?.(event);
+            if (!event.defaultPrevented) {
+              // It closes the menu: what the menu stands in stays open.
+              event.stopPropagation();
+            }
+          }}
           className={cx(styles.menu, className)}
         />
       </ThemeRoot>

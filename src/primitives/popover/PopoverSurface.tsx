@@ -1,10 +1,11 @@
 'use client';
 import * as Popover from '@radix-ui/react-popover';
-import { forwardRef, type RefObject, useRef } from 'react';
+import { forwardRef, type RefObject, useCallback, useRef } from 'react';
 import { assignRef } from '../styles/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './PopoverSurface.css.ts';
+import { usePopoverFocus } from './usePopoverFocus.ts';
 
 /** Why the surface asks to be closed: Escape, a press outside it, or focus that went elsewhere. */
 export const popoverCloseReasons = ['escape', 'outside', 'focus-outside'] as const;
@@ -30,7 +31,8 @@ export interface PopoverSurfaceProps
 }
 
 /**
- * A named, non-modal dialog beside its anchor; a sheet over the whole page below 480 px, where it must hold a way to close it.
+ * A named, non-modal dialog beside its anchor, which it follows in the order of focus; below 480 px a modal sheet over the whole
+ * page, where it must hold a way to close it. Escape closes it and goes no further.
  * Renders a `<div role="dialog">` in a portal, in a ThemeRoot of its own.
  */
 export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
@@ -53,6 +55,17 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
     const settings = useThemeSettings('PopoverSurface');
     const reason = useRef<PopoverCloseReason>('outside');
     const own = useRef<HTMLDivElement | null>(null);
+    const order = usePopoverFocus(anchor, () => onOpenChange(false, 'focus-outside'));
+    const { setSurface } = order;
+    // The same function in each render: else React would take it away and give it again.
+    const surfaceRef = useCallback(
+      (node: HTMLDivElement | null) => {
+        own.current = node;
+        setSurface(node);
+        assignRef(ref, node);
+      },
+      [ref, setSurface],
+    );
 
     function isAnchor(event: Event) {
       // In a shadow root the document only hears of the host.
@@ -71,15 +84,20 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
                 align={align}
                 sideOffset={sideOffset}
                 collisionPadding={collisionPadding}
-                ref={(node) => {
-                  own.current = node;
-                  assignRef(ref, node);
-                }}
+                ref={surfaceRef}
                 data-carillon="popover"
                 aria-label={label}
                 aria-labelledby={labelledBy}
+                aria-modal={order.isSheet || undefined}
                 className={cx(styles.surface, content.className)}
+                onKeyDown={(event) => {
+                  content.onKeyDown?.(event);
+                  order.onKeyDown(event);
+                }}
                 onOpenAutoFocus={(event) => {
+                  if (own.current !== null) {
+                    order.remember(own.current);
+                  }
                   content.onOpenAutoFocus?.(event);
                   if (!event.defaultPrevented) {
                     event.preventDefault();
@@ -90,12 +108,16 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
                   content.onCloseAutoFocus?.(event);
                   if (!event.defaultPrevented) {
                     event.preventDefault();
-                    returnFocus(anchor.current);
+                    order.giveBack();
                   }
                 }}
                 onEscapeKeyDown={(event) => {
                   reason.current = 'escape';
                   content.onEscapeKeyDown?.(event);
+                  if (!event.defaultPrevented) {
+                    // It is this surface's: a dialog of the host around it stays open.
+                    event.stopPropagation();
+                  }
                 }}
                 onPointerDownOutside={(event) => {
                   reason.current = 'outside';
@@ -121,11 +143,3 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
     );
   },
 );
-
-/** Only when the focus fell out of the closing surface: whoever pressed or tabbed to something else stays there. */
-function returnFocus(anchor: HTMLElement | null) {
-  const active = anchor?.ownerDocument.activeElement;
-  if (!active || active === anchor?.ownerDocument.body) {
-    anchor?.focus({ preventScroll: true });
-  }
-}

@@ -1,0 +1,68 @@
+import { describe, expect, test, vi } from 'vitest';
+import { heldBench, undoMs } from '../../../tests/support/heldBench.ts';
+import { quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+
+const { start, leavePage } = heldBench(mockPlatform());
+
+/** A removal that waits for its undo time to end, and its id. */
+async function held() {
+  const bench = await start();
+  await bench.remove({ messageIds: [bench.ids.first], undoMs });
+  return { ...bench, id: bench.acts().held?.id ?? -1 };
+}
+
+describe('an act that is kept', () => {
+  test('is not sent before it is let go, and then after all of its time', async () => {
+    const { acts, id, ids, told, timeIsUp, client } = await held();
+    await vi.advanceTimersByTimeAsync(undoMs - 500);
+    const letGo = acts().keep(id);
+    await timeIsUp();
+    await timeIsUp();
+    expect(told()).toEqual([]);
+    expect(acts().held?.id).toBe(id);
+
+    letGo();
+    await vi.advanceTimersByTimeAsync(undoMs - 500);
+    expect(told()).toEqual([]);
+    await timeIsUp();
+    await vi.waitFor(() => expect(told()).toEqual([`DELETE /${ids.first}`]));
+    await quiet(client);
+  });
+
+  test('by two waits for both, and lets go once', async () => {
+    const { acts, id, ids, told, timeIsUp, client } = await held();
+    const [one, other] = [acts().keep(id), acts().keep(id)];
+    one();
+    one();
+    await timeIsUp();
+    expect(told()).toEqual([]);
+    other();
+    await timeIsUp();
+    await vi.waitFor(() => expect(told()).toEqual([`DELETE /${ids.first}`]));
+    await quiet(client);
+  });
+
+  test('and undone is never sent, whoever lets it go later', async () => {
+    const { acts, id, shownIds, ids, told, timeIsUp } = await held();
+    const letGo = acts().keep(id);
+    acts().undo(id);
+    letGo();
+    await timeIsUp();
+    expect(told()).toEqual([]);
+    expect(shownIds()).toContain(ids.first);
+    // Nor does keeping what is gone do anything.
+    acts().keep(id)();
+  });
+
+  test('is sent once when the page is left', async () => {
+    const { acts, id, ids, told, timeIsUp, client } = await held();
+    const letGo = acts().keep(id);
+    leavePage();
+    await vi.waitFor(() => expect(told()).toEqual([`DELETE /${ids.first}`]));
+    letGo();
+    await timeIsUp();
+    await quiet(client);
+    expect(told()).toEqual([`DELETE /${ids.first}`]);
+  });
+});
