@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { DotsIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
+import { DotsIcon, IconButton, type IconButtonProps, type MenuEntry } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadMenuParts, type MenuParts } from './loadMenuParts.ts';
 
@@ -17,10 +17,12 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
   const { translator, container } = useInboxSettings('MenuButton');
   const [parts, setParts] = useState<MenuParts | null>(null);
   const [open, setOpen] = useState(false);
+  const [entry, setEntry] = useState<MenuEntry>('first');
 
-  function openLoaded(): void {
+  function openLoaded(from: MenuEntry): void {
     loadMenuParts().then(
       (loaded) => {
+        setEntry(from);
         setParts(loaded);
         setOpen(true);
       },
@@ -42,12 +44,12 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
         aria-expanded={false}
         onPointerEnter={prepare}
         onFocus={prepare}
-        onClick={openLoaded}
+        onClick={() => openLoaded('first')}
         onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'ArrowDown') {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault();
             event.stopPropagation();
-            openLoaded();
+            openLoaded(event.key === 'ArrowUp' ? 'last' : 'first');
           }
         }}
       >
@@ -57,7 +59,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
   }
   const { Menu, MenuTrigger, MenuContent } = parts;
   return (
-    <Menu open={open} onOpenChange={setOpen}>
+    <Menu open={open} onOpenChange={setOpen} entry={entry}>
       <MenuTrigger>
         <IconButton {...native} ref={ref} label={label}>
           {icon}

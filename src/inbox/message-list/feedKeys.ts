@@ -1,8 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
+/** The keys of a feed, as `aria-keyshortcuts` has them. */
+export const feedKeyShortcuts = 'PageDown PageUp Control+Home Control+End';
+
 /**
  * The keyboard of a feed: Page Up and Down and the arrows go from row to row, Control with Home or End to its ends, and
- * Enter on a row opens it. Rows are known by their ids: not all of them are in the document.
+ * Enter on a row opens it. Rows are known by their ids: not all of them are in the document. Keys with another modifier are
+ * the browser's, and keys that a control in a row needs are that control's.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/
  */
@@ -14,7 +18,15 @@ export function handleFeedKey(
   const target = event.target as Element;
   const row = target.closest<HTMLElement>('[data-message-id]');
   const from = messageIds.indexOf(row?.dataset.messageId ?? '');
-  if (row === null || from === -1 || event.defaultPrevented || isTextField(target)) {
+  if (
+    row === null ||
+    from === -1 ||
+    event.defaultPrevented ||
+    // React's events rise from a portal too: what is drawn elsewhere is no part of the feed.
+    !event.currentTarget.contains(target) ||
+    hasOtherModifier(event) ||
+    needsKey(target, event.key)
+  ) {
     return;
   }
   const next = messageIds[nextRow(event, from, messageIds.length)];
@@ -27,9 +39,24 @@ export function handleFeedKey(
   }
 }
 
-/** A host's row may hold a field to answer in, where these keys move the caret. */
-function isTextField(target: Element): boolean {
-  return target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null;
+/** Control belongs to Home and End, and no key has another modifier: with one it is a command of the browser. */
+function hasOtherModifier({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || metaKey || shiftKey || ctrlKey !== (key === 'Home' || key === 'End');
+}
+
+/** What a host's row may hold to answer or to choose in: there these keys move a caret or change a value. */
+const keyedControls =
+  'input:not([type="checkbox"]), textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), ' +
+  ['textbox', 'searchbox', 'combobox', 'listbox', 'radio', 'slider', 'spinbutton', 'tab', 'grid', 'tree']
+    .map((role) => `[role="${role}"]`)
+    .join();
+
+/** The arrows open a menu button's menu. */
+function needsKey(target: Element, key: string): boolean {
+  return (
+    target.closest(keyedControls) !== null ||
+    (key.startsWith('Arrow') && target.closest('[aria-haspopup]') !== null)
+  );
 }
 
 /** The number of the row that a key leads to, or -1 for a key that leads nowhere. */
@@ -42,9 +69,9 @@ function nextRow(event: KeyboardEvent, from: number, count: number): number {
     case 'ArrowUp':
       return Math.max(from - 1, 0);
     case 'Home':
-      return event.ctrlKey ? 0 : -1;
+      return 0;
     case 'End':
-      return event.ctrlKey ? count - 1 : -1;
+      return count - 1;
     default:
       return -1;
   }
