@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useGlobalPreferences, useUpdateGlobalPreferences } from '../../data/index.ts';
 import { channels as allChannels } from '../../platform-constants/index.ts';
 import { Banner, Button } from '../../primitives/index.ts';
+import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { ChannelSwitch } from './ChannelSwitch.tsx';
 import { Group } from './Group.tsx';
@@ -22,10 +23,12 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
   const { translator } = useInboxSettings('Preferences.Global');
   const { mutate: update } = useUpdateGlobalPreferences();
   const { data, isError, isFetching, refetch } = useGlobalPreferences();
+  const problem = data === undefined && isError ? translator.text('preferencesFailed') : undefined;
+  const role = useAlert(problem);
   if (data === undefined) {
-    return isError ? (
+    return problem ? (
       <Banner
-        role="alert"
+        role={role}
         tone="warning"
         className={styles.problem}
         action={
@@ -34,7 +37,7 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
           </Button>
         }
       >
-        {translator.text('preferencesFailed')}
+        {problem}
       </Banner>
     ) : (
       <GroupSkeleton rows={allChannels.length} />

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useEffect } from 'react';
 import { usePreferencesSaving } from '../../data/index.ts';
 import { CheckIcon, cx, ErrorCircleIcon, Toast } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Preferences.css.ts';
 
@@ -22,6 +23,8 @@ export const SaveStatus = forwardRef<HTMLDivElement, SaveStatusProps>(function S
   const { announce } = useRoot('Preferences.SaveStatus');
   const saving = usePreferencesSaving();
   const words = translator.text('saved');
+  const failure = saving === 'failed' ? translator.text('saveFailed') : undefined;
+  const role = useAlert(failure);
 
   useEffect(() => {
     if (saving === 'saved') {
@@ -46,9 +49,9 @@ export const SaveStatus = forwardRef<HTMLDivElement, SaveStatusProps>(function S
           {words}
         </Toast>
       )}
-      {saving === 'failed' && (
-        <Toast role="alert" icon={<ErrorCircleIcon size={16} />}>
-          {translator.text('saveFailed')}
+      {failure && (
+        <Toast role={role} icon={<ErrorCircleIcon size={16} />}>
+          {failure}
         </Toast>
       )}
     </div>

@@ -2,8 +2,9 @@
 
 import type { InboxError } from '../../data/index.ts';
 import type { PlainKey, Translator } from '../../locales/index.ts';
-import { Button, StatusView, WarningIcon } from '../../primitives/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { AlertView } from './AlertView.tsx';
 
 /** Props of `LoadError`. */
 export interface LoadErrorProps {
@@ -18,10 +19,8 @@ export interface LoadErrorProps {
 export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
   const { translator } = useInboxSettings('LoadError');
   return (
-    <StatusView
-      role="alert"
+    <AlertView
       data-kind="error"
-      icon={<WarningIcon size={28} />}
       title={translator.text(title)}
       description={explain(error, translator)}
       action={

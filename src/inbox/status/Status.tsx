@@ -1,17 +1,13 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  type ConnectionState,
-  toInboxError,
-  useConnection,
-  useMarkFailure,
-  useMessages,
-} from '../../data/index.ts';
+import { type ConnectionState, toInboxError, useConnection, useMarkFailure } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 import { Banner, type BannerTone, OfflineIcon } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { useShownMessages } from '../tabs/useShownMessages.ts';
 
 /** Props of `Inbox.Status`: those of a `<div>`. */
 export type StatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
@@ -35,9 +31,9 @@ const tones = {
  * @selector [data-tone="warning" | "danger" | "info"]
  */
 export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(props, ref) {
-  const { query, announce } = useRoot('Inbox.Status');
+  const { announce } = useRoot('Inbox.Status');
   const { translator } = useInboxSettings('Inbox.Status');
-  const feed = useMessages(query);
+  const feed = useShownMessages('Inbox.Status');
   const connection = useConnection();
   const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
   const refused = useRefused(connection);
@@ -57,13 +53,14 @@ export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(pr
   const words = matter && translator.text(matter);
   const urgent = matter === 'actionFailed';
 
+  const role = useAlert(urgent ? words : undefined);
   useEffect(() => (words === undefined || urgent ? undefined : announce(words)), [words, urgent, announce]);
 
   return matter === undefined ? null : (
     <Banner
       {...props}
       ref={ref}
-      role={urgent ? 'alert' : undefined}
+      role={role}
       tone={tones[matter]}
       icon={matter === 'offline' ? <OfflineIcon size={16} /> : undefined}
     >
