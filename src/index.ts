@@ -1,5 +1,6 @@
 export { InboxError, type InboxMessage, type MessagesQuery, type WorkflowPreference } from './data/index.ts';
 export {
+  type Announcements,
   type CustomLanguage,
   type FrameResizingOptions,
   Inbox,

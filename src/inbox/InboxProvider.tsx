@@ -11,6 +11,7 @@ import {
 import type { Direction, Strings } from '../locales/index.ts';
 import type { ContentFormat, ThemeName, ThemeTokens } from '../primitives/index.ts';
 import {
+  type Announcements,
   type InboxSettings,
   InboxSettingsContext,
   type InboxStore,
@@ -44,6 +45,11 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    */
   branding?: boolean | undefined;
   /**
+   * Who says to screen readers what happened, such as "3 unread" or "Marked as read": the inbox by a live region of its own,
+   * nobody, or a function of yours with a live region of your page, which gets the words at most once a second. @default 'on'
+   */
+  announcements?: Announcements | undefined;
+  /**
    * Follows a message's link to a page of your own, such as your router's `push`. By default the browser follows it, and always
    * one to another origin, `mailto:` or `tel:`. An absolute address comes as its path, with query and fragment; a relative one
    * as the message has it.
@@ -70,6 +76,7 @@ export function InboxProvider(props: InboxProviderProps) {
     tokens,
     contentFormat = 'markdown',
     branding = true,
+    announcements = 'on',
     navigate,
     container,
     onMessageClick,
@@ -88,6 +95,7 @@ export function InboxProvider(props: InboxProviderProps) {
       undoMs,
       contentFormat,
       branding: branding ? { direction: undirected } : null,
+      announcements: typeof announcements === 'string' ? announcements : safely(announcements),
       container,
       navigate: safely(navigate),
       onMessageClick: safely(onMessageClick),
@@ -102,6 +110,7 @@ export function InboxProvider(props: InboxProviderProps) {
       contentFormat,
       branding,
       undirected,
+      announcements,
       container,
       navigate,
       onMessageClick,
@@ -116,6 +125,7 @@ export function InboxProvider(props: InboxProviderProps) {
 }
 
 /** A callback of the host's that cannot break the part that calls it. */
+function safely<Code extends ((...all: never[]) => void) | undefined>(hostCode: Code): Code;
 function safely<Parameters extends readonly unknown[]>(
   hostCode: ((...all: Parameters) => void) | undefined,
 ): ((...all: Parameters) => void) | undefined {

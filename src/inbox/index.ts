@@ -10,6 +10,7 @@ export type { PreferencesOptions } from './preferences/PreferencesContents.tsx';
 export * as Preferences from './preferences/parts.ts';
 export { type OpenChangeReason, openChangeReasons, useRoot } from './root/RootContext.ts';
 export {
+  type Announcements,
   type InboxSettings,
   InboxSettingsContext,
   type InboxStore,

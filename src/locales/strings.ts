@@ -79,6 +79,8 @@ interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
   readonly unread: string;
   /** The title of a message that has none. */
   readonly untitled: string;
+  /** Describes the feed to screen readers. Page Down and Page Up are keys. */
+  readonly feedKeys: string;
   readonly showMore: string;
   readonly showLess: string;
   readonly actionFailed: string;

@@ -65,6 +65,7 @@ export {
   type MenuCheckboxItemProps,
   MenuContent,
   type MenuContentProps,
+  type MenuEntry,
   MenuItem,
   type MenuItemProps,
   MenuLabel,

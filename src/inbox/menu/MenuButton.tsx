@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { DotsIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
+import { DotsIcon, IconButton, type IconButtonProps, type MenuEntry } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadMenuParts, type MenuParts } from './loadMenuParts.ts';
 import { MenuFailure } from './MenuFailure.tsx';
@@ -34,11 +34,13 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
   const [failed, setFailed] = useState(false);
   const own = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
+  const [entry, setEntry] = useState<MenuEntry>('first');
 
-  function openLoaded(): void {
+  function openLoaded(from: MenuEntry): void {
     loadMenuParts().then(
       (loaded) => {
         setFailed(false);
+        setEntry(from);
         setParts(loaded);
         setOpen(true);
       },
@@ -72,27 +74,33 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
           onClick={(event: MouseEvent<HTMLButtonElement>) => {
             native.onClick?.(event);
             if (!event.defaultPrevented) {
-              openLoaded();
+              openLoaded('first');
             }
           }}
           onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
             native.onKeyDown?.(event);
-            if (event.key === 'ArrowDown' && !event.defaultPrevented) {
+            if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !event.defaultPrevented) {
               event.preventDefault();
               event.stopPropagation();
-              openLoaded();
+              openLoaded(event.key === 'ArrowUp' ? 'last' : 'first');
             }
           }}
         >
           {icon}
         </IconButton>
-        {failed && <MenuFailure button={own.current} onRetry={openLoaded} onClose={() => setFailed(false)} />}
+        {failed && (
+          <MenuFailure
+            button={own.current}
+            onRetry={() => openLoaded('first')}
+            onClose={() => setFailed(false)}
+          />
+        )}
       </>
     );
   }
   const { Menu, MenuTrigger, MenuContent } = parts;
   return (
-    <Menu open={open} onOpenChange={setOpen}>
+    <Menu open={open} onOpenChange={setOpen} entry={entry}>
       <MenuTrigger>
         <IconButton {...native} ref={own} label={label}>
           {icon}

@@ -2,6 +2,7 @@
 
 import { createPortal } from 'react-dom';
 import { Button, Toast, ToastRegion, WarningIcon } from '../../primitives/index.ts';
+import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { panelOf } from '../undo/panelOf.ts';
 
@@ -12,11 +13,13 @@ export interface MenuFailureProps {
   onClose: () => void;
 }
 
-/** Says that a menu could not be loaded, at the foot of the panel, where no row can hide it. Renders a `<div role="alert">`. */
+/** Says that a menu could not be loaded, at the foot of the panel, where no row can hide it. Renders a `<div>`, an alert. */
 export function MenuFailure({ button, onRetry, onClose }: MenuFailureProps) {
   const { translator } = useInboxSettings('MenuFailure');
+  const words = translator.text('serverUnreachable');
+  const role = useAlert(words);
   const said = (
-    <ToastRegion role="alert" data-carillon="menu-failure">
+    <ToastRegion role={role} data-carillon="menu-failure">
       <Toast
         icon={<WarningIcon size={16} />}
         closeLabel={translator.text('close')}
@@ -27,7 +30,7 @@ export function MenuFailure({ button, onRetry, onClose }: MenuFailureProps) {
           </Button>
         }
       >
-        {translator.text('serverUnreachable')}
+        {words}
       </Toast>
     </ToastRegion>
   );

@@ -1,14 +1,15 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useMarkMessages, useRemoveMessages } from '../../data/index.ts';
+import { useRemoveMessages } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { MessageActs } from './messageAction.ts';
+import { useMark } from './useMark.ts';
 
 /** What an action may do in the nearest inbox. */
 export function useMessageActs(): MessageActs {
   const { undoMs } = useInboxSettings('useMessageActs');
-  const { mutate: mark } = useMarkMessages();
+  const mark = useMark('useMessageActs');
   const { mutate: remove } = useRemoveMessages();
   return useMemo(
     () => ({

@@ -10,8 +10,9 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import { type InboxMessage, useLogUsage, useMarkMessages } from '../../data/index.ts';
+import { type InboxMessage, useLogUsage } from '../../data/index.ts';
 import { cx, isOwnEvent, safeLinkUrl, VisuallyHidden } from '../../primitives/index.ts';
+import { useMark } from '../message-actions/useMark.ts';
 import { feedRowsOf } from '../message-list/feedRows.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { ItemCheckbox } from '../selection/ItemCheckbox.tsx';
@@ -67,7 +68,7 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
   const { setOpen, closeOnItemClick, bellRef } = useRoot('Inbox.Item');
   const rows = feedRowsOf(bellRef);
   const settings = useInboxSettings('Inbox.Item');
-  const { mutate: mark } = useMarkMessages();
+  const mark = useMark('Inbox.Item');
   const logUsage = useLogUsage();
   const { translator } = settings;
   const titleId = useId();
@@ -102,7 +103,8 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
           return;
         }
         if (!message.read) {
-          mark({ messageIds: [message._id], mark: 'read' });
+          // Who follows a link hears where it leads.
+          mark({ messageIds: [message._id], mark: 'read' }, url !== null);
         }
         settings.onMessageClick?.(message);
         logUsage('Notification Click', {

@@ -12,6 +12,7 @@ import {
 } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useBeforePaint } from '../message-list/useBeforePaint.ts';
+import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { followLink } from './followLink.ts';
 import * as styles from './Item.css.ts';
@@ -34,6 +35,8 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
   const run = useRunMessageButton();
   const { mutate: mark } = useMarkMessages();
   const { cta } = message;
+  const problem = run.isError && cta?.status !== 'done' ? translator.text('actionFailed') : undefined;
+  const role = useAlert(problem);
   if (cta === undefined || cta.buttons.length === 0) {
     return null;
   }
@@ -90,10 +93,10 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
               <bdi className={reset.box}>{button.content}</bdi>
             </SenderButton>
           ))}
-      {state === 'failed' && (
-        <p role="alert" className={styles.failure}>
+      {problem && (
+        <p role={role} className={styles.failure}>
           <ErrorCircleIcon size={14} />
-          {translator.text('actionFailed')}
+          {problem}
         </p>
       )}
     </div>

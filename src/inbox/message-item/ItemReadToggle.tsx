@@ -1,8 +1,8 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { useMarkMessages } from '../../data/index.ts';
 import { CheckIcon, IconButton, type IconButtonProps, UndoIcon } from '../../primitives/index.ts';
+import { useMark } from '../message-actions/useMark.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useItem } from './ItemContext.ts';
 
@@ -14,7 +14,7 @@ export const ItemReadToggle = forwardRef<HTMLButtonElement, ItemReadToggleProps>
   function ItemReadToggle(props, ref) {
     const { message, titleId, tabIndex } = useItem('Inbox.ItemReadToggle');
     const { translator } = useInboxSettings('Inbox.ItemReadToggle');
-    const { mutate: mark } = useMarkMessages();
+    const mark = useMark('Inbox.ItemReadToggle');
     return (
       <IconButton
         size="small"

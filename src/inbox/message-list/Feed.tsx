@@ -3,14 +3,14 @@
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
 import { timesIn } from '../../locales/index.ts';
-import { ArrowUpIcon } from '../../primitives/index.ts';
+import { ArrowUpIcon, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useNow } from '../message-item/useNow.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FeedEnd } from './FeedEnd.tsx';
 import { countNewer, type FeedEntry, feedEntries, type ListGrouping, messageKey } from './feedEntries.ts';
-import { handleFeedKey } from './feedKeys.ts';
+import { feedKeyShortcuts, handleFeedKey } from './feedKeys.ts';
 import { feedRowsOf } from './feedRows.ts';
 import * as styles from './List.css.ts';
 import { NewMessages } from './NewMessages.tsx';
@@ -55,6 +55,7 @@ export function Feed(props: FeedProps) {
   const feedRef = useRef<HTMLDivElement>(null);
   const nowMs = useNow();
   const times = timesIn(translator.tag);
+  const keysId = `${titleId}-keys`;
 
   const messageIds = useMemo(() => messages.map(({ _id }) => _id), [messages]);
   const newCount = useMemo(() => countNewer(messages, lastVisitMs), [messages, lastVisitMs]);
@@ -155,11 +156,16 @@ export function Feed(props: FeedProps) {
         aria-labelledby={props.label === undefined ? titleId : undefined}
         // Counts where no title stands.
         aria-label={props.label ?? label}
+        aria-describedby={keysId}
+        aria-keyshortcuts={feedKeyShortcuts}
         className={styles.feed}
         onKeyDown={(event) => handleFeedKey(event, messageIds, focus.focusRow)}
       >
         {column}
       </div>
+      <VisuallyHidden id={keysId} aria-hidden="true">
+        {translator.text('feedKeys')}
+      </VisuallyHidden>
       {hasMore ? (
         <FeedEnd
           loading={loadingMore}

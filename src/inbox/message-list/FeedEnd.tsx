@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/index.ts';
+import { useAlert } from '../root/useAlert.ts';
+import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { StillTrying } from '../status/StillTrying.tsx';
 import * as styles from './List.css.ts';
@@ -72,12 +74,15 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onRetr
     }
   }, [inSight, busy, loading, failed, updatedAtMs]);
 
+  const problem = failed && !loading ? translator.text('loadMoreFailed') : undefined;
+  const role = useAlert(problem);
+  useLoadingAnnouncement(translator.text('loading'), loading);
   const state = loading ? 'loading' : failed ? 'failed' : 'idle';
   return (
     <div ref={mark} className={styles.end} data-carillon="feed-end" data-state={state}>
       {loading && <StillTrying onRetry={onRetry} />}
       {loading && <SkeletonRows count={2} />}
-      {failed && !loading && <p role="alert">{translator.text('loadMoreFailed')}</p>}
+      {problem && <p role={role}>{problem}</p>}
       {/* It stays while it works: a button that goes takes the focus with it. */}
       <Button
         variant="quiet"

@@ -14,19 +14,20 @@ import {
   type InboxMessage,
   toInboxError,
   useLastVisit,
-  useMessages,
   useSessionState,
 } from '../../data/index.ts';
 import { cx } from '../../primitives/index.ts';
 import { Item } from '../message-item/Item.tsx';
 import { SlotBoundary } from '../panel/SlotBoundary.tsx';
 import { useRoot } from '../root/RootContext.ts';
+import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { SignedOut } from '../status/SignedOut.tsx';
 import { StillTrying } from '../status/StillTrying.tsx';
 import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import { feedId, tabId } from '../tabs/tabIds.ts';
+import { useShownMessages } from '../tabs/useShownMessages.ts';
 import { Feed } from './Feed.tsx';
 import { FeedAllRead, FeedEmpty } from './FeedEmpty.tsx';
 import { FeedError, FeedOffline } from './FeedError.tsx';
@@ -96,13 +97,14 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(props, r
     ...native
   } = props;
   const { store, query, unreadOnly, setUnreadOnly, titleId } = useRoot('Inbox.List');
-  const { stores } = useInboxSettings('Inbox.List');
-  const feed = useMessages(query);
+  const { stores, translator } = useInboxSettings('Inbox.List');
+  const feed = useShownMessages('Inbox.List');
   const messages = feed.data?.messages ?? none;
   const lastVisitMs = useLastVisit(messages);
   const session = useSessionState();
   const failure = useLoadError(feed);
   const state = session === 'signedOut' ? session : stateOf(feed, failure);
+  useLoadingAnnouncement(translator.text('loading'), state === 'loading');
   const list = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(list, state);
   const [isStop, setIsStop] = useState(false);
@@ -236,7 +238,7 @@ function Failed(props: {
   return props.draw(props.error, props.retry);
 }
 
-function stateOf(feed: ReturnType<typeof useMessages>, failure: InboxError | undefined): ListState {
+function stateOf(feed: ReturnType<typeof useShownMessages>, failure: InboxError | undefined): ListState {
   if (feed.data !== undefined) {
     return feed.data.messages.length > 0 || feed.hasNextPage ? 'ready' : 'empty';
   }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { countLimit, useUnreadCount } from '../../data/index.ts';
 import { ArrowUpIcon } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -16,9 +17,12 @@ export interface NewMessagesProps {
 export function NewMessages({ count, onPress }: NewMessagesProps) {
   const { announce } = useRoot('NewMessages');
   const { translator } = useInboxSettings('NewMessages');
+  const unread = useUnreadCount().data;
   const words = translator.counted('newMessages', count);
 
-  useEffect(() => announce(words), [announce, words]);
+  // The root says how much is unread. It has nothing to say where that is not known, or more than can be counted.
+  const unsaid = unread === undefined || unread >= countLimit;
+  useEffect(() => (unsaid ? announce(words) : undefined), [announce, unsaid, words]);
 
   return (
     <div className={styles.newPlace}>

@@ -2,9 +2,13 @@ import type { KeyboardEvent } from 'react';
 import { isOwnEvent } from '../../primitives/index.ts';
 import { isTextField } from '../isTextField.ts';
 
+/** The keys of a feed, as `aria-keyshortcuts` has them. */
+export const feedKeyShortcuts = 'PageDown PageUp Control+Home Control+End';
+
 /**
  * The keyboard of a feed: Page Up and Down and the arrows go from row to row, Control with Home or End to its ends, and
- * Enter on a row opens it. Rows are known by their ids: not all of them are in the document.
+ * Enter on a row opens it. Rows are known by their ids: not all of them are in the document. Keys with another modifier are
+ * the browser's, and keys that a control in a row needs are that control's.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/
  */
@@ -16,7 +20,14 @@ export function handleFeedKey(
   const target = event.target as Element;
   const row = target.closest<HTMLElement>('[data-message-id]');
   const from = messageIds.indexOf(row?.dataset.messageId ?? '');
-  if (row === null || from === -1 || event.defaultPrevented || !isOwnEvent(event) || takesKeys(target)) {
+  if (
+    row === null ||
+    from === -1 ||
+    event.defaultPrevented ||
+    !isOwnEvent(event) ||
+    hasOtherModifier(event) ||
+    needsKey(target, event.key)
+  ) {
     return;
   }
   const next = messageIds[nextRow(event, from, messageIds.length)];
@@ -29,16 +40,34 @@ export function handleFeedKey(
   }
 }
 
-/** A host's row may hold a field to answer in, where these keys move the caret, or something else that they move. */
-function takesKeys(target: Element): boolean {
-  return isTextField(target) || target.closest(widgets) !== null;
+/** Control belongs to Home and End, and no key has another modifier: with one it is a command of the browser. */
+function hasOtherModifier({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || metaKey || shiftKey || ctrlKey !== (key === 'Home' || key === 'End');
 }
 
-const widgets = [
-  'video, audio',
-  ...['listbox', 'menu', 'radiogroup', 'slider', 'spinbutton', 'tablist', 'tree', 'grid'].map(
-    (role) => `[role="${role}"]`,
-  ),
+/** What a host's row may hold to answer or to choose in: there these keys move a caret or change a value. */
+function needsKey(target: Element, key: string): boolean {
+  return (
+    isTextField(target) ||
+    target.closest(keyedControls) !== null ||
+    (key.startsWith('Arrow') && target.closest('[aria-haspopup]') !== null)
+  );
+}
+
+const keyedControls = [
+  'select, audio, video, input[type="range"], input[type="radio"]',
+  ...[
+    'listbox',
+    'combobox',
+    'menu',
+    'radiogroup',
+    'radio',
+    'slider',
+    'spinbutton',
+    'tablist',
+    'tree',
+    'grid',
+  ].map((role) => `[role="${role}"]`),
 ].join();
 
 /** The number of the row that a key leads to, or -1 for a key that leads nowhere. */
@@ -51,9 +80,9 @@ function nextRow(event: KeyboardEvent, from: number, count: number): number {
     case 'ArrowUp':
       return Math.max(from - 1, 0);
     case 'Home':
-      return event.ctrlKey ? 0 : -1;
+      return 0;
     case 'End':
-      return event.ctrlKey ? count - 1 : -1;
+      return count - 1;
     default:
       return -1;
   }

@@ -1,8 +1,9 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button, StatusView, WarningIcon } from '../../primitives/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { AlertView } from '../status/AlertView.tsx';
 import { Branding } from './Branding.tsx';
 import { PanelContents, type PanelContentsProps } from './PanelContents.tsx';
 import { PanelViews } from './PanelViews.tsx';
@@ -23,9 +24,7 @@ export function PanelBody({ tabs, slots, preferences, children }: PanelBodyProps
     <SlotBoundary
       key={tries}
       fallback={
-        <StatusView
-          role="alert"
-          icon={<WarningIcon size={28} />}
+        <AlertView
           title={translator.text('loadFailed')}
           action={<Button onClick={() => setTries(tries + 1)}>{translator.text('tryAgain')}</Button>}
         />

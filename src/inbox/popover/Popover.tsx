@@ -3,6 +3,7 @@
 import { forwardRef, useEffect, useState } from 'react';
 import * as styles from '../bell/Bell.css.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadPopoverContent, type PopoverParts } from './loadPopoverContent.ts';
 import type { PopoverProps } from './PopoverContent.tsx';
@@ -42,10 +43,12 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     };
   }, [missing, hasTabs, setOpen]);
 
+  const problem = failed ? translator.text('loadFailed') : undefined;
+  const role = useAlert(problem);
   if (parts === null) {
-    return failed ? (
-      <span role="alert" className={styles.failure}>
-        {translator.text('loadFailed')}
+    return problem ? (
+      <span role={role} className={styles.failure}>
+        {problem}
       </span>
     ) : null;
   }

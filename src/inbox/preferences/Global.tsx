@@ -1,16 +1,10 @@
 'use client';
 
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { useGlobalPreferences, useUpdateGlobalPreferences } from '../../data/index.ts';
 import { channels as allChannels } from '../../platform-constants/index.ts';
 import { Banner, Button } from '../../primitives/index.ts';
+import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { StillTrying, stillTryingAfterMs } from '../status/StillTrying.tsx';
 import { isFocusLost } from '../status/useKeptFocus.ts';
@@ -36,6 +30,9 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
   const { data, isFetching, refetch } = preferences;
   const failure = useLoadError(preferences);
   const slow = useLasting(isFetching, stillTryingAfterMs);
+  const problem =
+    failure === undefined ? undefined : translator.text(slow ? 'stillTrying' : 'preferencesFailed');
+  const role = useAlert(problem);
   const own = useRef<HTMLElement>(null);
   const pressed = useRef(false);
   const there = data !== undefined;
@@ -54,9 +51,9 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
   }
 
   if (data === undefined) {
-    return failure !== undefined ? (
+    return problem ? (
       <Banner
-        role="alert"
+        role={role}
         tone="warning"
         className={styles.problem}
         action={
@@ -65,7 +62,7 @@ export const Global = forwardRef<HTMLElement, GlobalProps>(function Global(props
           </Button>
         }
       >
-        {translator.text(slow ? 'stillTrying' : 'preferencesFailed')}
+        {problem}
       </Banner>
     ) : (
       <>

@@ -1,6 +1,7 @@
 'use client';
 
 import { Skeleton, VisuallyHidden } from '../../primitives/index.ts';
+import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Preferences.css.ts';
 import * as viewStyles from './PreferencesView.css.ts';
@@ -8,9 +9,11 @@ import * as viewStyles from './PreferencesView.css.ts';
 /** The places of preferences that are on their way, as tall as they will be. */
 export function PreferencesSkeleton() {
   const { translator } = useInboxSettings('PreferencesSkeleton');
+  const words = translator.text('loadingPreferences');
+  useLoadingAnnouncement(words, true);
   return (
     <div data-carillon="loading">
-      <VisuallyHidden>{translator.text('loadingPreferences')}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
       <div className={viewStyles.toolbar}>
         <div className={viewStyles.controlPlace} />
         <div className={viewStyles.selects}>

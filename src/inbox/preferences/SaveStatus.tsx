@@ -63,7 +63,7 @@ export const SaveStatus = forwardRef<HTMLDivElement, SaveStatusProps>(function S
             />
           }
         >
-          <FailureAlert actions={failed}>{translator.text('saveFailed')}</FailureAlert>
+          <FailureAlert actions={failed} words={translator.text('saveFailed')} />
         </Toast>
       )}
     </div>

@@ -60,11 +60,11 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
     children,
     ...native
   } = props;
-  const { translator, theme, tokens, stores } = useInboxSettings('Inbox.Root');
+  const { translator, theme, tokens, stores, announcements } = useInboxSettings('Inbox.Root');
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const [view, setView] = useState<PanelViewName>('feed');
   const [brand, setBrand] = useState<Brand>({});
-  const [said, announce] = useAnnouncements();
+  const [said, announce] = useAnnouncements(announcements);
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const [ownStoreId, setOwnStoreId] = useState<string>();

@@ -9,13 +9,16 @@ import { useRoot } from './RootContext.ts';
 /** Which of the inboxes of a subscriber speaks: a page with two says a thing once. */
 const speakers = new WeakMap<InboxClient, object>();
 
-/** Says a grown count of unread messages, but never the one that was there when the page opened. Renders nothing. */
+/**
+ * Says a grown count of unread messages, but never the one that was there when the page opened, nor what the reader's own act
+ * has done to it, which is said by itself. Renders nothing.
+ */
 export function UnreadAnnouncement() {
   const { announce, bellRef } = useRoot('UnreadAnnouncement');
   const { translator } = useInboxSettings('UnreadAnnouncement');
   const client = useInboxClient('UnreadAnnouncement');
   const count = useUnreadCount().data;
-  const lastCount = useRef<number | undefined>(undefined);
+  const last = useRef<readonly [count: number | undefined, own: number]>([undefined, 0]);
 
   useEffect(
     () => () => {
@@ -27,14 +30,19 @@ export function UnreadAnnouncement() {
   );
 
   useEffect(() => {
-    const before = lastCount.current;
-    lastCount.current = count;
-    if (before === undefined || count === undefined || count <= before) {
+    const [before, ownBefore] = last.current;
+    const own = client.pendingMarks.current().unreadDelta;
+    if (before === undefined || count === undefined || count - before <= Math.max(0, own - ownBefore)) {
       return;
     }
     const speaker = speakers.get(client) ?? bellRef;
     speakers.set(client, speaker);
     return speaker === bellRef ? announce(unreadWords(translator, count)) : undefined;
   }, [client, count, announce, bellRef, translator]);
+
+  useEffect(() => {
+    // Each time, since an act that is confirmed leaves the count as it was.
+    last.current = [count, client.pendingMarks.current().unreadDelta];
+  });
   return null;
 }

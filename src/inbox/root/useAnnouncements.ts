@@ -1,6 +1,7 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { createElement, Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import type { Announcements } from '../settings/InboxSettingsContext.ts';
 
 /** The shortest time between two announcements, in milliseconds. */
 const announceEveryMs = 1_000;
@@ -8,11 +9,15 @@ const announceEveryMs = 1_000;
 /** Says something to screen readers, politely: the latest words, at most once a second. Returns the way to take it back. */
 export type Announce = (words: string) => () => void;
 
-/** What a live region says, and the way to say something in it. */
-export function useAnnouncements(): readonly [said: string, announce: Announce] {
-  const [said, setSaid] = useState('');
+/** What a live region says, and the way to say something in it, or to the host where it speaks itself. */
+export function useAnnouncements(to: Announcements): readonly [said: ReactNode, announce: Announce] {
+  const [said, setSaid] = useState<ReactNode>();
   const nextAtMs = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(to);
+  useEffect(() => {
+    latest.current = to;
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const announce = useCallback<Announce>((words) => {
@@ -20,7 +25,12 @@ export function useAnnouncements(): readonly [said: string, announce: Announce] 
     const own = setTimeout(
       () => {
         nextAtMs.current = Date.now() + announceEveryMs;
-        setSaid(words);
+        if (latest.current === 'on') {
+          // A new node each time: the same words again would be no news to a live region.
+          setSaid(createElement(Fragment, { key: nextAtMs.current }, words));
+        } else if (latest.current !== 'off' && words !== '') {
+          latest.current(words);
+        }
       },
       Math.max(0, nextAtMs.current - Date.now()),
     );

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react';
-import { useMessages } from '../../data/index.ts';
 import { Checkbox, CloseIcon, cx, IconButton } from '../../primitives/index.ts';
 import { messageActions } from '../message-actions/messageActions.ts';
 import { useMessageActs } from '../message-actions/useMessageActs.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { useShownMessages } from '../tabs/useShownMessages.ts';
 import * as styles from './Selection.css.ts';
 import { selectionOf } from './selection.ts';
 import { useSelection } from './useSelection.ts';
@@ -26,11 +26,11 @@ interface BarProps extends SelectionBarProps {
 }
 
 function Bar({ barRef, selected, className, ...native }: BarProps) {
-  const { query, bellRef } = useRoot('Inbox.SelectionBar');
+  const { bellRef } = useRoot('Inbox.SelectionBar');
   const { translator } = useInboxSettings('Inbox.SelectionBar');
   const selection = selectionOf(bellRef);
   const acts = useMessageActs();
-  const loaded = useMessages(query).data?.messages ?? [];
+  const loaded = useShownMessages('Inbox.SelectionBar').data?.messages ?? [];
   const chosen = loaded.filter(({ _id }) => selected.has(_id));
   const words = translator.counted('selectedCount', chosen.length);
   const all = useRef<HTMLInputElement>(null);

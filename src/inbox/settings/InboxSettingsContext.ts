@@ -14,6 +14,9 @@ export interface InboxStore {
   readonly query?: MessagesQuery | undefined;
 }
 
+/** Who speaks to screen readers: the inbox, nobody, or the host, which is given the words. */
+export type Announcements = 'on' | 'off' | ((words: string) => void);
+
 /** What the provider's props come to, for every part below it. The host's callbacks in it never throw. */
 export interface InboxSettings {
   readonly translator: Translator;
@@ -23,6 +26,7 @@ export interface InboxSettings {
   /** How long a removal or an act on several messages can be undone, in milliseconds. */
   readonly undoMs: number;
   readonly contentFormat: ContentFormat;
+  readonly announcements: Announcements;
   /** Null where the organization's look is not wanted; its direction counts only where the host gave none. */
   readonly branding: { readonly direction: boolean } | null;
   /** Where popovers are put. */

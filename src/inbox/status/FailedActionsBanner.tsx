@@ -11,7 +11,8 @@ import * as styles from './Status.css.ts';
 /** Says which changes could not be saved, and offers to try them again or to dismiss them. */
 export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) {
   const { translator } = useInboxSettings('FailedActionsBanner');
-  const names = namesOf(actions, translator);
+  const names = translator.list(namesOf(actions, translator));
+  const advice = translator.text('actionFailed');
   return (
     <Banner
       tone="danger"
@@ -23,9 +24,9 @@ export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) 
         />
       }
     >
-      <FailureAlert actions={actions}>
-        {names.length > 0 && <div className={styles.names}>{translator.list(names)}</div>}
-        <div>{translator.text('actionFailed')}</div>
+      <FailureAlert actions={actions} words={names === '' ? advice : `${names}. ${advice}`}>
+        {names !== '' && <div className={styles.names}>{names}</div>}
+        <div>{advice}</div>
       </FailureAlert>
     </Banner>
   );

@@ -1,24 +1,36 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { FailedAction } from '../../data/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
 /** Props of `FailureAlert`. */
 export interface FailureAlertProps {
   actions: readonly FailedAction[];
-  children: ReactNode;
+  /** What is announced. */
+  words: string;
+  /** How it looks. @default words */
+  children?: ReactNode;
 }
 
-/** Words about failed changes that are announced once for each failure, and not when some of them were saved after all. */
-export function FailureAlert({ actions, children }: FailureAlertProps) {
+/**
+ * Words about failed changes that are announced once for each failure, and not when some of them were saved after all. Where
+ * the host speaks itself they are given to the host.
+ */
+export function FailureAlert({ actions, words, children = words }: FailureAlertProps) {
+  const { announce } = useRoot('FailureAlert');
+  const spoken = useInboxSettings('FailureAlert').announcements === 'on';
   const known = useRef(new Map<number, number>()).current;
   for (const { id, failures } of actions) {
     known.set(id, failures);
   }
   const failures = [...known.values()].reduce((sum, one) => sum + one, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are said again for another failure
+  useEffect(() => (spoken ? undefined : announce(words)), [failures, spoken]);
   return (
     // Another element each time, because the same words would be no news to a live region.
-    <div key={failures} role="alert">
+    <div key={failures} role={spoken ? 'alert' : undefined}>
       {children}
     </div>
   );

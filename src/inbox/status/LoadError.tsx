@@ -2,8 +2,9 @@
 
 import type { InboxError } from '../../data/index.ts';
 import type { PlainKey, Translator } from '../../locales/index.ts';
-import { Button, StatusView, WarningIcon } from '../../primitives/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { AlertView } from './AlertView.tsx';
 import { stillTryingAfterMs } from './StillTrying.tsx';
 import { useLasting } from './useLasting.ts';
 
@@ -21,10 +22,8 @@ export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
   const { translator } = useInboxSettings('LoadError');
   const slow = useLasting(retrying, stillTryingAfterMs);
   return (
-    <StatusView
-      role="alert"
+    <AlertView
       data-kind="error"
-      icon={<WarningIcon size={28} />}
       title={translator.text(title)}
       description={slow ? translator.text('stillTrying') : explain(error, translator)}
       action={

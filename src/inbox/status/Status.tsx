@@ -1,18 +1,13 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  type ConnectionState,
-  toInboxError,
-  useConnection,
-  useFailedActions,
-  useMessages,
-} from '../../data/index.ts';
+import { type ConnectionState, toInboxError, useConnection, useFailedActions } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 import { Banner, type BannerTone, cx, OfflineIcon } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { useShownMessages } from '../tabs/useShownMessages.ts';
 import { FailedActionsBanner } from './FailedActionsBanner.tsx';
 import { useLasting } from './useLasting.ts';
 
@@ -39,9 +34,9 @@ const tones = {
  */
 export const Status = forwardRef<HTMLDivElement, StatusProps>(function Status(props, ref) {
   const { className, ...native } = props;
-  const { query, announce } = useRoot('Inbox.Status');
+  const { announce } = useRoot('Inbox.Status');
   const { translator } = useInboxSettings('Inbox.Status');
-  const feed = useMessages(query);
+  const feed = useShownMessages('Inbox.Status');
   const connection = useConnection();
   const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
   const refused = useRefused(connection);

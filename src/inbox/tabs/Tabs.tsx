@@ -1,11 +1,12 @@
 'use client';
 
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useRef } from 'react';
 import { type TabsProps as ListTabsProps, TabList, Tabs as TabsRoot } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { selectionOf } from '../selection/selection.ts';
 import { type InboxStore, useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { Tab } from './Tab.tsx';
+import { tabRestOf } from './tabRest.ts';
 
 /** Props of `Inbox.Tabs`: those of a `<div>`, but its children make the tabs. */
 export interface TabsProps
@@ -18,6 +19,7 @@ export interface TabsProps
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ children, ...native }, ref) {
   const { store: open, setStore, bellRef } = useRoot('Inbox.Tabs');
   const { translator, stores } = useInboxSettings('Inbox.Tabs');
+  const byKey = useRef(false);
   if (stores.length < 2) {
     return null;
   }
@@ -26,7 +28,20 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ childr
       {...native}
       ref={ref}
       value={open.storeId}
+      onKeyDownCapture={(event) => {
+        native.onKeyDownCapture?.(event);
+        byKey.current = true;
+      }}
+      onKeyUpCapture={(event) => {
+        native.onKeyUpCapture?.(event);
+        tabRestOf(bellRef).released();
+      }}
+      onPointerDownCapture={(event) => {
+        native.onPointerDownCapture?.(event);
+        byKey.current = false;
+      }}
       onValueChange={(storeId) => {
+        tabRestOf(bellRef).opened(byKey.current);
         // What was selected is no longer in sight.
         selectionOf(bellRef).set(null);
         setStore(storeId);

@@ -81,7 +81,7 @@ export const Undo = forwardRef<HTMLDivElement, UndoProps>(function Undo(props, r
       onBlur={() => setFocused(false)}
     >
       {/* The inbox speaks in one place, and that is not here. */}
-      <ToastRegion {...props} ref={ref} role="group" aria-label={translator.text('undo')}>
+      <ToastRegion {...props} ref={ref} role={held && 'group'} aria-label={held && translator.text('undo')}>
         {held && (
           <HeldToast
             key={held.id}

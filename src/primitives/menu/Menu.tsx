@@ -1,19 +1,69 @@
 'use client';
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  type FocusEvent,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
 import { rovingFocus } from '../styles/rovingFocus.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Menu.css.ts';
 
-export interface MenuProps extends Omit<Dropdown.DropdownMenuProps, 'dir' | 'modal'> {}
+export interface MenuProps extends Omit<Dropdown.DropdownMenuProps, 'dir' | 'modal'> {
+  /** Which item has the focus where the menu is open from the start. @default 'first' */
+  entry?: MenuEntry | undefined;
+}
+
+/** An end of a menu. */
+export type MenuEntry = 'first' | 'last';
+
+/** What a menu's button tells its items. */
+interface MenuWay {
+  /** Where the focus goes when the menu opens by the keyboard. */
+  readonly entry: RefObject<MenuEntry>;
+  setOpen(open: boolean): void;
+}
+
+const MenuContext = createContext<MenuWay | null>(null);
 
 /** A button and the few commands behind it: one `MenuTrigger`, one `MenuContent`. Renders nothing of its own. */
 export function Menu(props: MenuProps) {
+  const { entry: firstEntry = 'first', open: hostOpen, defaultOpen = false, onOpenChange, ...rest } = props;
   const { dir } = useThemeSettings('Menu');
-  // Not modal: that would hide the page from screen readers, lock its scrolling and write a `<style>` into it.
-  return <Dropdown.Root {...props} dir={dir} modal={false} />;
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const entry = useRef<MenuEntry>(firstEntry);
+  const way = useMemo<MenuWay>(
+    () => ({
+      entry,
+      setOpen(open) {
+        setOwnOpen(open);
+        onOpenChange?.(open);
+      },
+    }),
+    [onOpenChange],
+  );
+  return (
+    <MenuContext.Provider value={way}>
+      {/* Not modal: that would hide the page from screen readers, lock its scrolling and write a `<style>` into it. */}
+      <Dropdown.Root
+        {...rest}
+        open={hostOpen ?? ownOpen}
+        onOpenChange={way.setOpen}
+        dir={dir}
+        modal={false}
+      />
+    </MenuContext.Provider>
+  );
 }
 
 export interface MenuTriggerProps extends Omit<Dropdown.DropdownMenuTriggerProps, 'asChild'> {
@@ -21,9 +71,30 @@ export interface MenuTriggerProps extends Omit<Dropdown.DropdownMenuTriggerProps
   children: ReactNode;
 }
 
-/** Gives its one child what a menu button needs: pointer, Enter, Space and Arrow Down open the menu. Renders its child. */
+/**
+ * Gives its one child what a menu button needs: pointer, Enter, Space and Arrow Down open the menu, Arrow Up at its last item.
+ * Renders its child.
+ */
 export const MenuTrigger = forwardRef<HTMLButtonElement, MenuTriggerProps>(function MenuTrigger(props, ref) {
-  return <Dropdown.Trigger {...props} ref={ref} asChild />;
+  const way = useContext(MenuContext);
+  return (
+    <Dropdown.Trigger
+      {...props}
+      ref={ref}
+      asChild
+      onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
+        props.onKeyDown?.(event);
+        const up = event.key === 'ArrowUp' && !event.defaultPrevented && !props.disabled;
+        if (way !== null) {
+          way.entry.current = up ? 'last' : 'first';
+        }
+        if (up) {
+          event.preventDefault();
+          way?.setOpen(true);
+        }
+      }}
+    />
+  );
 });
 
 /** `data-state` is `open`, or `closed` while it leaves. */
@@ -39,6 +110,7 @@ export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(props, ref) {
   const { container, className, ...rest } = props;
   const settings = useThemeSettings('MenuContent');
+  const way = useContext(MenuContext);
   return (
     <Dropdown.Portal container={container ?? undefined}>
       <ThemeRoot {...settings} contents>
@@ -49,6 +121,10 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           data-carillon="menu"
           {...roving}
           {...rest}
+          onFocus={(event: FocusEvent<HTMLDivElement>) => {
+            rest.onFocus?.(event);
+            (way?.entry.current === 'last' ? rovingFromEnd : roving).onFocus(event);
+          }}
           ref={ref}
           onEscapeKeyDown={(event) => {
             rest.onEscapeKeyDown?.(event);
@@ -64,11 +140,9 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
   );
 });
 
-const { onKeyDownCapture: rove, ...focusing } = rovingFocus({
-  items: '[role^="menuitem"]',
-  keys: ['ArrowDown', 'ArrowUp'],
-  loops: false,
-});
+const items = { items: '[role^="menuitem"]', keys: ['ArrowDown', 'ArrowUp'], loops: false } as const;
+const { onKeyDownCapture: rove, ...focusing } = rovingFocus(items);
+const rovingFromEnd = rovingFocus({ ...items, from: 'last' });
 
 const roving = {
   ...focusing,

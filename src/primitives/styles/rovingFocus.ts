@@ -7,6 +7,8 @@ export interface Roving {
   readonly items: string;
   /** Of them the one that the Tab key comes to. @default the first */
   readonly entry?: string | undefined;
+  /** Where there are several of those, which. @default 'first' */
+  readonly from?: 'first' | 'last' | undefined;
   /** The keys to the next and the previous one. */
   readonly keys: readonly [next: string, previous: string];
   /** Whether the first comes after the last. */
@@ -18,7 +20,7 @@ export interface Roving {
  * `document.activeElement` whether the focus has arrived, and that is always the element around the shadow. And a menu whose code
  * comes after the key that opened it knows nothing of that key, so it leads to no item.
  */
-export function rovingFocus({ items, entry = items, keys: [next, previous], loops }: Roving) {
+export function rovingFocus({ items, entry = items, from = 'first', keys: [next, previous], loops }: Roving) {
   return {
     onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
       const { currentTarget, target, key, metaKey, ctrlKey, altKey, shiftKey } = event;
@@ -45,7 +47,8 @@ export function rovingFocus({ items, entry = items, keys: [next, previous], loop
       const { currentTarget, target } = event;
       if (target === currentTarget && target.matches(':focus-visible')) {
         event.preventDefault();
-        currentTarget.querySelector<HTMLElement>(`${entry}:not([data-disabled])`)?.focus();
+        const entries = [...currentTarget.querySelectorAll<HTMLElement>(`${entry}:not([data-disabled])`)];
+        entries.at(from === 'first' ? 0 : -1)?.focus();
       }
     },
   };

@@ -1,0 +1,119 @@
+import type { CDPSession, Page } from 'playwright';
+
+/** What a reader with a keyboard and a screen reader meets on a page: every stop of the focus, and every announcement. */
+export interface Reader {
+  /** A line for each key that was pressed, each stop it led to, and all that was said. */
+  readonly lines: string[];
+  readonly presses: number;
+  /** Everything that was said so far. */
+  said(): Promise<readonly string[]>;
+  /** Begins a part of the walk. */
+  step(title: string): void;
+  press(key: string): Promise<void>;
+  /** Presses a key until an element that this finds has the focus. */
+  pressTo(key: string, selector: string): Promise<void>;
+  /** Waits for what a step has to say, which may have been said while its keys were pressed. */
+  hears(pattern: RegExp): Promise<void>;
+  /** Waits for something to be on the page, and for the focus to be in it. */
+  arrives(selector: string): Promise<void>;
+}
+
+declare global {
+  /** What the live regions of the page have said. */
+  var spokenWords: string[];
+}
+
+/** The most times that one key is pressed for one place. */
+const maxPresses = 14;
+
+/** Listens to a page. To be called when it shows what is to be read. */
+export async function listenTo(page: Page): Promise<Reader> {
+  await page.evaluate(() => {
+    globalThis.spokenWords = [];
+    const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';
+    new MutationObserver((changes) => {
+      const changed = new Set<Element>();
+      for (const { target, addedNodes } of changes) {
+        for (const node of [target, ...addedNodes]) {
+          const element = node instanceof Element ? node : node.parentElement;
+          const region = element?.closest(regions);
+          if (region) {
+            changed.add(region);
+          }
+        }
+      }
+      for (const region of changed) {
+        const words = region.textContent?.trim();
+        if (words) {
+          globalThis.spokenWords.push(words);
+        }
+      }
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  const lines: string[] = [];
+  let presses = 0;
+  let heard = 0;
+  let heardBefore = 0;
+
+  async function record(key: string): Promise<void> {
+    const said = await page.evaluate(() => globalThis.spokenWords);
+    lines.push(`  ${key}: ${await focusedNode(session)}`);
+    lines.push(...said.slice(heard).map((words) => `    says "${words}"`));
+    heard = said.length;
+  }
+
+  const reader: Reader = {
+    lines,
+    get presses() {
+      return presses;
+    },
+    said: () => page.evaluate(() => globalThis.spokenWords),
+    step(title) {
+      lines.push(title);
+      heardBefore = heard;
+    },
+    async press(key) {
+      presses += 1;
+      await page.keyboard.press(key);
+      await record(key);
+    },
+    async pressTo(key, selector) {
+      for (let times = 0; times < maxPresses; times += 1) {
+        await reader.press(key);
+        if (await page.evaluate((one) => document.activeElement?.matches(one), selector)) {
+          return;
+        }
+      }
+      throw new Error(`${key} does not lead to ${selector}:\n${lines.join('\n')}`);
+    },
+    async hears(pattern) {
+      await page.waitForFunction(
+        ([source, from]) =>
+          globalThis.spokenWords.slice(from).some((words) => new RegExp(source, 'u').test(words)),
+        [pattern.source, heardBefore] as const,
+      );
+      await record('then');
+    },
+    async arrives(selector) {
+      await page.waitForFunction((one) => document.activeElement?.closest(one) != null, selector);
+      await record('then');
+    },
+  };
+  return reader;
+}
+
+/** What has the focus, as the browser's own accessibility tree has it: role, name and description. */
+async function focusedNode(session: CDPSession): Promise<string> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
+  if (result.objectId === undefined) {
+    return 'nothing';
+  }
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  const [node] = nodes;
+  const description = node?.description?.value ? `, described "${node.description.value}"` : '';
+  return `${node?.role?.value} "${node?.name?.value ?? ''}"${description}`;
+}
