@@ -63,7 +63,7 @@ interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
   readonly serverUnreachable: string;
   readonly sessionRefused: string;
   readonly tryAgain: string;
-  /** After ten seconds without an answer, beside `tryAgain`. Also said to screen readers. */
+  /** After nine seconds without an answer, beside `tryAgain`. Also said to screen readers. */
   readonly stillTrying: string;
   readonly offline: string;
   readonly offlineHint: string;

@@ -6,8 +6,8 @@ import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useLasting } from './useLasting.ts';
 
-/** How long an answer may take before the reader hears that it is still waited for, in milliseconds. */
-export const stillTryingAfterMs = 10_000;
+/** How long an answer may take before the reader is informed, in milliseconds: ten seconds at the latest. */
+export const stillTryingAfterMs = 9_000;
 
 /** Props of `StillTrying`. */
 export interface StillTryingProps {
@@ -15,7 +15,7 @@ export interface StillTryingProps {
   onRetry: () => void;
 }
 
-/** Stands with a skeleton: nothing at first, and after ten seconds that it is still tried, said once, with a way to try anew. */
+/** Stands with a skeleton: nothing at first, and after nine seconds that it is still tried, said once, with a way to try anew. */
 export function StillTrying({ onRetry }: StillTryingProps) {
   const { translator } = useInboxSettings('StillTrying');
   const { announce } = useRoot('StillTrying');
