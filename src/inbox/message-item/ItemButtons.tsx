@@ -1,9 +1,10 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useRef } from 'react';
 import { type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
 import {
   Button,
+  ButtonLink,
   type ButtonProps,
   CheckIcon,
   cx,
@@ -15,13 +16,14 @@ import { useBeforePaint } from '../message-list/useBeforePaint.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
+import { opensNewTab } from './opensNewTab.ts';
 
 /** Props of `Inbox.ItemButtons`: those of a `<div>`. */
 export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /**
- * The sender's buttons, or what came of the one that was pressed. One that fails says so, and can be pressed again. Renders a
- * `<div>`, or nothing without buttons.
+ * The sender's buttons, or what came of the one that was pressed. One that fails says so, and can be pressed again. One that only
+ * leads somewhere is a link: it has an address, and no words for what came of it. Renders a `<div>`, or nothing without buttons.
  *
  * @selector [data-state="pending" | "running" | "failed" | "done"]
  */
@@ -36,14 +38,26 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     return null;
   }
 
-  function press(button: MessageButton): void {
-    if (run.isPending) {
-      return;
-    }
+  function tell(button: MessageButton): void {
     if (!message.read) {
       mark({ messageIds: [message._id], mark: 'read' });
     }
     onMessageButton?.(message, button.type);
+  }
+
+  function followLink(event: MouseEvent, button: MessageButton, url: string): void {
+    tell(button);
+    if (navigate !== undefined && !opensNewTab(event)) {
+      event.preventDefault();
+      navigate(url);
+    }
+  }
+
+  function press(button: MessageButton): void {
+    if (run.isPending) {
+      return;
+    }
+    tell(button);
     const url = safeLinkUrl(button.url);
     const follow = navigate ?? ((to: string) => window.location.assign(to));
     run.mutate(
@@ -76,19 +90,34 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
               <bdi className={reset.box}>{pressed.resultContent || pressed.content}</bdi>
             </p>
           )
-        : cta.buttons.map((button) => (
-            <SenderButton
-              key={`${button.type}:${button.content}`}
-              variant={button.type}
-              size="small"
-              tabIndex={tabIndex}
-              aria-describedby={titleId}
-              pending={run.isPending && run.variables?.type === button.type}
-              onClick={() => press(button)}
-            >
-              <bdi className={reset.box}>{button.content}</bdi>
-            </SenderButton>
-          ))}
+        : cta.buttons.map((button) => {
+            const key = `${button.type}:${button.content}`;
+            const shared = {
+              variant: button.type,
+              size: 'small',
+              tabIndex,
+              'aria-describedby': titleId,
+              children: <bdi className={reset.box}>{button.content}</bdi>,
+            } as const;
+            const url = leadsOnlyTo(button);
+            return url === null ? (
+              <SenderButton
+                key={key}
+                {...shared}
+                pending={run.isPending && run.variables?.type === button.type}
+                onClick={() => press(button)}
+              />
+            ) : (
+              <ButtonLink
+                key={key}
+                {...shared}
+                href={url}
+                onClick={(event) => followLink(event, button, url)}
+                // The middle button of a mouse opens a new tab, and clicks nothing.
+                onAuxClick={(event) => event.button === 1 && tell(button)}
+              />
+            );
+          })}
       {state === 'failed' && (
         <p role="alert" className={styles.failure}>
           <ErrorCircleIcon size={14} />
@@ -98,6 +127,11 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     </div>
   );
 });
+
+/** Where a button leads that does nothing else: with words for what came of it, it is an answer, and the server has to have it. */
+function leadsOnlyTo({ url, resultContent }: MessageButton): string | null {
+  return resultContent ? null : safeLinkUrl(url);
+}
 
 /** Makes room for what came of it, on this device or another, and leaves the focus to its row. */
 function SenderButton(props: ButtonProps) {
