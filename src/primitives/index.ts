@@ -8,6 +8,7 @@ export {
   buttonSizes,
   buttonVariants,
 } from './button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export {
   CountBadge,

@@ -227,6 +227,64 @@ export const Fault46AButtonsAddress = meta.story({
   },
 });
 
+const linkButtons = [
+  { type: 'primary', content: 'See the report', url: 'https://example.com/report' },
+  { type: 'secondary', content: 'Approve', resultContent: 'Approved' },
+] as const;
+const withLinks = unreadMessages(1).map((message) => ({
+  ...message,
+  cta: { type: 'redirect', data: {}, action: { status: 'pending', buttons: [...linkButtons], result: {} } },
+})) as WireMessage[];
+
+export const AButtonThatOnlyLeadsSomewhere = meta.story({
+  name: 'a button of the sender that only leads somewhere is a link, which marks as read and is no answer',
+  parameters: { world: { messages: structuredClone(withLinks) } },
+  render: Approvals,
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    const row = within(await canvas.findByRole('article', { name: /^Unread/ }));
+    const link = row.getByRole('link', { name: 'See the report' });
+    await expect(link).toHaveAttribute('href', 'https://example.com/report');
+    await expect(row.queryByRole('button', { name: 'See the report' })).toBeNull();
+    await userEvent.click(link);
+    await expect(navigate.mock.calls).toEqual([['https://example.com/report']]);
+    await expect(onMessageButton).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(world.messages()[0]?.read).toBe(true));
+    // It can be followed again, and the other one can still be pressed: nothing was answered.
+    await expect(world.requests.filter(({ path }) => path.includes('/actions/'))).toHaveLength(0);
+    await userEvent.click(row.getByRole('link', { name: 'See the report' }));
+    await expect(navigate).toHaveBeenCalledTimes(2);
+    await row.findByRole('button', { name: 'Approve' });
+  },
+});
+
+export const ALinkOfTheSenderInANewTab = meta.story({
+  name: 'a link of the sender is left to the browser with Control and with the middle button, and marks as read',
+  parameters: { world: { messages: structuredClone(withLinks) } },
+  render: Approvals,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See the report' });
+    const prevented: boolean[] = [];
+    const stop = (event: Event) => {
+      prevented.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop);
+    window.addEventListener('auxclick', stop);
+    const init = { bubbles: true, cancelable: true };
+    link.dispatchEvent(new MouseEvent('click', { ...init, ctrlKey: true }));
+    link.dispatchEvent(new MouseEvent('auxclick', { ...init, button: 2 }));
+    await expect(onMessageButton).toHaveBeenCalledTimes(1);
+    link.dispatchEvent(new MouseEvent('auxclick', { ...init, button: 1 }));
+    window.removeEventListener('click', stop);
+    window.removeEventListener('auxclick', stop);
+    await expect(prevented).toEqual([false, false, false]);
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(onMessageButton).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(true));
+  },
+});
+
 /** WCAG 1.4.12: what a reader's own style sheet may ask for. A letter at the end has its space too, of under 3 px. */
 const spaced =
   '[data-carillon] * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }';

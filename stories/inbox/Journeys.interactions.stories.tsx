@@ -164,7 +164,7 @@ export const Journey8 = meta.story({
     await tabTo(userEvent, () => within(rows[1] as HTMLElement).getByRole('checkbox'));
     await userEvent.keyboard(' ');
     const bar = within(await panel.findByRole('toolbar', { name: '2 selected' }));
-    await tabTo(userEvent, () => bar.getByRole('button', { name: 'Remove' }));
+    await tabTo(userEvent, () => bar.getByRole('button', { name: 'Remove' }), true);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(storyWorld.current().messages()).toHaveLength(2));
     await select();

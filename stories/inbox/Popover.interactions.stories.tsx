@@ -126,3 +126,58 @@ export const MenusOnAPhone = meta.story({
     }
   },
 });
+
+/** Hears an Escape that nobody has kept to himself, as a dialog of the host would. */
+const heardByTheHost = fn();
+
+function hearEscape() {
+  heardByTheHost.mockClear();
+  const hear = (event: KeyboardEvent) => event.key === 'Escape' && heardByTheHost();
+  document.addEventListener('keydown', hear);
+  window.addEventListener('keydown', hear);
+  return () => {
+    document.removeEventListener('keydown', hear);
+    window.removeEventListener('keydown', hear);
+  };
+}
+
+export const EscapeGoesNoFurther = meta.story({
+  name: 'Escape that closes a menu, leaves a selection or closes the panel is not heard by the host; the next one is',
+  beforeEach: hearEscape,
+  render: (args) => (
+    <StoryInbox>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog of the host */}
+      <div onKeyDown={({ key }) => key === 'Escape' && heardByTheHost()}>
+        <InboxPopover {...args} />
+      </div>
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await userEvent.click(bell);
+    const dialog = await screen.findByRole('dialog');
+    const openMenu = async () => {
+      await userEvent.click(
+        within(dialog).getAllByRole('button', { name: 'More actions' })[0] as HTMLElement,
+      );
+      return screen.findByRole('menu');
+    };
+    await openMenu();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(dialog).toBeInTheDocument();
+
+    await userEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Select' }));
+    await within(dialog).findByRole('toolbar');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(dialog).queryByRole('toolbar')).toBeNull());
+    await expect(dialog).toBeInTheDocument();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(heardByTheHost).not.toHaveBeenCalled();
+    await waitFor(() => expect(bell).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(heardByTheHost).toHaveBeenCalledTimes(3);
+  },
+});

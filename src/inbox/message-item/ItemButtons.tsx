@@ -1,9 +1,10 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useRef } from 'react';
 import { type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
 import {
   Button,
+  ButtonLink,
   type ButtonProps,
   CheckIcon,
   cx,
@@ -17,13 +18,14 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { followLink } from './followLink.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
+import { opensNewTab } from './opensNewTab.ts';
 
 /** Props of `Inbox.ItemButtons`: those of a `<div>`. */
 export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /**
- * The sender's buttons, or what came of the one that was pressed. One that fails says so, and can be pressed again. Renders a
- * `<div>`, or nothing without buttons.
+ * The sender's buttons, or what came of the one that was pressed. One that fails says so, and can be pressed again. One that only
+ * leads somewhere is a link: it has an address, and no words for what came of it. Renders a `<div>`, or nothing without buttons.
  *
  * @selector [data-state="pending" | "running" | "failed" | "done"]
  */
@@ -41,14 +43,25 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     return null;
   }
 
-  function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
-    if (run.isPending) {
-      return;
-    }
+  function tell(button: MessageButton): void {
     if (!message.read) {
       mark({ messageIds: [message._id], mark: 'read' });
     }
     onMessageButton?.(message, button.type);
+  }
+
+  function follow(event: MouseEvent<HTMLElement>, button: MessageButton, url: string): void {
+    tell(button);
+    if (!opensNewTab(event) && followLink(settings, url, event.currentTarget.ownerDocument)) {
+      event.preventDefault();
+    }
+  }
+
+  function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
+    if (run.isPending) {
+      return;
+    }
+    tell(button);
     const url = safeLinkUrl(button.url);
     run.mutate(
       { messageId: message._id, type: button.type },
@@ -80,19 +93,34 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
               <bdi className={reset.box}>{pressed.resultContent || pressed.content}</bdi>
             </p>
           )
-        : cta.buttons.map((button) => (
-            <SenderButton
-              key={`${button.type}:${button.content}`}
-              variant={button.type}
-              size="small"
-              tabIndex={tabIndex}
-              aria-describedby={titleId}
-              pending={run.isPending && run.variables?.type === button.type}
-              onClick={(event) => press(button, event.currentTarget)}
-            >
-              <bdi className={reset.box}>{button.content}</bdi>
-            </SenderButton>
-          ))}
+        : cta.buttons.map((button) => {
+            const key = `${button.type}:${button.content}`;
+            const shared = {
+              variant: button.type,
+              size: 'small',
+              tabIndex,
+              'aria-describedby': titleId,
+              children: <bdi className={reset.box}>{button.content}</bdi>,
+            } as const;
+            const url = leadsOnlyTo(button);
+            return url === null ? (
+              <SenderButton
+                key={key}
+                {...shared}
+                pending={run.isPending && run.variables?.type === button.type}
+                onClick={(event) => press(button, event.currentTarget)}
+              />
+            ) : (
+              <ButtonLink
+                key={key}
+                {...shared}
+                href={url}
+                onClick={(event) => follow(event, button, url)}
+                // The middle button of a mouse opens a new tab, and clicks nothing.
+                onAuxClick={(event) => event.button === 1 && tell(button)}
+              />
+            );
+          })}
       {problem && (
         <p role={role} className={styles.failure}>
           <ErrorCircleIcon size={14} />
@@ -102,6 +130,11 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
     </div>
   );
 });
+
+/** Where a button leads that does nothing else: with words for what came of it, it is an answer, and the server has to have it. */
+function leadsOnlyTo({ url, resultContent }: MessageButton): string | null {
+  return resultContent ? null : safeLinkUrl(url);
+}
 
 /** Makes room for what came of it, on this device or another, and leaves the focus to its row. */
 function SenderButton(props: ButtonProps) {

@@ -56,6 +56,9 @@ export const button = style([
   },
 ]);
 
+/** What a page does to its links is not for one that looks like a button. */
+export const link = style({ textDecoration: 'none' });
+
 /** Coarse pointers keep their 44 px whatever the size asked for: this rule comes after the sizes. */
 export const coarse = style({
   '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },

@@ -1,0 +1,37 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../styles/cx.ts';
+import * as styles from './Button.css.ts';
+import type { ButtonSize, ButtonVariant } from './Button.tsx';
+
+export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** An address that passed the gate. */
+  href: string;
+  /**
+   * @default 'secondary'
+   * @selector [data-variant="primary"]
+   */
+  variant?: ButtonVariant | undefined;
+  /**
+   * @default 'medium'
+   * @selector [data-size="small"]
+   */
+  size?: ButtonSize | undefined;
+}
+
+/** A link that looks like a button, for what leads somewhere and does nothing else. Renders an `<a>`. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(props, ref) {
+  const { variant = 'secondary', size = 'medium', className, children, ...rest } = props;
+  return (
+    <a
+      rel="noopener noreferrer"
+      {...rest}
+      ref={ref}
+      data-carillon="button"
+      data-variant={variant}
+      data-size={size}
+      className={cx(styles.button, styles.link, styles.coarse, className)}
+    >
+      <span className={styles.label}>{children}</span>
+    </a>
+  );
+});
