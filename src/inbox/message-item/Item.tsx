@@ -8,6 +8,7 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { type InboxMessage, useLogUsage, useMarkMessages } from '../../data/index.ts';
@@ -73,6 +74,8 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
   const readRow = () => rows.row(message._id);
   const { tabStop, position, size, describedBy } = useSyncExternalStore(rows.subscribe, readRow, readRow);
   const tabIndex = tabStop ? 0 : -1;
+  const [expanded, setExpanded] = useState(false);
+  const [titleCut, setTitleCut] = useState(false);
   const selected = useSelected('Inbox.Item', message._id);
 
   const state = useMemo<ItemState>(() => {
@@ -82,6 +85,10 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
       titleId,
       tabIndex,
       url,
+      expanded,
+      setExpanded,
+      titleCut,
+      setTitleCut,
       activate(event) {
         const selection = selectionOf(bellRef);
         if (selection.ids() !== null) {
@@ -111,6 +118,8 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
     message,
     titleId,
     tabIndex,
+    expanded,
+    titleCut,
     mark,
     navigate,
     onMessageClick,

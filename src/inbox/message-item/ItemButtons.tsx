@@ -81,6 +81,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
               key={`${button.type}:${button.content}`}
               variant={button.type}
               size="small"
+              className={styles.button}
               tabIndex={tabIndex}
               pending={run.isPending && run.variables?.type === button.type}
               onClick={() => press(button)}
