@@ -336,3 +336,54 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
     other.top + 1 < one.bottom
   );
 }
+
+const longTitle = 'A title that goes on and on until nobody can see the end of it any more, '.repeat(3);
+
+export const OpensACutTitle = meta.story({
+  name: '"Show more" opens a cut title too, with a body below it and without one, and closes it again',
+  render: () => (
+    <ItemRows
+      messages={[
+        { subject: longTitle, content: 'A short body' },
+        { subject: longTitle, content: undefined },
+        { subject: 'A short title', content: 'A short body' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [both, alone, short] = await canvas.findAllByRole('article');
+    for (const row of [both, alone] as HTMLElement[]) {
+      const more = await within(row).findByRole('button', { name: 'Show more' });
+      const title = within(row).getByText(longTitle.trim());
+      await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight + 1);
+      await userEvent.click(more);
+      await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
+      const less = within(row).getByRole('button', { name: 'Show less' });
+      await expect(less).toHaveFocus();
+      await expect(less).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(less);
+      await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight + 1);
+    }
+    await expect(within(short as HTMLElement).queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+const longWords =
+  'English words in an inbox that is read from right to left, and more of them than two lines can hold';
+
+export const RoomForTheEllipsisInTheOtherDirection = meta.story({
+  name: 'words of the other direction that are cut begin at their own edge, so that the ellipsis has room at the other',
+  globals: { dir: 'rtl', locale: 'ar' },
+  render: () => <ItemRows messages={[{ subject: longWords.repeat(2), content: longWords.repeat(2) }]} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'عرض المزيد' });
+    for (const words of canvas.getAllByText(longWords.repeat(2))) {
+      const lines = document.createRange();
+      lines.selectNodeContents(words.closest('p') ?? words);
+      const edge = words.getBoundingClientRect().left;
+      const starts = [...lines.getClientRects()].slice(0, 2).map(({ left }) => Math.round(left - edge));
+      await expect(starts).toEqual([0, 0]);
+      await expect(words).toHaveStyle({ direction: 'ltr' });
+    }
+  },
+});

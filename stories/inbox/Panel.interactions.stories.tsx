@@ -1,12 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel, type PanelSlots } from '../../src/inbox/index.ts';
+import { Inbox, InboxPanel, InboxPreferences, type PanelSlots } from '../../src/inbox/index.ts';
 import { failing } from '../../src/mocks/index.ts';
 import { brandAccents, lightTokens } from '../../src/primitives/index.ts';
 import { brandedAs } from './brandedAs.ts';
 import { HostStyles } from './HostStyles.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
+import { stores } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
@@ -366,5 +367,50 @@ export const OwnElements = meta.story({
           .every(({ read }) => read),
       ).toBe(true),
     );
+  },
+});
+
+export const LettersGrowWithTheReaders = meta.story({
+  name: 'where the reader asks the browser for letters twice as large, all words are, and none is cut off',
+  render: () => (
+    <StoryInbox stores={stores}>
+      <InboxPanel />
+      <InboxPreferences />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('switch', { name: 'All notifications' });
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="formatted"]')).not.toBeNull());
+    // Initials are a picture, as large as it.
+    const worded = [...canvasElement.querySelectorAll<HTMLElement>('[data-carillon] *')].filter(
+      (element) =>
+        element.closest('[data-carillon="avatar"], [data-carillon="item-avatar"], svg, select') === null &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    );
+    await expect(worded.length).toBeGreaterThan(30);
+    const sizes = () => worded.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const before = sizes();
+    const root = document.documentElement;
+    try {
+      root.style.fontSize = '200%';
+      await expect(sizes()).toEqual(before.map((size) => 2 * size));
+      const isCut = (element: HTMLElement) =>
+        getComputedStyle(element).display !== 'inline' &&
+        getComputedStyle(element).overflow === 'hidden' &&
+        element.closest('[data-carillon="visually-hidden"]') === null &&
+        getComputedStyle(element).webkitLineClamp === 'none' &&
+        element.scrollHeight > element.clientHeight + 1;
+      await expect(worded.filter(isCut)).toEqual([]);
+      const lines = worded.filter((element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return Number.parseFloat(lineHeight) < 1.1 * Number.parseFloat(fontSize);
+      });
+      await expect(lines).toEqual([]);
+      // A host that counts in tens means no reader's wish.
+      root.style.fontSize = '62.5%';
+      await expect(sizes()).toEqual(before);
+    } finally {
+      root.style.fontSize = '';
+    }
   },
 });

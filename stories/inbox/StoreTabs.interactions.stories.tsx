@@ -67,7 +67,7 @@ export const SaysOfTooManyThatTheyAreMore = meta.story({
     const world = storyWorld.current();
     const asked = () =>
       world.requests.filter(
-        ({ path, query }) => path.endsWith('/unseen') && query.get('feedIdentifier') === 'billing',
+        ({ path, query }) => path.endsWith('/count') && query.get('feedIdentifier') === 'billing',
       ).length;
     const unseen = buildFeed(99).map((message) => ({ ...message, seen: false }));
     world.setMessages(unseen.map((message) => ({ ...message, _feedId: worldFeeds.billing ?? null })));

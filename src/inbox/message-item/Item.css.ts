@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const item = style([
   reset.box,
@@ -21,7 +21,15 @@ export const item = style([
 
 export const row = style([reset.box, { display: 'flex', gap: theme.space.m, alignItems: 'flex-start' }]);
 
-export const text = style([reset.box, { flex: '1', minInlineSize: 0 }]);
+/** Under a finger its last line is the row's: the time, and opposite to it the menu. */
+export const text = style([
+  reset.box,
+  {
+    flex: '1',
+    minInlineSize: 0,
+    '@media': { [media.coarse]: { paddingBlockEnd: `calc(${theme.font.smallLineHeight} + 10px)` } },
+  },
+]);
 
 export const firstLine = style([
   reset.box,
@@ -58,7 +66,9 @@ export const titleText = style([
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     // The words keep their own direction, but stand where the row's words begin.
-    textAlign: ['-webkit-match-parent', 'match-parent'],
+    inlineSize: 'fit-content',
+    maxInlineSize: '100%',
+    selectors: { '&:where([data-state="expanded"])': { display: 'block' } },
   },
 ]);
 
@@ -70,6 +80,12 @@ export const time = style([
     lineHeight: theme.font.smallLineHeight,
     color: theme.color.textTertiary,
     whiteSpace: 'nowrap',
+    '@media': {
+      [media.coarse]: {
+        // A host who places the time itself keeps it there.
+        selectors: { [`${firstLine} > &`]: { position: 'absolute', insetBlockEnd: '14px' } },
+      },
+    },
   },
 ]);
 
@@ -96,7 +112,7 @@ export const more = style([
   {
     marginBlockStart: '2px',
     minBlockSize: '24px',
-    fontSize: '13px',
+    fontSize: textSize[13],
     fontWeight: theme.font.medium,
     color: theme.color.accentText,
     borderRadius: '3px',
@@ -109,8 +125,18 @@ export const more = style([
 
 export const buttons = style([
   reset.box,
-  { display: 'flex', flexWrap: 'wrap', gap: theme.space.s, marginBlockStart: theme.space.s },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space.s,
+    marginBlockStart: theme.space.s,
+    // Clear of the menu below.
+    '@media': { [media.coarse]: { marginBlockEnd: theme.space.s } },
+  },
 ]);
+
+/** Under a finger the buttons share the width. */
+export const button = style({ '@media': { [media.coarse]: { flex: '1' } } });
 
 export const result = style([
   reset.box,
@@ -118,7 +144,7 @@ export const result = style([
     display: 'flex',
     alignItems: 'center',
     gap: theme.space.xs,
-    fontSize: '13px',
+    fontSize: textSize[13],
     fontWeight: theme.font.medium,
     color: theme.color.success,
   },
@@ -141,11 +167,15 @@ export const dot = style([
     flex: 'none',
     inlineSize: '8px',
     blockSize: '8px',
-    marginBlockStart: '6px',
+    marginBlockStart: `calc((${theme.font.lineHeight} - 8px) / 2)`,
     borderRadius: theme.radius.full,
     backgroundColor: theme.color.accent,
     selectors: { '&:where([data-state="read"])': { visibility: 'hidden' } },
-    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+    '@media': {
+      // Before the picture, so that the words reach the edge.
+      [media.coarse]: { position: 'absolute', insetInlineStart: '4px', marginBlockStart: '12px' },
+      [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+    },
   },
 ]);
 
@@ -169,10 +199,8 @@ export const controls = style([
     '@media': {
       [media.coarse]: {
         opacity: 1,
-        position: 'static',
-        // As large as a finger needs, but the row no taller and hardly narrower for it.
-        marginBlock: '-13px',
-        marginInline: `calc(-1 * ${theme.space.s}) -14px`,
+        insetInlineEnd: theme.space.xs,
+        insetBlockEnd: 0,
         padding: 0,
         boxShadow: 'none',
         background: 'none',

@@ -8,6 +8,7 @@ import {
   useId,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { type InboxMessage, useLogUsage } from '../../data/index.ts';
@@ -78,6 +79,8 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
   const readRow = () => rows.row(message._id);
   const { tabStop, position, size, isNew } = useSyncExternalStore(rows.subscribe, readRow, readRow);
   const tabIndex = tabStop ? 0 : -1;
+  const [expanded, setExpanded] = useState(false);
+  const [titleCut, setTitleCut] = useState(false);
   const selected = useSelected('Inbox.Item', message._id);
   const description = [native['aria-describedby'], isNew && newId, hasBody(message) && bodyId(titleId)]
     .filter(Boolean)
@@ -90,6 +93,10 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
       titleId,
       tabIndex,
       url,
+      expanded,
+      setExpanded,
+      titleCut,
+      setTitleCut,
       activate(event) {
         if (event.detail > 1) {
           // The second click of a double click: the first one has opened it, or was meant for what stood here before.
@@ -120,7 +127,19 @@ export const Item = forwardRef<HTMLElement, ItemProps>(function Item(props, ref)
         }
       },
     };
-  }, [message, titleId, tabIndex, mark, settings, logUsage, closeOnItemClick, setOpen, bellRef]);
+  }, [
+    message,
+    titleId,
+    tabIndex,
+    expanded,
+    titleCut,
+    mark,
+    settings,
+    logUsage,
+    closeOnItemClick,
+    setOpen,
+    bellRef,
+  ]);
 
   function handleClick(event: MouseEvent<HTMLElement>): void {
     if (passingOn.current || !isOwnEvent(event)) {

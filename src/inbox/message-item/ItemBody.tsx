@@ -6,9 +6,7 @@ import {
   forwardRef,
   type MouseEvent,
   useCallback,
-  useEffect,
   useRef,
-  useState,
 } from 'react';
 import {
   type ContentFormat,
@@ -24,6 +22,7 @@ import { followLink } from './followLink.ts';
 import * as styles from './Item.css.ts';
 import { bodyId, hasBody, useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
+import { useCut } from './useCut.ts';
 
 /** Props of `Inbox.ItemBody`: those of a `<div>`. */
 export interface ItemBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -37,16 +36,19 @@ const formats: Record<ContentFormat, ComponentType<MarkdownProps>> = {
   html: Html,
 };
 
-/** The body, safe in any format: two lines, and the rest on demand. Renders a `<div>`, or nothing without content. */
+/**
+ * The body, safe in any format: two lines, and the rest on demand, with the rest of the title. Renders a `<div>`, or nothing
+ * where there is neither content nor a rest.
+ */
 export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody(props, ref) {
   const { contentFormat, className, ...native } = props;
-  const { message, titleId, tabIndex } = useItem('Inbox.ItemBody');
+  const { message, titleId, tabIndex, expanded, setExpanded, titleCut } = useItem('Inbox.ItemBody');
   const settings = useInboxSettings('Inbox.ItemBody');
   const { translator, contentFormat: usualFormat } = settings;
   const Content = formats[contentFormat ?? usualFormat];
-  const [expanded, setExpanded] = useState(false);
   const clamp = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(clamp, expanded);
+  const cut = useCut(clamp, expanded);
+  const isCut = cut !== null || titleCut;
 
   const follow = useCallback(
     (url: string, event: MouseEvent) => {
@@ -57,25 +59,30 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     [settings],
   );
 
-  if (!hasBody(message)) {
+  const hasContent = hasBody(message);
+  if (!hasContent && !isCut) {
     return null;
   }
   return (
     <div {...native} ref={ref} data-carillon="item-body" className={cx(reset.box, className)}>
-      <div
-        ref={clamp}
-        id={bodyId(titleId)}
-        className={styles.body}
-        data-state={expanded ? 'expanded' : 'clamped'}
-      >
-        <Content
-          content={message.content}
-          onLink={follow}
-          newTabLabel={settings.everyLink ? undefined : translator.text('opensNewTab')}
-          linkTabIndex={tabIndex}
-        />
-      </div>
-      {(overflows || expanded) && (
+      {hasContent && (
+        <div
+          ref={clamp}
+          id={bodyId(titleId)}
+          // A long text as a whole has its own direction: its ellipsis needs the room at the end of its lines.
+          dir={cut ?? undefined}
+          className={styles.body}
+          data-state={expanded ? 'expanded' : 'clamped'}
+        >
+          <Content
+            content={message.content}
+            onLink={follow}
+            newTabLabel={settings.everyLink ? undefined : translator.text('opensNewTab')}
+            linkTabIndex={tabIndex}
+          />
+        </div>
+      )}
+      {isCut && (
         <button
           type="button"
           className={styles.more}
@@ -90,28 +97,3 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     </div>
   );
 });
-
-/** Whether the clamped text is longer than what is shown of it. */
-function useOverflow(box: { current: HTMLElement | null }, expanded: boolean): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    // Where a host tests without a browser, nothing is laid out.
-    if (element === null || expanded || typeof ResizeObserver === 'undefined') {
-      return;
-    }
-    // Its content changes without its box: Markdown comes later than the text.
-    const measure = () => {
-      // In Safari the box is only as high as what it shows of a child that clips; the child tells the rest.
-      const tallest = Math.max(...[element, ...element.children].map(({ scrollHeight }) => scrollHeight));
-      setOverflows(tallest > element.clientHeight + 1);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) {
-      observer.observe(child);
-    }
-    return () => observer.disconnect();
-  }, [box, expanded]);
-  return overflows;
-}

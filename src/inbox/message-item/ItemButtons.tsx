@@ -98,6 +98,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
             const shared = {
               variant: button.type,
               size: 'small',
+              className: styles.button,
               tabIndex,
               'aria-describedby': titleId,
               children: <bdi className={reset.box}>{button.content}</bdi>,

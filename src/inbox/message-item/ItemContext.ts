@@ -11,6 +11,12 @@ export interface ItemState {
   readonly tabIndex: 0 | -1;
   /** Where the message leads, if its address is one that may be followed. */
   readonly url: string | null;
+  /** Whether the reader asked for all of a text that is longer than its lines. */
+  readonly expanded: boolean;
+  setExpanded(expanded: boolean): void;
+  /** Whether the title is longer than its lines, which only the title knows. */
+  readonly titleCut: boolean;
+  setTitleCut(cut: boolean): void;
   /** What a click on the title does: marks it read, tells the host, and follows the link. */
   activate(event: MouseEvent<HTMLElement>): void;
 }

@@ -1,11 +1,12 @@
 'use client';
 
-import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
+import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { cx, isOwnEvent, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Item.css.ts';
 import { useItem } from './ItemContext.ts';
 import { senderName } from './senderName.ts';
+import { useCut } from './useCut.ts';
 
 /** Props of `Inbox.ItemTitle`. Children replace the message's subject, or the sender's name where it has none. */
 export type ItemTitleProps = Omit<HTMLAttributes<HTMLElement>, 'id' | 'tabIndex'>;
@@ -13,8 +14,11 @@ export type ItemTitleProps = Omit<HTMLAttributes<HTMLElement>, 'id' | 'tabIndex'
 /** The title, which is what a click on the row clicks. Renders an `<a>` where the message leads somewhere, else a `<button>`. */
 export const ItemTitle = forwardRef<HTMLElement, ItemTitleProps>(function ItemTitle(props, ref) {
   const { className, children, onClick, ...native } = props;
-  const { message, titleId, tabIndex, url, activate } = useItem('Inbox.ItemTitle');
+  const { message, titleId, tabIndex, url, activate, expanded, setTitleCut } = useItem('Inbox.ItemTitle');
   const { translator } = useInboxSettings('Inbox.ItemTitle');
+  const clamp = useRef<HTMLElement>(null);
+  const cut = useCut(clamp, expanded) !== null;
+  useEffect(() => setTitleCut(cut), [cut, setTitleCut]);
   const shared = {
     ...native,
     id: titleId,
@@ -34,7 +38,7 @@ export const ItemTitle = forwardRef<HTMLElement, ItemTitleProps>(function ItemTi
   const words = (
     <>
       {!message.read && <VisuallyHidden>{translator.text('unread')}: </VisuallyHidden>}
-      <bdi className={styles.titleText}>
+      <bdi ref={clamp} className={styles.titleText} data-state={expanded ? 'expanded' : 'clamped'}>
         {children ??
           (visible(message.subject) || visible(senderName(message)) || translator.text('untitled'))}
       </bdi>

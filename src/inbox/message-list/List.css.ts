@@ -17,7 +17,7 @@ export const list = style([
       '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
     },
     // So that a heading that sticks to the top does not cover the row that has the focus.
-    scrollPaddingBlockStart: '36px',
+    scrollPaddingBlockStart: `calc(${theme.font.smallLineHeight} + 20px)`,
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.color.control} transparent`,
   },
@@ -104,7 +104,14 @@ export const skeletons = style([reset.box, { justifySelf: 'stretch' }]);
 
 export const skeletonRow = style([
   reset.box,
-  { display: 'flex', gap: theme.space.m, paddingBlock: '10px', paddingInline: theme.space.l },
+  {
+    display: 'flex',
+    gap: theme.space.m,
+    paddingBlock: '10px',
+    paddingInline: theme.space.l,
+    // The line of the time.
+    '@media': { [media.coarse]: { paddingBlockEnd: '36px' } },
+  },
 ]);
 
 /** A title and two lines of text: as tall as those will be. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const panel = style([
   reset.box,
@@ -18,13 +18,7 @@ export const panel = style([
 ]);
 
 /** No box of its own: its children are the panel's. */
-export const feedView = style([
-  reset.box,
-  {
-    display: 'contents',
-    selectors: { '&:where([hidden])': { display: 'none' } },
-  },
-]);
+export const feedView = style([reset.box, { display: 'contents' }]);
 
 export const header = style([
   reset.box,
@@ -45,8 +39,8 @@ export const title = style([
   reset.box,
   {
     flex: '1',
-    fontSize: '15px',
-    lineHeight: '24px',
+    fontSize: textSize[15],
+    lineHeight: textSize[24],
     // A title too long for its place takes a second line, before it runs into the buttons: it must be read at 320 px.
     minInlineSize: 0,
     overflowWrap: 'anywhere',
@@ -85,6 +79,8 @@ export const footer = style([
     lineHeight: theme.font.smallLineHeight,
     color: theme.color.textTertiary,
     textAlign: 'center',
+    // On a page so low that it would take the list its room, as at 400 %, the list is what the reader came for.
+    '@media': { '(max-height: 360px)': { display: 'none' } },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 const mix = (color: string, other: string, share: number) =>
   `color-mix(in srgb, ${color}, ${other} ${share}%)`;
@@ -19,7 +19,7 @@ export const button = style([
     paddingInline: theme.space.m,
     border: '1px solid transparent',
     borderRadius: theme.radius.control,
-    fontSize: '13px',
+    fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
     fontWeight: theme.font.strong,
     textAlign: 'center',

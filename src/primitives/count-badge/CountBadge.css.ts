@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../theme/themeContract.css.ts';
+import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 export const badge = style([
   reset.box,
   {
     display: 'inline-block',
     flex: 'none',
-    minInlineSize: '18px',
-    blockSize: '18px',
+    minInlineSize: textSize[18],
+    blockSize: textSize[18],
     paddingInline: '5px',
     borderRadius: theme.radius.full,
-    fontSize: '11px',
-    lineHeight: '18px',
+    fontSize: textSize[11],
+    lineHeight: textSize[18],
     fontWeight: theme.font.strong,
     fontVariantNumeric: 'tabular-nums',
     fontStyle: 'normal',

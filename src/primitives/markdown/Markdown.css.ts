@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, reset, theme } from '../theme/themeContract.css.ts';
+import { focusRing, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 export const root = style([
   reset.box,
@@ -69,7 +69,7 @@ export const code = style([
   reset.box,
   {
     fontFamily: theme.font.mono,
-    fontSize: '12.5px',
+    fontSize: textSize[12.5],
     padding: '1px 4px',
     borderRadius: '4px',
     backgroundColor: theme.color.code,
@@ -87,7 +87,7 @@ export const block = style([
     display: 'block',
     fontFamily: theme.font.mono,
     fontSize: theme.font.smallSize,
-    lineHeight: '18px',
+    lineHeight: textSize[18],
     padding: '6px 10px',
     borderRadius: theme.radius.control,
     backgroundColor: theme.color.code,

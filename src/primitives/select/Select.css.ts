@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 export const field = style([
   reset.box,
@@ -8,7 +8,7 @@ export const field = style([
     alignItems: 'center',
     gap: '6px',
     maxInlineSize: '100%',
-    fontSize: '13px',
+    fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
   },
 ]);
@@ -43,7 +43,7 @@ export const select = style([
     },
     '@media': {
       // Below 16 px a phone zooms the page into the field.
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: '16px' },
+      [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: textSize[16] },
     },
   },
 ]);

@@ -6,6 +6,7 @@ const box = style({
   margin: 0,
   padding: 0,
   border: 0,
+  float: 'none',
   background: 'none',
   font: 'inherit',
   color: 'inherit',
@@ -15,6 +16,8 @@ const box = style({
   letterSpacing: 'inherit',
   whiteSpace: 'inherit',
   minInlineSize: 0,
+  // Heavier than a host's rule for `[hidden]`, and than the display of any part.
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 const button = style([

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../theme/themeContract.css.ts';
+import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 const along = createVar();
 const fadeStart = createVar();
@@ -52,7 +52,7 @@ export const tab = style([
     paddingInline: '4px',
     marginInline: '-4px',
     borderBlockEnd: '2px solid transparent',
-    fontSize: '13px',
+    fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
     fontWeight: theme.font.medium,
     color: theme.color.textTertiary,
@@ -88,7 +88,7 @@ export const tabLabel = style([
 export const count = style([
   reset.box,
   {
-    fontSize: '11px',
+    fontSize: textSize[11],
     fontVariantNumeric: 'tabular-nums',
     unicodeBidi: 'isolate',
     color: theme.color.textTertiary,
@@ -101,7 +101,6 @@ export const panel = style([
   {
     outline: 'none',
     selectors: {
-      '&:where([data-state="inactive"])': { display: 'none' },
       '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
     },
   },

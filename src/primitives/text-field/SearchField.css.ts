@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 export const field = style([reset.box, { position: 'relative', display: 'flex', alignItems: 'center' }]);
 
@@ -27,7 +27,11 @@ export const input = style([
     },
     '@media': {
       // Below 16 px a phone zooms the page into the field.
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget, paddingInlineEnd: '44px', fontSize: '16px' },
+      [media.coarse]: {
+        minBlockSize: theme.size.coarseTarget,
+        paddingInlineEnd: '44px',
+        fontSize: textSize[16],
+      },
     },
   },
 ]);

@@ -17,6 +17,14 @@ export const lightPalette = {
 };
 export type Palette = typeof lightPalette;
 
+/**
+ * So many pixels for readers whose browser writes 16, and more for those who chose larger letters. Never less: hosts that set
+ * their page's root to 10 px, to count in tens, mean no reader's wish by it.
+ */
+export function scaled(px: number): string {
+  return `max(${px}px, ${px / 16}rem)`;
+}
+
 /** Follows from a palette, also from one that a host changed: `mixed('surface', 'accent', 6)` is six parts of accent in a hundred. */
 const mixed = (ground: keyof Palette['color'], ink: keyof Palette['color'], percent: number) =>
   `color-mix(in srgb, var(--carillon-color-${ground}), var(--carillon-color-${ink}) ${percent}%)`;
@@ -44,10 +52,10 @@ export const tokensOf = (palette: Palette) => ({
   space: { xs: '4px', s: '8px', m: '12px', l: '16px' },
   radius: { panel: '12px', control: '6px', full: '999px' },
   font: {
-    size: '14px',
-    lineHeight: '20px',
-    smallSize: '12px',
-    smallLineHeight: '16px',
+    size: scaled(14),
+    lineHeight: scaled(20),
+    smallSize: scaled(12),
+    smallLineHeight: scaled(16),
     regular: '400',
     medium: '500',
     strong: '600',

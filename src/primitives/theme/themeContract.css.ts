@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, style } from '@vanilla-extract/css';
-import { lightTokens } from './lightTokens.ts';
+import { lightTokens, scaled } from './lightTokens.ts';
 import { variableName } from './publicTokens.ts';
 
 /** References to the tokens, for stylesheets: `theme.color.accent` is `var(--carillon-color-accent)`. */
@@ -19,6 +19,17 @@ export const media = {
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
+};
+
+/** Sizes of letters and lines that are no tokens, by their pixels. */
+export const textSize = {
+  11: scaled(11),
+  12.5: scaled(12.5),
+  13: scaled(13),
+  15: scaled(15),
+  16: scaled(16),
+  18: scaled(18),
+  24: scaled(24),
 };
 
 /** Stylesheets of other rooms enter by this file, so the resets leave by it too. */

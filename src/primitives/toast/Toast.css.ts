@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../theme/themeContract.css.ts';
+import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
@@ -37,7 +37,7 @@ export const row = style([
     paddingInlineStart: theme.space.m,
     paddingInlineEnd: '6px',
     color: theme.color.surface,
-    fontSize: '13px',
+    fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
     // What is written with these stands on text here: buttons, their shade, their ring.
     vars: {

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { InboxPopover, InboxPreferences } from '../../../src/inbox/index.ts';
 import { StoryInbox } from '../StoryInbox.tsx';
 import { stores } from '../stores.ts';
-import { bootstrap, careless, everything, type HostSheet, tailwind } from './hostSheets.ts';
+import { bootstrap, careless, everything, floating, type HostSheet, tailwind } from './hostSheets.ts';
 import { differences, measure } from './measure.ts';
 
 /** A page of a host's with its stylesheet, adopted after ours, where it weighs the most. */
@@ -106,4 +106,23 @@ export const Careless = meta.story({
 export const Everything = meta.story({
   name: 'fault 86: under a rule for everything the inbox looks as it does without',
   args: { sheet: everything },
+});
+
+export const Floating = meta.story({
+  name: 'fault 86: under floats for bare elements the inbox looks as it does without',
+  args: { sheet: floating },
+});
+
+export const HiddenStaysHidden = meta.story({
+  name: 'what the inbox hides stays hidden under a rule that shows all that is hidden',
+  args: { sheet: floating },
+  async play({ userEvent }) {
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    const [row] = await within(dialog).findAllByRole('article');
+    await expect(row).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Settings' }));
+    await within(dialog).findByRole('button', { name: 'Back' });
+    // Not `toBeVisible`, which believes the attribute.
+    await expect(row?.getClientRects()).toHaveLength(0);
+  },
 });
