@@ -87,7 +87,10 @@ export const Dismissed = meta.story({
     failingFor(markPath, 403)(storyWorld.current());
     const [first] = await readToggles();
     await userEvent.click(first as HTMLElement);
-    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    await screen.findByRole('alert');
+    // A sender's button has the same name.
+    const status = document.querySelector<HTMLElement>('[data-carillon="status"]') ?? document.body;
+    const dismiss = within(status).getByRole('button', { name: 'Dismiss' });
     const before = marks().length;
     dismiss.focus();
     await userEvent.keyboard('{Enter}');

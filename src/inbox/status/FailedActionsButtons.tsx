@@ -20,7 +20,7 @@ export function FailedActionsButtons({ retrying, onRetry, onDismiss }: FailedAct
   useBeforePaint(() => {
     const buttons = [retryButton.current, dismissButton.current];
     return () => {
-      if (buttons.some((button) => button?.matches(':focus'))) {
+      if (buttons.some((button) => button !== null && hasFocus(button))) {
         focusListBeside(buttons[0]);
       }
     };
@@ -38,6 +38,12 @@ export function FailedActionsButtons({ retrying, onRetry, onDismiss }: FailedAct
 }
 
 const lists = '[data-carillon="message-list"], [data-carillon="preference-list"]';
+
+/** Whether an element has the focus of its document, though the reader may be in another window: `:focus` needs both. */
+function hasFocus(element: HTMLElement): boolean {
+  const root = element.getRootNode();
+  return 'activeElement' in root && root.activeElement === element;
+}
 
 /** Focuses the list that stands nearest: the one in the smallest part of the page around both. */
 function focusListBeside(button: HTMLElement | null | undefined): void {
