@@ -1,7 +1,8 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { InboxPopover, InboxProvider } from '../inbox/index.ts';
+import { Inbox, InboxPopover, InboxProvider, type InboxSlots } from '../inbox/index.ts';
+import { FramedPanelRoom } from './FramedPanelRoom.tsx';
 import type { InboxOptions } from './InboxOptions.ts';
 
 const InboxPanel = lazy(() => import('./pageViews.tsx').then((views) => ({ default: views.InboxPanel })));
@@ -44,7 +45,9 @@ export function EmbeddedInbox(props: InboxOptions) {
       case 'preferences':
         return <InboxPreferences {...(typeof preferences === 'object' ? preferences : {})} />;
       default:
-        return <InboxPopover {...popover} preferences={preferences} slots={slots} />;
+        return (
+          <InboxPopover {...popover} preferences={preferences} slots={isFramed ? withRoom(slots) : slots} />
+        );
     }
   }
 
@@ -53,4 +56,19 @@ export function EmbeddedInbox(props: InboxOptions) {
       <Suspense fallback={null}>{contents()}</Suspense>
     </InboxProvider>
   );
+}
+
+const isFramed = globalThis.parent !== globalThis.window;
+
+/** In a frame the open panel needs room; beside the bell it is known when it is open. */
+function withRoom(slots: InboxSlots | undefined): InboxSlots {
+  return {
+    ...slots,
+    bell: (
+      <>
+        {slots?.bell ?? <Inbox.Bell />}
+        <FramedPanelRoom />
+      </>
+    ),
+  };
 }
