@@ -1,7 +1,15 @@
 'use client';
 
 import { type ReactNode, useMemo } from 'react';
-import { InboxPopover, InboxProvider, InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
+import {
+  Inbox,
+  InboxPopover,
+  InboxProvider,
+  InboxSettingsContext,
+  type InboxSlots,
+  useInboxSettings,
+} from '../inbox/index.ts';
+import { FramedPanelRoom } from './FramedPanelRoom.tsx';
 import type { InboxOptions } from './InboxOptions.ts';
 import { PageView } from './PageView.tsx';
 
@@ -51,7 +59,9 @@ export function EmbeddedInbox(props: EmbeddedInboxProps) {
           </PageView>
         );
       default:
-        return <InboxPopover {...popover} preferences={preferences} slots={slots} />;
+        return (
+          <InboxPopover {...popover} preferences={preferences} slots={isFramed ? withRoom(slots) : slots} />
+        );
     }
   }
 
@@ -66,4 +76,19 @@ function LinkSettings({ everyLink, children }: { everyLink: boolean; children: R
   const settings = useInboxSettings('EmbeddedInbox');
   const value = useMemo(() => ({ ...settings, everyLink }), [settings, everyLink]);
   return <InboxSettingsContext.Provider value={value}>{children}</InboxSettingsContext.Provider>;
+}
+
+const isFramed = globalThis.parent !== globalThis.window;
+
+/** In a frame the open panel needs room; beside the bell it is known when it is open. */
+function withRoom(slots: InboxSlots | undefined): InboxSlots {
+  return {
+    ...slots,
+    bell: (
+      <>
+        {slots?.bell ?? <Inbox.Bell />}
+        <FramedPanelRoom />
+      </>
+    ),
+  };
 }

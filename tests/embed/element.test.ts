@@ -402,7 +402,7 @@ describe('fault 85: under a strict policy with Trusted Types', () => {
     await page.getByRole('menu').waitFor();
     await page.keyboard.press('Escape');
     await panel().getByRole('button', { name: 'Settings' }).click();
-    await panel().getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.getByRole('dialog', { name: 'Settings' }).getByRole('heading', { name: 'Settings' }).waitFor();
     await page.keyboard.press('Escape');
     const seen = () => page.evaluate(() => Reflect.get(window, 'violations'));
     expect(await seen()).toEqual([]);

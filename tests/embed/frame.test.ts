@@ -266,6 +266,45 @@ describe('in a frame of a host that has a resizer of its own', () => {
       initialize(${JSON.stringify(settings)}, frame);
     </script>`;
 
+  const bellPage = () =>
+    inner.page(`<style>body { margin: 0 }</style><carillon-inbox
+      application-identifier="${platform.config.applicationIdentifier}" subscriber-id="${subscriberId}"
+      backend-url="${platform.url}"></carillon-inbox><script type="module" src="/embed/carillon.js"></script>`);
+  /** The open panel, and the frame around it. */
+  const sizes = async () => ({
+    panel: await inbox()
+      .getByRole('dialog')
+      .evaluate((dialog) => dialog.getBoundingClientRect().bottom),
+    frame: await heightOf(),
+  });
+
+  test.each([600, 400])(
+    '%i px wide, the open panel of a bell is in the height of the frame',
+    async (widthPx) => {
+      await page.goto(host.page(resizerPage(bellPage(), {}).replace('width:400px', `width:${widthPx}px`)));
+      const bell = inbox().getByRole('button', { name: /^Notifications/ });
+      await bell.waitFor();
+      const before = await heightOf();
+      await bell.click();
+      await inbox().getByRole('article', { name: 'One' }).waitFor();
+      await expect.poll(heightOf).toBeGreaterThan(600);
+      const { panel, frame } = await sizes();
+      expect(panel).toBeLessThanOrEqual(frame);
+      await page.keyboard.press('Escape');
+      await inbox().getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(heightOf).toBeLessThanOrEqual(before);
+    },
+  );
+
+  test('in a frame of fixed height the page does not grow, nor scroll', async () => {
+    await page.goto(host.page(`<iframe src="${bellPage()}" style="width:600px;height:300px"></iframe>`));
+    await inbox()
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await inbox().getByRole('article', { name: 'One' }).waitFor();
+    expect(await innerFrame().evaluate(() => document.body.style.minHeight)).toBe('');
+  });
+
   test('speaks the protocol of open-iframe-resizer', async () => {
     await page.goto(host.page(resizerPage(widget(), {})));
     const before = await settledHeight();

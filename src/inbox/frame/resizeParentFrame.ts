@@ -1,3 +1,5 @@
+import { setFrameGrows } from './frameRoom.ts';
+
 import { createHeightReports } from './heightReports.ts';
 
 declare global {
@@ -58,6 +60,7 @@ function start(trusts: (origin: string) => boolean): () => void {
   function askLegacyHost(): void {
     if (!legacy && typeof window.parentIFrame?.autoResize === 'function') {
       legacy = true;
+      setFrameGrows(true);
       window.parentIFrame.autoResize(true);
     }
   }
@@ -74,6 +77,7 @@ function start(trusts: (origin: string) => boolean): () => void {
       switch (typeOf(data)) {
         case 'iframe-child-init':
           parentOrigin = origin;
+          setFrameGrows(true);
           observer.observe(page);
           break;
         case 'iframe-get-child-dimensions':
@@ -96,6 +100,7 @@ function start(trusts: (origin: string) => boolean): () => void {
   );
   return () => {
     end.abort();
+    setFrameGrows(false);
     observer.disconnect();
     reports.end();
   };

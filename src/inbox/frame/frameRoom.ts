@@ -1,0 +1,41 @@
+/** How high a page must be for what lies over it, as CSS lengths. */
+const needs = new Set<{ readonly height: string }>();
+let grows = false;
+let before: { readonly minHeight: string; readonly heightPx: number } | undefined;
+
+/** From now on, or no longer, the frame around this page follows the height of its body. */
+export function setFrameGrows(does: boolean): void {
+  grows = does;
+  apply();
+}
+
+/**
+ * Asks for a page at least so high, in a frame that follows it: what lies over the page, such as an open panel, has no part in
+ * its height. The returned function gives the room back. In a frame of fixed height it does nothing, for there it would only
+ * make the page scroll.
+ *
+ * @param height a CSS length
+ */
+export function askForRoom(height: string): () => void {
+  const need = { height };
+  needs.add(need);
+  apply();
+  return () => {
+    needs.delete(need);
+    apply();
+  };
+}
+
+function apply(): void {
+  const { body } = document;
+  if (!grows || needs.size === 0) {
+    if (before !== undefined) {
+      body.style.minHeight = before.minHeight;
+      before = undefined;
+    }
+    return;
+  }
+  before ??= { minHeight: body.style.minHeight, heightPx: body.getBoundingClientRect().height };
+  // Never lower than it was: a page may want to fill its frame.
+  body.style.minHeight = `max(${[`${before.heightPx}px`, ...[...needs].map(({ height }) => height)].join(', ')})`;
+}
