@@ -95,7 +95,7 @@ export function InboxProvider(props: InboxProviderProps) {
       undoMs,
       contentFormat,
       branding: branding ? { direction: undirected } : null,
-      announcements: typeof announcements === 'string' ? announcements : safely(announcements),
+      announcements,
       container,
       navigate: safely(navigate),
       onMessageClick: safely(onMessageClick),
@@ -125,7 +125,6 @@ export function InboxProvider(props: InboxProviderProps) {
 }
 
 /** A callback of the host's that cannot break the part that calls it. */
-function safely<Code extends ((...all: never[]) => void) | undefined>(hostCode: Code): Code;
 function safely<Parameters extends readonly unknown[]>(
   hostCode: ((...all: Parameters) => void) | undefined,
 ): ((...all: Parameters) => void) | undefined {

@@ -70,6 +70,7 @@ export const Messages = meta.story({
     await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
     storyWorld.current().receive(unread);
     await waitFor(() => expect(unsaid('Bell')).toEqual([]));
+    await waitFor(() => expect(dialog().getAllByRole('article')).toHaveLength(5));
     press('item-read-toggle');
     await waitFor(() => expect(said).toHaveBeenCalledWith('Marked as read'));
     press('item-read-toggle');

@@ -9,6 +9,7 @@ export interface Reader {
   said(): Promise<readonly string[]>;
   /** Begins a part of the walk. */
   step(title: string): void;
+  /** Presses a key. Where it leads to may take a moment: see `arrives`. */
   press(key: string): Promise<void>;
   /** Presses a key until an element that this finds has the focus. */
   pressTo(key: string, selector: string): Promise<void>;
@@ -56,11 +57,8 @@ export async function listenTo(page: Page): Promise<Reader> {
   let heard = 0;
   let heardBefore = 0;
 
-  async function record(key: string): Promise<void> {
-    const said = await page.evaluate(() => globalThis.spokenWords);
+  async function stop(key: string): Promise<void> {
     lines.push(`  ${key}: ${await focusedNode(session)}`);
-    lines.push(...said.slice(heard).map((words) => `    says "${words}"`));
-    heard = said.length;
   }
 
   const reader: Reader = {
@@ -76,11 +74,13 @@ export async function listenTo(page: Page): Promise<Reader> {
     async press(key) {
       presses += 1;
       await page.keyboard.press(key);
-      await record(key);
+      lines.push(`  ${key}`);
     },
     async pressTo(key, selector) {
       for (let times = 0; times < maxPresses; times += 1) {
-        await reader.press(key);
+        presses += 1;
+        await page.keyboard.press(key);
+        await stop(key);
         if (await page.evaluate((one) => document.activeElement?.matches(one), selector)) {
           return;
         }
@@ -93,11 +93,19 @@ export async function listenTo(page: Page): Promise<Reader> {
           globalThis.spokenWords.slice(from).some((words) => new RegExp(source, 'u').test(words)),
         [pattern.source, heardBefore] as const,
       );
-      await record('then');
+      const said = await page.evaluate(() => globalThis.spokenWords);
+      const isMeant = (words: string) => pattern.test(words);
+      lines.push(
+        ...said
+          .slice(heard)
+          .filter(isMeant)
+          .map((words) => `    says "${words}"`),
+      );
+      heard = said.length;
     },
     async arrives(selector) {
       await page.waitForFunction((one) => document.activeElement?.closest(one) != null, selector);
-      await record('then');
+      await stop('then');
     },
   };
   return reader;

@@ -1,6 +1,6 @@
 'use client';
 
-import { createElement, Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Announcements } from '../settings/InboxSettingsContext.ts';
 
 /** The shortest time between two announcements, in milliseconds. */
@@ -10,8 +10,8 @@ const announceEveryMs = 1_000;
 export type Announce = (words: string) => () => void;
 
 /** What a live region says, and the way to say something in it, or to the host where it speaks itself. */
-export function useAnnouncements(to: Announcements): readonly [said: ReactNode, announce: Announce] {
-  const [said, setSaid] = useState<ReactNode>();
+export function useAnnouncements(to: Announcements): readonly [said: string, announce: Announce] {
+  const [said, setSaid] = useState('');
   const nextAtMs = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(to);
@@ -26,8 +26,8 @@ export function useAnnouncements(to: Announcements): readonly [said: ReactNode, 
       () => {
         nextAtMs.current = Date.now() + announceEveryMs;
         if (latest.current === 'on') {
-          // A new node each time: the same words again would be no news to a live region.
-          setSaid(createElement(Fragment, { key: nextAtMs.current }, words));
+          // The same words again would be no news to a live region.
+          setSaid((before) => (before === words ? `${words}\u00a0` : words));
         } else if (latest.current !== 'off' && words !== '') {
           latest.current(words);
         }
