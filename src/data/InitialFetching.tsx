@@ -10,7 +10,7 @@ import { useInboxEvent } from './realtime/useInboxEvent.ts';
 import { type SessionProfile, useSession } from './session/session.ts';
 import type { InboxError } from './transport/InboxError.ts';
 
-/** What is fetched as soon as the session stands. @source spec §9 */
+/** What is fetched as soon as the session stands. @source docs/protocol.md#limits-and-defaults */
 export interface InitialFetchingStrategy {
   /** @default true */
   unseenCount?: boolean | undefined;

@@ -74,7 +74,7 @@ export function NovuProvider(props: INovuProviderProps) {
   );
 }
 
-/** A logout in another tab ends the session here too; the old widget asks for another one. Renders nothing. @source spec §4 */
+/** A logout in another tab ends the session here too; the old widget asks for another one. Renders nothing. @source docs/protocol.md#message-states */
 function SessionAfterLogout() {
   const signedOut = useSessionState() === 'signedOut';
   const signIn = useSignIn();

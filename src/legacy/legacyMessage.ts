@@ -1,6 +1,6 @@
 import type { InboxMessage, MessageButton } from '../data/index.ts';
 
-/** Where an old message leads, and what can be answered. @source wire §4.2 */
+/** Where an old message leads, and what can be answered. @source docs/protocol.md#message */
 export interface IMessageCTA {
   readonly type: 'redirect';
   readonly data: { readonly url?: string | undefined };

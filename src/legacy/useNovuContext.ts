@@ -17,7 +17,7 @@ export function useNovuContext() {
     socketUrl: identity.socketUrl,
     isSessionInitialized: state === 'ready',
     socket: useSocket().socket,
-    /** Ends the session and everything that belongs to it, and asks for another one at once. @source spec §4 */
+    /** Ends the session and everything that belongs to it, and asks for another one at once. @source docs/protocol.md#message-states */
     logout() {
       signOut();
       signIn();

@@ -145,7 +145,7 @@ export type PlainKey = keyof PlainStrings;
 /** The name of a string. */
 export type StringKey = PlainKey | CountedKey;
 
-/** Every string a part shows or announces. @source spec §2 */
+/** Every string a part shows or announces. @source docs/protocol.md#panel-and-embedding */
 export type Strings = PlainStrings & Readonly<Record<CountedKey, AnyPluralForms>>;
 
 /**

@@ -86,7 +86,7 @@ export function buildOrganization(overrides: Partial<WireOrganization> = {}): Wi
   };
 }
 
-/** A message as it is stored: without what only the feed joins. Marks and the socket send this. @source wire §4.2 */
+/** A message as it is stored: without what only the feed joins. Marks and the socket send this. @source docs/protocol.md#message */
 export function toRecord(message: WireMessage): WireRecord {
   const { template: _template, subscriber: _subscriber, actorSubscriber: _actor, ...record } = message;
   return record.actor?.type === 'user' ? { ...record, actor: { type: 'user', data: null } } : record;

@@ -12,7 +12,7 @@ export interface PreferenceOverrides {
 
 /**
  * A whole, valid preference of a workflow as the platform sends it. `index` chooses the sample workflow (they repeat, with
- * other ids, after the last), so equal arguments give equal preferences. @source wire §4.6
+ * other ids, after the last), so equal arguments give equal preferences. @source docs/protocol.md#workflow-preference
  */
 export function buildPreference(overrides: PreferenceOverrides = {}, index = 0): WirePreference {
   const sample = preferenceSamples[index % preferenceSamples.length] ?? emptySample;
@@ -44,7 +44,7 @@ export function buildPreferences(count: number = preferenceSamples.length): Wire
   return Array.from({ length: count }, (_, index) => buildPreference({}, index));
 }
 
-/** The global preference, with everything on but what is said. @source wire §4.7 */
+/** The global preference, with everything on but what is said. @source docs/protocol.md#global-preference */
 export function buildGlobalPreference(
   overrides: Partial<WireGlobalPreference['preference']> = {},
 ): WireGlobalPreference {

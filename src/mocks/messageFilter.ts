@@ -21,7 +21,7 @@ export function countMessages(subscriber: WorldSubscriber, filter: MessageFilter
   return Math.min(findMessages(subscriber, filter).length, limit);
 }
 
-/** One page of the feed: paging is by offset, so what comes or goes in between shifts it. @source wire §4.3 */
+/** One page of the feed: paging is by offset, so what comes or goes in between shifts it. @source docs/protocol.md#feed-page */
 export function readFeedPage(
   subscriber: WorldSubscriber,
   filter: MessageFilter,

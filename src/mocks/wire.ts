@@ -1,6 +1,6 @@
 import type { Channel, PreferenceOverrideSource } from '../platform-constants/index.ts';
 
-/** One of the sender's buttons, as the wire says it. @source wire §4.2 */
+/** One of the sender's buttons, as the wire says it. @source docs/protocol.md#message */
 export interface WireButton {
   type: 'primary' | 'secondary';
   content: string;
@@ -8,7 +8,7 @@ export interface WireButton {
   url?: string;
 }
 
-/** Where a message leads and what can be answered, as the wire says it. @source wire §4.2 */
+/** Where a message leads and what can be answered, as the wire says it. @source docs/protocol.md#message */
 export interface WireCallToAction {
   type: 'redirect';
   data: { url?: string; target?: string };
@@ -20,7 +20,7 @@ export interface WireCallToAction {
   };
 }
 
-/** A subscriber as the feed joins it to a message. @source wire §4.2 */
+/** A subscriber as the feed joins it to a message. @source docs/protocol.md#message */
 export interface WirePerson {
   _id: string;
   id: string;
@@ -31,7 +31,7 @@ export interface WirePerson {
   avatar?: string;
 }
 
-/** A message as it is stored: what marks and the socket send. Dates are ISO texts. @source wire §4.2 */
+/** A message as it is stored: what marks and the socket send. Dates are ISO texts. @source docs/protocol.md#message */
 export interface WireRecord {
   _id: string;
   /** Repeats `_id`. */
@@ -84,13 +84,13 @@ export interface WireFlags {
   read?: boolean | undefined;
 }
 
-/** The session's answer, without its envelope. @source wire §4.1 */
+/** The session's answer, without its envelope. @source docs/protocol.md#session */
 export interface WireSession {
   token: string;
   profile: { _id: string; firstName: string; lastName: string };
 }
 
-/** The organization's answer, without its envelope. @source wire §4.5 */
+/** The organization's answer, without its envelope. @source docs/protocol.md#organization */
 export interface WireOrganization {
   _id: string;
   name: string;
@@ -110,7 +110,7 @@ export interface WireSwitches {
   channels: Partial<Record<Channel, boolean>>;
 }
 
-/** A subscriber's preference of one workflow. @source wire §4.6 */
+/** A subscriber's preference of one workflow. @source docs/protocol.md#workflow-preference */
 export interface WirePreference {
   template: {
     _id: string;
@@ -124,12 +124,12 @@ export interface WirePreference {
   type: 'SUBSCRIBER_WORKFLOW';
 }
 
-/** A subscriber's preference of all workflows together. @source wire §4.7 */
+/** A subscriber's preference of all workflows together. @source docs/protocol.md#global-preference */
 export interface WireGlobalPreference {
   preference: WireSwitches;
 }
 
-/** One page of the feed, which goes without an envelope. @source wire §4.3 */
+/** One page of the feed, which goes without an envelope. @source docs/protocol.md#feed-page */
 export interface WireFeedPage {
   data: WireMessage[];
   page: number;

@@ -12,7 +12,7 @@ export type WorldActs = Pick<
   'announce' | 'announceCounts' | 'receive' | 'markElsewhere' | 'removeElsewhere'
 >;
 
-/** Live counts stop here; `hasMore` says that there are more. @source wire §7 */
+/** Live counts stop here; `hasMore` says that there are more. @source docs/protocol.md#live-connection */
 const maxCount = 100;
 
 /** Makes the acts of one world. */

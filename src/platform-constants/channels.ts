@@ -2,7 +2,7 @@ import { isOneOf } from './isOneOf.ts';
 
 /**
  * The delivery channels, in the specification's order.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const channels = ['in_app', 'email', 'sms', 'chat', 'push'] as const;
 

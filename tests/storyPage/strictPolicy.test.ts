@@ -6,7 +6,7 @@ import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
 const api = worldDefaults.backendUrl;
 const socket = worldDefaults.socketUrl.replace('https:', 'wss:');
 
-/** The policy of quality.md §3; `worker-src` is for the mock server alone. */
+/** The policy of docs/faults.md#the-strict-policy; `worker-src` is for the mock server alone. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",

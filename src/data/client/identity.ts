@@ -33,7 +33,7 @@ export function scopeOf(identity: Identity): Scope {
   ];
 }
 
-/** Whether a session may be asked for. @source spec §5 */
+/** Whether a session may be asked for. @source docs/protocol.md#validation */
 export function isComplete(identity: Identity): boolean {
   return Boolean(identity.applicationIdentifier && identity.subscriberId) && identity.enabled !== false;
 }

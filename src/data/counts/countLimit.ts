@@ -1,4 +1,4 @@
-/** Counts are asked for up to this many; an answer of 100 means 100 or more. @source spec §9 */
+/** Counts are asked for up to this many; an answer of 100 means 100 or more. @source docs/protocol.md#limits-and-defaults */
 export const countLimit = 100;
 
 /**

@@ -15,7 +15,7 @@ export type LiveCountKind = 'unread' | 'unseen';
 
 /**
  * Further parameters of a count call, sent as they are; null and undefined are left out. The platform knows `limit` (1 to 100),
- * `seen`, `read` and `feedIdentifier` (several as one text with commas). @source spec §7
+ * `seen`, `read` and `feedIdentifier` (several as one text with commas). @source docs/protocol.md#calls
  */
 export type CountParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
 

@@ -12,7 +12,7 @@ import { countKeys } from './countKeys.ts';
 import { countLimit, movedCount } from './countLimit.ts';
 import { parseCount } from './parseCount.ts';
 
-/** Key and function of a tab's count: the unseen messages of its query, 0 to 100. @source wire §4.8 */
+/** Key and function of a tab's count: the unseen messages of its query, 0 to 100. @source docs/protocol.md#feed-queries */
 export function tabCountOptions(client: InboxClient, query: MessagesQuery) {
   const filters = filtersOf(query);
   return queryOptions({

@@ -7,7 +7,7 @@ import { messagesFeedOptions, parseFeedPage } from './messagesFeed.ts';
 import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from './messagesQuery.ts';
 import type { ActTime } from './pendingMarks.ts';
 
-/** Rows a page when every row is wanted: the most that the feed gives. @source wire §3, call 2 */
+/** Rows a page when every row is wanted: the most that the feed gives. @source docs/protocol.md#calls, call 2 */
 const maxRows = 100;
 
 /** All messages of a feed as it stands now. One that comes later is none of them. */

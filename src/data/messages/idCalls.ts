@@ -1,4 +1,4 @@
-/** How many ids go into one call. @source wire §3, call 18 */
+/** How many ids go into one call. @source docs/protocol.md#calls, call 18 */
 const idsPerCall = 100;
 
 /** How many ids a page may leave behind when it closes: browsers let 64 KiB outlive it. */

@@ -109,7 +109,7 @@ test('fault 34: marking all as seen shows read messages as unread until the serv
   const held = holdAnswers(world, '/widgets/messages/seen');
   const marking = markAll({ query: {}, mark: 'seen' });
   await held.arrived(1);
-  // As specified (spec §4), though the server leaves `read` as it is.
+  // As specified (docs/protocol.md#message-states), though the server leaves `read` as it is.
   expect(screen.rows().every(({ read, seen }) => !read && seen)).toBe(true);
   expect(shownUnread()).toBeGreaterThan(0);
   held.end();

@@ -14,7 +14,7 @@ export interface MarkLoadedMessagesInput extends MarkMessagesInput {
 
 /**
  * Marks several loaded messages by the rules for many: as read those that are unread, as seen those that are neither seen
- * nor read. Messages to which the rule does not apply, or that are not loaded, are left alone. @source spec §4
+ * nor read. Messages to which the rule does not apply, or that are not loaded, are left alone. @source docs/protocol.md#message-states
  */
 export function useMarkLoadedMessages(): UseMutationResult<void, InboxError, MarkLoadedMessagesInput> {
   const client = useInboxClient('useMarkLoadedMessages');

@@ -14,7 +14,7 @@ import { showMark } from './showMark.ts';
 /** What to mark, and as what. */
 export interface MarkMessagesInput {
   readonly messageIds: readonly string[];
-  /** @default 'seen' (spec §5: neither seen nor read means seen) */
+  /** @default 'seen' (docs/protocol.md#validation: neither seen nor read means seen) */
   readonly mark?: MessageMark | undefined;
   /** How long the reader can undo it, in milliseconds. @default 0: it is sent at once */
   readonly undoMs?: number | undefined;

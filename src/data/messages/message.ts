@@ -37,7 +37,7 @@ export interface MessagePerson {
 /**
  * One notification in the feed. Fields of the wire that are not listed survive under their own names, unread.
  *
- * @source wire §4.2
+ * @source docs/protocol.md#message
  */
 export interface InboxMessage {
   readonly _id: string;

@@ -47,7 +47,7 @@ function missing(): InboxMessage {
   throw new Error('There are no samples');
 }
 
-describe('spec §4', () => {
+describe('the states of a message (docs/protocol.md#message-states)', () => {
   test.each([
     ['Marking as seen sets seen true and read false.', 'seen', [true, false]],
     ['Marking as read sets both true.', 'read', [true, true]],
@@ -94,6 +94,6 @@ describe('spec §4', () => {
   });
 });
 
-test('spec §5: Marking with neither seen nor read specified defaults to seen true.', () => {
+test('Marking with neither seen nor read specified defaults to seen true (docs/protocol.md#validation).', () => {
   expect(defaultMark).toBe('seen');
 });

@@ -4,7 +4,7 @@ import type { InboxMessage, PartialMessage } from './message.ts';
 import type { BulkMark, MessageFlags, MessageMark, SentMark } from './messageMarks.ts';
 
 /**
- * What each mark makes of a message; marking all makes it of every loaded one. @source spec §4
+ * What each mark makes of a message; marking all makes it of every loaded one. @source docs/protocol.md#message-states
  *
  * A row that was looked at is not made unread by it: another tab or device may have read it, and we have not heard yet.
  */
@@ -13,14 +13,14 @@ export const markedFlags = {
   sighted: { seen: true },
   read: { seen: true, read: true },
   unread: { seen: true, read: false },
-  // The newer call leaves the other flag as it was where it can. @source wire §5.2
+  // The newer call leaves the other flag as it was where it can. @source docs/protocol.md#two-ways-to-mark
   'status:read': { seen: true, read: true },
   'status:unread': { seen: true, read: false },
   'status:seen': { seen: true },
   'status:unseen': { seen: false },
 } as const satisfies Record<SentMark, Partial<MessageFlags>>;
 
-/** What is meant when no mark is named. @source spec §5 */
+/** What is meant when no mark is named. @source docs/protocol.md#validation */
 export const defaultMark: MessageMark = 'seen';
 
 /** Whether a bulk mark applies to a loaded message: `read` to the unread, `seen` to the neither seen nor read. */

@@ -19,7 +19,7 @@ export interface MessagesFeed {
   readonly messages: readonly InboxMessage[];
 }
 
-/** Key and function of a feed: page 0 first, then the next page while the server has more. @source spec §9 */
+/** Key and function of a feed: page 0 first, then the next page while the server has more. @source docs/protocol.md#limits-and-defaults */
 export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
   const normalized = normalizeQuery(query);
   return infiniteQueryOptions({
@@ -62,7 +62,7 @@ export function useMessages(
 /** Checks a page once: a row that is no message is dropped and reported, the rest is kept. */
 export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void): FeedPage {
   if (body === undefined) {
-    // A 204 is treated as empty. @source spec §8
+    // A 204 is treated as empty. @source docs/protocol.md#envelopes
     return { messages: [], hasMore: false };
   }
   if (!isRecord(body) || !Array.isArray(body.data)) {

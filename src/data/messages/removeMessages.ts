@@ -22,7 +22,7 @@ export type RemoveMessagesInput = {
 /**
  * Removes messages: they leave the screen at once, and return to their places where it fails. All of the inbox or of one
  * feed go by one call; what only a filter, several feeds or a feed without a known object id can choose is read to its end
- * and removed by id. A message that arrives meanwhile stays. @source wire §3, calls 17 to 19
+ * and removed by id. A message that arrives meanwhile stays. @source docs/protocol.md#calls, calls 17 to 19
  */
 export function useRemoveMessages(): UseMutationResult<void, InboxError, RemoveMessagesInput> {
   const client = useInboxClient('useRemoveMessages');

@@ -17,7 +17,7 @@ export interface RunMessageButtonInput {
 
 /**
  * Presses one of the sender's buttons: the message is done once the server has said so, not before. Fails with an
- * `InboxError`, and the message stays as it was. @source wire §3, call 16
+ * `InboxError`, and the message stays as it was. @source docs/protocol.md#calls, call 16
  */
 export function useRunMessageButton(): UseMutationResult<void, InboxError, RunMessageButtonInput> {
   const client = useInboxClient('useRunMessageButton');

@@ -16,7 +16,7 @@ export interface SetMessagesStatusInput {
 /**
  * Gives messages one of the four statuses by the platform's newer call: unlike `useMarkMessages` it knows `unseen`, and `seen`
  * leaves a message read that is read. On screen at once, taken back message by message where it fails (with an `InboxError`).
- * @source wire §3, call 13; §5.2
+ * @source docs/protocol.md#calls, call 13
  */
 export function useSetMessagesStatus(): UseMutationResult<void, InboxError, SetMessagesStatusInput> {
   const client = useInboxClient('useSetMessagesStatus');

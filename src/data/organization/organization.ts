@@ -6,7 +6,7 @@ import { invalidAnswer } from '../transport/InboxError.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
 import { dataOf, isRecord, isString } from '../transport/shapes.ts';
 
-/** The organization that sends the messages. @source wire §4.5 */
+/** The organization that sends the messages. @source docs/protocol.md#organization */
 export interface Organization {
   readonly _id: string;
   readonly name: string;

@@ -25,14 +25,14 @@ export interface PreferenceTemplate {
   readonly [field: string]: unknown;
 }
 
-/** A subscriber's preference of one workflow. @source wire §4.6 */
+/** A subscriber's preference of one workflow. @source docs/protocol.md#workflow-preference */
 export interface WorkflowPreference {
   readonly template: PreferenceTemplate;
   readonly preference: PreferenceSwitches;
   readonly [field: string]: unknown;
 }
 
-/** A subscriber's preference of all workflows together. @source wire §4.7 */
+/** A subscriber's preference of all workflows together. @source docs/protocol.md#global-preference */
 export interface GlobalPreference {
   readonly preference: PreferenceSwitches;
   readonly [field: string]: unknown;
@@ -66,7 +66,7 @@ export function parseWorkflowPreferences(
   onDropped: (error: InboxError) => void,
 ): readonly WorkflowPreference[] {
   if (body === undefined) {
-    // A 204 is treated as empty. @source spec §8
+    // A 204 is treated as empty. @source docs/protocol.md#envelopes
     return [];
   }
   if (!isRecord(body) || !Array.isArray(body.data)) {
@@ -84,7 +84,7 @@ export function parseWorkflowPreferences(
   return [...byId.values()];
 }
 
-/** The global preference as it is read: a list of one. @source wire §4.7 */
+/** The global preference as it is read: a list of one. @source docs/protocol.md#global-preference */
 export function parseGlobalPreference(body: unknown): GlobalPreference {
   const preference =
     body === undefined ? nothingSaid : readGlobalPreference(isRecord(body) ? body.data : null);
@@ -102,7 +102,7 @@ export function readGlobalPreference(data: unknown): GlobalPreference | undefine
     : undefined;
 }
 
-/** A 204 is treated as empty (spec §8): nothing is turned off, and there is nothing to choose. */
+/** A 204 is treated as empty (docs/protocol.md#envelopes): nothing is turned off, and there is nothing to choose. */
 const nothingSaid: GlobalPreference = { preference: { enabled: true, channels: {} } };
 
 function parseSwitches(value: UnknownRecord): PreferenceSwitches {

@@ -52,19 +52,19 @@ const levels: {
   },
 };
 
-/** Key and function of the preferences of all active workflows. @source wire §3, call 7 */
+/** Key and function of the preferences of all active workflows. @source docs/protocol.md#calls, call 7 */
 export function preferencesOptions(client: InboxClient) {
   return optionsOf(client, 'template', 'preferences');
 }
 
-/** Key and function of the global preference. @source wire §3, call 8 */
+/** Key and function of the global preference. @source docs/protocol.md#calls, call 8 */
 export function globalPreferencesOptions(client: InboxClient) {
   return optionsOf(client, 'global', 'globalPreferences');
 }
 
 /**
  * Key and function of a level's preferences: the global one, or those of all workflows (`template`). They share the cache
- * with the two calls above, which answer the same. @source wire §3, call 9
+ * with the two calls above, which answer the same. @source docs/protocol.md#calls, call 9
  */
 export function preferencesByLevelOptions<Level extends PreferenceLevel>(client: InboxClient, level: Level) {
   return optionsOf(client, level, 'preferencesByLevel');

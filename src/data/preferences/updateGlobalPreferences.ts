@@ -5,7 +5,7 @@ import type { InboxError } from '../transport/InboxError.ts';
 import { changeDefaults } from './updatePreference.ts';
 import { preferenceChangesOf } from './usePreferenceChanges.ts';
 
-/** Which switches of the global preference to turn. What is missing stays as it is. @source spec §3 */
+/** Which switches of the global preference to turn. What is missing stays as it is. @source docs/protocol.md#global-preference */
 export interface UpdateGlobalPreferencesInput {
   readonly preferences?: readonly { readonly channelType: Channel; readonly enabled: boolean }[] | undefined;
   /** All channels at once, which leaves their own choices for later. */
@@ -14,7 +14,7 @@ export interface UpdateGlobalPreferencesInput {
 
 /**
  * Turns channels on or off for all workflows, in one call: on screen at once, taken back where it fails (with an
- * `InboxError`). @source wire §3, call 11
+ * `InboxError`). @source docs/protocol.md#calls, call 11
  */
 export function useUpdateGlobalPreferences(): UseMutationResult<
   void,

@@ -16,7 +16,7 @@ export interface UpdatePreferenceInput {
 
 /**
  * Turns a workflow or one of its channels on or off: on screen at once, taken back alone where it fails (with an
- * `InboxError`). @source wire §3, call 10
+ * `InboxError`). @source docs/protocol.md#calls, call 10
  */
 export function useUpdatePreference(): UseMutationResult<void, InboxError, UpdatePreferenceInput> {
   const client = useInboxClient('useUpdatePreference');

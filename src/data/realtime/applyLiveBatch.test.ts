@@ -23,7 +23,7 @@ async function start() {
   return { world, client, screen, counts, paths };
 }
 
-test('spec §4: an unread event sets the count and refetches the unseen count and the feed', async () => {
+test('an unread event sets the count and refetches the unseen count and the feed (docs/protocol.md#live-connection)', async () => {
   const { client, counts, paths } = await start();
   applyLiveBatch(client, { ...nothing, unreadCount: 42 });
   expect(counts.unread()).toBe(42);

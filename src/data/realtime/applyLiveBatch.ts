@@ -5,7 +5,7 @@ import { announceCount } from './announceCount.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { refresherOf } from './refresher.ts';
 
-/** Brings a burst of live events into the cache. @source spec §4, last row of the message states */
+/** Brings a burst of live events into the cache. @source docs/protocol.md#live-connection */
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   const { queryClient, scope } = client;
   const refresher = refresherOf(client);

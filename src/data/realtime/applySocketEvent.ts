@@ -5,7 +5,7 @@ import type { LiveBatch } from './eventBuffer.ts';
 
 /**
  * What a socket event changes, or undefined if it is rubbish. Looked at before the debounce, so that rubbish cannot
- * take the place of a valid count. @source spec §5
+ * take the place of a valid count. @source docs/protocol.md#validation
  */
 export function applySocketEvent(event: RealtimeEvent, payload: unknown): Partial<LiveBatch> | undefined {
   const data = isRecord(payload) ? payload : {};

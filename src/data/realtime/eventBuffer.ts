@@ -1,6 +1,6 @@
 import type { InboxMessage } from '../messages/message.ts';
 
-/** How long the line must be quiet before events are applied, in milliseconds. @source spec §9 */
+/** How long the line must be quiet before events are applied, in milliseconds. @source docs/protocol.md#limits-and-defaults */
 export const quietMs = 100;
 
 /** How long a steady stream of events may hold them back, in milliseconds. */

@@ -35,5 +35,5 @@ export interface LiveOptions extends LiveSession {
   onBatch(batch: LiveBatch): void;
 }
 
-/** The longest pause between two tries to reconnect, in milliseconds. @source spec §9 */
+/** The longest pause between two tries to reconnect, in milliseconds. @source docs/protocol.md#limits-and-defaults */
 export const maxReconnectDelayMs = 10_000;

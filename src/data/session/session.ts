@@ -17,7 +17,7 @@ export interface OpenedSession {
   readonly profile: SessionProfile;
 }
 
-/** Key and function of the session. It never goes stale and is never collected. @source spec §9 */
+/** Key and function of the session. It never goes stale and is never collected. @source docs/protocol.md#limits-and-defaults */
 export function sessionOptions(client: InboxClient) {
   return queryOptions({
     queryKey: [...client.scope, 'session'] as const,

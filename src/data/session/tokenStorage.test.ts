@@ -43,7 +43,7 @@ describe('fault 57: storage that fails', () => {
   });
 });
 
-test('spec §4: the entry stands under the specified key, outlives an unmount, and ends with a logout', async () => {
+test('the entry stands under the specified key, outlives an unmount, and ends with a logout (docs/protocol.md#session-states)', async () => {
   const held = stubStorage();
   const world = platform();
   const client = inboxOf(world);

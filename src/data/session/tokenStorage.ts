@@ -1,4 +1,4 @@
-/** The storage entry that holds the token while a session lives. @source spec §9 */
+/** The storage entry that holds the token while a session lives. @source docs/protocol.md#limits-and-defaults */
 export const tokenStorageKey = 'widget_user_auth_token';
 
 /** The tokens of the inboxes that live on this page. */
@@ -20,7 +20,7 @@ export function forgetToken(token: string): void {
   });
 }
 
-/** Leaves the entry as it is when its inbox is unmounted: that is neither a logout nor another identity. @source spec §4 */
+/** Leaves the entry as it is when its inbox is unmounted: that is neither a logout nor another identity. @source docs/protocol.md#session-states */
 export function releaseToken(token: string): void {
   living.delete(token);
 }

@@ -35,7 +35,7 @@ export interface InboxErrorDetails {
  * The one error class of carillon. Its message is the specification's sentence:
  * `HTTP error! Status: {status}, Message: {message}`.
  *
- * @source spec §8
+ * @source docs/protocol.md#failures
  */
 export class InboxError extends Error {
   override readonly name = 'InboxError';

@@ -8,7 +8,7 @@ export interface Endpoint {
  * The one ledger of the wire: every call this package makes, under the version prefix.
  * The mocks keep a second book by hand, and a test compares the two.
  *
- * @source spec §7
+ * @source docs/protocol.md#calls
  */
 export const endpoints = {
   initializeSession: { method: 'POST', path: '/widgets/session/initialize' },

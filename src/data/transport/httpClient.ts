@@ -5,7 +5,7 @@ import { parseRetryAfter } from './retry.ts';
 import { isRecord, isString } from './shapes.ts';
 import { withinTime } from './withinTime.ts';
 
-/** The version prefix of every call. @source spec §7 */
+/** The version prefix of every call. @source docs/protocol.md#base-and-headers */
 const versionPrefix = '/v1';
 
 /** What one call sends. */
@@ -45,7 +45,7 @@ export function createHttpClient(backendUrl: string): HttpClient {
           'Content-Type': 'application/json',
           ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
         },
-        // Said to be JSON, a removal must not be empty. @source wire §1
+        // Said to be JSON, a removal must not be empty. @source docs/protocol.md#base-and-headers
         body: JSON.stringify(call.body ?? (method === 'DELETE' ? {} : undefined)),
       });
       return readAnswer(response, await response.text(), call);

@@ -4,7 +4,7 @@
  * that asks for what was missed, once for everything. A call is tried again by the client, whose pauses end with it: those of
  * TanStack Query cannot be ended.
  *
- * @source spec §9
+ * @source docs/protocol.md#limits-and-defaults
  */
 export const queryDefaults = {
   staleTime: Number.POSITIVE_INFINITY,

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 
-/** Stands before every name in the log. @source spec §7 */
+/** Stands before every name in the log. @source docs/protocol.md#usage-log */
 const namePrefix = '[Widget] - ';
 
 /** What is told with a use. An undefined member is not sent. */

@@ -18,7 +18,7 @@ let stop: (() => void) | undefined;
  * parent is heard, and only its exact origin is told, of nothing but the size. Does nothing in a page without a frame.
  *
  * @param trusts which origins of a parent are answered; every one by default, for a size is no secret
- * @source spec §2
+ * @source docs/protocol.md#panel-and-embedding
  */
 export function resizeParentFrame(trusts: (origin: string) => boolean = () => true): () => void {
   if (window.parent === window) {

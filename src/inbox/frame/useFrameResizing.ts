@@ -12,7 +12,7 @@ export interface FrameResizingOptions {
  * Lets the frame around this page follow the height of its content for as long as the part is mounted. `InboxPanel` and
  * `InboxPreferences` do it by themselves; use it where you draw an inbox of your own. The parent has to ask for it, as
  * `@open-iframe-resizer/core` does; it is told the size and nothing else, at its exact origin. Does nothing in a page without a
- * frame. @source spec §2
+ * frame. @source docs/protocol.md#panel-and-embedding
  */
 export function useFrameResizing({ enabled = true }: FrameResizingOptions = {}): void {
   useEffect(() => {

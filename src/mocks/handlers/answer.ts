@@ -3,7 +3,7 @@ import type { WorldSubscriber } from '../memory.ts';
 import { readRequest, throughTrouble, type WorldRequest } from '../trouble.ts';
 import type { World } from '../worldContract.ts';
 
-/** The version prefix of every call. @source wire §1 */
+/** The version prefix of every call. @source docs/protocol.md#base-and-headers */
 const versionPrefix = '/v1';
 
 /** Ends a call with an error status; thrown by those who answer. */
@@ -77,7 +77,7 @@ const phrases: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** An error body as the platform writes it. @source wire §2 */
+/** An error body as the platform writes it. @source docs/protocol.md#errors */
 export function failure(
   status: number,
   reason: string | readonly string[] | undefined,

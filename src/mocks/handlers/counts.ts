@@ -7,7 +7,7 @@ import { readFeeds, readFlag, readNumber } from './readQuery.ts';
 
 const limits = { fallback: 100, min: 1, max: 100 };
 
-/** The three counts. They take several feeds as one comma text, and never say that there are more. @source wire §4.4 */
+/** The three counts. They take several feeds as one comma text, and never say that there are more. @source docs/protocol.md#counts */
 export function countHandlers(world: World): HttpHandler[] {
   const count = (path: string, assume: (asked: WireFlags) => WireFlags) =>
     http.get(addressOf(world, path), ({ request }) =>

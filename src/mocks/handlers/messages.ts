@@ -7,7 +7,7 @@ import type { World } from '../worldContract.ts';
 import { addressOf, answer, enveloped, WireFailure } from './answer.ts';
 import { isRecord, readFeeds, readFlag, readNumber, readPayload, readTexts } from './readQuery.ts';
 
-/** What each mark of the newer call sets. @source wire §5.2 */
+/** What each mark of the newer call sets. @source docs/protocol.md#two-ways-to-mark */
 const markEffects = new Map<unknown, WireFlags>([
   ['read', { seen: true, read: true }],
   ['unread', { seen: true, read: false }],
@@ -15,7 +15,7 @@ const markEffects = new Map<unknown, WireFlags>([
   ['unseen', { seen: false }],
 ]);
 
-/** What the bulk call takes at once, and how an object id looks. @source wire §3 */
+/** What the bulk call takes at once, and how an object id looks. @source docs/protocol.md#calls */
 const maxRemoved = 100;
 const objectId = /^[0-9a-f]{24}$/;
 const both = { unread: true, unseen: true };
@@ -28,7 +28,7 @@ export function messageHandlers(world: World): HttpHandler[] {
         const filter = {
           seen: readFlag(query, 'seen'),
           read: readFlag(query, 'read'),
-          // Not split: here a comma is part of a name. @source wire §4.4
+          // Not split: here a comma is part of a name. @source docs/protocol.md#counts
           feedIds: readFeeds(query.getAll('feedIdentifier')),
           payload: readPayload(query),
         };

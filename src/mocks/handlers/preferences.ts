@@ -6,7 +6,7 @@ import type { World } from '../worldContract.ts';
 import { addressOf, answer, enveloped, WireFailure } from './answer.ts';
 import { isRecord } from './readQuery.ts';
 
-/** The preferences: read by level, changed for one workflow or for all together. @source wire §3, calls 7 to 11 */
+/** The preferences: read by level, changed for one workflow or for all together. @source docs/protocol.md#calls, calls 7 to 11 */
 export function preferenceHandlers(world: World): HttpHandler[] {
   const address = (rest = '') => addressOf(world, `/widgets/preferences${rest}`);
   return [
@@ -28,7 +28,7 @@ export function preferenceHandlers(world: World): HttpHandler[] {
         if (before === undefined) {
           throw new WireFailure(404, `There is no workflow with the id ${params.id}`);
         }
-        // What is critical is not protected on this route. @source wire §4.6
+        // What is critical is not protected on this route. @source docs/protocol.md#workflow-preference
         const after = { ...before, preference: turned(before.preference, asked) };
         reader.preferences = reader.preferences.map((one) => (one === before ? after : one));
         return enveloped(after);

@@ -4,7 +4,7 @@ import type { World } from '../worldContract.ts';
 import { addressOf, answerOpenly, enveloped, WireFailure } from './answer.ts';
 import { isRecord } from './readQuery.ts';
 
-/** The call that opens a session. @source wire §4.1 */
+/** The call that opens a session. @source docs/protocol.md#session */
 export function sessionHandlers(world: World): HttpHandler[] {
   return [
     http.post(addressOf(world, '/widgets/session/initialize'), ({ request }) =>

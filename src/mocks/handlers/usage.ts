@@ -3,7 +3,7 @@ import type { World } from '../worldContract.ts';
 import { addressOf, answer, enveloped, WireFailure } from './answer.ts';
 import { isRecord } from './readQuery.ts';
 
-/** The usage log: nothing is kept but the call itself, in the world's `requests`. @source wire §3, call 20 */
+/** The usage log: nothing is kept but the call itself, in the world's `requests`. @source docs/protocol.md#calls, call 20 */
 export function usageHandlers(world: World): HttpHandler[] {
   return [
     http.post(addressOf(world, '/widgets/usage/log'), ({ request }) =>

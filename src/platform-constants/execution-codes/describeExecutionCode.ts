@@ -2,7 +2,7 @@ import type { ExecutionCode } from './executionCodes.ts';
 
 /**
  * What each execution code means.
- * @source spec §8
+ * @source docs/protocol.md#execution-codes
  */
 export const executionCodeMeanings = {
   1000: 'trigger received',

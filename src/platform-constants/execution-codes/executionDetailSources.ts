@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * What an execution detail came from.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const executionDetailSources = ['Credentials', 'Internal', 'Payload', 'Webhook'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The statuses of an execution detail.
- * @source spec §4
+ * @source docs/protocol.md#statuses
  */
 export const executionDetailStatuses = [
   'Success',

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Whether the reader has already used a message's button.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const messageActionStatuses = ['pending', 'done'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Whose picture stands beside a message.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const messageActorKinds = ['none', 'user', 'system_icon', 'system_custom'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The kinds of a sender's button in a message.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const messageButtonKinds = ['primary', 'secondary'] as const;
 

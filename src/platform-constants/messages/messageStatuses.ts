@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The states of a message that a mark-as call can set.
- * @source spec §4
+ * @source docs/protocol.md#statuses
  */
 export const messageStatuses = ['read', 'unread', 'seen', 'unseen'] as const;
 

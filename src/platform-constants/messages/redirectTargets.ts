@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Where a message's link may open: the `target` of a link.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const redirectTargets = ['_self', '_blank', '_parent', '_top', '_unfencedTop'] as const;
 

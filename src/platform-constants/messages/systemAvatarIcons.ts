@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The icons that a message of the actor kind `system_icon` may show.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const systemAvatarIcons = ['warning', 'info', 'error', 'success', 'up', 'question'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The buckets of company size, in people.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const companySizes = ['<10', '10-50', '51-100', '100+'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The job titles a user may choose at sign-up.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const jobTitles = [
   'engineer',

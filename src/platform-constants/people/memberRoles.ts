@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The roles of a member of an organisation on the platform.
- * @source spec §6
+ * @source docs/protocol.md#roles-and-authentication
  */
 export const memberRoles = ['admin', 'member'] as const;
 

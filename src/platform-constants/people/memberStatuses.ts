@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Where a member stands between invitation and membership.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const memberStatuses = ['new', 'active', 'invited'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * What a user answered to the onboarding offer.
- * @source spec §4
+ * @source docs/protocol.md#statuses
  */
 export const onboardingOptStates = ['opted_in', 'dismissed', 'opted_out'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The kinds of organisation a user may choose at sign-up.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const organizationTypes = ['Company', 'Agency', 'Student', 'Solopreneur', 'Other'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The ways to pay for a plan.
- * @source spec §9 (methods), platform-facts (spelling)
+ * @source docs/protocol.md#plans (methods), docs/protocol.md#platform-values (spelling)
  */
 export const paymentMethods = ['credit_card', 'purchase_order', 'invoice'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The plan tiers, from the least to the most; `business` is shown as "Team".
- * @source spec §9
+ * @source docs/protocol.md#plans
  */
 export const planTiers = ['free', 'pro', 'business', 'enterprise', 'unlimited'] as const;
 

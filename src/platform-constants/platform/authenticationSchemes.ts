@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The schemes of the `Authorization` header.
- * @source spec §6
+ * @source docs/protocol.md#roles-and-authentication
  */
 export const authenticationSchemes = ['Bearer', 'ApiKey'] as const;
 

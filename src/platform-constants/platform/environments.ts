@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The environments that every organisation starts with.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const environments = ['Development', 'Production'] as const;
 

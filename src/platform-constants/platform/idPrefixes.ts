@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The prefixes of short identifiers.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const idPrefixes = ['wf_', 'st_', 'env_'] as const;
 
@@ -16,7 +16,7 @@ export function isIdPrefix(value: unknown): value is IdPrefix {
 
 /**
  * Which prefix marks the identifiers of which entity.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const idPrefixByEntity = {
   workflow: 'wf_',

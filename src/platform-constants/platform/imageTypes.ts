@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The image types that may be uploaded, as file extensions.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const imageTypes = ['jpeg', 'png', 'jpg'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The kinds of token the platform can check.
- * @source spec §6
+ * @source docs/protocol.md#roles-and-authentication
  */
 export const tokenKinds = ['jwt', 'jwt-clerk', 'headerapikey'] as const;
 

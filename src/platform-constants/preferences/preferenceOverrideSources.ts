@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * What had the last word on a channel's effective preference.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const preferenceOverrideSources = ['subscriber', 'template', 'workflowOverride'] as const;
 

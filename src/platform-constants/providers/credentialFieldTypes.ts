@@ -3,7 +3,7 @@ import { isOneOf } from '../isOneOf.ts';
 /**
  * The types of a credential field, which say how a form shows it.
  * `string`, `text` and `password` hold text; `boolean` and `switch` a boolean; `dropdown` one of its options.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const credentialFieldTypes = [
   'string',

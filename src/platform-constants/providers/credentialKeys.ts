@@ -2,8 +2,8 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Every key that a credential field may have.
- * The typical keys of the specification (§3) are among them.
- * @source platform-facts
+ * The typical keys of the specification (docs/protocol.md#sources) are among them.
+ * @source docs/protocol.md#platform-values
  */
 export const credentialKeys = [
   'apiKey',

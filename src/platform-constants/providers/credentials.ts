@@ -3,7 +3,7 @@ import type { CredentialField } from './providerDefinition.ts';
 /**
  * The sender's address. The specification calls it common to the email providers; here every one of them has it but `novu-email`,
  * which the platform itself sends for.
- * @source spec §3 (key, required), platform-facts (label, hint)
+ * @source docs/protocol.md#providers (key, required), docs/protocol.md#platform-values (label, hint)
  */
 export const emailFromCredential = {
   key: 'from',
@@ -16,7 +16,7 @@ export const emailFromCredential = {
 /**
  * The sender's name. The specification calls it common to the email providers; here every one of them has it but `novu-email`,
  * which the platform itself sends for.
- * @source spec §3 (key, required), platform-facts (label)
+ * @source docs/protocol.md#providers (key, required), docs/protocol.md#platform-values (label)
  */
 export const emailSenderNameCredential = {
   key: 'senderName',
@@ -28,7 +28,7 @@ export const emailSenderNameCredential = {
 /**
  * The sender's number or name. The specification calls it common to the SMS providers, and required; here seven of them do not
  * have it, and one has it as an option: `smsProviders` names them.
- * @source spec §3 (key, required), platform-facts (label)
+ * @source docs/protocol.md#providers (key, required), docs/protocol.md#platform-values (label)
  */
 export const smsFromCredential = {
   key: 'from',
@@ -39,7 +39,7 @@ export const smsFromCredential = {
 
 /**
  * An API key.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const apiKeyCredential = {
   key: 'apiKey',
@@ -51,7 +51,7 @@ export const apiKeyCredential = {
 
 /**
  * The secret that goes with an API key.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const apiSecretCredential = {
   key: 'secretKey',
@@ -63,7 +63,7 @@ export const apiSecretCredential = {
 
 /**
  * The address of the provider's API.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const requiredBaseUrlCredential = {
   key: 'baseUrl',
@@ -74,7 +74,7 @@ export const requiredBaseUrlCredential = {
 
 /**
  * A password.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const requiredPasswordCredential = {
   key: 'password',
@@ -86,7 +86,7 @@ export const requiredPasswordCredential = {
 
 /**
  * The identifier of an account.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const accountSidCredential = {
   key: 'accountSid',
@@ -97,7 +97,7 @@ export const accountSidCredential = {
 
 /**
  * The token that goes with an account.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const authTokenCredential = {
   key: 'token',
@@ -109,7 +109,7 @@ export const authTokenCredential = {
 
 /**
  * The first half of an AWS key pair.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const accessKeyIdCredential = {
   key: 'apiKey',
@@ -121,7 +121,7 @@ export const accessKeyIdCredential = {
 
 /**
  * The second half of an AWS key pair.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const secretAccessKeyCredential = {
   key: 'secretKey',
@@ -133,7 +133,7 @@ export const secretAccessKeyCredential = {
 
 /**
  * The key that signs each webhook call.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const webhookSecretCredential = {
   key: 'secretKey',

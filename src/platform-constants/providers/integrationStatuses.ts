@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The states of an integration.
- * @source spec §4
+ * @source docs/protocol.md#statuses
  */
 export const integrationStatuses = ['ACTIVE', 'INACTIVE', 'ERROR'] as const;
 

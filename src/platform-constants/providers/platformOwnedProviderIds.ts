@@ -5,7 +5,7 @@ import type { SmsProviderId } from './smsProviders.ts';
 
 /**
  * The providers that the platform runs itself; the one for email and the one for SMS take no credentials.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const platformOwnedProviderIds = ['novu', 'novu-sms', 'novu-email'] as const satisfies readonly (
   | InAppProviderId

@@ -8,7 +8,7 @@ import { smsProviders } from './smsProviders.ts';
 
 /**
  * All 68 providers by channel. It brings every channel along; import one channel's list where one is enough.
- * @source spec §3, platform-facts
+ * @source docs/protocol.md#providers, docs/protocol.md#platform-values
  */
 export const providerCatalogue = {
   in_app: inAppProviders,

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The socket events that the server sends to a subscriber.
- * @source spec §3
+ * @source docs/protocol.md#live-connection
  */
 export const realtimeEvents = [
   'notification_received',

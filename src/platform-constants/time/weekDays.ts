@@ -2,8 +2,8 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The days of the week, Monday first.
- * The specification (§3) says that they are enumerated and shows no values.
- * @source platform-facts
+ * The specification says that they are enumerated and shows no values (docs/protocol.md#sources).
+ * @source docs/protocol.md#platform-values
  */
 export const weekDays = [
   'monday',

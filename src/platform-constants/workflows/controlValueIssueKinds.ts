@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * What can be wrong with the control values of a step.
- * @source spec §5
+ * @source docs/protocol.md#enumerations
  */
 export const controlValueIssueKinds = [
   'ILLEGAL_VARIABLE_IN_CONTROL_VALUE',

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * How a delay step finds its moment.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const delayTypes = ['regular', 'scheduled'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * What came of a digest job.
- * @source spec §4
+ * @source docs/protocol.md#statuses
  */
 export const digestOutcomes = ['MERGED', 'CREATED', 'SKIPPED'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * How a digest step gathers events.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const digestTypes = ['regular', 'backoff', 'timed'] as const;
 

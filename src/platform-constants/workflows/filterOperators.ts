@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The comparisons of a step's filter.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const filterOperators = [
   'ALL_IN',

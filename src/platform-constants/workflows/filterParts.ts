@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * What a filter condition looks at.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const filterParts = [
   'payload',

@@ -3,7 +3,7 @@ import { isOneOf } from '../isOneOf.ts';
 /**
  * The states of a job.
  * Which state may follow which is not shown.
- * @source spec §4
+ * @source docs/protocol.md#statuses
  */
 export const jobStatuses = [
   'pending',

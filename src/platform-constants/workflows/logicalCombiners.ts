@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * How the conditions of one filter group combine.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const logicalCombiners = ['AND', 'OR'] as const;
 

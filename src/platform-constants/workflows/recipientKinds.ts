@@ -3,7 +3,7 @@ import { isOneOf } from '../isOneOf.ts';
 /**
  * Who a trigger may be addressed to.
  * In a request body they are written as in `recipientWireNames`.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const recipientKinds = ['topic', 'subscriber'] as const;
 
@@ -17,7 +17,7 @@ export function isRecipientKind(value: unknown): value is RecipientKind {
 
 /**
  * The recipient kinds as a request body writes them: capitalised.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const recipientWireNames = {
   topic: 'Topic',

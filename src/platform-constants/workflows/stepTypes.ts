@@ -3,7 +3,7 @@ import { isOneOf } from '../isOneOf.ts';
 /**
  * The step types that act without a channel.
  * `workflowStepTypes` adds the five channels.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const stepTypes = ['trigger', 'digest', 'delay', 'custom'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Where the definition of a workflow lives.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const templateTypes = ['REGULAR', 'ECHO', 'BRIDGE'] as const;
 

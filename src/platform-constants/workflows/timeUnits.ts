@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The units of a digest window and of a delay.
- * @source spec §3 ("seconds up to months"); the units between are platform-facts
+ * @source docs/protocol.md#enumerations ("seconds up to months"); the units between are the platform's
  */
 export const timeUnits = ['seconds', 'minutes', 'hours', 'days', 'weeks', 'months'] as const;
 

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Whether a trigger request carries one event or many.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const triggerKinds = ['single', 'bulk'] as const;
 

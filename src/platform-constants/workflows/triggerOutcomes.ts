@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * What the platform answers to a trigger.
- * @source spec §4
+ * @source docs/protocol.md#statuses
  */
 export const triggerOutcomes = [
   'error',

@@ -3,7 +3,7 @@ import { isOneOf } from '../isOneOf.ts';
 /**
  * What can be wrong with a workflow or one of its steps.
  * The bounds and messages behind them are not shown.
- * @source spec §5
+ * @source docs/protocol.md#enumerations
  */
 export const workflowIssueKinds = [
   'MISSING_VALUE',

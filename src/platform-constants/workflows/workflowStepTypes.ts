@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Every type a step of a workflow can have: the five channels and the four step types of the specification.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const workflowStepTypes = [
   'in_app',
