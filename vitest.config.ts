@@ -28,6 +28,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['demo/server/**/*.test.ts'],
+          // One process, so that the database engine is compiled once; every file starts platforms of its own.
+          isolate: false,
+          setupFiles: ['demo/server/testDatabase.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
