@@ -11,7 +11,7 @@ export default defineConfig({
     projects: [
       {
         extends: './vite.config.ts',
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
       },
       {
         test: {
@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/storyPage/**', 'tests/embed/**', 'tests/package/**'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -27,6 +28,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['demo/server/**/*.test.ts'],
+          // One process, so that the database engine is compiled once; every file starts platforms of its own.
+          isolate: false,
+          setupFiles: ['demo/server/testDatabase.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -67,6 +71,8 @@ export default defineConfig({
         test: {
           name: 'storybook',
           testTimeout: 60_000,
+          // All files in one page, as in Storybook itself: to load every module anew for each of them took most of the time.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

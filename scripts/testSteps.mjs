@@ -1,0 +1,42 @@
+// What `npm test` consists of. First what takes longest, so that nothing long is left for the end.
+// `shareS` is what a step may take on two cores with nothing else running, in seconds; together they fill two lanes of the budget.
+
+const node = (script, ...parameters) => [process.execPath, script, ...parameters];
+const check = (name, shareS, command, after = []) => ({ name, shareS, command, after });
+/** One run of Vitest; its parameters choose the tests. */
+const suite = (name, shareS, vitest, after = []) => ({ name, shareS, vitest, after });
+
+const build = 'build of the package';
+const hostPage = 'build of the host page';
+const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts'];
+
+/** The whole, in seconds: the installation and every step. */
+export const budgetS = 600;
+
+/** What installing and finding a browser may take of it. */
+export const installShareS = 60;
+
+export const steps = [
+  check(build, 20, node('scripts/build.mjs')),
+  suite('tests: storybook', 250, ['--project=storybook']),
+  check(hostPage, 5, viteBuild, [build]),
+  // The folders of the slow ones have steps of their own; whatever else belongs to e2e is in the last.
+  suite('tests: host apps', 170, ['--project=e2e', 'tests/package'], [build, hostPage]),
+  suite('tests: story page', 200, ['--project=e2e', 'tests/storyPage']),
+  suite('tests: server', 80, ['--project=server']),
+  suite(
+    'tests: whole pages',
+    90,
+    ['--project=e2e', '--exclude=tests/package/**', '--exclude=tests/storyPage/**'],
+    [build, hostPage],
+  ),
+  suite('tests: unit', 70, ['--project=unit']),
+  suite('tests: house', 40, ['--project=house']),
+  check('static Storybook', 60, ['npx', 'storybook', 'build', '--quiet', '--disable-telemetry']),
+  check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build]),
+  check('types', 20, ['npx', 'tsc']),
+  check('lint, format, cycles and walls', 10, ['npx', 'biome', 'check', '.', '--error-on-warnings']),
+  check('nothing unused', 10, ['npx', 'knip']),
+  check('sizes', 10, node('scripts/size.mjs'), [build]),
+  check('API reports', 5, node('scripts/apiReport.mjs', '--check'), [build]),
+];
