@@ -33,7 +33,7 @@ const words = (text: string) => text.split(/\s+/);
 async function tableOf(heading: string): Promise<Map<string, string>> {
   const section = (await read('docs/guides/moving.md')).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return new Map(
-    [...section.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, name = '', ours = '']) => [name, ours]),
+    [...section.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, name = '', ours = '']) => [name, ours]),
   );
 }
 

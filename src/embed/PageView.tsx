@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useInboxSettings } from '../inbox/index.ts';
 
-type PageViews = typeof import('./pageViews.tsx');
+type PageViews = Pick<typeof import('./pageViews.tsx'), 'InboxPanel' | 'InboxPreferences'>;
 
 /** A view of the page's own, once its code has come. Where it does not come, that is said, with a way to try again. */
 export function PageView({ children }: { children: (views: PageViews) => ReactNode }) {
@@ -15,7 +15,7 @@ export function PageView({ children }: { children: (views: PageViews) => ReactNo
     let current = true;
     if (!failed) {
       import('./pageViews.tsx').then(
-        (loaded) => current && setViews(loaded),
+        ({ InboxPanel, InboxPreferences }) => current && setViews({ InboxPanel, InboxPreferences }),
         (error: unknown) => {
           console.error('carillon: the inbox could not be loaded.', error);
           if (current) {

@@ -81,5 +81,5 @@ function anchorsOf(page: string): ReadonlySet<string> {
 
 /** The numbers in the first column of a page's tables. */
 export function tableNumbers(page: string): readonly number[] {
-  return [...page.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
+  return [...page.matchAll(/^\| (\d+) +\|/gm)].map(([, number]) => Number(number));
 }

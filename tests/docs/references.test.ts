@@ -22,7 +22,7 @@ describe('the sources that comments and test names cite', () => {
   });
 
   test('list the calls of the ledger, and no others', () => {
-    const rows = [...pages.protocol.matchAll(/^\| \d+ \| `(\w+)` \| `(\w+) (\S+)` \|/gm)];
+    const rows = [...pages.protocol.matchAll(/^\| \d+ +\| `(\w+)` +\| `(\w+) (\S+)` +\|/gm)];
     const listed = rows.map(([, name = '', method, path]) => [name, { method, path }]);
     expect(Object.fromEntries(listed)).toEqual(endpoints);
     expect(tableNumbers(pages.protocol)).toEqual(Object.keys(endpoints).map((_, index) => index + 1));

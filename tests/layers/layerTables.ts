@@ -15,7 +15,7 @@ export const layerTables: readonly LayerTable[] = [
       ['server/trigger.ts', 'server/seed.ts'],
       ['server/routes'],
       ['server/platform.ts', 'host/backend.ts'],
-      ['server/main.ts', 'server/testPlatform.ts', 'server/testPostgres.ts'],
+      ['server/main.ts', 'server/testPlatform.ts', 'server/testPostgres.ts', 'server/testDatabase.ts'],
     ],
   },
 ];
