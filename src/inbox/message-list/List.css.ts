@@ -14,7 +14,7 @@ export const list = style([
     // Rows without words are nothing to scroll to.
     selectors: { '&:where([data-state="loading"])': { overflow: 'hidden' } },
     // So that a heading that sticks to the top does not cover the row that has the focus.
-    scrollPaddingBlockStart: `calc(${theme.font.smallLineHeight} + 20px)`,
+    scrollPaddingBlockStart: '2.6em',
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.color.control} transparent`,
   },

@@ -38,6 +38,6 @@ export const icon = style([
   },
 ]);
 
-export const text = style([reset.box, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const text = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
 
 export const action = style({ flex: 'none', marginBlock: '-4px', marginInlineEnd: '-8px', color: 'inherit' });
