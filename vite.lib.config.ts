@@ -31,6 +31,8 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: ({ hash }) => `carillon-${hash}` }),
     shadowStyles(),
   ],
+  // No `light-dark()` is written here; without this every theme would carry the variables of its stand-in (Features.LightDark).
+  css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     target: 'es2022',
     minify: false,

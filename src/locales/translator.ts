@@ -54,15 +54,14 @@ export function createTranslator(
     counted: (key, count) => fill(find(key, plurals.select(count)), { count }),
     number: (value) => numbers.format(value),
     // Not Intl.ListFormat: it says "and" before the last in every second language, and puts nothing between in others.
-    list: (items) => items.join(commaOf(tag)),
+    list: (items) => items.join(commaOf(tag, direction)),
   };
 }
 
 /** The comma of the language's script, which is a pause where it is read out. */
-function commaOf(tag: string): string {
-  const [, arabic, ethiopic, eastAsian] =
-    /^(?:(ar|ckb|fa|ku|ps|sd|ug|ur)|(am|ti)|(ja|yue|zh))\b/.exec(tag) ?? [];
-  return arabic ? '، ' : ethiopic ? '፣ ' : eastAsian ? '、' : ', ';
+function commaOf(tag: string, direction: Direction): string {
+  const arabic = direction === 'rtl' && !tag.startsWith('he');
+  return /^(ja|zh)/.test(tag) ? '、' : arabic ? '، ' : ', ';
 }
 
 /** A pack may come from anywhere: nothing is read from its prototype, and no getter of it is run. */

@@ -42,7 +42,7 @@ export const FurtherDownTheRowsStay = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const world = storyWorld.current();
     const list = await liveList(canvas);
-    const said = canvasElement.querySelector('[role="status"][data-carillon="visually-hidden"]');
+    const said = canvasElement.querySelector('[role="status"][data-carillon="announcement"]');
     list.scrollTop = 150;
     const row = within(list).getAllByRole('article').find(isInSight);
     const before = topPx(row);
@@ -93,7 +93,7 @@ export const SaysHowManyCame = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const list = await liveList(canvas);
     list.scrollTop = 150;
-    const said = canvasElement.querySelector('[role="status"][data-carillon="visually-hidden"]');
+    const said = canvasElement.querySelector('[role="status"][data-carillon="announcement"]');
     const spoken: string[] = [];
     const observer = new MutationObserver(() => spoken.push(said?.textContent ?? ''));
     observer.observe(said ?? canvasElement, { childList: true, characterData: true, subtree: true });

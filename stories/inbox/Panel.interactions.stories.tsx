@@ -397,7 +397,7 @@ export const LettersGrowWithTheReaders = meta.story({
       const isCut = (element: HTMLElement) =>
         getComputedStyle(element).display !== 'inline' &&
         getComputedStyle(element).overflow === 'hidden' &&
-        element.closest('[data-carillon="visually-hidden"]') === null &&
+        element.closest('[data-carillon="visually-hidden"], [data-carillon="announcement"]') === null &&
         getComputedStyle(element).webkitLineClamp === 'none' &&
         element.scrollHeight > element.clientHeight + 1;
       await expect(worded.filter(isCut)).toEqual([]);

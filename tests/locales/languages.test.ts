@@ -28,10 +28,9 @@ const latinTerms = /\b(SMS|E-?mail|Push|Chat)\b/gi;
 /** What ends a sentence. Thai ends its own with nothing. */
 const fullStop = /[.。।۔։።។॥]$/;
 
-/** The comma of each script that has its own; Hebrew and all others have the Latin one. */
+/** The comma of each script that has its own; Hebrew has the Latin one, and Amharic may. */
 const pauses: Readonly<Record<string, string>> = {
   Arab: '، ',
-  Ethi: '፣ ',
   Hans: '、',
   Hant: '、',
   Jpan: '、',

@@ -26,8 +26,7 @@ export const text = style([
   reset.box,
   {
     flex: '1',
-    minInlineSize: 0,
-    '@media': { [media.coarse]: { paddingBlockEnd: `calc(${theme.font.smallLineHeight} + 10px)` } },
+    '@media': { [media.coarse]: { paddingBlockEnd: '1.9em' } },
   },
 ]);
 
@@ -157,7 +156,6 @@ export const failure = style([
     flexBasis: '100%',
     paddingInlineEnd: '56px',
     color: theme.color.danger,
-    '@media': { [media.coarse]: { paddingInlineEnd: 0 } },
   },
 ]);
 
@@ -167,7 +165,7 @@ export const dot = style([
     flex: 'none',
     inlineSize: '8px',
     blockSize: '8px',
-    marginBlockStart: `calc((${theme.font.lineHeight} - 8px) / 2)`,
+    marginBlockStart: '0.43em',
     borderRadius: theme.radius.full,
     backgroundColor: theme.color.accent,
     selectors: { '&:where([data-state="read"])': { visibility: 'hidden' } },
@@ -179,31 +177,25 @@ export const dot = style([
   },
 ]);
 
-/** Over the text's end, so that it never moves a word; there for hover, focus and fingers. */
+/** Over the text's end, so that it never moves a word; there for hover and focus. Under a finger always, in the last line. */
 export const controls = style([
   reset.box,
   {
     position: 'absolute',
-    insetInlineEnd: theme.space.m,
-    insetBlockEnd: '8px',
+    insetInlineEnd: theme.space.xs,
+    insetBlockEnd: 0,
     display: 'flex',
-    padding: '1px',
-    borderRadius: '8px',
-    backgroundColor: theme.color.surface,
-    boxShadow: `0 0 0 1px ${theme.color.border}`,
-    opacity: 0,
-    transition: `opacity ${theme.motion.fast} ${theme.motion.easing}`,
-    selectors: {
-      'article:where(:hover, :focus-within) &': { opacity: 1 },
-    },
     '@media': {
-      [media.coarse]: {
-        opacity: 1,
-        insetInlineEnd: theme.space.xs,
-        insetBlockEnd: 0,
-        padding: 0,
-        boxShadow: 'none',
-        background: 'none',
+      [media.fine]: {
+        insetInlineEnd: theme.space.m,
+        insetBlockEnd: '8px',
+        padding: '1px',
+        borderRadius: '8px',
+        backgroundColor: theme.color.surface,
+        boxShadow: `0 0 0 1px ${theme.color.border}`,
+        opacity: 0,
+        transition: `opacity ${theme.motion.fast} ${theme.motion.easing}`,
+        selectors: { 'article:where(:hover, :focus-within) &': { opacity: 1 } },
       },
     },
   },

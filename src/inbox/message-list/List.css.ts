@@ -17,7 +17,7 @@ export const list = style([
       '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
     },
     // So that a heading that sticks to the top does not cover the row that has the focus.
-    scrollPaddingBlockStart: `calc(${theme.font.smallLineHeight} + 20px)`,
+    scrollPaddingBlockStart: '2.6em',
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.color.control} transparent`,
   },

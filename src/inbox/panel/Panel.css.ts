@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const panel = style([
   reset.box,
@@ -39,10 +39,9 @@ export const title = style([
   reset.box,
   {
     flex: '1',
-    fontSize: textSize[15],
-    lineHeight: textSize[24],
+    fontSize: '1.07em',
+    lineHeight: 1.6,
     // A title too long for its place takes a second line, before it runs into the buttons: it must be read at 320 px.
-    minInlineSize: 0,
     overflowWrap: 'anywhere',
     fontWeight: theme.font.strong,
     letterSpacing: '-0.01em',

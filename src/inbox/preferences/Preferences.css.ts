@@ -78,13 +78,12 @@ export const row = style([
   { display: 'flex', alignItems: 'center', gap: theme.space.m, paddingInlineEnd: theme.space.m },
 ]);
 
-export const words = style([reset.box, { flex: '1', display: 'grid', gap: '1px', minInlineSize: 0 }]);
+export const words = style([reset.box, { flex: '1', display: 'grid', gap: '1px' }]);
 
 const aboutShape = {
   flex: '1',
   display: 'flex',
   gap: theme.space.s,
-  minInlineSize: 0,
   paddingBlock: theme.space.s,
   paddingInlineStart: theme.space.m,
 } as const;

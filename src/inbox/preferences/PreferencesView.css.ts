@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 import { title as panelTitle } from '../panel/Panel.css.ts';
 
 /** Room enough for a toolbar that stays while the rows go by. */
@@ -15,8 +15,8 @@ export const pageTitle = style([
   reset.box,
   {
     paddingInline: theme.space.l,
-    fontSize: textSize[18],
-    lineHeight: textSize[24],
+    fontSize: '1.29em',
+    lineHeight: 1.33,
     fontWeight: theme.font.strong,
     letterSpacing: '-0.01em',
   },

@@ -20,7 +20,6 @@ export const count = style([
   reset.box,
   {
     flex: '1',
-    minInlineSize: 0,
     overflowWrap: 'anywhere',
     marginInlineStart: theme.space.xs,
     fontWeight: theme.font.medium,

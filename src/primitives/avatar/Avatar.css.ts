@@ -19,7 +19,6 @@ export const avatar = style([
     fontSize: theme.font.smallSize,
     lineHeight: 1,
     fontWeight: theme.font.strong,
-    letterSpacing: '0.01em',
     whiteSpace: 'nowrap',
     userSelect: 'none',
     backgroundColor: theme.color.hover,

@@ -24,7 +24,7 @@ export const button = style([
     fontWeight: theme.font.strong,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}, border-color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
     selectors: {
       '&:where([data-size="small"])': {
         minBlockSize: '28px',
@@ -71,7 +71,6 @@ export const label = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: '6px',
-    minInlineSize: 0,
     selectors: { '&:where([data-covered])': { opacity: 0 } },
   },
 ]);

@@ -60,4 +60,4 @@ export const label = style([
 ]);
 
 /** Level with the box in its first line, whatever the height of a line is. */
-export const words = style([reset.box, { minInlineSize: 0, paddingBlock: '2px', overflowWrap: 'anywhere' }]);
+export const words = style([reset.box, { paddingBlock: '2px', overflowWrap: 'anywhere' }]);

@@ -27,7 +27,7 @@ export const iconButton = style([
         color: theme.color.text,
       },
       '&:where(:disabled, [aria-disabled="true"])': { cursor: 'default', backgroundColor: 'transparent' },
-      '&:where(:disabled)': { opacity: 0.45 },
+      '&:where(:disabled)': { opacity: 0.5 },
     },
   },
 ]);

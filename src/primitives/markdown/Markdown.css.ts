@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { focusRing, reset, theme } from '../theme/themeContract.css.ts';
 
 export const root = style([
   reset.box,
@@ -69,7 +69,7 @@ export const code = style([
   reset.box,
   {
     fontFamily: theme.font.mono,
-    fontSize: textSize[12.5],
+    fontSize: '0.9em',
     padding: '1px 4px',
     borderRadius: '4px',
     backgroundColor: theme.color.code,
@@ -87,7 +87,7 @@ export const block = style([
     display: 'block',
     fontFamily: theme.font.mono,
     fontSize: theme.font.smallSize,
-    lineHeight: textSize[18],
+    lineHeight: 1.5,
     padding: '6px 10px',
     borderRadius: theme.radius.control,
     backgroundColor: theme.color.code,
@@ -105,7 +105,7 @@ export const rule = style([
 ]);
 
 export const link = style([
-  reset.link,
+  reset.box,
   focusRing,
   {
     color: theme.color.accentText,

@@ -15,10 +15,7 @@ export const field = style([
 
 export const label = style([reset.box, { flex: 'none', color: theme.color.textTertiary }]);
 
-export const box = style([
-  reset.box,
-  { position: 'relative', display: 'flex', alignItems: 'center', minInlineSize: 0 },
-]);
+export const box = style([reset.box, { position: 'relative', display: 'flex', alignItems: 'center' }]);
 
 export const select = style([
   reset.input,

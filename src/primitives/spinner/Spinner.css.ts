@@ -9,7 +9,6 @@ export const spinner = style([
   {
     display: 'inline-block',
     flex: 'none',
-    boxSizing: 'border-box',
     inlineSize: '16px',
     blockSize: '16px',
     border: '2px solid currentColor',

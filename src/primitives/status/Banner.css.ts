@@ -38,7 +38,7 @@ export const icon = style([
   },
 ]);
 
-export const text = style([reset.box, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const text = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
 
 export const action = style({
   flex: 'none',

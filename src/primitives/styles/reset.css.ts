@@ -40,14 +40,10 @@ const input = style([
   { appearance: 'none', inlineSize: 'auto', blockSize: 'auto', borderRadius: 0, boxShadow: 'none' },
 ]);
 
-const link = style([box, { cursor: 'pointer' }]);
-
-const list = style([box, { listStyle: 'none' }]);
-
 const image = style([
   box,
   { display: 'block', maxInlineSize: '100%', filter: 'none', blockSize: 'auto', inlineSize: 'auto' },
 ]);
 
 /** One class an element: start a part's style with it, `style([reset.button, { … }])`. */
-export const reset = { box, button, input, link, list, image };
+export const reset = { box, button, input, image };

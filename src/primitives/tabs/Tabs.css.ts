@@ -80,16 +80,12 @@ export const tab = style([
   },
 ]);
 
-export const tabLabel = style([
-  reset.box,
-  { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-]);
+export const tabLabel = style([reset.box, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
 
 export const count = style([
   reset.box,
   {
-    fontSize: textSize[11],
-    fontVariantNumeric: 'tabular-nums',
+    fontSize: '0.85em',
     unicodeBidi: 'isolate',
     color: theme.color.textTertiary,
     selectors: { ':where([data-state="active"]) > &': { color: theme.color.accentText } },

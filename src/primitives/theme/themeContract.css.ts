@@ -16,6 +16,7 @@ export const focusRing = style({
 export const media = {
   sheet: '(max-width: 479.98px)',
   coarse: '(pointer: coarse)',
+  fine: 'not (pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
@@ -24,12 +25,9 @@ export const media = {
 /** Sizes of letters and lines that are no tokens, by their pixels. */
 export const textSize = {
   11: scaled(11),
-  12.5: scaled(12.5),
   13: scaled(13),
-  15: scaled(15),
   16: scaled(16),
   18: scaled(18),
-  24: scaled(24),
 };
 
 /** Stylesheets of other rooms enter by this file, so the resets leave by it too. */

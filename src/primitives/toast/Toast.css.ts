@@ -51,7 +51,7 @@ export const row = style([
 
 export const icon = style([reset.box, { flex: 'none' }]);
 
-export const text = style([reset.box, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const text = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
 
 /** A line along the lower edge. */
 export const time = style([

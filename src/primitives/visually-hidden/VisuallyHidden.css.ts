@@ -9,8 +9,6 @@ export const hidden = style([
     blockSize: '1px',
     // Not outwards along the line too: from right to left that would be a pixel outside of the page, and make it scroll.
     margin: '-1px 0',
-    padding: 0,
-    border: 0,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',

@@ -10,6 +10,6 @@ export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(f
   ref,
 ) {
   return (
-    <span {...rest} ref={ref} data-carillon="visually-hidden" className={cx(styles.hidden, className)} />
+    <span data-carillon="visually-hidden" {...rest} ref={ref} className={cx(styles.hidden, className)} />
   );
 });
