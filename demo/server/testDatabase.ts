@@ -1,8 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
-// What a database in memory begins as is always the same, and to make it takes seconds. Here it is made once and copied.
-// In a folder, and in a process of its own, it is made from nothing.
-const copied = Symbol.for('carillon: databases in memory are copies');
+// What a database begins as is always the same, and to make it takes seconds. Here it is made once and copied, in memory and into
+// folders that are still empty. A process of its own makes it from nothing.
+const copied = Symbol.for('carillon: new databases are copies');
 
 if (!Reflect.has(PGlite, copied)) {
   const create = PGlite.create.bind(PGlite);
@@ -15,12 +17,17 @@ if (!Reflect.has(PGlite, copied)) {
   };
   Object.assign(PGlite, {
     [copied]: true,
-    async create(dataDir?: string) {
-      if (dataDir !== undefined) {
-        return create(dataDir);
+    async create(given?: string | PGliteOptions) {
+      // The engine itself asks with options, while it makes a database from nothing.
+      if (typeof given === 'object') {
+        return create(given);
+      }
+      if (given !== undefined && existsSync(join(given, 'PG_VERSION'))) {
+        return create(given);
       }
       empty ??= makeEmpty();
-      return create({ loadDataDir: await empty });
+      const loadDataDir = await empty;
+      return create(given === undefined ? { loadDataDir } : { dataDir: given, loadDataDir });
     },
   });
 }

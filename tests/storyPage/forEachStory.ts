@@ -2,14 +2,24 @@ import type { Page } from 'playwright';
 import type { StoryPageServer } from './openStoryPage.ts';
 import type { StoryBrowser } from './StoryBrowser.ts';
 
-/** How a story is looked at. */
-export interface Look {
+/** What is done with a story before it is looked at. */
+export interface Playing {
   /** Storybook's globals, such as `{ theme: 'dark', dir: 'rtl' }`. */
   readonly globals?: Readonly<Record<string, string>>;
+  /** The files whose stories are played once they are drawn. @default all */
+  readonly plays?: (file: string) => boolean;
+  /** Whether every file begins on a fresh page, or only one after a story that went wrong. @default true */
+  readonly freshPages?: boolean;
+  /** Whether a story that goes wrong has a second try, on a fresh page. @default true */
+  readonly playAgain?: boolean;
+}
+
+/** How a story is looked at. */
+export interface Look extends Playing {
   readonly widthPx?: number;
 }
 
-/** A story that was drawn and played, on a page that still shows it. */
+/** A story that was drawn and, where it should be, played, on a page that still shows it. */
 export interface ShownStory<Shown = Page> {
   readonly file: string;
   readonly name: string;
@@ -21,24 +31,24 @@ export interface ShownStory<Shown = Page> {
 /** Shows the stories in a Chromium and lets `look` see each. */
 export async function forEachStory(
   server: StoryPageServer,
-  { globals = {}, widthPx = 1_000 }: Look,
+  { widthPx = 1_000, ...playing }: Look,
   wanted: (file: string) => boolean,
   look: (story: ShownStory) => Promise<void>,
 ): Promise<void> {
   const context = await server.browser.newContext({ viewport: { width: widthPx, height: 800 } });
-  await forEachStoryIn(await context.newPage(), server.url, globals, wanted, look);
+  await forEachStoryIn(await context.newPage(), server.url, playing, wanted, look);
   await context.close();
 }
 
 /**
- * Shows the stories one after the other in any browser, a fresh page for each file, and lets `look` see each.
+ * Shows the stories one after the other in any browser, and lets `look` see each.
  *
  * MSW's worker is registered from a page without a policy: registering is a Trusted Types sink, and no part of a story.
  */
 export async function forEachStoryIn<Shown extends StoryBrowser>(
   page: Shown,
   url: string,
-  globals: Readonly<Record<string, string>>,
+  { globals = {}, plays = () => true, freshPages = true, playAgain = true }: Playing,
   wanted: (file: string) => boolean,
   look: (story: ShownStory<Shown>) => Promise<void>,
 ): Promise<void> {
@@ -57,21 +67,27 @@ export async function forEachStoryIn<Shown extends StoryBrowser>(
   };
   await open();
   for (const file of (await page.evaluate(() => [...globalThis.storyPage.files], null)).filter(wanted)) {
-    await open();
+    if (freshPages) {
+      await open();
+    }
     for (const name of await page.evaluate((one) => globalThis.storyPage.names(one), file)) {
       const run = () =>
-        page.evaluate(([one, story, settings]) => globalThis.storyPage.run(one, story, settings), [
+        page.evaluate(([one, ...settings]) => globalThis.storyPage.run(one, ...settings), [
           file,
           name,
           globals,
+          plays(file),
         ] as const);
       let error = await run();
-      if (error !== null) {
+      if (error !== null && playAgain) {
         // On a busy machine a story may be too late for its own test. What is wrong is wrong again.
         await open();
         error = await run();
       }
       await look({ file, name, page, error });
+      if (error !== null) {
+        await open();
+      }
     }
   }
 }

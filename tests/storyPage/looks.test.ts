@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forEachStory } from './forEachStory.ts';
 import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
 
 /** A phone as it stands in the hand, and one whose reader wants everything four times as large. */
@@ -12,77 +11,6 @@ beforeAll(async () => {
   server = await openStoryPage();
 });
 afterAll(() => server.close());
-
-/** The light look from left to right is Storybook's own run of all stories. */
-test.each([
-  { globals: { theme: 'dark', dir: 'rtl' }, widthPx: 1_000 },
-  { globals: { theme: 'contrast', motion: 'reduced' }, widthPx: 320 },
-])('axe finds nothing in any story in the look $globals at $widthPx px', async (look) => {
-  const found: string[] = [];
-  const drawn = new Set<string>();
-  let shown = 0;
-  await forEachStory(
-    server,
-    look,
-    (file) => !file.includes('.interactions.'),
-    async ({ file, name, page }) => {
-      shown += 1;
-      const findings = await page.evaluate(([one, story]) => globalThis.storyPage.axe(one, story), [
-        file,
-        name,
-      ] as const);
-      for (const one of await page.evaluate(drawnNames)) {
-        drawn.add(one);
-      }
-      found.push(...findings.map((one) => `${file} ${name}: ${one}`));
-    },
-  );
-  expect(found).toEqual([]);
-  expect(shown).toBeGreaterThan(100);
-  expect(documentedNames().filter(([, name]) => !drawn.has(name))).toEqual([]);
-});
-
-/** The parts on a page, and the data attributes of what is in them. */
-function drawnNames(): string[] {
-  return [...document.querySelectorAll('[data-carillon], [data-carillon] *')].flatMap((element) =>
-    [...element.attributes]
-      .filter(({ name }) => name.startsWith('data-'))
-      .map(({ name, value }) => (name === 'data-carillon' ? value : name)),
-  );
-}
-
-/** The parts and data attributes that the pages of Storybook and the comments of the code tell hosts of, with the file. */
-function documentedNames(): [file: string, name: string][] {
-  const pages = import.meta.glob<string>('../../stories/{inbox,primitives}/*.mdx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const code = import.meta.glob<string>('../../src/{inbox,primitives}/**/*.tsx', {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  });
-  const lines = [
-    ...Object.entries(pages).flatMap(([file, text]) =>
-      (text.split('## Data attributes')[1]?.split('\n## ')[0] ?? '')
-        .split('\n')
-        .map((line) => [file, line] as const),
-    ),
-    ...Object.entries(code).flatMap(([file, text]) =>
-      text
-        .split('\n')
-        .filter((line) => line.includes('@selector'))
-        .map((line) => [file, line] as const),
-    ),
-  ];
-  return lines.flatMap(([file, line]) => {
-    const parts = /data-carillon=((?:"[\w-]+"(?:, )?)+)/.exec(line)?.[1] ?? '';
-    const attributes = line.match(/\bdata-(?!carillon\b)[\w-]+/g) ?? [];
-    const names = [...(parts.match(/[\w-]+/g) ?? []), ...attributes];
-    return names.map((name): [string, string] => [file, name]);
-  });
-}
 
 test.each([
   { globals: {}, name: 'from left to right' },

@@ -5,8 +5,13 @@ import axe from 'axe-core';
 export interface StoryPage {
   readonly files: readonly string[];
   names(file: string): Promise<string[]>;
-  /** Draws a story and plays it. Resolves with what went wrong, or null. */
-  run(file: string, name: string, look: Readonly<Record<string, string>>): Promise<string | null>;
+  /** Draws a story and, unless `plays` is false, plays it. Resolves with what went wrong, or null. */
+  run(
+    file: string,
+    name: string,
+    look: Readonly<Record<string, string>>,
+    plays?: boolean,
+  ): Promise<string | null>;
   /** What axe finds on the page as it stands by the rules of the story on it, a line a finding. */
   axe(file: string, name: string): Promise<string[]>;
 }
@@ -40,6 +45,7 @@ interface RunnableStory {
   readonly input: { readonly globals?: Globals };
   readonly meta: { readonly input: { readonly globals?: Globals } };
   run(context: { canvasElement: HTMLElement; globals: Globals }): Promise<void>;
+  extend(changes: { play: () => Promise<void> }): RunnableStory;
 }
 
 const modules = import.meta.glob<Record<string, unknown>>('../../stories/**/*.stories.tsx');
@@ -50,7 +56,7 @@ globalThis.storyPage = {
     const module = await load(file);
     return Object.keys(module).filter((name) => isStory(module[name]));
   },
-  async run(file, name, look) {
+  async run(file, name, look, plays = true) {
     const story = (await load(file))[name];
     const canvasElement = document.getElementById('root');
     if (!isStory(story) || canvasElement === null) {
@@ -59,7 +65,8 @@ globalThis.storyPage = {
     try {
       const { composed, meta, input } = story;
       const globals = { ...composed.globals, ...look, ...meta.input.globals, ...input.globals };
-      await story.run({ canvasElement, globals });
+      const shown = plays ? story : story.extend({ play: async () => {} });
+      await shown.run({ canvasElement, globals });
       return null;
     } catch (thrown) {
       // Not every browser's stack begins with the message.
