@@ -52,6 +52,8 @@ export async function openStage(
   rootOf: () => ParentNode,
   ready: string,
 ): Promise<Stage> {
+  // Or the links of the first bodies would come while something else is pressed.
+  await import('../../../src/primitives/markdown/renderMarkdown.tsx');
   const world = storyWorld.current();
   readers += 1;
   const subscriberId = `reader-${readers}`;
