@@ -33,11 +33,17 @@ function stayHere(): { readonly followed: ReturnType<typeof fn>; end(): void } {
 
 export const ALinkIsALink = meta.story({
   name: 'fault 56: a title is a real link without a target, and Control leaves it to the browser',
-  render: () => <ItemRows messages={[{}]} navigate={navigate} onMessageClick={onMessageClick} />,
+  render: () => (
+    <ItemRows
+      messages={[{ cta: { url: '/plan', status: 'pending', buttons: [], result: undefined } }]}
+      navigate={navigate}
+      onMessageClick={onMessageClick}
+    />
+  ),
   play: async ({ canvas }) => {
     const browser = stayHere();
     const title = await canvas.findByRole('link', { name: /Maya Okafor mentioned you/ });
-    await expect(title).toHaveAttribute('href', 'https://example.com/plan');
+    await expect(title).toHaveAttribute('href', '/plan');
     await expect(title).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(title).not.toHaveAttribute('target');
 
@@ -51,7 +57,7 @@ export const ALinkIsALink = meta.story({
     await expect(browser.followed).toHaveBeenCalledTimes(2);
 
     await fireEvent.click(canvas.getByRole('article'));
-    await expect(navigate.mock.calls).toEqual([['https://example.com/plan']]);
+    await expect(navigate.mock.calls).toEqual([['/plan']]);
     await expect(browser.followed).toHaveBeenCalledTimes(2);
     await expect(onMessageClick).toHaveBeenCalledTimes(3);
     browser.end();
@@ -152,7 +158,7 @@ export const Fault52HostileNames = meta.story({
 });
 
 const buttons = [
-  { type: 'primary', content: 'Approve', resultContent: 'Approved', url: 'https://example.com/approved' },
+  { type: 'primary', content: 'Approve', resultContent: 'Approved', url: '/approved' },
   { type: 'secondary', content: 'Dismiss', url: 'javascript:alert(1)' },
 ] as const;
 const withButtons = unreadMessages(1).map((message) => ({
@@ -190,7 +196,7 @@ export const AButtonFailsAndIsPressedAgain = meta.story({
     await expect(row.queryByRole('alert')).toBeNull();
     await expect(row.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     // The feed may have told of it before the answer to the press.
-    await waitFor(() => expect(navigate.mock.calls).toEqual([['https://example.com/approved']]));
+    await waitFor(() => expect(navigate.mock.calls).toEqual([['/approved']]));
     await expect(onMessageButton).toHaveBeenCalledTimes(2);
   },
 });
@@ -211,7 +217,7 @@ export const ButtonsThatGoWithTheFocus = meta.story({
     await within(row).findByText('Approved');
     await expect(row).toHaveFocus();
     held.end();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://example.com/approved'));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/approved'));
     await expect(row).toHaveFocus();
   },
 });
@@ -228,7 +234,7 @@ export const Fault46AButtonsAddress = meta.story({
 });
 
 const linkButtons = [
-  { type: 'primary', content: 'See the report', url: 'https://example.com/report' },
+  { type: 'primary', content: 'See the report', url: '/report' },
   { type: 'secondary', content: 'Approve', resultContent: 'Approved' },
 ] as const;
 const withLinks = unreadMessages(1).map((message) => ({
@@ -244,10 +250,10 @@ export const AButtonThatOnlyLeadsSomewhere = meta.story({
     const world = storyWorld.current();
     const row = within(await canvas.findByRole('article', { name: /^Unread/ }));
     const link = row.getByRole('link', { name: 'See the report' });
-    await expect(link).toHaveAttribute('href', 'https://example.com/report');
+    await expect(link).toHaveAttribute('href', '/report');
     await expect(row.queryByRole('button', { name: 'See the report' })).toBeNull();
     await userEvent.click(link);
-    await expect(navigate.mock.calls).toEqual([['https://example.com/report']]);
+    await expect(navigate.mock.calls).toEqual([['/report']]);
     await expect(onMessageButton).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(world.messages()[0]?.read).toBe(true));
     // It can be followed again, and the other one can still be pressed: nothing was answered.

@@ -550,14 +550,18 @@ export const FetchedFromTheStart = meta.story({
 const again = () => screen.findByRole('button', { name: 'Try again' });
 
 export const FailingAgain = meta.story({
-  name: 'fault 88: a retry that fails again has the focus on the new way to try again, and on what came at last',
+  name: 'fault 88: a retry that fails again has the focus on the way to try again, and on what came at last',
   beforeEach: () => void failingFor('/widgets/preferences', 403)(storyWorld.current()),
   play: async ({ userEvent }) => {
     const first = await again();
     first.focus();
+    const asked = () =>
+      storyWorld.current().requests.filter(({ path }) => path === '/widgets/preferences').length;
+    const before = asked();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(first).not.toBeInTheDocument());
-    await waitFor(async () => expect(await again()).toHaveFocus());
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(first).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(await again()).toHaveFocus();
     storyWorld.current().troubles.clear();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('switch', { name: comments });
