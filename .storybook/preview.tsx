@@ -10,6 +10,7 @@ import { modes } from './modes.ts';
 import { plainTypes } from './plainTypes.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { startWorker } from './startWorker.ts';
+import { stayOnPage } from './stayOnPage.ts';
 import { backendNames, type StoryParameters, storyWorld } from './storyWorld.ts';
 
 // A busy machine is slow, not wrong: what a story waits for may take its time.
@@ -61,7 +62,9 @@ const preview = definePreview({
   beforeEach({ id, msw, parameters }) {
     const startClock = stopClock();
     const closeWorld = storyWorld.open(id, parameters as StoryParameters, msw);
+    const letGo = stayOnPage();
     return () => {
+      letGo();
       closeWorld();
       startClock();
     };

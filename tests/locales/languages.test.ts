@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/locales/catalogue.ts';
 import { strings as en } from '../../src/locales/languages/en.ts';
 import { intlTags } from '../../src/locales/localeTag.ts';
-import { createTranslator } from '../../src/locales/translator.ts';
 import { countedKeys, pluralCategories, type StringKey, type Strings } from '../../src/locales/strings.ts';
+import { createTranslator } from '../../src/locales/translator.ts';
 
 interface LanguageFile {
   readonly strings: Partial<Strings>;

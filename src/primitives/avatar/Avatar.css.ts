@@ -16,7 +16,8 @@ export const avatar = style([
     blockSize: theme.size.avatar,
     borderRadius: '50%',
     overflow: 'hidden',
-    fontSize: theme.font.smallSize,
+    // Not with the reader's letters: the circle does not grow, and the name stands beside it.
+    fontSize: '12px',
     lineHeight: 1,
     fontWeight: theme.font.strong,
     whiteSpace: 'nowrap',
