@@ -31,8 +31,8 @@ export default defineConfig({
           // One process, so that the database engine is compiled once; every file starts platforms of its own.
           isolate: false,
           setupFiles: ['demo/server/testDatabase.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -45,8 +45,9 @@ export default defineConfig({
             'tests/embed/**/*.test.ts',
             'tests/package/**/*.test.ts',
           ],
-          testTimeout: 600_000,
+          testTimeout: 1_800_000,
           hookTimeout: 120_000,
+          maxConcurrency: 2,
         },
       },
       {

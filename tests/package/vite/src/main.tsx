@@ -1,6 +1,6 @@
 import 'carillon/styles.css';
 import { InboxPopover, InboxProvider } from 'carillon';
-import { StrictMode } from 'react';
+import { StrictMode, version } from 'react';
 import { createRoot } from 'react-dom/client';
 
 interface Reader {
@@ -12,6 +12,7 @@ interface Reader {
 const backendUrl = new URLSearchParams(location.search).get('backend') ?? '';
 const reader: Reader = await (await fetch(`${backendUrl}/host/reader`)).json();
 
+document.documentElement.dataset.react = version;
 createRoot(document.getElementById('app') as HTMLElement).render(
   <StrictMode>
     <InboxProvider {...reader} backendUrl={backendUrl} socketUrl={backendUrl}>
