@@ -1,21 +1,18 @@
-/** A navigation of the page, as Chromium tells of it. */
-interface PageNavigation extends Event {
-  readonly navigationType: 'push' | 'replace' | 'reload' | 'traverse';
-  readonly destination: { readonly sameDocument: boolean };
-}
-
 /**
- * Keeps a story's page where it is: a link that is left to the browser would take all that runs on the page with it. A story that
- * is about such a link listens to the click. Returns the way back.
+ * Keeps a story's page where it is: a link that is left to the browser would take all that runs on the page with it. It is the last
+ * to hear of a click, so that a story about such a link sees what the browser would have done. Returns the way back.
  */
 export function stayOnPage(): () => void {
-  const { navigation } = window as Window & { navigation?: EventTarget };
-  const stay = (event: Event) => {
-    const { navigationType, destination } = event as PageNavigation;
-    if (navigationType !== 'reload' && !destination.sameDocument) {
+  const stay = (event: MouseEvent) => {
+    const isLink = event.composedPath().some((part) => part instanceof Element && part.matches('a[href]'));
+    if (isLink) {
       event.preventDefault();
     }
   };
-  navigation?.addEventListener('navigate', stay);
-  return () => navigation?.removeEventListener('navigate', stay);
+  const last = () => window.addEventListener('click', stay, { once: true });
+  window.addEventListener('click', last, { capture: true });
+  return () => {
+    window.removeEventListener('click', last, { capture: true });
+    window.removeEventListener('click', stay);
+  };
 }
