@@ -2,7 +2,6 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useReaderTries } from '../client/useReaderTries.ts';
 import { announceCount } from '../realtime/announceCount.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
 import { countKeys } from './countKeys.ts';
@@ -32,14 +31,12 @@ export function useLiveCount(kind: LiveCountKind, caller: string, enabled = true
   const { subscribe, current } = client.pendingMarks;
   const delta = () => current()[`${kind}Delta`];
   const moved = useSyncExternalStore(subscribe, delta, delta);
-  const options = liveCountOptions(client, kind);
-  const result = useQuery(
+  return useQuery(
     {
-      ...options,
+      ...liveCountOptions(client, kind),
       enabled: client.enabled && enabled,
       select: (count) => movedCount(count, moved),
     },
     client.queryClient,
   );
-  return useReaderTries(client, options.queryKey, result);
 }
