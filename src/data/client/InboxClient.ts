@@ -4,12 +4,12 @@ import type { InboxMessage } from '../messages/message.ts';
 import type { PendingMarks } from '../messages/pendingMarks.ts';
 import { createEmitter, type Emitter } from '../realtime/emitter.ts';
 import { createLiveConnection, type LiveConnection } from '../realtime/liveConnection.ts';
-import { createClientSession, noSession } from '../session/clientSession.ts';
+import { createClientSession } from '../session/clientSession.ts';
 import type { SessionProfile } from '../session/session.ts';
 import type { GetSubscriberHash } from '../session/subscriberHash.ts';
 import { type EndpointName, endpoints } from '../transport/endpoints.ts';
 import { createHttpClient, type HttpCall } from '../transport/httpClient.ts';
-import { type InboxError, toInboxError } from '../transport/InboxError.ts';
+import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { type Identity, isComplete, type Scope, scopeOf } from './identity.ts';
 
 /** What a client tells those who listen. */
@@ -103,37 +103,32 @@ export function createInboxClient(
     async call(name, call = {}) {
       const signal = call.keepalive ? undefined : end.signal;
       let isSent = false;
-      const send = async (sent: string) => {
-        isSent = true;
-        const answer = await http(name, { ...call, token: sent }, signal).finally(() => {
-          if (end.signal.aborted) {
-            throw noSession();
-          }
-        });
-        if (endpoints[name].method !== 'GET' && name !== 'logUsage') {
-          client.live.tell('changed');
-        }
-        return answer;
-      };
       const attempt = async () => {
-        const used = await session.authorize();
-        try {
-          return await send(used);
-        } catch (thrown) {
-          if (toInboxError(thrown).code !== 'unauthorized') {
-            throw thrown;
+        let token = await session.authorize();
+        for (let renewed = false; ; renewed = true) {
+          try {
+            isSent = true;
+            const answer = await http(name, { ...call, token }, signal).finally(() => {
+              if (end.signal.aborted) {
+                throw givenUp();
+              }
+            });
+            if (endpoints[name].method !== 'GET' && name !== 'logUsage') {
+              client.live.tell('changed');
+            }
+            return answer;
+          } catch (thrown) {
+            const error = toInboxError(thrown);
+            if (error.code !== 'unauthorized') {
+              throw error;
+            }
+            if (renewed) {
+              session.reject(token, error);
+              throw error;
+            }
           }
           isSent = false;
-        }
-        const renewed = await session.authorize(used);
-        try {
-          return await send(renewed);
-        } catch (thrown) {
-          const error = toInboxError(thrown);
-          if (error.code === 'unauthorized') {
-            session.reject(renewed, error);
-          }
-          throw error;
+          token = await session.authorize(token);
         }
       };
       if (call.signal !== undefined) {
@@ -142,22 +137,15 @@ export function createInboxClient(
         const exactName = name + JSON.stringify([call.params, call.query]);
         return session.tries.run(exactName, [call.signal, end.signal], attempt);
       }
-      try {
-        return await (heir === undefined ? attempt() : leave(heir));
-      } catch (thrown) {
+      return attempt().catch(async (thrown: unknown) => {
         if (heir === undefined || isSent) {
           throw thrown;
         }
-        return leave(heir);
-      }
-
-      async function leave(next: InboxClient): Promise<unknown> {
-        isSent = true;
-        const answer = await next.call(name, call);
+        const answer = await heir.call(name, call);
         // What it shows was read before.
-        void queryClient.invalidateQueries({ queryKey: next.scope });
+        void heir.queryClient.invalidateQueries({ queryKey: heir.scope });
         return answer;
-      }
+      });
     },
     openSession: () => session.open(),
     allowTries: () => session.tries.allow(),
@@ -170,6 +158,10 @@ export function createInboxClient(
     destroy(forget = false, next) {
       if (!end.signal.aborted) {
         heir = next;
+        if (heir !== undefined) {
+          // Before the last moment: what is sent in it is left to the heir.
+          end.abort();
+        }
         events.emit('ending', undefined);
         end.abort();
         client.live.destroy();

@@ -7,8 +7,6 @@ import { type Identity, identityKey } from './identity.ts';
 export interface SharedClient {
   current(): InboxClient;
   subscribe(onChange: () => void): () => void;
-  /** Whether a provider that shows it is mounted. */
-  isMounted(): boolean;
   /** Holds the client alive while a provider is mounted, and returns the way to let it go. */
   retain(): () => void;
 }
@@ -28,7 +26,6 @@ export function shareClient(identity: Identity, hostCache: QueryClient | undefin
     const client = createInboxClient(identity, hostCache);
     return {
       current: () => client,
-      isMounted: () => true,
       subscribe: () => () => {},
       retain: () => () => {},
     };
@@ -47,6 +44,8 @@ function createSharedClient(
   known: Map<string, WeakRef<SharedClient>>,
   key: string,
 ): SharedClient {
+  /** By this key the newest that was mounted for the same reader at the same platform is found, whatever the hash. */
+  const reader = JSON.stringify([identity.applicationIdentifier, identity.subscriberId, identity.backendUrl]);
   const listeners = new Set<() => void>();
   let mounts = 0;
   let client = begin(false);
@@ -73,7 +72,6 @@ function createSharedClient(
 
   const shared: SharedClient = {
     current: () => client,
-    isMounted: () => mounts > 0,
     subscribe(onChange) {
       listeners.add(onChange);
       return () => void listeners.delete(onChange);
@@ -81,7 +79,9 @@ function createSharedClient(
     retain() {
       mounts += 1;
       cache.mount();
-      known.set(key, new WeakRef(shared));
+      for (const name of [key, reader]) {
+        known.set(name, new WeakRef(shared));
+      }
       if (client.isDestroyed()) {
         // React had hidden its providers, and shows them again.
         replace(false);
@@ -93,7 +93,8 @@ function createSharedClient(
         // StrictMode and moved providers unmount and mount again in the same tick: wait for it.
         queueMicrotask(() => {
           if (mounts === 0) {
-            client.destroy(false, heirOf(identity, known));
+            const next = known.get(reader)?.deref()?.current();
+            client.destroy(false, next !== client && next?.enabled ? next : undefined);
             if (known.get(key)?.deref() === shared) {
               known.delete(key);
             }
@@ -104,18 +105,4 @@ function createSharedClient(
   };
   known.set(key, new WeakRef(shared));
   return shared;
-}
-
-/** The client of the same reader at the same place who is let in by another hash. */
-function heirOf(identity: Identity, known: Map<string, WeakRef<SharedClient>>): InboxClient | undefined {
-  const withoutHash = (one: Identity) =>
-    identityKey({ ...one, subscriberHash: undefined, asksForHash: undefined });
-  for (const reference of known.values()) {
-    const shared = reference.deref();
-    const client = shared?.current();
-    if (shared?.isMounted() && client?.enabled && withoutHash(client.identity) === withoutHash(identity)) {
-      return client;
-    }
-  }
-  return undefined;
 }

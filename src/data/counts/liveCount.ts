@@ -2,7 +2,6 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useReaderTries } from '../client/useReaderTries.ts';
 import { announceCount } from '../realtime/announceCount.ts';
 import { queryDefaults } from '../transport/queryDefaults.ts';
 import { queryString } from '../transport/queryString.ts';
@@ -58,14 +57,12 @@ export function useLiveCount(
   const { subscribe, current } = client.pendingMarks;
   const delta = () => current()[`${kind}Delta`];
   const moved = useSyncExternalStore(subscribe, delta, delta);
-  const options = liveCountOptions(client, kind, params);
-  const result = useQuery(
+  return useQuery(
     {
-      ...options,
+      ...liveCountOptions(client, kind, params),
       enabled: client.enabled && enabled,
       select: (count) => (params === undefined ? movedCount(count, moved) : count),
     },
     client.queryClient,
   );
-  return useReaderTries(client, options.queryKey, result);
 }

@@ -7,10 +7,10 @@ import type { LiveLine } from './openLive.ts';
 export interface LiveConnection {
   state(): ConnectionState;
   subscribe(onChange: () => void): () => void;
-  /** Opens the line, once, and its socket again if that was closed for want of a token. */
+  /** Opens the line, once. */
   connect(): void;
-  /** The token is gone: the socket closes until there is another. */
-  suspend(): void;
+  /** The token may have come or gone: a socket without one closes, and opens again with the next. */
+  followToken(): void;
   /** Tells the other tabs that something was changed here, or that the reader has signed out. */
   tell(kind: 'changed' | 'signedOut'): void;
   /** Closes it for good: what is gathered is dropped, and nothing more is heard. */
@@ -26,8 +26,6 @@ export function createLiveConnection(client: () => InboxClient, session: LiveSes
   const listeners = new Set<() => void>();
   let state: ConnectionState = globalThis.navigator?.onLine === false ? 'offline' : 'off';
   let opening = false;
-  let suspended = false;
-  let destroyed = false;
   let failedLoads = 0;
   let line: LiveLine | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -45,17 +43,16 @@ export function createLiveConnection(client: () => InboxClient, session: LiveSes
         import('./startLive.ts'),
         hasSocket ? import('socket.io-client') : undefined,
       ]);
-      if (!destroyed) {
+      if (!client().isDestroyed()) {
         line = startLive(client(), session, socket?.io, setState);
       }
     } catch (thrown) {
-      if (!destroyed) {
+      if (!client().isDestroyed()) {
         console.error(
           'carillon: the live connection could not be loaded; the inbox goes on by HTTP.',
           thrown,
         );
-        retryTimer = setTimeout(() => void open(hasSocket), backoffMs(failedLoads, maxReconnectDelayMs));
-        failedLoads += 1;
+        retryTimer = setTimeout(open, backoffMs(failedLoads++, maxReconnectDelayMs), hasSocket);
       }
     }
   }
@@ -69,23 +66,15 @@ export function createLiveConnection(client: () => InboxClient, session: LiveSes
     connect() {
       const hasSocket = client().identity.socketUrl !== undefined;
       // Without a socket and without a page there is nobody to hear.
-      if (suspended) {
-        suspended = false;
-        line?.reopen();
-      }
       if (!opening && (hasSocket || typeof document !== 'undefined')) {
         opening = true;
         setState(hasSocket ? 'connecting' : 'off');
         void open(hasSocket);
       }
     },
-    suspend() {
-      suspended = opening;
-      line?.reopen();
-    },
+    followToken: () => line?.followToken(),
     tell: (kind) => line?.tell(kind),
     destroy() {
-      destroyed = true;
       clearTimeout(retryTimer);
       listeners.clear();
       line?.close();

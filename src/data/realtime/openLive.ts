@@ -6,13 +6,14 @@ import { createEventBuffer } from './eventBuffer.ts';
 import type { ConnectionState, LiveOptions } from './liveOptions.ts';
 import { type LiveSocket, openLiveSocket } from './liveSocket.ts';
 import { isHidden, startPulse } from './pulse.ts';
+import { recoveryMs } from './recoveryMs.ts';
 import type { TabNotice } from './tabNotice.ts';
 import { joinTabs } from './tabs.ts';
 
 /** An open line: everything live of one tab. */
 export interface LiveLine {
-  /** Closes the socket, and opens another if there is a token for it. */
-  reopen(): void;
+  /** The token may have come or gone: without one the socket closes, and with one it opens again. */
+  followToken(): void;
   tell(kind: 'changed' | 'signedOut'): void;
   close(): void;
 }
@@ -35,7 +36,7 @@ export function openLive(io: typeof openSocket | undefined, options: LiveOptions
   globalThis.addEventListener?.('pagehide', hide);
   globalThis.addEventListener?.('pageshow', show);
   return {
-    reopen: () => line.reopen(),
+    followToken: () => line.followToken(),
     tell: (kind) => line.tell(kind),
     close() {
       globalThis.removeEventListener?.('pagehide', hide);
@@ -54,6 +55,9 @@ function beLive(io: typeof openSocket | undefined, options: LiveOptions, wasAway
   let socket: LiveSocket | undefined;
   /** Whether the socket has not said anything yet. */
   let knocking = false;
+  let recovery: ReturnType<typeof setTimeout> | undefined;
+  let recoveries = 0;
+  let hadToken = true;
   /** Whether something may have passed us by, and nobody has asked for it yet. */
   let missed = wasAway;
 
@@ -136,10 +140,12 @@ function beLive(io: typeof openSocket | undefined, options: LiveOptions, wasAway
     socket?.close();
     socket = undefined;
     knocking = false;
+    hadToken = hasToken();
+    recover(hadToken);
     if (io === undefined || address === undefined || !tabs.leads()) {
       return;
     }
-    if (options.readToken() === undefined) {
+    if (!hadToken) {
       report('refused');
       return;
     }
@@ -157,6 +163,24 @@ function beLive(io: typeof openSocket | undefined, options: LiveOptions, wasAway
           }
         },
       });
+    }
+  }
+
+  function hasToken(): boolean {
+    return options.readToken() !== undefined;
+  }
+
+  /** Without a token nothing happens any more by which anybody would ask for one: it is asked for now and then. */
+  function recover(isThere: boolean): void {
+    if (isThere) {
+      clearTimeout(recovery);
+      recovery = undefined;
+      recoveries = 0;
+    } else {
+      recovery ??= setTimeout(() => {
+        recovery = undefined;
+        options.renewSession().catch(() => {});
+      }, recoveryMs(recoveries++));
     }
   }
 
@@ -192,10 +216,15 @@ function beLive(io: typeof openSocket | undefined, options: LiveOptions, wasAway
 
   show(state);
   return {
-    reopen,
+    followToken() {
+      if (hasToken() !== hadToken) {
+        reopen();
+      }
+    },
     tell: (kind) => tabs.tell({ kind }),
     close() {
       stopPulse();
+      clearTimeout(recovery);
       stopWatching();
       tabs.close();
       socket?.close();

@@ -1,5 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { InboxError } from '../transport/InboxError.ts';
+import { recoveryMs } from './recoveryMs.ts';
 
 /** How long a next page that was cut off once may hold up a refetch, in milliseconds. */
 const patienceMs = 5_000;
@@ -38,6 +40,10 @@ export function createRefresher(queryClient: QueryClient): Refresher {
   const runs = new Map<string, Promise<void>>();
   const cutOff = new WeakSet<Query>();
   const waits = new Set<() => void>();
+  const recoveries = new Map<
+    string,
+    { failures: number; timer?: ReturnType<typeof setTimeout> | undefined }
+  >();
   let destroyed = false;
 
   function nextPages(queryKey: QueryKey): readonly Query[] {
@@ -72,6 +78,26 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     await queryClient.cancelQueries({ queryKey: page.queryKey, exact: true, predicate: isNextPage });
   }
 
+  /** What failed and may succeed later is asked for again by itself: nothing else may happen that would do it. */
+  function recover(queryKey: QueryKey, name: string): void {
+    const failed = queryClient
+      .getQueryCache()
+      .findAll({ queryKey, type: 'active' })
+      .some(({ state: { error } }) => error instanceof InboxError && error.retryable);
+    const known = recoveries.get(name) ?? { failures: 0 };
+    if (!failed) {
+      clearTimeout(known.timer);
+      recoveries.delete(name);
+    } else if (known.timer === undefined && !destroyed) {
+      known.timer = setTimeout(() => {
+        known.timer = undefined;
+        known.failures += 1;
+        void refresher.refresh(queryKey);
+      }, recoveryMs(known.failures));
+      recoveries.set(name, known);
+    }
+  }
+
   async function run(queryKey: QueryKey, name: string): Promise<void> {
     const pages = nextPages(queryKey);
     if (pages.length > 0) {
@@ -91,13 +117,14 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     ]);
     const replaced = queryClient.getQueryCache().findAll({ queryKey, type: 'active' }).some(isNextPage);
     const again = asked.get(name) || replaced;
+    recover(queryKey, name);
     asked.delete(name);
     if (again && !destroyed) {
       await run(queryKey, name);
     }
   }
 
-  return {
+  const refresher: Refresher = {
     refresh(queryKey) {
       const name = JSON.stringify(queryKey);
       if (asked.has(name)) {
@@ -110,11 +137,15 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     },
     destroy() {
       destroyed = true;
+      for (const { timer } of recoveries.values()) {
+        clearTimeout(timer);
+      }
       for (const end of waits) {
         end();
       }
     },
   };
+  return refresher;
 }
 
 /** Whether the last fetch was a next page: asked for during a refetch, it takes its place and brings nothing new. */

@@ -1,15 +1,10 @@
 import { CancelledError } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { HttpClient } from '../transport/httpClient.ts';
-import { InboxError, toInboxError } from '../transport/InboxError.ts';
-import { maxRetryAfterMs } from '../transport/retry.ts';
+import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { createTries, type Tries } from '../transport/tries.ts';
 import { parseSession, type SessionProfile, sessionOptions } from './session.ts';
-import { askForHash } from './subscriberHash.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
-
-/** How long after a failure a session is asked for by itself for the first time, in milliseconds; then ever later. */
-const firstRecoveryMs = 60_000;
 
 /** The session of one epoch: how its token is had, renewed and given up. */
 export interface ClientSession {
@@ -27,7 +22,7 @@ export interface ClientSession {
 }
 
 /** Answers that do not change until something else does. */
-const refusals: readonly number[] = [400, 401, 403, 404, 422];
+const refusals: readonly number[] = [400, 401, 403, 404];
 
 const sessionCall = 'initializeSession';
 
@@ -39,16 +34,12 @@ export function createClientSession(
 ): ClientSession {
   const { events, identity, queryClient, scope } = client;
   const { queryKey } = sessionOptions(client);
-  const tries = createTries(recoverIn);
+  const tries = createTries();
   let token: string | undefined;
-  let failures = 0;
+  let failed = false;
   let opening: AbortController | undefined;
-  let recovery: ReturnType<typeof setTimeout> | undefined;
 
-  epoch.addEventListener('abort', () => {
-    clearTimeout(recovery);
-    opening?.abort();
-  });
+  epoch.addEventListener('abort', () => opening?.abort());
 
   function drop(): void {
     if (token !== undefined) {
@@ -65,28 +56,12 @@ export function createClientSession(
     });
   }
 
-  /** After a while that is not for ever, what is missing is asked for without anybody's doing. */
-  function recoverIn(delayMs: number): void {
-    if (delayMs <= maxRetryAfterMs && !epoch.aborted) {
-      recovery ??= setTimeout(() => {
-        recovery = undefined;
-        if (token === undefined) {
-          authorize().catch(() => {});
-        } else {
-          retryFailed();
-        }
-      }, delayMs);
-    }
-  }
-
   function fail(error: InboxError): void {
     // Given up by us, that is by the end of the epoch or for a newer try: nothing has failed.
     if (error.code === 'aborted') {
       return;
     }
-    if (token === undefined) {
-      client.live.suspend();
-    }
+    client.live.followToken();
     // The message alone: an error object could drag the request with its hash along.
     console.error('Failed to initialize the session', error.message);
     events.emit('error', error);
@@ -96,17 +71,12 @@ export function createClientSession(
     );
     if (refusals.includes(error.status)) {
       tries.hold(sessionCall, error);
-    } else if (globalThis.navigator?.onLine === false) {
-      // TanStack Query takes a page for online until it sees it lose the network: it would not notice its return.
-      const comeBack = () => {
-        tries.allow();
-        authorize().catch(() => {});
-      };
-      globalThis.addEventListener?.('online', comeBack, { once: true, signal: epoch });
     } else {
-      recoverIn(Math.min(firstRecoveryMs * 2 ** failures, maxRetryAfterMs));
+      // TanStack Query takes a page for online until it sees it lose the network: it would not notice its return.
+      const comeBack = () => void authorize().catch(() => {});
+      globalThis.addEventListener?.('online', comeBack, { once: true, signal: epoch });
     }
-    failures += 1;
+    failed = true;
   }
 
   async function authorize(rejected?: string): Promise<string> {
@@ -129,7 +99,7 @@ export function createClientSession(
       }
     }
     if (token === undefined || epoch.aborted) {
-      throw noSession();
+      throw givenUp();
     }
     return token;
   }
@@ -141,30 +111,35 @@ export function createClientSession(
     async open() {
       const { applicationIdentifier, subscriberId = '', subscriberHash = null } = identity;
       if (!client.enabled) {
-        throw noSession();
+        throw givenUp();
       }
       opening?.abort();
       opening = new AbortController();
       const { signal } = opening;
-      tries.allow(sessionCall);
+      tries.allow();
       try {
         const session = await tries.run(sessionCall, [signal], async () => {
           const hmacHash = identity.asksForHash
-            ? await askForHash(client.getSubscriberHash, subscriberId, signal)
+            ? await (await import('./subscriberHash.ts')).askForHash(
+                client.getSubscriberHash,
+                subscriberId,
+                signal,
+              )
             : subscriberHash;
           const body = { applicationIdentifier, subscriberId, hmacHash };
           return parseSession(await http(sessionCall, { body, signal }));
         });
         if (signal.aborted) {
-          throw noSession();
+          throw givenUp();
         }
         drop();
         token = session.token;
         storeToken(token);
         client.live.connect();
+        client.live.followToken();
         events.emit('session', session.profile);
-        if (failures > 0) {
-          failures = 0;
+        if (failed) {
+          failed = false;
           queueMicrotask(retryFailed);
         }
         return session.profile;
@@ -176,9 +151,9 @@ export function createClientSession(
     reject(rejected, error) {
       if (token === rejected) {
         drop();
-        failures = 1;
+        failed = true;
         tries.hold(sessionCall, error);
-        client.live.suspend();
+        client.live.followToken();
         queryClient.getQueryCache().find({ queryKey })?.setState({ status: 'error', error });
       }
     },
@@ -190,10 +165,4 @@ export function createClientSession(
       }
     },
   };
-}
-
-/** Why a call was not even made, or its answer not used. */
-export function noSession(): InboxError {
-  const reason = 'There is no session: an id is missing, or the subscriber changed or signed out';
-  return new InboxError({ code: 'aborted', status: 0, reason, retryable: false });
 }

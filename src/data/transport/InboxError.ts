@@ -56,14 +56,19 @@ export class InboxError extends Error {
 
   /** The same failure for a caller who must not try again, because somebody else already did. */
   asFinal(): InboxError {
-    const { code, status, reason, retryAfterMs } = this;
-    return new InboxError({ code, status, reason, retryAfterMs, retryable: false, cause: this });
+    return new InboxError({ ...this, retryable: false, cause: this });
   }
 }
 
 /** Why an answer cannot be used, though it came: it is not what the wire promises. */
 export function invalidAnswer(reason: string, status = 200): InboxError {
   return new InboxError({ code: 'invalid_answer', status, reason, retryable: false });
+}
+
+/** Why a call was not made, or its answer not used: it was aborted, or its subscriber has changed, signed out or has no session. */
+export function givenUp(): InboxError {
+  const reason = 'The call was given up';
+  return new InboxError({ code: 'aborted', status: 0, reason, retryable: false });
 }
 
 /** The code of a failed HTTP status. */

@@ -1,5 +1,6 @@
 import { type InboxError, toInboxError } from './InboxError.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';
+import { withinTime } from './withinTime.ts';
 
 /** A call that fails is tried this often within this time, in milliseconds, whatever the reasons to ask. */
 const maxTries = 6;
@@ -7,8 +8,8 @@ const withinMs = 60_000;
 
 /** A call that does not succeed at the moment. */
 interface Failing {
-  /** When its last tries began, in milliseconds since 1970. */
-  beganMs: number[];
+  /** When its last six tries began, in milliseconds since 1970; 0 for those that were not made. */
+  readonly beganMs: number[];
   /** Why it failed for good. Until `restsUntilMs` it is not tried again, unless that is allowed. */
   error?: InboxError | undefined;
   restsUntilMs: number;
@@ -25,25 +26,23 @@ export interface Tries {
   run<Result>(name: string, ends: readonly AbortSignal[], call: () => Promise<Result>): Promise<Result>;
   /** Keeps a call from being tried until it is allowed. */
   hold(name: string, error: InboxError): void;
-  /** Lets this call, or all of them, be tried once more: the reader asks, or something has changed. */
-  allow(name?: string): void;
+  /** Lets every call be tried once more: the reader asks, or something has changed. */
+  allow(): void;
 }
 
-/** Makes a limit of tries. `onRest` gets the milliseconds for which a call that was asked for must not be tried. */
-export function createTries(onRest: (restMs: number) => void): Tries {
+/** Makes a limit of tries. */
+export function createTries(): Tries {
   const failing = new Map<string, Failing>();
 
   function recordOf(name: string): Failing {
-    const record = failing.get(name) ?? { beganMs: [], restsUntilMs: 0 };
+    const record = failing.get(name) ?? { beganMs: Array<number>(maxTries).fill(0), restsUntilMs: 0 };
     failing.set(name, record);
     return record;
   }
 
   function check(name: string): void {
     const { error, restsUntilMs = 0 } = failing.get(name) ?? {};
-    const restMs = restsUntilMs - Date.now();
-    if (error !== undefined && restMs > 0) {
-      onRest(restMs);
+    if (error !== undefined && restsUntilMs > Date.now()) {
       throw error;
     }
   }
@@ -54,7 +53,9 @@ export function createTries(onRest: (restMs: number) => void): Tries {
       check(name);
       for (let failures = 0; ; failures += 1) {
         const record = recordOf(name);
-        record.beganMs = [...record.beganMs, Date.now()].slice(-maxTries);
+        const { beganMs } = record;
+        beganMs.shift();
+        beganMs.push(Date.now());
         try {
           const answer = await call();
           failing.delete(name);
@@ -63,11 +64,13 @@ export function createTries(onRest: (restMs: number) => void): Tries {
           const error = toInboxError(thrown);
           const nowMs = Date.now();
           const delayMs = retryDelayMs(failures, error);
-          const [firstMs = 0] = record.beganMs;
-          const freeAtMs = record.beganMs.length < maxTries ? 0 : firstMs + withinMs;
+          const [firstMs = 0] = beganMs;
+          const freeAtMs = firstMs + withinMs;
           if (error.code === 'aborted') {
-            // Given up by us: no failure, unless it was failing before.
-            record.beganMs.splice(record.error === undefined && failures === 0 ? -1 : maxTries);
+            // Given up by us: no failure, unless there was no success since others failed.
+            if (beganMs[maxTries - 2] === 0) {
+              failing.delete(name);
+            }
             throw error;
           }
           if (!shouldRetry(failures, error) || freeAtMs > nowMs + delayMs) {
@@ -75,39 +78,18 @@ export function createTries(onRest: (restMs: number) => void): Tries {
             record.restsUntilMs = Math.max(freeAtMs, nowMs + (error.retryAfterMs ?? 0));
             throw error;
           }
-          await pause(delayMs, ends);
+          // The pause: an act that never ends. It leaves no timer, also where it is cut short.
+          await withinTime('', ends, () => new Promise(() => {}), delayMs).catch(() => {});
         }
       }
     },
     hold(name, error) {
       Object.assign(recordOf(name), { error, restsUntilMs: Number.POSITIVE_INFINITY });
     },
-    allow(name) {
-      for (const [known, record] of failing) {
-        if (name === undefined || known === name) {
-          record.error = undefined;
-        }
+    allow() {
+      for (const record of failing.values()) {
+        record.error = undefined;
       }
     },
   };
-}
-
-/** Waits, but not beyond an abort. */
-function pause(delayMs: number, ends: readonly AbortSignal[]): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      for (const signal of ends) {
-        signal.removeEventListener('abort', end);
-      }
-      resolve();
-    };
-    const timer = setTimeout(end, delayMs);
-    for (const signal of ends) {
-      signal.addEventListener('abort', end);
-    }
-    if (ends.some(({ aborted }) => aborted)) {
-      end();
-    }
-  });
 }

@@ -1,4 +1,4 @@
-import { InboxError, toInboxError } from './InboxError.ts';
+import { givenUp, InboxError, toInboxError } from './InboxError.ts';
 
 /** How long one try of one call may take, in milliseconds. */
 export const requestTimeoutMs = 30_000;
@@ -11,11 +11,12 @@ export async function withinTime<Result>(
   who: string,
   given: readonly (AbortSignal | undefined)[],
   act: (signal: AbortSignal) => Promise<Result>,
+  timeMs = requestTimeoutMs,
 ): Promise<Result> {
   const isGivenUp = () => given.some((signal) => signal?.aborted);
   const end = new AbortController();
   const stop = () => end.abort();
-  const timeout = setTimeout(stop, requestTimeoutMs);
+  const timeout = setTimeout(stop, timeMs);
   for (const signal of given) {
     signal?.addEventListener('abort', stop);
   }
@@ -26,10 +27,10 @@ export async function withinTime<Result>(
     return await Promise.race([isGivenUp() ? Promise.reject() : act(end.signal), ended]);
   } catch (thrown) {
     if (isGivenUp()) {
-      throw new InboxError({ code: 'aborted', status: 0, reason: 'The call was given up', retryable: false });
+      throw givenUp();
     }
     if (end.signal.aborted) {
-      const reason = `${who} gave no answer within ${requestTimeoutMs / 1_000} seconds`;
+      const reason = `${who} gave no answer within ${timeMs / 1_000} seconds`;
       throw new InboxError({ code: 'timeout', status: 0, reason, retryable: true });
     }
     throw toInboxError(thrown);

@@ -2,8 +2,10 @@
 
 import {
   type ComponentPropsWithoutRef,
+  type ComponentType,
   forwardRef,
   useCallback,
+  useEffect,
   useId,
   useMemo,
   useRef,
@@ -18,7 +20,6 @@ import {
   RootContext,
   type RootState,
 } from './RootContext.ts';
-import { UnreadAnnouncement } from './UnreadAnnouncement.tsx';
 import { useAnnouncements } from './useAnnouncements.ts';
 
 /** Props of `Inbox.Root`: those of a `<div>`. Its class and style reach the popover too, so they are the place for tokens. */
@@ -65,6 +66,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
   const [view, setView] = useState<PanelViewName>('feed');
   const [brand, setBrand] = useState<Brand>({});
   const [said, announce] = useAnnouncements(announcements);
+  const [Announcement, setAnnouncement] = useState<ComponentType>();
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const [ownStoreId, setOwnStoreId] = useState<string>();
@@ -75,6 +77,13 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
     () => (unreadOnly ? { ...store.query, read: false } : (store.query ?? {})),
     [store.query, unreadOnly],
   );
+  useEffect(() => {
+    // No part of the first load: the first count is nothing to say, and neither is one that cannot be loaded.
+    import('./UnreadAnnouncement.tsx').then(
+      (chunk) => setAnnouncement(() => chunk.UnreadAnnouncement),
+      () => {},
+    );
+  }, []);
   const label = hostLabel ?? translator.text('notifications');
   const open = hostOpen ?? ownOpen;
   const rootStyle = useMemo(() => ({ ...brand.style, ...style }), [brand.style, style]);
@@ -130,7 +139,7 @@ export const Root = forwardRef<HTMLDivElement, RootProps>(function Root(props, r
         <VisuallyHidden role="status" data-carillon="announcement">
           {said}
         </VisuallyHidden>
-        <UnreadAnnouncement />
+        {Announcement && <Announcement />}
       </ThemeRoot>
     </RootContext.Provider>
   );
