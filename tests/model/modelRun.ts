@@ -160,6 +160,8 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   await calm();
   // A call that was at its limit of tries comes back by itself within a minute.
   await pass(60_000);
+  // A session whose new token was refused too waits for the reader to try again.
+  screen.client.allowTries();
   void refresherOf(screen.client).refresh(feedsKey(screen.client));
   settled(Promise.all([screen.unread.refetch(), screen.unseen.refetch()]));
   await calm();
