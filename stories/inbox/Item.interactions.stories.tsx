@@ -37,7 +37,7 @@ export const ALinkIsALink = meta.story({
   play: async ({ canvas }) => {
     const browser = stayHere();
     const title = await canvas.findByRole('link', { name: /Maya Okafor mentioned you/ });
-    await expect(title).toHaveAttribute('href', 'https://example.com/plan');
+    await expect(title).toHaveAttribute('href', '/plan');
     await expect(title).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(title).not.toHaveAttribute('target');
 
@@ -51,7 +51,7 @@ export const ALinkIsALink = meta.story({
     await expect(browser.followed).toHaveBeenCalledTimes(2);
 
     await fireEvent.click(canvas.getByRole('article'));
-    await expect(navigate.mock.calls).toEqual([['https://example.com/plan']]);
+    await expect(navigate.mock.calls).toEqual([['/plan']]);
     await expect(browser.followed).toHaveBeenCalledTimes(2);
     await expect(onMessageClick).toHaveBeenCalledTimes(3);
     browser.end();
@@ -152,7 +152,7 @@ export const Fault52HostileNames = meta.story({
 });
 
 const buttons = [
-  { type: 'primary', content: 'Approve', resultContent: 'Approved', url: 'https://example.com/approved' },
+  { type: 'primary', content: 'Approve', resultContent: 'Approved', url: '/approved' },
   { type: 'secondary', content: 'Dismiss', url: 'javascript:alert(1)' },
 ] as const;
 const withButtons = unreadMessages(1).map((message) => ({
@@ -190,7 +190,7 @@ export const AButtonFailsAndIsPressedAgain = meta.story({
     await expect(row.queryByRole('alert')).toBeNull();
     await expect(row.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     // The feed may have told of it before the answer to the press.
-    await waitFor(() => expect(navigate.mock.calls).toEqual([['https://example.com/approved']]));
+    await waitFor(() => expect(navigate.mock.calls).toEqual([['/approved']]));
     await expect(onMessageButton).toHaveBeenCalledTimes(2);
   },
 });
@@ -211,7 +211,7 @@ export const ButtonsThatGoWithTheFocus = meta.story({
     await within(row).findByText('Approved');
     await expect(row).toHaveFocus();
     held.end();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://example.com/approved'));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/approved'));
     await expect(row).toHaveFocus();
   },
 });

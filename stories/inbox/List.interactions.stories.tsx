@@ -29,7 +29,7 @@ const linked = (overrides: Partial<WireMessage> = {}): WireMessage[] =>
   unreadMessages(1).map((message) => ({
     ...message,
     subject: 'Invoice ready',
-    cta: { type: 'redirect', data: { url: 'https://example.com/invoices/1' } },
+    cta: { type: 'redirect', data: { url: '/invoices/1' } },
     ...overrides,
   }));
 
@@ -43,7 +43,7 @@ export const AClickReadsFollowsAndTells = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Unread: Invoice ready' });
     await userEvent.click(link);
-    await expect(navigate).toHaveBeenCalledWith('https://example.com/invoices/1');
+    await expect(navigate).toHaveBeenCalledWith('/invoices/1');
     await expect(onMessageClick).toHaveBeenCalledOnce();
     await canvas.findByRole('article', { name: 'Invoice ready' });
     await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(true));
@@ -93,7 +93,7 @@ export const Fault87AHostCallbackThrows = meta.story({
     window.addEventListener('error', listener, { capture: true });
     await userEvent.click(await canvas.findByRole('link', { name: 'Unread: Invoice ready' }));
     await canvas.findByRole('article', { name: 'Invoice ready' });
-    await expect(navigate).toHaveBeenCalledWith('https://example.com/invoices/1');
+    await expect(navigate).toHaveBeenCalledWith('/invoices/1');
     await waitFor(() =>
       expect(caught).toHaveBeenCalledWith(expect.stringContaining('The host made a mistake')),
     );
