@@ -189,7 +189,7 @@ const withButton = unreadMessages(1).map((message) => ({
   subject: 'Approve this',
   cta: {
     type: 'redirect' as const,
-    data: { url: 'https://example.com/approve' },
+    data: { url: '/approve' },
     action: {
       status: 'pending' as const,
       buttons: [{ type: 'primary' as const, content: 'Approve' }],
