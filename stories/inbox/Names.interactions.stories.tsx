@@ -79,10 +79,11 @@ export const LinksToANewTab = meta.story({
 });
 
 export const LinksThatTheHostFollows = meta.story({
-  name: 'a link that the router of the host follows is not said to open a new tab',
+  name: 'a link that the router of the host follows is not said to open a new tab, and one to another site is',
   render: () => <ItemRows messages={[{ content: links }]} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Elsewhere' });
+    await canvas.findByRole('link', { name: 'here' });
+    await canvas.findByRole('link', { name: 'Elsewhere (opens in a new tab)' });
   },
 });
 
