@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FeedEnd } from '../../src/inbox/message-list/FeedEnd.tsx';
+import { Root } from '../../src/inbox/root/Root.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const onLoadMore = fn();
@@ -23,7 +24,9 @@ function GivenUp() {
       <button type="button" onClick={() => setBusy(!busy)}>
         {busy ? 'End the refetch' : 'Begin a refetch'}
       </button>
-      <FeedEnd {...resting} busy={busy} />
+      <Root>
+        <FeedEnd {...resting} busy={busy} />
+      </Root>
     </StoryInbox>
   );
 }
@@ -36,7 +39,9 @@ function Streaming() {
       <button type="button" onClick={() => setAnswers(answers + 1)}>
         Answer
       </button>
-      <FeedEnd {...resting} busy={answers > 0} updatedAtMs={answers} />
+      <Root>
+        <FeedEnd {...resting} busy={answers > 0} updatedAtMs={answers} />
+      </Root>
     </StoryInbox>
   );
 }
@@ -73,7 +78,9 @@ export const LeavesAFailureToTheReader = meta.story({
   args: { ...resting, failed: true },
   render: (args) => (
     <StoryInbox>
-      <FeedEnd {...args} />
+      <Root>
+        <FeedEnd {...args} />
+      </Root>
     </StoryInbox>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +98,9 @@ function Forgotten() {
       <button type="button" onClick={() => setFailed(false)}>
         End a refetch
       </button>
-      <FeedEnd {...resting} failed={failed} />
+      <Root>
+        <FeedEnd {...resting} failed={failed} />
+      </Root>
     </StoryInbox>
   );
 }

@@ -171,7 +171,7 @@ export const HtmlFormat = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await canvas.findByRole('link', { name: 'The plan' });
+    await canvas.findByRole('link', { name: 'The plan (opens in a new tab)' });
   },
 });
 

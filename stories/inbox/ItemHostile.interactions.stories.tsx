@@ -145,7 +145,7 @@ export const Fault85NoSink = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-state="formatted"]')).toHaveLength(2));
-    await expect(canvas.getByRole('link', { name: 'a < b' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'a < b (opens in a new tab)' })).toHaveAttribute(
       'href',
       'https://example.com/?a=1&b=2',
     );

@@ -34,7 +34,7 @@ const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: s
   PreferencesButton: ['preferences-button', 'data-state'],
   Root: ['root', 'data-carillon-theme'],
   SelectionBar: ['selection-bar'],
-  Status: ['banner', 'data-tone'],
+  Status: ['status', 'data-tone'],
   Tab: ['tab', 'data-state'],
   Tabs: ['tabs'],
   Title: ['title'],

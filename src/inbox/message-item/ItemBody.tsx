@@ -18,7 +18,7 @@ import {
 } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { followLink } from './followLink.ts';
+import { followLink, isRouted } from './followLink.ts';
 import * as styles from './Item.css.ts';
 import { bodyId, hasBody, useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
@@ -58,6 +58,10 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     },
     [settings],
   );
+  const newTabLabel = useCallback(
+    (url: string) => (isRouted(settings, url) ? undefined : settings.translator.text('opensNewTab')),
+    [settings],
+  );
 
   const hasContent = hasBody(message);
   if (!hasContent && !isCut) {
@@ -77,7 +81,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
           <Content
             content={message.content}
             onLink={follow}
-            newTabLabel={settings.everyLink ? undefined : translator.text('opensNewTab')}
+            newTabLabel={newTabLabel}
             linkTabIndex={tabIndex}
           />
         </div>

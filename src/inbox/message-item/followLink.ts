@@ -19,6 +19,17 @@ export function followLink(
   return true;
 }
 
+/** Whether `followLink` would hand an address to the host's router. On a server there is no page to compare it with. */
+export function isRouted(
+  { navigate, everyLink = false }: Pick<InboxSettings, 'navigate' | 'everyLink'>,
+  url: string,
+): boolean {
+  return (
+    navigate !== undefined &&
+    (everyLink || (typeof document !== 'undefined' && ownAddress(url, document) !== null))
+  );
+}
+
 /**
  * What a host's router gets of an address in a message: a relative one as it is, an absolute one of the same origin as its path
  * with query and fragment. Null for what the browser has to follow: another origin, `mailto:`, `tel:`.

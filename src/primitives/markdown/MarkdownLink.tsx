@@ -9,8 +9,8 @@ export interface MarkdownLinkProps {
   children: ReactNode;
   /** A link was activated; `preventDefault` keeps the browser where it is. */
   onLink?: ((url: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Said after a link that opens a new tab. */
-  newTabLabel?: string | undefined;
+  /** Said after a link that opens a new tab; a function where it depends on the address. */
+  newTabLabel?: string | ((url: string) => string | undefined) | undefined;
   /** For rows that share one Tab stop. @default 0 */
   linkTabIndex?: number | undefined;
 }
@@ -18,6 +18,7 @@ export interface MarkdownLinkProps {
 /** A link of a message: other sites in a tab of their own, which can neither reach back nor learn where it came from. */
 export function MarkdownLink({ url, children, onLink, newTabLabel, linkTabIndex }: MarkdownLinkProps) {
   const outside = /^https?:/i.test(url);
+  const label = typeof newTabLabel === 'function' ? newTabLabel(url) : newTabLabel;
   return (
     <a
       className={styles.link}
@@ -28,7 +29,7 @@ export function MarkdownLink({ url, children, onLink, newTabLabel, linkTabIndex 
       onClick={onLink && ((event) => onLink(url, event))}
     >
       {children}
-      {outside && newTabLabel && <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
+      {outside && label && <VisuallyHidden> {label}</VisuallyHidden>}
     </a>
   );
 }

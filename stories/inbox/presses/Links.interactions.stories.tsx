@@ -65,7 +65,7 @@ export const Bodies = meta.story({
   play: async ({ canvas, userEvent }) => {
     const browser = watchLinks();
     const links = await waitFor(() => {
-      const found = canvas.getAllByRole('link', { name: 'there' });
+      const found = canvas.getAllByRole('link', { name: /^there/ });
       expect(found).toHaveLength(addresses.length);
       return found;
     });
@@ -87,7 +87,9 @@ const withButtons = unreadMessages(1).map((message) => ({
     data: {},
     action: {
       status: 'pending',
-      buttons: [{ type: 'primary', content: 'Approve', url: `${here}/approved?by=me` }],
+      buttons: [
+        { type: 'primary', content: 'Approve', resultContent: 'Approved', url: `${here}/approved?by=me` },
+      ],
       result: {},
     },
   },
