@@ -33,7 +33,7 @@ const callsTo = (path: string) => storyWorld.current().requests.filter((call) =>
 /** What the inbox says to screen readers from now on, without silence. */
 function listenTo(canvasElement: HTMLElement): string[] {
   const said: string[] = [];
-  const status = canvasElement.querySelector('[role="status"][data-carillon="visually-hidden"]');
+  const status = canvasElement.querySelector('[data-carillon="announcement"]');
   new MutationObserver(() => {
     const words = status?.textContent ?? '';
     if (words !== '') {
@@ -61,7 +61,7 @@ export const ASessionThatNeverAnswers = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const said = listenTo(canvasElement);
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByText('Loading notifications')).toBeInTheDocument();
+    await canvas.findByText('Loading notifications', { selector: '[data-carillon="visually-hidden"]' });
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(callsTo(sessionPath)).toBe(1);
     await userEvent.click(again);
@@ -128,7 +128,7 @@ export const PreferencesThatNeverAnswer = meta.story({
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByText('Loading settings')).toBeInTheDocument();
+    await canvas.findByText('Loading settings', { selector: '[data-carillon="visually-hidden"]' });
     world.troubles.clear();
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getAllByRole('switch').length).toBeGreaterThan(0));
