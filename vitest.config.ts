@@ -71,7 +71,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
         test: {
           name: 'storybook',
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // All files in one page, as in Storybook itself: to load every module anew for each of them took most of the time.
           isolate: false,
           browser: {

@@ -37,7 +37,7 @@ export const preferences: PressTable = {
   ...Object.fromEntries([
     turnsOff('switch All notifications', ['PATCH /widgets/preferences {"preferences":[],"enabled":false}']),
     ...Object.entries(channels).map(([name, type]) =>
-      turnsOff(`switch ${name}`, [
+      turnsOff(`switch All notifications, ${name}`, [
         `PATCH /widgets/preferences {"preferences":[{"channelType":"${type}","type":"${type}","enabled":false}]}`,
       ]),
     ),

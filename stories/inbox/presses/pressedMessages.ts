@@ -2,7 +2,7 @@ import type { WireMessage } from '../../../src/mocks/index.ts';
 import { unreadMessages } from '../unreadMessages.ts';
 
 const buttons = [
-  { type: 'primary', content: 'Approve', url: '/approved' },
+  { type: 'primary', content: 'Approve', resultContent: 'Approved', url: '/approved' },
   { type: 'secondary', content: 'Dismiss' },
 ] as const;
 
