@@ -31,7 +31,8 @@ const words = (text: string) => text.split(/\s+/);
 
 /** The rows of a table of the guide: the old name, and what is said of it. */
 async function tableOf(heading: string): Promise<Map<string, string>> {
-  const section = (await read('docs/guides/moving.md')).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const section =
+    (await read('docs/guides/moving.md')).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return new Map(
     [...section.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, name = '', ours = '']) => [name, ours]),
   );
