@@ -2,14 +2,14 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { shareClient } from './client/clientRegistry.ts';
+import type { GetSubscriberHash } from './client/InboxClient.ts';
 import { InboxClientContext } from './client/InboxClientContext.ts';
 import type { Identity } from './client/identity.ts';
-import { InitialFetching, type InitialFetchingProps } from './InitialFetching.tsx';
-import type { GetSubscriberHash } from './session/subscriberHash.ts';
+import { shareClient } from './clientRegistry.ts';
+import { SessionObserver, type SessionObserverProps } from './SessionObserver.tsx';
 
 /** Props of `InboxDataProvider`. */
-export interface InboxDataProviderProps extends InitialFetchingProps {
+export interface InboxDataProviderProps extends SessionObserverProps {
   /** Identifier of the application's environment on the platform. Without it nothing is requested. */
   applicationIdentifier: string | undefined;
   /** The host's own id of the reader. Without it nothing is requested. */
@@ -64,7 +64,7 @@ export function InboxDataProvider(props: InboxDataProviderProps) {
 
   return (
     <InboxClientContext.Provider value={client}>
-      <InitialFetching {...props} key={client.scope.join()} />
+      <SessionObserver {...props} key={client.scope.join()} />
       {children}
     </InboxClientContext.Provider>
   );

@@ -1,6 +1,5 @@
 import type { InboxClient } from './client/InboxClient.ts';
-import { messagesFeedOptions } from './messages/messagesFeed.ts';
-import type { MessagesQuery } from './messages/messagesQuery.ts';
+import { fetchFirstPage } from './messages/fetchFirstPage.ts';
 import { organizationOptions } from './organization/organization.ts';
 
 /** Fetches what the host wants early. A failure is shown by the part that needs the data. */
@@ -30,12 +29,5 @@ export function prefetch(
         ]),
       () => {},
     );
-  }
-}
-
-/** Fetches a feed's first page, if it is not there. A failure is shown by whoever shows the feed. */
-export async function fetchFirstPage(client: InboxClient, query: MessagesQuery): Promise<void> {
-  if (client.enabled) {
-    await client.queryClient.prefetchInfiniteQuery(messagesFeedOptions(client, query));
   }
 }

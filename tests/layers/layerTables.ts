@@ -3,6 +3,25 @@ import type { LayerTable } from './checkLayers.ts';
 /** Every order of folders that is held mechanically. To put another tree in order, add its table here. */
 export const layerTables: readonly LayerTable[] = [
   {
+    root: 'src/data',
+    outside: /\.test\.tsx?$|^(index|internal)\.ts$/,
+    layers: [
+      ['transport', 'store'],
+      ['model'],
+      ['client'],
+      ['cache'],
+      ['session', 'usage', 'organization'],
+      ['outbox'],
+      ['messages', 'preferences'],
+      ['counts'],
+      ['prefetch.ts', 'live'],
+      ['createInboxClient.ts'],
+      ['clientRegistry.ts'],
+      ['SessionObserver.tsx'],
+      ['InboxDataProvider.tsx'],
+    ],
+  },
+  {
     root: 'demo',
     outside: /\.test\.ts$|^e2e\/|^host\/(src\/|vite\.config\.ts$)/,
     layers: [

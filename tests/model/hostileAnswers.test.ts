@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { InboxClient } from '../../src/data/client/InboxClient.ts';
 import { tabCountOptions } from '../../src/data/counts/tabCount.ts';
 import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
+import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { messagesOf } from '../../src/data/messages/feedPages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import { organizationOptions } from '../../src/data/organization/organization.ts';
@@ -35,7 +35,7 @@ const switches = { enabled: expect.any(Boolean), channels: expect.any(Object) };
 /** What the server would answer, how the inbox reads it, and what it must have made of it if it takes it. */
 const readers: Record<
   string,
-  { body: unknown; read(client: InboxClient): Promise<unknown>; good(data: unknown): void }
+  { body: unknown; read(client: OwnedInboxClient): Promise<unknown>; good(data: unknown): void }
 > = {
   session: {
     body: { data: buildSession() },
@@ -84,7 +84,7 @@ const readers: Record<
 };
 
 /** A client whose server answers this, and opens a session for it unless that is what is looked at. */
-function answeredWith(name: string, status: number, body: string | null): InboxClient {
+function answeredWith(name: string, status: number, body: string | null): OwnedInboxClient {
   vi.stubGlobal('fetch', async (url: string) => {
     const isOther = url.endsWith('/initialize') && name !== 'session';
     return isOther

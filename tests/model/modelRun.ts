@@ -1,18 +1,18 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
-import { createInboxClient, type InboxClient } from '../../src/data/client/InboxClient.ts';
+import { queryKeys } from '../../src/data/cache/queryKeys.ts';
+import { refresherOf } from '../../src/data/cache/refresher.ts';
 import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
 import { unseenCountOptions } from '../../src/data/counts/unseenCount.ts';
-import { feedsKey } from '../../src/data/messages/feedCache.ts';
+import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
-import { sendHeldActs, undoAct } from '../../src/data/messages/heldActs.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
 import { markMessages } from '../../src/data/messages/markMessages.ts';
-import { messageMarks } from '../../src/data/messages/messageMarks.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
-import { withPendingMarks } from '../../src/data/messages/pendingMarks.ts';
+import { pendingChangesOf, withPendingChanges } from '../../src/data/messages/pendingChanges.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
-import { refresherOf } from '../../src/data/realtime/refresher.ts';
+import { sendHeldActions, undoAction } from '../../src/data/messages/runAction.ts';
+import { messageMarks } from '../../src/data/model/messageMarks.ts';
 import { buildId } from '../../src/mocks/buildId.ts';
 import {
   answerLostOnce,
@@ -81,9 +81,11 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
       settled(mutateAsync({ all: true, query: {}, undoMs: undoMs() }));
     },
     undo() {
-      const held = screen.client.pendingMarks.current().marks.findLast((mark) => mark.held)?.held;
+      const held = pendingChangesOf(screen.client)
+        .get()
+        .marks.findLast((mark) => mark.held)?.held;
       if (held !== undefined) {
-        undoAct(screen.client, held.act.id);
+        undoAction(screen.client, held.act.id);
       }
     },
     loadMore: () => settled(screen.feed.fetchNextPage()),
@@ -156,13 +158,13 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   }
 
   world.troubles.clear();
-  sendHeldActs(screen.client);
+  sendHeldActions(screen.client);
   await calm();
   // A call that was at its limit of tries comes back by itself within a minute.
   await pass(60_000);
   // A session whose new token was refused too waits for the reader to try again.
   screen.client.allowTries();
-  void refresherOf(screen.client).refresh(feedsKey(screen.client));
+  void refresherOf(screen.client).refresh(queryKeys(screen.client.scope).feeds);
   settled(Promise.all([screen.unread.refetch(), screen.unseen.refetch()]));
   await calm();
 
@@ -175,7 +177,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   expect(shown.length, why).toBeGreaterThanOrEqual(Math.min(truth.length, 10));
   expect(screen.unread.getCurrentResult().data, why).toBe(truth.filter(({ read }) => !read).length);
   expect(screen.unseen.getCurrentResult().data, why).toBe(truth.filter(({ seen }) => !seen).length);
-  expect(screen.client.pendingMarks.current().marks, why).toEqual([]);
+  expect(pendingChangesOf(screen.client).get().marks, why).toEqual([]);
   screen.close();
   await pass(1_000);
   expect(world.line.sockets.size, why).toBe(0);
@@ -185,7 +187,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
     for (let rounds = 0; rounds < 400 && quietFor < 25; rounds += 1) {
       await pass(100);
       const busy = wire.inFlight() > 0 || screen.client.queryClient.isFetching() > 0;
-      quietFor = busy || screen.client.pendingMarks.current().marks.length > 0 ? 0 : quietFor + 1;
+      quietFor = busy || pendingChangesOf(screen.client).get().marks.length > 0 ? 0 : quietFor + 1;
     }
   }
 }
@@ -220,7 +222,7 @@ function wordsOf(reader: string, number: number) {
   return { content: `Message ${number} of ${reader}` };
 }
 
-function watch(client: InboxClient, reader: string) {
+function watch(client: OwnedInboxClient, reader: string) {
   const feed = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, {}));
   const unread = new QueryObserver(client.queryClient, unreadCountOptions(client));
   const unseen = new QueryObserver(client.queryClient, unseenCountOptions(client));
@@ -233,10 +235,10 @@ function watch(client: InboxClient, reader: string) {
     unseen,
     rows() {
       const data = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, {}).queryKey);
-      const { marks } = client.pendingMarks.current();
+      const { marks } = pendingChangesOf(client).get();
       return data === undefined
         ? []
-        : messagesOf(data).flatMap((message) => withPendingMarks(message, marks) ?? []);
+        : messagesOf(data).flatMap((message) => withPendingChanges(message, marks) ?? []);
     },
     close() {
       for (const end of ends) {

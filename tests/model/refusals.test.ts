@@ -1,12 +1,12 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
+import { useConnection } from '../../src/data/client/useConnection.ts';
 import { useTabCount } from '../../src/data/counts/tabCount.ts';
 import { useUnreadCount } from '../../src/data/counts/unreadCount.ts';
+import { applyLiveBatch } from '../../src/data/live/applyLiveBatch.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { useGlobalPreferences, usePreferences } from '../../src/data/preferences/preferences.ts';
-import { applyLiveBatch } from '../../src/data/realtime/applyLiveBatch.ts';
-import { useConnection } from '../../src/data/realtime/useConnection.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { failing, failingFor, hanging, rateLimited, type World } from '../../src/mocks/index.ts';
 import { fakeSockets } from '../support/fakeSockets.ts';
@@ -58,7 +58,12 @@ const refuseToken = (world: World) =>
 
 /** Something happened that is a reason to ask for everything again. */
 function liveEvent(client: ReturnType<typeof useProbe>['client']): void {
-  applyLiveBatch(client, { messages: [], unreadCount: undefined, unseenCount: undefined, caughtUp: true });
+  applyLiveBatch(client, {
+    messages: [],
+    unreadCount: undefined,
+    unseenCount: undefined,
+    mayHaveMissed: true,
+  });
 }
 
 async function liveInbox() {

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { defaultUndoMs } from '../../src/data/messages/heldActs.ts';
+import { markDefaults } from '../../src/data/messages/lastActionError.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
-import { markDefaults } from '../../src/data/messages/markFailure.ts';
 import { useMarkLoadedMessages } from '../../src/data/messages/markLoadedMessages.ts';
 import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
-import type { MessagesQuery } from '../../src/data/messages/messagesQuery.ts';
+import { pendingChangesOf } from '../../src/data/messages/pendingChanges.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
-import { useHeldActs } from '../../src/data/messages/useHeldActs.ts';
+import { defaultUndoMs } from '../../src/data/messages/runAction.ts';
+import { useUndo } from '../../src/data/messages/useUndo.ts';
+import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
 import type { World, WorldOptions } from '../../src/mocks/index.ts';
 import { hookOf } from './hookOf.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
@@ -57,7 +58,7 @@ export function heldBench(platform: (options?: WorldOptions) => World) {
     await quiet(client);
     const before = world.requests.length;
     undoAll = () => {
-      for (const { held } of client.pendingMarks.current().marks) {
+      for (const { held } of pendingChangesOf(client).get().marks) {
         held?.undo();
       }
     };
@@ -72,7 +73,7 @@ export function heldBench(platform: (options?: WorldOptions) => World) {
       mark: hookOf(client, useMarkMessages).mutateAsync,
       markLoaded: hookOf(client, useMarkLoadedMessages).mutateAsync,
       markAll: hookOf(client, useMarkAllMessages).mutateAsync,
-      acts: () => hookOf(client, useHeldActs),
+      acts: () => hookOf(client, useUndo),
       shownIds: () => screen.rows().map(({ _id }) => _id),
       /** What the server was told, without what it was asked. */
       told: () =>

@@ -1,14 +1,15 @@
 import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
-import { createInboxClient, type InboxClient } from '../../src/data/client/InboxClient.ts';
+import { movedCount } from '../../src/data/cache/countLimit.ts';
+import type { InboxClient } from '../../src/data/client/InboxClient.ts';
 import type { Identity } from '../../src/data/client/identity.ts';
-import { movedCount } from '../../src/data/counts/countLimit.ts';
 import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
 import { unseenCountOptions } from '../../src/data/counts/unseenCount.ts';
+import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
-import type { MessagesQuery } from '../../src/data/messages/messagesQuery.ts';
-import { withPendingMarks } from '../../src/data/messages/pendingMarks.ts';
+import { pendingChangesOf, withPendingChanges } from '../../src/data/messages/pendingChanges.ts';
+import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
 import type { World } from '../../src/mocks/index.ts';
 
 /** A client of a mock world, without a socket unless it is asked for. It ends with its test. */
@@ -16,7 +17,7 @@ export function inboxOf(
   world: World,
   overrides: Partial<Identity> = {},
   queryClient?: QueryClient,
-): InboxClient {
+): OwnedInboxClient {
   const client = createInboxClient(
     {
       applicationIdentifier: world.applicationIdentifier,
@@ -40,10 +41,10 @@ export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   const key = messagesFeedOptions(client, query).queryKey;
   const rows = () => {
     const data = client.queryClient.getQueryData<FeedPages>(key);
-    const { marks } = client.pendingMarks.current();
+    const { marks } = pendingChangesOf(client).get();
     return data === undefined
       ? []
-      : messagesOf(data).flatMap((message) => withPendingMarks(message, marks) ?? []);
+      : messagesOf(data).flatMap((message) => withPendingChanges(message, marks) ?? []);
   };
   return {
     observer,
@@ -65,7 +66,7 @@ export function countScreen(client: InboxClient) {
     ...told,
     /** Unread and unseen with the reader's unconfirmed changes in them. */
     shown() {
-      const { unreadDelta, unseenDelta } = client.pendingMarks.current();
+      const { unreadDelta, unseenDelta } = pendingChangesOf(client).get();
       return [movedCount(told.unread() ?? 0, unreadDelta), movedCount(told.unseen() ?? 0, unseenDelta)];
     },
   };

@@ -1,7 +1,7 @@
 import { io as nodeIo } from 'socket.io-client';
 import { onTestFinished, vi } from 'vitest';
-import type { LiveBatch } from '../../src/data/realtime/eventBuffer.ts';
-import { type LiveLine, openLive } from '../../src/data/realtime/openLive.ts';
+import type { LiveBatch } from '../../src/data/live/eventBuffer.ts';
+import { type OpenConnection, openConnection } from '../../src/data/live/openConnection.ts';
 
 /** What a line is opened with, where a test wants its own. */
 interface Bench {
@@ -23,7 +23,7 @@ export function connect(url: string | undefined, bench: Bench = {}) {
     tokens.now = tokens.next;
   });
   const onSignedOut = vi.fn();
-  const live: LiveLine = openLive(url === undefined ? undefined : io, {
+  const live: OpenConnection = openConnection(url === undefined ? undefined : io, {
     name,
     address: url === undefined ? undefined : { url, path: undefined },
     readToken: () => tokens.now,

@@ -1,4 +1,5 @@
 import { markQueueOf } from '../../src/data/messages/markQueue.ts';
+import { pendingChangesOf } from '../../src/data/messages/pendingChanges.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
 
@@ -21,7 +22,7 @@ export async function markBench(world: World) {
     ids: { first, second, third, fourth },
     mark: markQueueOf(client).mark,
     /** How far the unconfirmed changes move the unread count. */
-    pendingUnread: () => client.pendingMarks.current().unreadDelta,
+    pendingUnread: () => pendingChangesOf(client).get().unreadDelta,
     /** What was sent. */
     bodies: () => world.requests.filter(({ path }) => path === markPath).map(({ body }) => body),
     readInWorld: (id: string) => world.messages().find(({ _id }) => _id === id)?.read,

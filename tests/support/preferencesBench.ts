@@ -1,19 +1,19 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { InboxClient } from '../../src/data/client/InboxClient.ts';
+import { preferencesKey } from '../../src/data/cache/queryKeys.ts';
+import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { withPendingSwitches } from '../../src/data/preferences/preferenceChanges.ts';
 import {
   globalPreferencesOptions,
   type PreferencesByLevel,
   preferencesOptions,
 } from '../../src/data/preferences/preferences.ts';
-import { preferencesKey } from '../../src/data/preferences/preferencesKey.ts';
 import { preferenceChangesOf } from '../../src/data/preferences/usePreferenceChanges.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf } from './inboxOf.ts';
 
 /** Loaded preferences to change, as a mounted screen sees them: the cache with the reader's unconfirmed changes on top. */
-export async function preferencesBench(world: World, client: InboxClient = inboxOf(world)) {
+export async function preferencesBench(world: World, client: OwnedInboxClient = inboxOf(world)) {
   const workflows = new QueryObserver(client.queryClient, preferencesOptions(client));
   const global = new QueryObserver(client.queryClient, globalPreferencesOptions(client));
   const changes = preferenceChangesOf(client);
@@ -28,18 +28,20 @@ export async function preferencesBench(world: World, client: InboxClient = inbox
     client,
     ids: { first, second },
     change: changes.change,
-    pending: () => changes.current().pending.size,
-    saving: () => changes.current().saving,
+    pending: () => changes.get().pending.size,
+    saving: () => changes.get().saving,
     /** The switches of a workflow, or of the global preference without an id. */
     shown(workflowId?: string) {
       const rows = client.queryClient.getQueryData<PreferencesByLevel['template']>(
-        preferencesKey(client, 'template'),
+        preferencesKey(client.scope, 'template'),
       );
       const row =
         workflowId === undefined
-          ? client.queryClient.getQueryData<PreferencesByLevel['global']>(preferencesKey(client, 'global'))
+          ? client.queryClient.getQueryData<PreferencesByLevel['global']>(
+              preferencesKey(client.scope, 'global'),
+            )
           : rows?.find(({ template }) => template._id === workflowId);
-      return row && withPendingSwitches(row.preference, workflowId, changes.current().pending);
+      return row && withPendingSwitches(row.preference, workflowId, changes.get().pending);
     },
     inWorld: (workflowId: string) =>
       world.preferences().find(({ template }) => template._id === workflowId)?.preference,

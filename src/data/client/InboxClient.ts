@@ -1,18 +1,16 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createPendingMarks } from '../messages/createPendingMarks.ts';
-import type { InboxMessage } from '../messages/message.ts';
-import type { PendingMarks } from '../messages/pendingMarks.ts';
-import { createEmitter, type Emitter } from '../realtime/emitter.ts';
-import { createLiveConnection, type LiveConnection } from '../realtime/liveConnection.ts';
-import { createClientSession } from '../session/clientSession.ts';
-import type { SessionProfile } from '../session/session.ts';
-import type { GetSubscriberHash } from '../session/subscriberHash.ts';
-import { type EndpointName, endpoints } from '../transport/endpoints.ts';
-import { createHttpClient, type HttpCall } from '../transport/httpClient.ts';
-import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { type Identity, isComplete, type Scope, scopeOf } from './identity.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { InboxMessage } from '../model/message.ts';
+import type { SessionProfile } from '../model/session.ts';
+import type { Services } from '../store/createServices.ts';
+import type { ReadableStore } from '../store/createStore.ts';
+import type { Emitter } from '../store/emitter.ts';
+import type { EndpointName } from '../transport/endpoints.ts';
+import type { HttpCall } from '../transport/httpClient.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import type { ConnectionState } from './connectionState.ts';
+import type { Identity, Scope } from './identity.ts';
 
-/** What a client tells those who listen. */
+/** The events of an inbox. */
 export interface InboxEvents {
   /** A session was opened or renewed. */
   session: SessionProfile;
@@ -20,29 +18,36 @@ export interface InboxEvents {
   message: InboxMessage;
   /** Something failed that no query or mutation of the host's shows. */
   error: InboxError;
-  /** The epoch is about to end: the last moment to send something in its name. */
+  /** The client is about to end: the last moment to send something in its name. */
   ending: undefined;
 }
 
-/** One identity's epoch: its token, its cache, its socket and its unconfirmed changes. They begin and end together. */
+/** Has the host's server make the subscriber's hash: hex HMAC-SHA256 of the id, keyed with the application's secret. */
+export type GetSubscriberHash = (subscriberId: string) => Promise<string>;
+
+/**
+ * The contract between one identity's client and everything that works by it. `createInboxClient` makes it. Its token, cache,
+ * socket and unconfirmed changes begin and end together.
+ */
 export interface InboxClient {
   readonly identity: Identity;
   readonly scope: Scope;
-  /** Whether anything may be asked for: not without both ids, while the host holds back, after a logout or the epoch's end. */
+  /** Whether calls may be made: not without both ids, while the host holds back, after a logout or the client's end. */
   readonly enabled: boolean;
-  /** Whether the subscriber has signed out: all stays still until `signIn`. */
+  /** Whether the subscriber has signed out: nothing is requested until `signIn`. */
   readonly signedOut: boolean;
   readonly queryClient: QueryClient;
   readonly events: Emitter<InboxEvents>;
-  readonly pendingMarks: PendingMarks;
-  readonly live: LiveConnection;
+  readonly connection: ReadableStore<ConnectionState>;
+  /** The state that a feature keeps for this client: an outbox, a queue, a refresher. */
+  readonly service: Services<InboxClient>;
   /** The host's newest function for the hash, if the identity `asksForHash`. */
   getSubscriberHash: GetSubscriberHash | undefined;
   /** Whether the host wants uses of the inbox to be logged. */
   usageLog: boolean;
   /**
    * Makes an authorized call: waits for the session, and renews it once if the token is refused. With a `signal` it is a query's,
-   * and is tried again while that can help. With `keepalive` the call outlives the page and the epoch, though its answer is lost
+   * and is tried again while that can help. With `keepalive` the call outlives the page and the client, though its answer is lost
    * then.
    */
   call(name: EndpointName, call?: Omit<HttpCall, 'token'>): Promise<unknown>;
@@ -50,141 +55,10 @@ export interface InboxClient {
   openSession(): Promise<SessionProfile>;
   /** The reader asks again: calls that were not to be made for a while may be. */
   allowTries(): void;
-  /** Ends the epoch for all providers that share it, and forgets its token. What follows asks for nothing until `signIn`. */
+  /** Ends the client for all providers that share it, and forgets its token. The next one requests nothing until `signIn`. */
   signOut(): void;
-  /** Begins a new epoch after `signOut`. Does nothing at any other time. */
+  /** Begins a new client after `signOut`. Does nothing at any other time. */
   signIn(): void;
-  /** Whether the epoch has ended. */
+  /** Whether the client has ended. */
   isDestroyed(): boolean;
-  /**
-   * Ends the epoch: nothing that is under way will be heard of again. `forget` also removes its token from storage. What the
-   * reader did and is not sent yet is left to the `heir`, the same reader's next client.
-   */
-  destroy(forget?: boolean, heir?: InboxClient): void;
-}
-
-/** The place that a client takes among those of its identity, one after the other. */
-export interface Epoch {
-  readonly signedOut: boolean;
-  /** Ends this epoch, and begins another that is signed out or in. */
-  turn(signedOut: boolean): void;
-}
-
-/** Makes the client of one identity. It does nothing until it is asked. */
-export function createInboxClient(
-  identity: Identity,
-  queryClient: QueryClient = new QueryClient(),
-  epoch?: Epoch,
-): InboxClient {
-  const { signedOut, turn } = epoch ?? { signedOut: false, turn: (out: boolean) => client.destroy(out) };
-  const scope = scopeOf(identity);
-  const http = createHttpClient(identity.backendUrl);
-  const end = new AbortController();
-  const events = createEmitter<InboxEvents>();
-  let heir: InboxClient | undefined;
-
-  const client: InboxClient = {
-    identity,
-    scope,
-    get enabled() {
-      return isComplete(identity) && !signedOut && !end.signal.aborted;
-    },
-    signedOut,
-    getSubscriberHash: undefined,
-    usageLog: false,
-    queryClient,
-    events,
-    pendingMarks: createPendingMarks(),
-    live: createLiveConnection(() => client, {
-      readToken: () => session.token(),
-      renewSession: () => session.authorize(session.token()),
-      onSignedOut: () => turn(true),
-    }),
-    async call(name, call = {}) {
-      const signal = call.keepalive ? undefined : end.signal;
-      let isSent = false;
-      const attempt = async () => {
-        let token = await session.authorize();
-        for (let renewed = false; ; renewed = true) {
-          try {
-            isSent = true;
-            const answer = await http(name, { ...call, token }, signal).finally(() => {
-              if (end.signal.aborted) {
-                throw givenUp();
-              }
-            });
-            if (endpoints[name].method !== 'GET' && name !== 'logUsage') {
-              client.live.tell('changed');
-            }
-            return answer;
-          } catch (thrown) {
-            const error = toInboxError(thrown);
-            if (error.code !== 'unauthorized') {
-              throw error;
-            }
-            if (renewed) {
-              session.reject(token, error);
-              throw error;
-            }
-          }
-          isSent = false;
-          token = await session.authorize(token);
-        }
-      };
-      if (call.signal !== undefined) {
-        // First, and not as one of the tries: for want of a session nothing is sent.
-        await session.authorize();
-        const exactName = name + JSON.stringify([call.params, call.query]);
-        return session.tries.run(exactName, [call.signal, end.signal], attempt);
-      }
-      return attempt().catch(async (thrown: unknown) => {
-        if (heir === undefined || isSent) {
-          throw thrown;
-        }
-        const answer = await heir.call(name, call);
-        // What it shows was read before.
-        void heir.queryClient.invalidateQueries({ queryKey: heir.scope });
-        return answer;
-      });
-    },
-    openSession: () => session.open(),
-    allowTries: () => session.tries.allow(),
-    signOut() {
-      client.live.tell('signedOut');
-      turn(true);
-    },
-    signIn: () => turn(false),
-    isDestroyed: () => end.signal.aborted,
-    destroy(forget = false, next) {
-      if (!end.signal.aborted) {
-        heir = next;
-        if (heir !== undefined) {
-          // Before the last moment: what is sent in it is left to the heir.
-          end.abort();
-        }
-        events.emit('ending', undefined);
-        end.abort();
-        client.live.destroy();
-        clearCache(queryClient, scope);
-      }
-      session.end(forget);
-    },
-  };
-  const session = createClientSession(client, http, end.signal);
-  return client;
-}
-
-/** Removes everything of a scope. Hooks that let go of it only later must not keep it for a while: no timer is left. */
-function clearCache(queryClient: QueryClient, scope: Scope): void {
-  const mutations = queryClient.getMutationCache();
-  for (const query of queryClient.getQueryCache().findAll({ queryKey: scope })) {
-    query.gcTime = 0;
-  }
-  for (const mutation of mutations.findAll({ mutationKey: scope })) {
-    mutation.gcTime = 0;
-    mutation.destroy();
-    mutations.remove(mutation);
-  }
-  void queryClient.cancelQueries({ queryKey: scope });
-  queryClient.removeQueries({ queryKey: scope });
 }

@@ -6,7 +6,8 @@ import { markBench } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
 import { documentEvents } from '../../platform-constants/index.ts';
-import { applyLiveBatch } from '../realtime/applyLiveBatch.ts';
+import { applyLiveBatch } from '../live/applyLiveBatch.ts';
+import { pendingChangesOf } from '../messages/pendingChanges.ts';
 import type { CountParams } from './liveCount.ts';
 import { unreadCountOptions, useUnreadCount } from './unreadCount.ts';
 import { unseenCountOptions, useUnseenCount } from './unseenCount.ts';
@@ -65,7 +66,7 @@ test('a live event and a saved mark make it ask again; neither moves it by itsel
   const count = () => observer.getCurrentResult().data;
   await vi.waitFor(() => expect(count()).toBe(3));
   const asks = () => asked(world).filter((query) => query === 'unread?limit=50').length;
-  applyLiveBatch(client, { messages: [], unreadCount: 77, unseenCount: undefined, caughtUp: false });
+  applyLiveBatch(client, { messages: [], unreadCount: 77, unseenCount: undefined, mayHaveMissed: false });
   expect(count()).toBe(3);
   await vi.waitFor(() => expect(asks()).toBe(2));
   expect(client.queryClient.getQueryData(unreadCountOptions(client).queryKey)).toBe(77);
@@ -79,7 +80,7 @@ test('the hooks take the parameters', async () => {
   const client = inboxOf(platform());
   client.queryClient.setQueryData(unreadCountOptions(client, { limit: 7 }).queryKey, 5);
   client.queryClient.setQueryData(unseenCountOptions(client, { limit: 7 }).queryKey, 4);
-  client.pendingMarks.set({ marks: [], unreadDelta: -1, unseenDelta: -1 });
+  pendingChangesOf(client).set({ marks: [], unreadDelta: -1, unseenDelta: -1 });
   expect(hookOf(client, () => useUnreadCount({ params: { limit: 7 } })).data).toBe(5);
   expect(hookOf(client, () => useUnseenCount({ params: { limit: 7 } })).data).toBe(4);
   expect(hookOf(client, () => useUnreadCount({ params: { limit: 8 } })).data).toBeUndefined();

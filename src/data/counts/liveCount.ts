@@ -1,12 +1,13 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { countLimit, movedCount } from '../cache/countLimit.ts';
+import { queryDefaults } from '../cache/queryDefaults.ts';
+import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { announceCount } from '../realtime/announceCount.ts';
-import { queryDefaults } from '../transport/queryDefaults.ts';
+import { pendingChangesOf } from '../messages/pendingChanges.ts';
 import { queryString } from '../transport/queryString.ts';
-import { countKeys } from './countKeys.ts';
-import { countLimit, movedCount } from './countLimit.ts';
+import { announceCount } from './announceCount.ts';
 import { parseCount } from './parseCount.ts';
 
 /** One of the two counts that follow the live socket. */
@@ -31,7 +32,7 @@ export interface CountOptions {
 
 /** Key and function of a live count. */
 export function liveCountOptions(client: InboxClient, kind: LiveCountKind, params?: CountParams) {
-  const keys = countKeys(client.scope);
+  const keys = queryKeys(client.scope);
   return queryOptions({
     ...queryDefaults,
     queryKey: params === undefined ? keys[kind] : [...keys.withParams, kind, queryString(params)],
@@ -54,8 +55,8 @@ export function useLiveCount(
   { enabled = true, params }: CountOptions,
 ): UseQueryResult<number> {
   const client = useInboxClient(caller);
-  const { subscribe, current } = client.pendingMarks;
-  const delta = () => current()[`${kind}Delta`];
+  const { subscribe, get } = pendingChangesOf(client);
+  const delta = () => get()[`${kind}Delta`];
   const moved = useSyncExternalStore(subscribe, delta, delta);
   return useQuery(
     {

@@ -4,11 +4,11 @@ import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { markBench } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type WorldOptions } from '../../mocks/index.ts';
+import { applyChange } from '../messages/applyChange.ts';
 import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
-import type { MessagesQuery } from '../messages/messagesQuery.ts';
-import type { PendingMark } from '../messages/pendingMarks.ts';
+import type { PendingChange } from '../messages/pendingChanges.ts';
 import { markOf } from '../messages/sendMark.ts';
-import { showMark } from '../messages/showMark.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { movedTabCount, tabCountOptions, useTabCount } from './tabCount.ts';
 
 const platform = mockPlatform();
@@ -63,8 +63,8 @@ test('unconfirmed changes move a tab’s count by what they change in its feed',
   await feed.loaded();
   const pages = client.queryClient.getQueryData<FeedPages>(feed.observer.options.queryKey) ?? missing();
   const ids = messagesOf(pages).flatMap(({ _id, seen }) => (seen ? [] : _id));
-  const removal: PendingMark = { covers: ({ _id }) => ids.includes(_id), effect: 'removed' };
-  const moved = (mark: PendingMark) => movedTabCount(count, query, pages, [mark]);
+  const removal: PendingChange = { covers: ({ _id }) => ids.includes(_id), effect: 'removed' };
+  const moved = (mark: PendingChange) => movedTabCount(count, query, pages, [mark]);
   expect(ids).toHaveLength(count);
   expect(moved(removal)).toBe(0);
   expect(moved({ ...removal, effect: { seen: true, read: true } })).toBe(0);
@@ -85,6 +85,6 @@ test('the hook counts with the reader’s unconfirmed changes in it', async () =
   await client.queryClient.fetchQuery(tabCountOptions(client, {}));
   const count = () => hookOf(client, () => useTabCount({})).data;
   expect(count()).toBe(2);
-  showMark(client, markOf([ids.first], 'read'));
+  applyChange(client, markOf([ids.first], 'read'));
   expect(count()).toBe(1);
 });

@@ -1,15 +1,14 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { countLimit, movedCount } from '../cache/countLimit.ts';
+import { queryDefaults } from '../cache/queryDefaults.ts';
+import { queryKeys } from '../cache/queryKeys.ts';
+import { useReaderTries } from '../cache/useReaderTries.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useReaderTries } from '../client/useReaderTries.ts';
 import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
 import { messagesFeedOptions, parseFeedPage } from '../messages/messagesFeed.ts';
-import { countQuery, feedQuery, filtersOf, isWithin, type MessagesQuery } from '../messages/messagesQuery.ts';
-import { type PendingMark, withPendingMarks } from '../messages/pendingMarks.ts';
-import { usePendingMarks } from '../messages/usePendingMarks.ts';
-import { queryDefaults } from '../transport/queryDefaults.ts';
-import { countKeys } from './countKeys.ts';
-import { countLimit, movedCount } from './countLimit.ts';
+import { type PendingChange, usePendingChanges, withPendingChanges } from '../messages/pendingChanges.ts';
+import { countQuery, feedQuery, filtersOf, isWithin, type MessagesQuery } from '../model/messagesQuery.ts';
 import { parseCount } from './parseCount.ts';
 
 /** Key and function of a tab's count: the unseen messages of its query, 0 to 100. @source docs/protocol.md#feed-queries */
@@ -17,7 +16,7 @@ export function tabCountOptions(client: InboxClient, query: MessagesQuery) {
   const filters = filtersOf(query);
   return queryOptions({
     ...queryDefaults,
-    queryKey: [...countKeys(client.scope).tab, filters] as const,
+    queryKey: [...queryKeys(client.scope).tab, filters] as const,
     enabled: client.enabled,
     async queryFn({ signal }) {
       if (filters.seen === true) {
@@ -38,7 +37,7 @@ export function tabCountOptions(client: InboxClient, query: MessagesQuery) {
 /** How many unseen messages a tab has, with the reader's unconfirmed changes in it. */
 export function useTabCount(query: MessagesQuery): UseQueryResult<number> {
   const client = useInboxClient('useTabCount');
-  const marks = usePendingMarks(client);
+  const marks = usePendingChanges(client);
   const pages = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, query).queryKey);
   const options = tabCountOptions(client, query);
   const result = useQuery(
@@ -56,11 +55,11 @@ export function movedTabCount(
   count: number,
   query: MessagesQuery,
   pages: FeedPages,
-  marks: readonly PendingMark[],
+  marks: readonly PendingChange[],
 ): number {
   const rows = messagesOf(pages);
   const before = rows.filter(({ seen }) => !seen).length;
-  const after = rows.filter((row) => withPendingMarks(row, marks)?.seen === false).length;
+  const after = rows.filter((row) => withPendingChanges(row, marks)?.seen === false).length;
   const all = marks.some((mark) => mark.all !== undefined && isWithin(query, mark.all));
   return all ? after : movedCount(count, after - before);
 }

@@ -1,11 +1,11 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { isString } from '../transport/shapes.ts';
+import type { InboxMessage } from '../model/message.ts';
+import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
+import { isString } from '../transport/guards.ts';
 import { shownMessages } from './feedCache.ts';
 import { type FeedPage, type FeedPages, messagesOf } from './feedPages.ts';
-import type { InboxMessage } from './message.ts';
 import { messagesFeedOptions, parseFeedPage } from './messagesFeed.ts';
-import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from './messagesQuery.ts';
-import type { ActTime } from './pendingMarks.ts';
+import type { SendTime } from './pendingChanges.ts';
 
 /** Rows a page when every row is wanted: the most that the feed gives. @source docs/protocol.md#calls, call 2 */
 const maxRows = 100;
@@ -65,20 +65,20 @@ export function allMessagesOf(client: InboxClient, query: MessagesQuery): AllMes
 export async function actOnAll(
   client: InboxClient,
   { query, includes }: AllMessages,
-  time: ActTime,
+  time: SendTime,
   oneCall: (() => Promise<unknown>) | undefined,
   byId: (rows: readonly InboxMessage[]) => Promise<unknown>,
 ): Promise<void> {
   const pages = loadedPages(client, query);
   const loaded = pages === undefined ? [] : messagesOf(pages);
   if (oneCall !== undefined) {
-    const newest = time === 'later' ? (await readPage(client, query, 0, 1)).messages : loaded;
+    const newest = time === 'deferred' ? (await readPage(client, query, 0, 1)).messages : loaded;
     if (newest.every(includes)) {
       await oneCall();
       return;
     }
   }
-  if (time === 'closing') {
+  if (time === 'unload') {
     await byId(loaded.filter(includes));
   }
   await byId((await readRows(client, query)).filter(includes));

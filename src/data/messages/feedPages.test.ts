@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type InboxMessage, parseMessage } from '../model/message.ts';
 import { type FeedPage, messagesOf, nextPageNumber, patchMessages } from './feedPages.ts';
-import { type InboxMessage, parseMessage } from './message.ts';
 
 function message(id: string, subject = id): InboxMessage {
   const parsed = parseMessage({ _id: id, subject });

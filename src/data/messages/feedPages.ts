@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { InboxMessage } from './message.ts';
+import type { InboxMessage } from '../model/message.ts';
 
 /** One page of the feed as it is cached. */
 export interface FeedPage {

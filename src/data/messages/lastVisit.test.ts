@@ -5,8 +5,8 @@ import { mountReact } from '../../../tests/support/mountReact.ts';
 import { buildMessage, createWorld } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { InboxClientContext } from '../client/InboxClientContext.ts';
+import { type InboxMessage, parseMessage } from '../model/message.ts';
 import { readLastVisit, useLastVisit, writeLastVisit } from './lastVisit.ts';
-import { type InboxMessage, parseMessage } from './message.ts';
 
 const clientOf = (subscriberId: string) => inboxOf(createWorld(), { subscriberId });
 

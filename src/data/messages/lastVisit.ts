@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { fingerprint } from '../client/identity.ts';
-import type { InboxMessage } from './message.ts';
+import type { InboxMessage } from '../model/message.ts';
 
 /** The time that a reader spends at the feed: as long as it is on screen. */
 interface Visit {
@@ -10,8 +10,6 @@ interface Visit {
   newestMs: number;
   lists: number;
 }
-
-const visits = new WeakMap<InboxClient, Visit>();
 
 /** What the storage would not take. */
 const remembered = new Map<string, number>();
@@ -23,8 +21,8 @@ const remembered = new Map<string, number>();
  */
 export function useLastVisit(messages: readonly InboxMessage[]): number | undefined {
   const client = useInboxClient('useLastVisit');
-  const visit = visits.get(client) ?? { lastMs: readLastVisit(client), newestMs: 0, lists: 0 };
-  visits.set(client, visit);
+  const visits = client.service(createVisits);
+  const visit = visits.current();
   const [newest] = messages;
 
   useEffect(() => {
@@ -42,12 +40,26 @@ export function useLastVisit(messages: readonly InboxMessage[]): number | undefi
       queueMicrotask(() => {
         if (visit.lists === 0) {
           remember();
-          visits.delete(client);
+          visits.end();
         }
       });
     };
-  }, [client, visit]);
+  }, [client, visits, visit]);
   return visit.lastMs;
+}
+
+/** The visit that goes on, or a new one. */
+function createVisits(client: InboxClient) {
+  let visit: Visit | undefined;
+  return {
+    current(): Visit {
+      visit ??= { lastMs: readLastVisit(client), newestMs: 0, lists: 0 };
+      return visit;
+    },
+    end(): void {
+      visit = undefined;
+    },
+  };
 }
 
 /** As the last visit left it; undefined before the first. */

@@ -4,11 +4,12 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { markPath } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+import type { BulkMark } from '../model/messageMarks.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';
 import { markQueueOf } from './markQueue.ts';
-import type { BulkMark } from './messageMarks.ts';
 import { useMessages } from './messagesFeed.ts';
-import type { MessagesQuery } from './messagesQuery.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 
 const platform = mockPlatform();
 const readPath = '/widgets/messages/read';
@@ -21,7 +22,7 @@ async function start(query: MessagesQuery = {}, options?: WorldOptions) {
   await screen.loaded();
   await quiet(client);
   const markAll = hookOf(client, useMarkAllMessages).mutateAsync;
-  const shownUnread = () => (counts.unread() ?? 0) + client.pendingMarks.current().unreadDelta;
+  const shownUnread = () => (counts.unread() ?? 0) + pendingChangesOf(client).get().unreadDelta;
   return { world, client, screen, counts, markAll, shownUnread };
 }
 
@@ -39,7 +40,7 @@ describe('marking all', () => {
     expect(screen.rows().every(({ read }) => read)).toBe(true);
     expect([counts.unread(), counts.unseen()]).toEqual([0, 0]);
     expect(world.requests.filter(({ path }) => path === readPath).map(({ body }) => body)).toEqual([{}]);
-    expect(client.pendingMarks.current().marks).toEqual([]);
+    expect(pendingChangesOf(client).get().marks).toEqual([]);
   });
 
   test('takes the counts to zero, however many there are', async () => {
@@ -143,7 +144,7 @@ test('a later mark of all waits for the earlier one', async () => {
   const marks = [markAll({ query: {}, mark: 'read' })];
   await held.arrived(1);
   marks.push(markAll({ query: {}, mark: 'seen' }));
-  await vi.waitFor(() => expect(client.pendingMarks.current().marks).toHaveLength(2));
+  await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toHaveLength(2));
   await client.call('organization');
   expect(world.requests.some(({ path }) => path === '/widgets/messages/seen')).toBe(false);
   held.end();

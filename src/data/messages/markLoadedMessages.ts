@@ -1,10 +1,10 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { BulkMark } from '../model/messageMarks.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { shownMessages } from './feedCache.ts';
-import { markDefaults } from './markFailure.ts';
+import { markDefaults } from './lastActionError.ts';
 import { type MarkMessagesInput, markMessages } from './markMessages.ts';
-import type { BulkMark } from './messageMarks.ts';
 import { takesBulkMark } from './messageTransitions.ts';
 
 /** Which of the loaded messages to mark, and as what. */

@@ -2,14 +2,14 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { MessageMark, SentMark } from '../model/messageMarks.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { perform } from './heldActs.ts';
-import { markDefaults } from './markFailure.ts';
+import { applyChange } from './applyChange.ts';
+import { markDefaults } from './lastActionError.ts';
 import { markQueueOf } from './markQueue.ts';
-import type { MessageMark, SentMark } from './messageMarks.ts';
 import { defaultMark } from './messageTransitions.ts';
+import { runAction } from './runAction.ts';
 import { markOf, sendMark } from './sendMark.ts';
-import { showMark } from './showMark.ts';
 
 /** What to mark, and as what. */
 export interface MarkMessagesInput {
@@ -30,7 +30,7 @@ export function useMarkMessages(): UseMutationResult<void, InboxError, MarkMessa
 }
 
 /** Marks messages as seen that a list has shown; one that was read elsewhere stays read. Fails with an `InboxError`. */
-export function markSighted(client: InboxClient, messageIds: readonly string[]): Promise<void> {
+export function markAutoSeen(client: InboxClient, messageIds: readonly string[]): Promise<void> {
   return markQueueOf(client).mark(messageIds, 'sighted');
 }
 
@@ -56,7 +56,7 @@ export async function markByIds(
   if (messageIds.length === 0) {
     return;
   }
-  await perform(
+  await runAction(
     client,
     {
       kind,
@@ -65,8 +65,8 @@ export async function markByIds(
       messageIds,
       send: (time, ids) =>
         // In haste nothing waits for its turn.
-        time === 'closing'
-          ? sendMark(client, ids, mark, showMark(client, markOf(ids, mark)))
+        time === 'unload'
+          ? sendMark(client, ids, mark, applyChange(client, markOf(ids, mark)))
           : markQueueOf(client).mark(ids, mark),
     },
     undoMs,

@@ -3,6 +3,7 @@ import { quiet } from '../../../tests/support/inboxOf.ts';
 import { markBench, markPath } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 
 const platform = mockPlatform();
 const start = () => markBench(platform());
@@ -22,7 +23,7 @@ describe('a mark', () => {
     held.end();
     await marking;
     expect(screen.row(ids.first)).toMatchObject(flags);
-    expect(client.pendingMarks.current().marks).toEqual([]);
+    expect(pendingChangesOf(client).get().marks).toEqual([]);
     await quiet(client);
     expect(counts).toMatchObject({ unread: expect.any(Function) });
     expect([counts.unread(), counts.unseen()]).toEqual([name === 'read' ? 2 : 3, 1]);

@@ -1,8 +1,8 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { markAllsUnderWay } from './heldActs.ts';
-import type { SentMark } from './messageMarks.ts';
+import type { SentMark } from '../model/messageMarks.ts';
+import { applyChange } from './applyChange.ts';
+import { markAllsUnderWay } from './runAction.ts';
 import { markOf, sendMark } from './sendMark.ts';
-import { showMark } from './showMark.ts';
 
 /** Sends the reader's marks, one at a time for each message. */
 export interface MarkQueue {
@@ -26,13 +26,9 @@ interface Waiting {
   supersede(): void;
 }
 
-const queues = new WeakMap<InboxClient, MarkQueue>();
-
 /** The queue of a client. Made at the first mark, and not by the client itself: an unopened bell never marks. */
 export function markQueueOf(client: InboxClient): MarkQueue {
-  const queue = queues.get(client) ?? createMarkQueue(client);
-  queues.set(client, queue);
-  return queue;
+  return client.service(createMarkQueue);
 }
 
 function createMarkQueue(client: InboxClient): MarkQueue {
@@ -41,7 +37,7 @@ function createMarkQueue(client: InboxClient): MarkQueue {
 
   function send(messageIds: readonly string[], mark: SentMark): Promise<void> {
     const pending = markOf(messageIds, mark);
-    const takeBack = showMark(client, pending);
+    const takeBack = applyChange(client, pending);
     const start = () => sendMark(client, messageIds, mark, takeBack);
     const earlier = markAllsUnderWay(client, pending.covers);
     const done = (earlier === undefined ? start() : earlier.then(start)).finally(() => {
@@ -66,7 +62,7 @@ function createMarkQueue(client: InboxClient): MarkQueue {
   }
 
   function wait(messageId: string, mark: SentMark): Promise<void> {
-    const takeBack = showMark(client, markOf([messageId], mark));
+    const takeBack = applyChange(client, markOf([messageId], mark));
     return new Promise<void>((resolve, reject) => {
       waiting.set(messageId, {
         start() {

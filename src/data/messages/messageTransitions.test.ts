@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildFeed, toRecord } from '../../mocks/index.ts';
+import { type InboxMessage, parseMessage, parsePartialMessage } from '../model/message.ts';
+import type { MessageFlags } from '../model/messageMarks.ts';
 import type { FeedPages } from './feedPages.ts';
-import { type InboxMessage, parseMessage, parsePartialMessage } from './message.ts';
-import type { MessageFlags } from './messageMarks.ts';
 import {
   defaultMark,
   markedFlags,
@@ -10,7 +10,7 @@ import {
   takesBulkMark,
   withoutMessages,
 } from './messageTransitions.ts';
-import { withFlags } from './pendingMarks.ts';
+import { withFlags } from './pendingChanges.ts';
 
 const states: readonly MessageFlags[] = [
   { seen: false, read: false },

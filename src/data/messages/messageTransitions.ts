@@ -1,7 +1,7 @@
+import { mergeMessage } from '../model/mergeMessage.ts';
+import type { InboxMessage, PartialMessage } from '../model/message.ts';
+import type { BulkMark, MessageFlags, MessageMark, SentMark } from '../model/messageMarks.ts';
 import { type FeedPages, patchMessages } from './feedPages.ts';
-import { mergeMessage } from './mergeMessage.ts';
-import type { InboxMessage, PartialMessage } from './message.ts';
-import type { BulkMark, MessageFlags, MessageMark, SentMark } from './messageMarks.ts';
 
 /**
  * What each mark makes of a message; marking all makes it of every loaded one. @source docs/protocol.md#message-states

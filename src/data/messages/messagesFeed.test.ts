@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
-import { refresherOf } from '../realtime/refresher.ts';
+import { refresherOf } from '../cache/refresher.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 
 const platform = mockPlatform();

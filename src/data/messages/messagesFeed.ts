@@ -1,17 +1,16 @@
 import { infiniteQueryOptions, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { queryDefaults } from '../cache/queryDefaults.ts';
+import { queryKeys } from '../cache/queryKeys.ts';
+import { useReaderTries } from '../cache/useReaderTries.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useReaderTries } from '../client/useReaderTries.ts';
+import { type InboxMessage, parseMessage } from '../model/message.ts';
+import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import { isRecord } from '../transport/guards.ts';
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
-import { queryDefaults } from '../transport/queryDefaults.ts';
-import { isRecord } from '../transport/shapes.ts';
-import { feedsKey } from './feedCache.ts';
 import { type FeedPage, type FeedPages, messagesOf, nextPageNumber } from './feedPages.ts';
-import { type InboxMessage, parseMessage } from './message.ts';
-import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from './messagesQuery.ts';
-import { type PendingMark, withPendingMarks } from './pendingMarks.ts';
-import { usePendingMarks } from './usePendingMarks.ts';
+import { type PendingChange, usePendingChanges, withPendingChanges } from './pendingChanges.ts';
 
 /** A feed as the reader sees it. */
 export interface MessagesFeed {
@@ -24,7 +23,7 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
   const normalized = normalizeQuery(query);
   return infiniteQueryOptions({
     ...queryDefaults,
-    queryKey: [...feedsKey(client), normalized] as const,
+    queryKey: [...queryKeys(client.scope).feeds, normalized] as const,
     enabled: client.enabled,
     initialPageParam: 0,
     getNextPageParam: (_last: FeedPage, pages: FeedPage[], lastNumber: number) =>
@@ -43,7 +42,7 @@ export function useMessages(
   options: { enabled?: boolean | undefined } = {},
 ): UseInfiniteQueryResult<MessagesFeed> {
   const client = useInboxClient('useMessages');
-  const marks = usePendingMarks(client);
+  const marks = usePendingChanges(client);
   const feedOptions = messagesFeedOptions(client, query);
   const result = useInfiniteQuery(
     {
@@ -79,8 +78,8 @@ export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void):
   return { messages, hasMore: body.hasMore === true };
 }
 
-function toFeed(pages: FeedPages, marks: readonly PendingMark[]): MessagesFeed {
-  return { messages: messagesOf(pages).flatMap((message) => withPendingMarks(message, marks) ?? []) };
+function toFeed(pages: FeedPages, marks: readonly PendingChange[]): MessagesFeed {
+  return { messages: messagesOf(pages).flatMap((message) => withPendingChanges(message, marks) ?? []) };
 }
 
 function droppedRow(row: unknown): InboxError {

@@ -1,5 +1,5 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { MessagesQuery } from './messagesQuery.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
 
 /**
  * Loads a feed's first page ahead of time, such as when a reader reaches for the bell. Does nothing if it is there. Never fails:
@@ -7,6 +7,6 @@ import type { MessagesQuery } from './messagesQuery.ts';
  */
 export async function prefetchMessages(client: InboxClient, query: MessagesQuery): Promise<void> {
   // Not a part of the first load, for a bell shows no messages; and not of the panel's, for neither need wait for the other.
-  const loaded = await import('../prefetch.ts').catch(() => undefined);
+  const loaded = await import('./fetchFirstPage.ts').catch(() => undefined);
   await loaded?.fetchFirstPage(client, query);
 }

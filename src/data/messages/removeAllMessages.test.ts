@@ -10,7 +10,8 @@ import {
   type WorldOptions,
   worldFeeds,
 } from '../../mocks/index.ts';
-import type { MessagesQuery } from './messagesQuery.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 import { useRemoveMessages } from './removeMessages.ts';
 
 const platform = mockPlatform();
@@ -46,7 +47,7 @@ describe('removing all', () => {
     await quiet(client);
     expect(removals()).toEqual(['DELETE /widgets/messages']);
     expect(world.messages()).toEqual([]);
-    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toEqual([]));
+    await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toEqual([]));
     expect(screen.rows()).toEqual([]);
   });
 

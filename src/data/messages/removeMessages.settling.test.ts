@@ -4,7 +4,8 @@ import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { bulkPath, pathOf, removeBench } from '../../../tests/support/removeBench.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
-import { refresherOf } from '../realtime/refresher.ts';
+import { refresherOf } from '../cache/refresher.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 
 const platform = mockPlatform();
 const start = (options?: WorldOptions) => removeBench(platform(options));
@@ -38,7 +39,7 @@ describe('fault 37: a removed row does not come back', () => {
     await remove({ messageIds: [ids.first] });
     const seen: boolean[] = [];
     const look = () => seen.push(shownIds().includes(ids.first));
-    const stops = [screen.observer.subscribe(look), client.pendingMarks.subscribe(look)];
+    const stops = [screen.observer.subscribe(look), pendingChangesOf(client).subscribe(look)];
     held.end();
     await late;
     await quiet(client);
@@ -80,7 +81,7 @@ describe('fault 37: a removed row does not come back', () => {
     failingFor(feedPath, 403)(world);
     await remove({ messageIds: [ids.first] });
     await quiet(client);
-    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toEqual([]));
+    await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toEqual([]));
     expect(shownIds()).not.toContain(ids.first);
   });
 });

@@ -6,6 +6,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { bulkPath, pathOf, removeBench } from '../../../tests/support/removeBench.ts';
 import { answerLostOnce, failingFor, holdAnswers, only, type WorldOptions } from '../../mocks/index.ts';
 import { useMessages } from './messagesFeed.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 import type { RemoveMessagesInput } from './removeMessages.ts';
 
 const platform = mockPlatform();
@@ -27,7 +28,7 @@ describe('removing', () => {
     expect(calls()).toEqual([['DELETE', pathOf(ids.first), {}]]);
     expect(shownIds()).toEqual(inWorld().slice(0, 10));
     expect(counts.shown()).toEqual([2, 1]);
-    expect(client.pendingMarks.current().marks).toEqual([]);
+    expect(pendingChangesOf(client).get().marks).toEqual([]);
   });
 
   test.each<[string, RemoveMessagesInput | undefined, boolean]>([
@@ -39,7 +40,7 @@ describe('removing', () => {
     const feed = holdAnswers(world, feedPath);
     const [one, all] = [holdAnswers(world, pathOf(ids.first)), holdAnswers(world, '/widgets/messages')];
     const removing = remove(input ?? { messageIds: [ids.first] });
-    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toHaveLength(1));
+    await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toHaveLength(1));
     expect(hookOf(client, useMessages).hasNextPage).toBe(more);
     for (const held of [feed, one, all]) {
       held.end();
@@ -81,7 +82,7 @@ describe('removing', () => {
     unmounted.observer.destroy();
     await remove({ messageIds: [id, ids.first] });
     await quiet(client);
-    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toEqual([]));
+    await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toEqual([]));
     expect(mentions.row(id)).toBeUndefined();
     expect(unmounted.row(ids.first)).toBeUndefined();
     const stale = client.queryClient.getQueryState(unmounted.observer.options.queryKey);

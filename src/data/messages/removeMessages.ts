@@ -1,17 +1,17 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
+import { applyChange } from './applyChange.ts';
+import { commitChange, refreshCounts, refreshFeeds } from './commitChange.ts';
 import { countDeltasToZero } from './countDeltas.ts';
 import { dropFromStaleFeeds } from './feedCache.ts';
-import { perform } from './heldActs.ts';
-import { inCalls } from './idCalls.ts';
-import { markDefaults } from './markFailure.ts';
-import type { MessagesQuery } from './messagesQuery.ts';
-import type { ActTime, PendingMark } from './pendingMarks.ts';
-import { refreshCounts, refreshFeeds, settleShown } from './settleShown.ts';
-import { showMark } from './showMark.ts';
+import { inBatches } from './inBatches.ts';
+import { markDefaults } from './lastActionError.ts';
+import type { PendingChange, SendTime } from './pendingChanges.ts';
+import { runAction } from './runAction.ts';
 
 /** What to remove: some messages by id, or every message of a feed. */
 export type RemoveMessagesInput = {
@@ -37,17 +37,17 @@ async function removeMessages(client: InboxClient, input: RemoveMessagesInput): 
     const all = allMessagesOf(client, input.query);
     const { covers, count } = all;
     const deltas = all.whole ? countDeltasToZero(client) : undefined;
-    const mark: PendingMark = { covers, effect: 'removed', all: input.query, deltas };
-    const send = (time: ActTime) => sendRemoval(client, mark, () => callRemoveAll(client, all, time));
-    await perform(client, { kind: 'removed', count, mark, send }, input.undoMs);
+    const mark: PendingChange = { covers, effect: 'removed', all: input.query, deltas };
+    const send = (time: SendTime) => sendRemoval(client, mark, () => callRemoveAll(client, all, time));
+    await runAction(client, { kind: 'removed', count, mark, send }, input.undoMs);
     return;
   }
   const messageIds = [...new Set(input.messageIds)];
   if (messageIds.length > 0) {
     const mark = removalOf(messageIds);
-    const send = (_time: ActTime, ids: readonly string[]) =>
+    const send = (_time: SendTime, ids: readonly string[]) =>
       sendRemoval(client, removalOf(ids), () => callRemove(client, ids));
-    await perform(
+    await runAction(
       client,
       { kind: 'removed', count: messageIds.length, mark, messageIds, send },
       input.undoMs,
@@ -55,17 +55,17 @@ async function removeMessages(client: InboxClient, input: RemoveMessagesInput): 
   }
 }
 
-function removalOf(messageIds: readonly string[]): PendingMark {
+function removalOf(messageIds: readonly string[]): PendingChange {
   const ids = new Set(messageIds);
   return { covers: ({ _id }) => ids.has(_id), effect: 'removed' };
 }
 
 async function sendRemoval(
   client: InboxClient,
-  mark: PendingMark,
+  mark: PendingChange,
   call: () => Promise<unknown>,
 ): Promise<void> {
-  const takeBack = showMark(client, mark);
+  const takeBack = applyChange(client, mark);
   try {
     await call();
   } catch (thrown) {
@@ -75,10 +75,10 @@ async function sendRemoval(
     throw toInboxError(thrown);
   }
   let bringBack = () => {};
-  await settleShown(client, () => {
+  await commitChange(client, () => {
     takeBack();
     // Counted from now on, but kept away until the server's own answer is there, whatever comes late.
-    bringBack = showMark(client, { ...mark, deltas: { unreadDelta: 0, unseenDelta: 0 } });
+    bringBack = applyChange(client, { ...mark, deltas: { unreadDelta: 0, unseenDelta: 0 } });
   });
   void refreshFeeds(client).then(() => {
     dropFromStaleFeeds(client, mark.covers);
@@ -86,7 +86,7 @@ async function sendRemoval(
   });
 }
 
-function callRemoveAll(client: InboxClient, all: AllMessages, time: ActTime): Promise<void> {
+function callRemoveAll(client: InboxClient, all: AllMessages, time: SendTime): Promise<void> {
   const { whole, feedId } = all;
   const oneCall = () => client.call('removeAllMessages', { query: { feedId }, keepalive: true });
   const known = whole || feedId !== undefined;
@@ -94,7 +94,7 @@ function callRemoveAll(client: InboxClient, all: AllMessages, time: ActTime): Pr
 }
 
 async function callRemove(client: InboxClient, messageIds: readonly string[]): Promise<void> {
-  await inCalls(messageIds, async ([id = '', ...others], { keepalive }) => {
+  await inBatches(messageIds, async ([id = '', ...others], { keepalive }) => {
     try {
       await (others.length === 0
         ? client.call('removeMessage', { params: { id }, keepalive })

@@ -1,11 +1,12 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { queryKeys } from '../cache/queryKeys.ts';
+import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { refresherOf } from '../realtime/refresher.ts';
+import { type MessageButton, parsePartialMessage } from '../model/message.ts';
+import { isRecord } from '../transport/guards.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { isRecord } from '../transport/shapes.ts';
-import { cancelFeedFetches, feedsKey, mergeReturned } from './feedCache.ts';
-import { type MessageButton, parsePartialMessage } from './message.ts';
+import { cancelFeedFetches, mergeReturned } from './feedCache.ts';
 
 /** Which of the sender's buttons was pressed. */
 export interface RunMessageButtonInput {
@@ -45,10 +46,10 @@ async function runMessageButton(client: InboxClient, input: RunMessageButtonInpu
       mergeReturned(client, returned);
     }
     if (wasFetching || returned === undefined) {
-      refresherOf(client).refresh(feedsKey(client));
+      refresherOf(client).refresh(queryKeys(client.scope).feeds);
     }
   } catch (thrown) {
-    refresherOf(client).refresh(feedsKey(client));
+    refresherOf(client).refresh(queryKeys(client.scope).feeds);
     throw toInboxError(thrown);
   }
 }

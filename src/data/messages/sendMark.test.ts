@@ -5,7 +5,7 @@ import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { markBench, markPath } from '../../../tests/support/markBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { answerLostOnce, failingFor, holdAnswers, only } from '../../mocks/index.ts';
-import { countKeys } from '../counts/countKeys.ts';
+import { queryKeys } from '../cache/queryKeys.ts';
 import { markQueueOf } from './markQueue.ts';
 import { prefetchMessages } from './prefetchMessages.ts';
 
@@ -100,7 +100,7 @@ test('fault 41: counts that nobody has asked for do not become a number', async 
   const screen = feedScreen(client);
   await screen.loaded();
   await markQueueOf(client).mark([screen.rows()[0]?._id ?? ''], 'read');
-  expect(client.queryClient.getQueryData(countKeys(client.scope).unread)).toBeUndefined();
+  expect(client.queryClient.getQueryData(queryKeys(client.scope).unread)).toBeUndefined();
 });
 
 test('a feed that could not be loaded is no trouble to a mark', async () => {

@@ -1,16 +1,16 @@
 import type { InboxClient } from '../client/InboxClient.ts';
+import { type PartialMessage, parsePartialMessage } from '../model/message.ts';
+import type { SentMark } from '../model/messageMarks.ts';
+import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';
-import { isRecord } from '../transport/shapes.ts';
+import { commitChange, refreshFeeds } from './commitChange.ts';
 import { confirmMarks } from './feedCache.ts';
-import { inCalls } from './idCalls.ts';
-import { type PartialMessage, parsePartialMessage } from './message.ts';
-import type { SentMark } from './messageMarks.ts';
+import { inBatches } from './inBatches.ts';
 import { markedFlags } from './messageTransitions.ts';
-import type { PendingMark } from './pendingMarks.ts';
-import { refreshFeeds, settleShown } from './settleShown.ts';
+import type { PendingChange } from './pendingChanges.ts';
 
 /** A mark of some messages, as a patch. */
-export function markOf(messageIds: readonly string[], mark: SentMark): PendingMark {
+export function markOf(messageIds: readonly string[], mark: SentMark): PendingChange {
   const ids = new Set(messageIds);
   return { covers: ({ _id }) => ids.has(_id), effect: markedFlags[mark] };
 }
@@ -25,7 +25,7 @@ export async function sendMark(
   const { covers } = markOf(messageIds, mark);
   try {
     const returned = await callMark(client, messageIds, mark);
-    const wasFetching = await settleShown(client, () => {
+    const wasFetching = await commitChange(client, () => {
       confirmMarks(client, covers, markedFlags[mark], returned);
       takeBack();
     });
@@ -51,7 +51,7 @@ export async function callMark(
   messageIds: readonly string[],
   mark: SentMark,
 ): Promise<readonly PartialMessage[]> {
-  const answers = await inCalls(messageIds, ([...ids], { keepalive }) => {
+  const answers = await inBatches(messageIds, ([...ids], { keepalive }) => {
     const messageId = ids.length === 1 ? ids[0] : ids;
     return mark.startsWith('status:')
       ? client.call('setMessagesStatus', {

@@ -7,6 +7,7 @@ import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { messageStatuses } from '../../platform-constants/index.ts';
 import { useFailedActions } from '../outbox/useFailedActions.ts';
 import { useMarkMessages } from './markMessages.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 import { useSetMessagesStatus } from './setMessagesStatus.ts';
 
 const platform = mockPlatform();
@@ -63,7 +64,7 @@ test('a status shows at once, is taken back where it fails, and can be tried aga
   const { world, client, screen, ids, setStatus, sent } = await start();
   const undo = failingFor(path, 403)(world);
   const shown: (boolean | undefined)[] = [];
-  onTestFinished(client.pendingMarks.subscribe(() => shown.push(screen.row(ids.first)?.read)));
+  onTestFinished(pendingChangesOf(client).subscribe(() => shown.push(screen.row(ids.first)?.read)));
   const setting = setStatus({ messageIds: [ids.first], status: 'read' });
   await expect(setting).rejects.toMatchObject({ status: 403 });
   expect(shown).toEqual([true, false]);

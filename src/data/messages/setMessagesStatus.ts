@@ -2,7 +2,7 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { MessageStatus } from '../../platform-constants/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { markDefaults } from './markFailure.ts';
+import { markDefaults } from './lastActionError.ts';
 import { markByIds } from './markMessages.ts';
 
 /** Which messages to give a status, and which. */

@@ -1,10 +1,10 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryDefaults } from '../cache/queryDefaults.ts';
+import { useReaderTries } from '../cache/useReaderTries.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useReaderTries } from '../client/useReaderTries.ts';
+import { dataOf, isRecord, isString } from '../transport/guards.ts';
 import { invalidAnswer } from '../transport/InboxError.ts';
-import { queryDefaults } from '../transport/queryDefaults.ts';
-import { dataOf, isRecord, isString } from '../transport/shapes.ts';
 
 /** The organization that sends the messages. @source docs/protocol.md#organization */
 export interface Organization {

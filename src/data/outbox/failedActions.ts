@@ -1,4 +1,5 @@
 import type { MessageStatus } from '../../platform-constants/index.ts';
+import { createStore } from '../store/createStore.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 
 /** What a failed change was about: removing messages, marking them as something, or a switch of a preference. */
@@ -37,7 +38,7 @@ export interface Change {
 /** The failed changes of one subscriber. */
 export interface FailedActionStore {
   /** The oldest first; a new array after each change. */
-  current(): readonly FailedAction[];
+  get(): readonly FailedAction[];
   subscribe(onChange: () => void): () => void;
   /** Waits for a change that is being sent, and lists it if it fails. Fails as the change does. */
   watch(change: Change, sent: Promise<void>): Promise<void>;
@@ -60,18 +61,14 @@ let nextId = 1;
 /** Makes an empty list of failed changes. */
 export function createFailedActions(): FailedActionStore {
   let entries: readonly Entry[] = [];
-  let shown: readonly FailedAction[] = [];
-  const listeners = new Set<() => void>();
+  const shown = createStore<readonly FailedAction[]>([]);
 
   function set(next: readonly Entry[]): void {
     if (next.length === 0 && entries.length === 0) {
       return;
     }
     entries = next;
-    shown = next.flatMap(({ action, hidden }) => (hidden ? [] : action));
-    for (const listener of [...listeners]) {
-      listener();
-    }
+    shown.set(next.flatMap(({ action, hidden }) => (hidden ? [] : action)));
   }
 
   /** The list without what a newer change replaces. One that failed itself replaces only its like: the other is still to be told. */
@@ -116,11 +113,8 @@ export function createFailedActions(): FailedActionStore {
   }
 
   return {
-    current: () => shown,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    get: shown.get,
+    subscribe: shown.subscribe,
     async watch(change, sent) {
       try {
         await sent;

@@ -13,19 +13,15 @@ export interface FailedActions {
   dismiss(ids?: readonly number[]): void;
 }
 
-const stores = new WeakMap<InboxClient, FailedActionStore>();
-
 /** The failed changes of a client, made on first need. They end with it: another subscriber has none of them. */
 export function failedActionsOf(client: InboxClient): FailedActionStore {
-  const store = stores.get(client) ?? createFailedActions();
-  stores.set(client, store);
-  return store;
+  return client.service(createFailedActions);
 }
 
 /** What the nearest provider's reader did that could not be saved, until it is tried again or dismissed. */
 export function useFailedActions(): FailedActions {
   const store = failedActionsOf(useInboxClient('useFailedActions'));
-  const actions = useSyncExternalStore(store.subscribe, store.current, store.current);
+  const actions = useSyncExternalStore(store.subscribe, store.get, store.get);
   return useMemo(() => {
     const all = actions.map(({ id }) => id);
     return {

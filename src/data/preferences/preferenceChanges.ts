@@ -1,6 +1,7 @@
 import type { Channel } from '../../platform-constants/index.ts';
+import type { PreferenceSwitches } from '../model/preference.ts';
 import { type Change, createFailedActions, type FailedActionStore } from '../outbox/failedActions.ts';
-import type { PreferenceSwitches } from './preference.ts';
+import { createStore } from '../store/createStore.ts';
 
 /** What is to be turned on or off; what is missing stays as it is. */
 export type Switches = { readonly [Name in Channel | 'enabled']?: boolean };
@@ -12,22 +13,22 @@ export const savingStates = ['idle', 'saving', 'saved', 'failed'] as const;
 export type SavingState = (typeof savingStates)[number];
 
 /** A switch that the reader has turned and the server has not confirmed yet. */
-interface Turn {
+interface PendingSwitch {
   readonly on: boolean;
   /** The end of the change that it belongs to. */
   readonly done: Promise<void>;
 }
 
-/** A turn that is new, and what was under way when it came. */
-interface FreshTurn {
+/** A switch that is to be sent, and what was under way when it was turned. */
+interface NewSwitch {
   readonly name: string;
   readonly on: boolean;
   readonly key: string;
-  readonly before: Turn | undefined;
+  readonly before: PendingSwitch | undefined;
 }
 
 /** The unconfirmed changes of one subscriber: the newest of each switch, by `keyOf`. */
-export type PendingSwitches = ReadonlyMap<string, Turn>;
+export type PendingSwitches = ReadonlyMap<string, PendingSwitch>;
 
 /** What a screen reads. A new object after each change. */
 export interface PreferenceChangesState {
@@ -37,7 +38,7 @@ export interface PreferenceChangesState {
 
 /** The reader's changes of preferences: shown at once, sent one at a time for each switch. */
 export interface PreferenceChanges {
-  current(): PreferenceChangesState;
+  get(): PreferenceChangesState;
   subscribe(onChange: () => void): () => void;
   /**
    * Turns switches of a workflow, or of the global preference where there is no id. A switch that is on its way makes its
@@ -57,40 +58,33 @@ export function createPreferenceChanges(
   send: (workflowId: string | undefined, switches: Switches) => Promise<void>,
   failures: FailedActionStore = createFailedActions(),
 ): PreferenceChanges {
-  const listeners = new Set<() => void>();
-  let state: PreferenceChangesState = { pending: new Map(), saving: 'idle' };
+  const store = createStore<PreferenceChangesState>({ pending: new Map(), saving: 'idle' });
   /** What there is to say when nothing has failed and nothing is on its way. */
   let news: 'idle' | 'saved' = 'idle';
 
-  const failed = () => failures.current().filter(({ kind }) => kind === 'preference');
+  const failed = () => failures.get().filter(({ kind }) => kind === 'preference');
   // One failure among several changes is what the reader must hear of, until it is tried again or dismissed.
   const savingOf = (pending: PendingSwitches): SavingState =>
     failed().length > 0 ? 'failed' : pending.size > 0 ? 'saving' : news;
   failures.subscribe(() => {
-    const saving = savingOf(state.pending);
-    if (saving !== state.saving) {
-      replace(state.pending, saving);
+    const { pending, saving } = store.get();
+    const next = savingOf(pending);
+    if (next !== saving) {
+      store.set({ pending, saving: next });
     }
   });
 
-  function replace(pending: PendingSwitches, saving: SavingState): void {
-    state = { pending, saving };
-    for (const listener of [...listeners]) {
-      listener();
-    }
-  }
-
   function settle(done: Promise<void>, refused: boolean): void {
-    const pending = new Map([...state.pending].filter(([, turn]) => turn.done !== done));
+    const pending = new Map([...store.get().pending].filter(([, turn]) => turn.done !== done));
     news = refused ? 'idle' : 'saved';
-    replace(pending, refused ? 'failed' : savingOf(pending));
+    store.set({ pending, saving: refused ? 'failed' : savingOf(pending) });
   }
 
-  function sendInTurn(workflowId: string | undefined, fresh: readonly FreshTurn[]): Promise<void> {
+  function sendInOrder(workflowId: string | undefined, fresh: readonly NewSwitch[]): Promise<void> {
     const before = fresh.flatMap((turn) => turn.before?.done ?? []);
     const done: Promise<void> = Promise.allSettled(before)
       .then(async () => {
-        const latest = fresh.filter(({ key }) => state.pending.get(key)?.done === done);
+        const latest = fresh.filter(({ key }) => store.get().pending.get(key)?.done === done);
         if (latest.length > 0) {
           await send(workflowId, Object.fromEntries(latest.map(({ name, on }) => [name, on])));
         }
@@ -108,36 +102,34 @@ export function createPreferenceChanges(
   async function turn(workflowId: string | undefined, switches: Switches): Promise<void> {
     const turns = Object.entries(switches).map(([name, on]) => {
       const key = keyOf(workflowId, name);
-      return { name, on, key, before: state.pending.get(key) };
+      return { name, on, key, before: store.get().pending.get(key) };
     });
     const fresh = turns.filter(({ on, before }) => before?.on !== on);
     const again = turns.flatMap(({ on, before }) => (before?.on === on ? before.done : []));
     if (fresh.length > 0) {
-      const done = sendInTurn(workflowId, fresh);
+      const done = sendInOrder(workflowId, fresh);
       const shown = fresh.map(({ key, on }) => [key, { on, done }] as const);
-      const pending = new Map([...state.pending, ...shown]);
-      replace(pending, savingOf(pending));
+      const pending = new Map([...store.get().pending, ...shown]);
+      store.set({ pending, saving: savingOf(pending) });
       again.push(done);
     }
     await Promise.all(again);
   }
 
   return {
-    current: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     async change(workflowId, switches) {
       const change = switchChange(workflowId, switches, (chosen) => turn(workflowId, chosen));
       failures.replace(change);
       await failures.watch(change, turn(workflowId, switches));
     },
     acknowledge() {
-      if (state.pending.size === 0) {
+      const { pending } = store.get();
+      if (pending.size === 0) {
         news = 'idle';
         failures.dismiss(failed().map(({ id }) => id));
-        replace(state.pending, savingOf(state.pending));
+        store.set({ pending, saving: savingOf(pending) });
       }
     },
   };

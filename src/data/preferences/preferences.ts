@@ -1,19 +1,19 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
+import { queryDefaults } from '../cache/queryDefaults.ts';
+import { preferencesKey } from '../cache/queryKeys.ts';
+import { useReaderTries } from '../cache/useReaderTries.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useReaderTries } from '../client/useReaderTries.ts';
-import type { InboxError } from '../transport/InboxError.ts';
-import { queryDefaults } from '../transport/queryDefaults.ts';
 import {
   type GlobalPreference,
   parseGlobalPreference,
   parseWorkflowPreferences,
   type WorkflowPreference,
-} from './preference.ts';
+} from '../model/preference.ts';
+import type { InboxError } from '../transport/InboxError.ts';
 import { type PendingSwitches, withPendingSwitches } from './preferenceChanges.ts';
-import { preferencesKey } from './preferencesKey.ts';
 import { usePendingSwitches } from './usePreferenceChanges.ts';
 
 /** What the preferences of each level are. */
@@ -98,7 +98,7 @@ function optionsOf<Level extends PreferenceLevel>(
 ) {
   return queryOptions({
     ...queryDefaults,
-    queryKey: preferencesKey(client, level),
+    queryKey: preferencesKey(client.scope, level),
     enabled: client.enabled,
     async queryFn({ signal }): Promise<PreferencesByLevel[Level]> {
       const answer = await client.call(call, { params: { level }, signal });

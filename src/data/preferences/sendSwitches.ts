@@ -1,17 +1,17 @@
 import { channels, type PreferenceLevel } from '../../platform-constants/index.ts';
+import { preferencesKey } from '../cache/queryKeys.ts';
+import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { refresherOf } from '../realtime/refresher.ts';
-import { toInboxError } from '../transport/InboxError.ts';
-import { isRecord } from '../transport/shapes.ts';
 import {
   type GlobalPreference,
   type PreferenceSwitches,
   parseWorkflowPreference,
   readGlobalPreference,
   type WorkflowPreference,
-} from './preference.ts';
+} from '../model/preference.ts';
+import { isRecord } from '../transport/guards.ts';
+import { toInboxError } from '../transport/InboxError.ts';
 import type { Switches } from './preferenceChanges.ts';
-import { preferencesKey } from './preferencesKey.ts';
 
 /**
  * Turns switches of a workflow, or of the global preference where there is no id, and writes the answer into the cache.
@@ -29,7 +29,7 @@ export async function sendSwitches(
       : sendToWorkflow(client, workflowId, switches));
   } catch (thrown) {
     // The server may have done it all the same, or may not know the workflow any more.
-    refresherOf(client).refresh(preferencesKey(client, level));
+    refresherOf(client).refresh(preferencesKey(client.scope, level));
     throw toInboxError(thrown);
   }
 }
@@ -78,7 +78,7 @@ async function confirm<Data>(
   write: (data: Data) => Data,
 ): Promise<void> {
   const { queryClient } = client;
-  const queryKey = preferencesKey(client, level);
+  const queryKey = preferencesKey(client.scope, level);
   const wasFetching = queryClient.isFetching({ queryKey }) > 0;
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<Data>(queryKey, (data) => data && write(data));

@@ -10,24 +10,22 @@ import {
 } from './preferenceChanges.ts';
 import { sendSwitches } from './sendSwitches.ts';
 
-const changesOfClients = new WeakMap<InboxClient, PreferenceChanges>();
-
 /** The changes of a client. Made on first need, and not by the client itself: a bell has no preferences. */
 export function preferenceChangesOf(client: InboxClient): PreferenceChanges {
-  const known =
-    changesOfClients.get(client) ??
-    createPreferenceChanges(
-      (workflowId, switches) => sendSwitches(client, workflowId, switches),
-      failedActionsOf(client),
-    );
-  changesOfClients.set(client, known);
-  return known;
+  return client.service(createChangesOf);
+}
+
+function createChangesOf(client: InboxClient): PreferenceChanges {
+  return createPreferenceChanges(
+    (workflowId, switches) => sendSwitches(client, workflowId, switches),
+    failedActionsOf(client),
+  );
 }
 
 /** The reader's unconfirmed changes, as they come and go. */
 export function usePendingSwitches(client: InboxClient): PendingSwitches {
-  const { subscribe, current } = preferenceChangesOf(client);
-  const read = () => current().pending;
+  const { subscribe, get } = preferenceChangesOf(client);
+  const read = () => get().pending;
   return useSyncExternalStore(subscribe, read, read);
 }
 
@@ -37,7 +35,7 @@ export function usePendingSwitches(client: InboxClient): PendingSwitches {
  */
 export function usePreferencesSaving(): SavingState {
   const changes = preferenceChangesOf(useInboxClient('usePreferencesSaving'));
-  const read = () => changes.current().saving;
+  const read = () => changes.get().saving;
   useEffect(() => changes.acknowledge, [changes]);
   return useSyncExternalStore(changes.subscribe, read, read);
 }

@@ -1,9 +1,10 @@
 import { CancelledError } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { parseSession, type SessionProfile } from '../model/session.ts';
 import type { HttpClient } from '../transport/httpClient.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { createTries, type Tries } from '../transport/tries.ts';
-import { parseSession, type SessionProfile, sessionOptions } from './session.ts';
+import { sessionOptions } from './session.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
 
 /** The session of one epoch: how its token is had, renewed and given up. */
@@ -26,11 +27,12 @@ const refusals: readonly number[] = [400, 401, 403, 404];
 
 const sessionCall = 'initializeSession';
 
-/** Makes the session of a client. It asks for nothing until it is told. */
+/** Makes the session of a client. It requests nothing until it is told. `onTokenChange`: the token may have come or gone. */
 export function createClientSession(
   client: InboxClient,
   http: HttpClient,
   epoch: AbortSignal,
+  onTokenChange: () => void,
 ): ClientSession {
   const { events, identity, queryClient, scope } = client;
   const { queryKey } = sessionOptions(client);
@@ -61,7 +63,7 @@ export function createClientSession(
     if (error.code === 'aborted') {
       return;
     }
-    client.live.followToken();
+    onTokenChange();
     // The message alone: an error object could drag the request with its hash along.
     console.error('Failed to initialize the session', error.message);
     events.emit('error', error);
@@ -135,8 +137,7 @@ export function createClientSession(
         drop();
         token = session.token;
         storeToken(token);
-        client.live.connect();
-        client.live.followToken();
+        onTokenChange();
         events.emit('session', session.profile);
         if (failed) {
           failed = false;
@@ -153,7 +154,7 @@ export function createClientSession(
         drop();
         failed = true;
         tries.hold(sessionCall, error);
-        client.live.followToken();
+        onTokenChange();
         queryClient.getQueryCache().find({ queryKey })?.setState({ status: 'error', error });
       }
     },

@@ -4,9 +4,9 @@ import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { shakyNetwork } from '../../../tests/support/shakyNetwork.ts';
 import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
 import { createWorld } from '../../mocks/index.ts';
+import { useConnection } from '../client/useConnection.ts';
 import { useUnreadCount } from '../counts/unreadCount.ts';
 import type { InboxDataProviderProps } from '../InboxDataProvider.tsx';
-import { useConnection } from '../realtime/useConnection.ts';
 import { useLogout, useSignIn } from './logout.ts';
 import { useSessionState } from './sessionState.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { countScreen, feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, type World } from '../../mocks/index.ts';
-import { parseSession } from './session.ts';
+import { parseSession } from '../model/session.ts';
 
 const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';
@@ -44,7 +44,7 @@ describe('fault 1: a refused session', () => {
     expect(world.requests).toHaveLength(1);
     expect(errors).toEqual([expect.stringMatching(`^HTTP error! Status: ${status}, Message: `)]);
     expect(consoleError).toHaveBeenCalledExactlyOnceWith('Failed to initialize the session', errors[0]);
-    expect(client.live.state()).toBe('off');
+    expect(client.connection.get()).toBe('off');
   });
 
   test('fault 80: neither hash nor token is in the console or the error', async () => {

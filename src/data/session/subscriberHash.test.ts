@@ -4,10 +4,10 @@ import { until } from '../../../tests/support/liveBench.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failing } from '../../mocks/index.ts';
+import type { GetSubscriberHash } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { useSession } from './session.ts';
 import { useSessionState } from './sessionState.ts';
-import type { GetSubscriberHash } from './subscriberHash.ts';
 
 const platform = mockPlatform();
 let consoleError: MockInstance<typeof console.error>;

@@ -1,9 +1,9 @@
 import { type EndpointName, endpoints } from './endpoints.ts';
+import { isRecord, isString } from './guards.ts';
 import { codeOfStatus, InboxError, invalidAnswer } from './InboxError.ts';
 import { type Query, queryString } from './queryString.ts';
 import { parseRetryAfter } from './retry.ts';
-import { isRecord, isString } from './shapes.ts';
-import { withinTime } from './withinTime.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** The version prefix of every call. @source docs/protocol.md#base-and-headers */
 const versionPrefix = '/v1';
@@ -33,7 +33,7 @@ export function createHttpClient(backendUrl: string): HttpClient {
   return async (name, call = {}, end) => {
     const { method, path } = endpoints[name];
     const url = base + fillPath(path, call.params ?? {}) + queryString(call.query ?? {});
-    return withinTime('The server', [call.signal, end], async (signal) => {
+    return withTimeout('The server', [call.signal, end], async (signal) => {
       const response = await fetch(url, {
         method,
         // A followed redirect could carry the token to another origin.

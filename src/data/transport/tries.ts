@@ -1,6 +1,6 @@
 import { type InboxError, toInboxError } from './InboxError.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';
-import { withinTime } from './withinTime.ts';
+import { withTimeout } from './withTimeout.ts';
 
 /** A call that fails is tried this often within this time, in milliseconds, whatever the reasons to ask. */
 const maxTries = 6;
@@ -79,7 +79,7 @@ export function createTries(): Tries {
             throw error;
           }
           // The pause: an act that never ends. It leaves no timer, also where it is cut short.
-          await withinTime('', ends, () => new Promise(() => {}), delayMs).catch(() => {});
+          await withTimeout('', ends, () => new Promise(() => {}), delayMs).catch(() => {});
         }
       }
     },

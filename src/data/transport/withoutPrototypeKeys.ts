@@ -1,4 +1,4 @@
-import type { UnknownRecord } from './shapes.ts';
+import type { UnknownRecord } from './guards.ts';
 
 /** A copy without the keys that reach an object's prototype when a careless reader merges it. */
 export function withoutPrototypeKeys(record: UnknownRecord): UnknownRecord {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type InboxMessage, markSighted, useInboxClient } from '../../data/index.ts';
+import { type InboxMessage, markAutoSeen, useInboxClient } from '../../data/index.ts';
 import type { RowWatch } from './rowWatch.ts';
 
 /** When a list marks messages as seen by itself: once a row was looked at for a moment, as soon as it is loaded, or never. */
@@ -28,7 +28,7 @@ export function useSightings(
     }
     let own: RowWatch | undefined;
     let ended = false;
-    const send = (ids: readonly string[]) => markSighted(client, stillUnseen(latest.current, ids));
+    const send = (ids: readonly string[]) => markAutoSeen(client, stillUnseen(latest.current, ids));
     // No part of the panel's first load: nobody has looked at anything yet.
     import('./rowWatch.ts').then(
       ({ createRowWatch }) => {

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { type InboxClient, useInboxClient, useUnreadCount } from '../../data/index.ts';
+import { pendingChangesOf } from '../../data/internal.ts';
 import { unreadWords } from '../bell/unreadWords.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useRoot } from './RootContext.ts';
@@ -31,7 +32,7 @@ export function UnreadAnnouncement() {
 
   useEffect(() => {
     const [before, ownBefore] = last.current;
-    const own = client.pendingMarks.current().unreadDelta;
+    const own = pendingChangesOf(client).get().unreadDelta;
     if (before === undefined || count === undefined || count - before <= Math.max(0, own - ownBefore)) {
       return;
     }
@@ -42,7 +43,7 @@ export function UnreadAnnouncement() {
 
   useEffect(() => {
     // Each time, since an act that is confirmed leaves the count as it was.
-    last.current = [count, client.pendingMarks.current().unreadDelta];
+    last.current = [count, pendingChangesOf(client).get().unreadDelta];
   });
   return null;
 }

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type HeldAct, useHeldActs } from '../../data/index.ts';
+import { type UndoableAction, useUndo } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import { Button, Toast, ToastRegion, UndoIcon } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
@@ -28,7 +28,7 @@ export type UndoProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 export const Undo = forwardRef<HTMLDivElement, UndoProps>(function Undo(props, ref) {
   const { announce } = useRoot('Inbox.Undo');
   const { translator } = useInboxSettings('Inbox.Undo');
-  const { held, undo, keep } = useHeldActs();
+  const { held, undo, keep } = useUndo();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
@@ -133,7 +133,7 @@ function focusList(part: Element | null): void {
   place?.querySelector<HTMLElement>('[data-carillon="message-list"]')?.focus();
 }
 
-function wordsOf({ kind, count }: HeldAct, translator: Translator): string {
+function wordsOf({ kind, count }: UndoableAction, translator: Translator): string {
   switch (kind) {
     case 'removed':
       return translator.counted('removedMessages', count);

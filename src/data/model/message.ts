@@ -1,0 +1,154 @@
+import { isBoolean, isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
+import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
+
+/** Who or what caused a message. */
+export interface MessageActor {
+  /** `none`, `user`, `system_icon` or `system_custom`; a newer server may send others. */
+  readonly type: string;
+  /** An avatar's URL, or an icon's name (`warning`, `info`, `error`, `success`, `up`, `question`). */
+  readonly data: string | null;
+}
+
+/** One of the sender's buttons under a message. */
+export interface MessageButton {
+  readonly type: 'primary' | 'secondary';
+  readonly content: string;
+  /** What stands in the buttons' place once this one was pressed. */
+  readonly resultContent?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+/** Where a message leads and what can be answered. */
+export interface MessageCallToAction {
+  readonly url: string | undefined;
+  readonly status: 'pending' | 'done';
+  readonly buttons: readonly MessageButton[];
+  /** Which button was pressed, once one was. */
+  readonly result: 'primary' | 'secondary' | undefined;
+}
+
+/** A person as the feed joins them to a message. */
+export interface MessagePerson {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly avatar?: string | undefined;
+}
+
+/**
+ * One notification in the feed. Fields of the wire that are not listed survive under their own names, unread.
+ *
+ * @source docs/protocol.md#message
+ */
+export interface InboxMessage {
+  readonly _id: string;
+  readonly read: boolean;
+  readonly seen: boolean;
+  /** ISO date; an empty text when the server sent none. */
+  readonly createdAt: string;
+  readonly subject?: string | undefined;
+  /** Markdown or text; undefined where the server stores no content. */
+  readonly content?: string | undefined;
+  readonly avatar?: string | undefined;
+  readonly actor?: MessageActor | undefined;
+  readonly actorSubscriber?: MessagePerson | undefined;
+  readonly cta?: MessageCallToAction | undefined;
+  /** Trigger identifier of the workflow: what kind of message this is. */
+  readonly templateIdentifier?: string | undefined;
+  /** Object id of the message's feed. */
+  readonly _feedId?: string | null | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly payload?: UnknownRecord | undefined;
+  readonly [field: string]: unknown;
+}
+
+/** What a server says about a message, when it may be only a part of it. */
+export type PartialMessage = Partial<InboxMessage> & { readonly _id: string };
+
+/** A row of the feed, or undefined if it is no message (it has no usable id). */
+export function parseMessage(value: unknown): InboxMessage | undefined {
+  const partial = parsePartialMessage(value);
+  return partial && { read: false, seen: false, createdAt: '', ...partial };
+}
+
+/** A message of a mark's answer: members of the wrong type are left out, so that a merge keeps what we have. */
+export function parsePartialMessage(value: unknown): PartialMessage | undefined {
+  if (!isRecord(value) || !isString(value._id) || value._id === '') {
+    return undefined;
+  }
+  const message: Record<string, unknown> & { _id: string } = {
+    ...withoutPrototypeKeys(value),
+    _id: value._id,
+  };
+  for (const [field, parse] of Object.entries(fieldParsers)) {
+    const parsed = parse(message[field]);
+    if (parsed === undefined) {
+      delete message[field];
+    } else {
+      message[field] = parsed;
+    }
+  }
+  return message;
+}
+
+const optional =
+  <T>(accepts: (value: unknown) => value is T) =>
+  (value: unknown): T | undefined =>
+    accepts(value) ? value : undefined;
+
+const fieldParsers: Record<string, (value: unknown) => unknown> = {
+  read: optional(isBoolean),
+  seen: optional(isBoolean),
+  createdAt: optional(isString),
+  subject: optional(isString),
+  content: optional(isString),
+  avatar: optional(isString),
+  templateIdentifier: optional(isString),
+  payload: optional(isRecord),
+  actor: parseActor,
+  actorSubscriber: parsePerson,
+  cta: parseCallToAction,
+  tags: (value) => (Array.isArray(value) ? value.filter(isString) : undefined),
+};
+
+function parseActor(value: unknown): MessageActor | undefined {
+  return isRecord(value) && isString(value.type)
+    ? { type: value.type, data: isString(value.data) ? value.data : null }
+    : undefined;
+}
+
+function parsePerson(value: unknown): MessagePerson | undefined {
+  const text = optional(isString);
+  return isRecord(value)
+    ? { firstName: text(value.firstName), lastName: text(value.lastName), avatar: text(value.avatar) }
+    : undefined;
+}
+
+function parseCallToAction(value: unknown): MessageCallToAction | undefined {
+  if (!isRecord(value)) {
+    return undefined;
+  }
+  const data = isRecord(value.data) ? value.data : {};
+  const action = isRecord(value.action) ? value.action : {};
+  const result = isRecord(action.result) ? action.result.type : undefined;
+  return {
+    url: isString(data.url) && data.url !== '' ? data.url : undefined,
+    status: action.status === 'done' ? 'done' : 'pending',
+    buttons: Array.isArray(action.buttons) ? action.buttons.flatMap(parseButton) : [],
+    result: result === 'primary' || result === 'secondary' ? result : undefined,
+  };
+}
+
+function parseButton(value: unknown): MessageButton[] {
+  if (!isRecord(value) || !isString(value.content) || value.content === '') {
+    return [];
+  }
+  const text = optional(isString);
+  return [
+    {
+      type: value.type === 'secondary' ? 'secondary' : 'primary',
+      content: value.content,
+      resultContent: text(value.resultContent),
+      url: text(value.url),
+    },
+  ];
+}
