@@ -3,8 +3,7 @@
 import { useEffect } from 'react';
 import { useInboxClient } from './client/InboxClientContext.ts';
 import { useInboxEvent } from './client/useInboxEvent.ts';
-import { useUnreadCount } from './counts/unreadCount.ts';
-import { useUnseenCount } from './counts/unseenCount.ts';
+import { useLiveCount } from './counts/liveCount.ts';
 import type { InboxMessage } from './model/message.ts';
 import type { SessionProfile } from './model/session.ts';
 import { useSession } from './session/session.ts';
@@ -64,8 +63,8 @@ export function SessionObserver(props: SessionObserverProps) {
       );
     }
   }, [client, notifications, organization, userPreferences, userGlobalPreferences]);
-  useChange(useUnreadCount({ enabled: unreadCount }).data, props.onUnreadCountChange);
-  useChange(useUnseenCount({ enabled: unseenCount }).data, props.onUnseenCountChange);
+  useChange(useLiveCount('unread', { enabled: unreadCount }).data, props.onUnreadCountChange);
+  useChange(useLiveCount('unseen', { enabled: unseenCount }).data, props.onUnseenCountChange);
   useInboxEvent('session', props.onSession);
   useInboxEvent('message', props.onMessage);
   useInboxEvent('error', props.onError);

@@ -4,10 +4,8 @@ export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/Inbox
 export { useInboxClient } from './client/InboxClientContext.ts';
 export { useConnection } from './client/useConnection.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
-export type { CountOptions, CountParams } from './counts/liveCount.ts';
-export { tabCountOptions, useTabCount } from './counts/tabCount.ts';
-export { unreadCountOptions, useUnreadCount } from './counts/unreadCount.ts';
-export { unseenCountOptions, useUnseenCount } from './counts/unseenCount.ts';
+export { type CountKind, type CountParams, countKinds, useLiveCount } from './counts/liveCount.ts';
+export { type CountOptions, useCount } from './counts/useCount.ts';
 export { InboxDataProvider, type InboxDataProviderProps } from './InboxDataProvider.tsx';
 export { useLastActionError } from './messages/lastActionError.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
@@ -21,11 +19,12 @@ export {
 } from './messages/markMessages.ts';
 export { type MessagesFeed, messagesFeedOptions, useMessages } from './messages/messagesFeed.ts';
 export type { UndoableAction } from './messages/pendingChanges.ts';
-export { prefetchMessages } from './messages/prefetchMessages.ts';
+export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
 export { type RemoveMessagesInput, useRemoveMessages } from './messages/removeMessages.ts';
 export { defaultUndoMs } from './messages/runAction.ts';
 export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
 export { type SetMessagesStatusInput, useSetMessagesStatus } from './messages/setMessagesStatus.ts';
+export { useMessage } from './messages/useMessage.ts';
 export { type UndoableActions, useUndo } from './messages/useUndo.ts';
 export type {
   InboxMessage,
@@ -57,7 +56,7 @@ export {
   usePreferences,
   usePreferencesByLevel,
 } from './preferences/preferences.ts';
-export { prefetchPreferences } from './preferences/prefetchPreferences.ts';
+export { prefetchPreferences, usePrefetchPreferences } from './preferences/prefetchPreferences.ts';
 export {
   type UpdateGlobalPreferencesInput,
   useUpdateGlobalPreferences,

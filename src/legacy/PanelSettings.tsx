@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { callSafely, type InboxMessage, type MessageButton, useUnseenCount } from '../data/index.ts';
+import { callSafely, type InboxMessage, type MessageButton, useLiveCount } from '../data/index.ts';
 import { type InboxSettings, InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
 import { useActiveStore } from './activeStore.ts';
 import { legacyMessage } from './legacyMessage.ts';
@@ -59,7 +59,7 @@ export function shownStores(
 
 /** Tells the host of the unseen count. */
 function UnseenCount({ onChange }: { onChange: INotificationCenterProps['onUnseenCountChanged'] }) {
-  const count = useUnseenCount().data ?? 0;
+  const count = useLiveCount('unseen').data ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new count
   useEffect(() => callSafely(() => onChange?.(count)), [count]);
   return null;

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { useUnseenCount } from '../data/index.ts';
+import { useLiveCount } from '../data/index.ts';
 import { Inbox, InboxPopover, type InboxPopoverProps } from '../inbox/index.ts';
 import { PanelSettings } from './PanelSettings.tsx';
 import type { IPopoverNotificationCenterProps, PopoverPosition } from './panelProps.ts';
@@ -11,7 +11,7 @@ import { usePanelParts } from './usePanelParts.tsx';
 export function PopoverNotificationCenter(props: IPopoverNotificationCenterProps) {
   const { children: drawBell, position, offset = 0, theme = {} } = props;
   const { slots, ...parts } = usePanelParts(props);
-  const unseenCount = useUnseenCount().data ?? 0;
+  const unseenCount = useLiveCount('unseen').data ?? 0;
   const bell = <LegacyBell>{drawBell({ unseenCount, theme })}</LegacyBell>;
   return (
     <PanelSettings panel={props}>

@@ -14,22 +14,20 @@ export interface IMessageAction {
   readonly result: { readonly type?: MessageButton['type'] | undefined };
 }
 
-/** `Omit` would forget the names of the fields, because there may be others. */
-type Uncalled = {
-  readonly [Field in keyof InboxMessage as Field extends 'cta' ? never : Field]: InboxMessage[Field];
-};
-
 /** A message as the old component handed it to the host: as the wire has it. */
-export interface IMessage extends Uncalled {
+export interface IMessage extends Omit<InboxMessage, 'cta' | 'raw'> {
   readonly cta: IMessageCTA;
+  /** Members of the platform's record that are not listed, under their own names. */
+  readonly [field: string]: unknown;
 }
 
 const known = new WeakMap<InboxMessage, IMessage>();
 
 /** The old shape of a message; of the same message always the same object. */
 export function legacyMessage(message: InboxMessage): IMessage {
-  const { cta, ...rest } = message;
+  const { cta, raw, ...rest } = message;
   const legacy = known.get(message) ?? {
+    ...raw,
     ...rest,
     cta: {
       type: 'redirect',

@@ -2,13 +2,11 @@
 
 import {
   type MessagesQuery,
+  useCount,
   useGlobalPreferences,
   useMessages,
   useOrganization,
-  useUnreadCount as useOurUnreadCount,
-  useUnseenCount as useOurUnseenCount,
   usePreferences,
-  useTabCount,
 } from '../data/index.ts';
 import { legacyMessage } from './legacyMessage.ts';
 
@@ -30,17 +28,17 @@ export function useFetchNotifications(
 
 /** The unseen count over all feeds, as `{ count }`. */
 export function useUnseenCount(options?: ILegacyQueryOptions) {
-  return counted(useOurUnseenCount(options));
+  return counted(useCount({ ...options, of: 'unseen' }));
 }
 
 /** The unread count over all feeds, as `{ count }`. */
 export function useUnreadCount(options?: ILegacyQueryOptions) {
-  return counted(useOurUnreadCount(options));
+  return counted(useCount(options));
 }
 
 /** How many messages of a query are unseen, as `{ count }`. */
 export function useFeedUnseenCount({ query = {} }: { query?: MessagesQuery | undefined } = {}) {
-  return counted(useTabCount(query));
+  return counted(useCount({ of: 'unseen', query }));
 }
 
 /** The organization that sends the messages. */

@@ -1,13 +1,12 @@
 'use client';
 
 import {
+  useLiveCount,
   useMarkAllMessages,
   useMarkLoadedMessages,
   useMarkMessages,
   useMessages,
   useRemoveMessages,
-  useUnreadCount,
-  useUnseenCount,
 } from '../data/index.ts';
 import { useInboxSettings } from '../inbox/index.ts';
 import { useActiveStore } from './activeStore.ts';
@@ -31,8 +30,8 @@ export function useNotifications() {
 
   return {
     notifications: messages.map(legacyMessage),
-    unseenCount: useUnseenCount().data ?? 0,
-    unreadCount: useUnreadCount().data ?? 0,
+    unseenCount: useLiveCount('unseen').data ?? 0,
+    unreadCount: useLiveCount('unread').data ?? 0,
     hasNextPage: feed.hasNextPage,
     isLoading: feed.isLoading,
     isFetching: feed.isFetching,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { tabCountOptions } from '../../src/data/counts/tabCount.ts';
-import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
 import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { messagesOf } from '../../src/data/messages/feedPages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
@@ -54,7 +54,7 @@ const readers: Record<
   },
   count: {
     body: { data: { count: 3 } },
-    read: (client) => client.queryClient.fetchQuery(unreadCountOptions(client)),
+    read: (client) => client.queryClient.fetchQuery(liveCountOptions(client, 'unread')),
     good: (count) => expect(count).toSatisfy((value) => Number.isInteger(value) && value >= 0),
   },
   'count of a tab': {

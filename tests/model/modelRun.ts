@@ -2,8 +2,7 @@ import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { queryKeys } from '../../src/data/cache/queryKeys.ts';
 import { refresherOf } from '../../src/data/cache/refresher.ts';
-import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
-import { unseenCountOptions } from '../../src/data/counts/unseenCount.ts';
+import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
@@ -224,8 +223,8 @@ function wordsOf(reader: string, number: number) {
 
 function watch(client: OwnedInboxClient, reader: string) {
   const feed = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, {}));
-  const unread = new QueryObserver(client.queryClient, unreadCountOptions(client));
-  const unseen = new QueryObserver(client.queryClient, unseenCountOptions(client));
+  const unread = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread'));
+  const unseen = new QueryObserver(client.queryClient, liveCountOptions(client, 'unseen'));
   const ends = [feed.subscribe(() => {}), unread.subscribe(() => {}), unseen.subscribe(() => {})];
   return {
     client,

@@ -2,8 +2,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useConnection } from '../../src/data/client/useConnection.ts';
-import { useTabCount } from '../../src/data/counts/tabCount.ts';
-import { useUnreadCount } from '../../src/data/counts/unreadCount.ts';
+import { useCount } from '../../src/data/counts/useCount.ts';
 import { applyLiveBatch } from '../../src/data/live/applyLiveBatch.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { useGlobalPreferences, usePreferences } from '../../src/data/preferences/preferences.ts';
@@ -44,7 +43,7 @@ function useProbe() {
     state: useSessionState(),
     connection: useConnection(),
     feed: { ...useMessages() },
-    unread: { ...useUnreadCount() },
+    unread: { ...useCount() },
   };
 }
 
@@ -118,7 +117,10 @@ describe.each([400, 401, 403])('a session that is refused with %i', (status) => 
     const inbox = mountInbox(world, useProbe);
     await pass(1_000);
     for (let parts = 0; parts < 5; parts += 1) {
-      mountInbox(world, () => [usePreferences(), useTabCount({ feedIdentifier: `${parts}` })]);
+      mountInbox(world, () => [
+        usePreferences(),
+        useCount({ of: 'unseen', query: { feedIdentifier: `${parts}` } }),
+      ]);
       await pass(1_000);
     }
     liveEvent(inbox.now.client);

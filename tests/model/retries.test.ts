@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useTabCount } from '../../src/data/counts/tabCount.ts';
+import { useCount } from '../../src/data/counts/useCount.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { useGlobalPreferences, usePreferences } from '../../src/data/preferences/preferences.ts';
 import { useSession } from '../../src/data/session/session.ts';
@@ -38,7 +38,7 @@ function mountAll(world: World) {
       session: useSession(),
       // A copy reads every member, so that a change of any one renders anew.
       feed: { ...useMessages() },
-      tab: useTabCount({ feedIdentifier: 'alerts' }),
+      tab: useCount({ of: 'unseen', query: { feedIdentifier: 'alerts' } }),
       preferences: usePreferences(),
       global: useGlobalPreferences(),
     }),

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useConnection } from '../../src/data/client/useConnection.ts';
-import { useUnreadCount } from '../../src/data/counts/unreadCount.ts';
+import { useCount } from '../../src/data/counts/useCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
 import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
@@ -141,7 +141,7 @@ function useEverything() {
     connection: useConnection(),
     session: useSession(),
     feed: useMessages(),
-    unread: useUnreadCount(),
+    unread: useCount(),
     preferences: usePreferences(),
     mark: useMarkMessages(),
     client: useInboxClient('useEverything'),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useConnection } from '../../src/data/client/useConnection.ts';
-import { useUnreadCount } from '../../src/data/counts/unreadCount.ts';
+import { useCount } from '../../src/data/counts/useCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { useLogout, useSignIn } from '../../src/data/session/logout.ts';
@@ -114,7 +114,7 @@ function useEverything() {
     state: useSessionState(),
     connection: useConnection(),
     rows: feed.data?.messages.map(({ payload }) => payload?.for) ?? [],
-    unread: useUnreadCount().data,
+    unread: useCount().data,
     logout: useLogout(),
     signIn: useSignIn(),
   };

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
-import { useTabCount } from '../../src/data/counts/tabCount.ts';
+import { useCount } from '../../src/data/counts/useCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
 import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
@@ -32,7 +32,7 @@ function useProbe() {
     preferences: usePreferences(),
     mark: useMarkMessages(),
     press: useRunMessageButton(),
-    tab: useTabCount({ feedIdentifier: 'alerts' }),
+    tab: useCount({ of: 'unseen', query: { feedIdentifier: 'alerts' } }),
     organization: useOrganization(),
     client: useInboxClient('useProbe'),
   };

@@ -3,8 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { movedCount } from '../../src/data/cache/countLimit.ts';
 import type { InboxClient } from '../../src/data/client/InboxClient.ts';
 import type { Identity } from '../../src/data/client/identity.ts';
-import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
-import { unseenCountOptions } from '../../src/data/counts/unseenCount.ts';
+import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
@@ -56,8 +55,8 @@ export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
 
 /** The two counts as the server told them, and as a mounted bell shows them. */
 export function countScreen(client: InboxClient) {
-  const unread = new QueryObserver(client.queryClient, unreadCountOptions(client));
-  const unseen = new QueryObserver(client.queryClient, unseenCountOptions(client));
+  const unread = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread'));
+  const unseen = new QueryObserver(client.queryClient, liveCountOptions(client, 'unseen'));
   for (const observer of [unread, unseen]) {
     onTestFinished(observer.subscribe(() => {}));
   }

@@ -9,8 +9,8 @@ import { documentEvents } from '../../platform-constants/index.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
 import { pendingChangesOf } from '../messages/pendingChanges.ts';
 import type { CountParams } from './liveCount.ts';
-import { unreadCountOptions, useUnreadCount } from './unreadCount.ts';
-import { unseenCountOptions, useUnseenCount } from './unseenCount.ts';
+import { liveCountOptions } from './liveCount.ts';
+import { useCount } from './useCount.ts';
 
 const platform = mockPlatform();
 
@@ -28,15 +28,16 @@ test.each<[CountParams, string]>([
 ])('the parameters %j go out as %s', async (params, query) => {
   const world = platform();
   const client = inboxOf(world);
-  await client.queryClient.fetchQuery(unreadCountOptions(client, params));
-  await client.queryClient.fetchQuery(unseenCountOptions(client, params));
+  await client.queryClient.fetchQuery(liveCountOptions(client, 'unread', params));
+  await client.queryClient.fetchQuery(liveCountOptions(client, 'unseen', params));
   expect(asked(world)).toEqual([`unread?${query}`, `unseen?${query}`]);
 });
 
 test('each set of parameters has its own count, and equal ones share theirs', async () => {
   const world = platform({ messages: buildFeed(12).map((message) => ({ ...message, read: false })) });
   const client = inboxOf(world);
-  const fetch = (params?: CountParams) => client.queryClient.fetchQuery(unreadCountOptions(client, params));
+  const fetch = (params?: CountParams) =>
+    client.queryClient.fetchQuery(liveCountOptions(client, 'unread', params));
   expect(await fetch()).toBe(12);
   expect(await fetch({ limit: 3 })).toBe(3);
   expect(await fetch({ limit: 4, feedIdentifier: null })).toBe(4);
@@ -52,16 +53,16 @@ test('a count with parameters says nothing on the document', async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
   const told = vi.fn();
   page.addEventListener(documentEvents.unreadCountChanged, told);
-  await client.queryClient.fetchQuery(unreadCountOptions(client, { limit: 3 }));
+  await client.queryClient.fetchQuery(liveCountOptions(client, 'unread', { limit: 3 }));
   expect(told).not.toHaveBeenCalled();
-  await client.queryClient.fetchQuery(unreadCountOptions(client));
+  await client.queryClient.fetchQuery(liveCountOptions(client, 'unread'));
   expect(told).toHaveBeenCalledTimes(1);
 });
 
 test('a live event and a saved mark make it ask again; neither moves it by itself', async () => {
   const { world, client, ids, mark } = await markBench(platform());
   const params = { limit: 50 };
-  const observer = new QueryObserver(client.queryClient, unreadCountOptions(client, params));
+  const observer = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread', params));
   onTestFinished(observer.subscribe(() => {}));
   const count = () => observer.getCurrentResult().data;
   await vi.waitFor(() => expect(count()).toBe(3));
@@ -69,7 +70,7 @@ test('a live event and a saved mark make it ask again; neither moves it by itsel
   applyLiveBatch(client, { messages: [], unreadCount: 77, unseenCount: undefined, mayHaveMissed: false });
   expect(count()).toBe(3);
   await vi.waitFor(() => expect(asks()).toBe(2));
-  expect(client.queryClient.getQueryData(unreadCountOptions(client).queryKey)).toBe(77);
+  expect(client.queryClient.getQueryData(liveCountOptions(client, 'unread').queryKey)).toBe(77);
   await quiet(client);
   await mark([ids.first], 'read');
   await vi.waitFor(() => expect(count()).toBe(2));
@@ -78,10 +79,10 @@ test('a live event and a saved mark make it ask again; neither moves it by itsel
 
 test('the hooks take the parameters', async () => {
   const client = inboxOf(platform());
-  client.queryClient.setQueryData(unreadCountOptions(client, { limit: 7 }).queryKey, 5);
-  client.queryClient.setQueryData(unseenCountOptions(client, { limit: 7 }).queryKey, 4);
+  client.queryClient.setQueryData(liveCountOptions(client, 'unread', { limit: 7 }).queryKey, 5);
+  client.queryClient.setQueryData(liveCountOptions(client, 'unseen', { limit: 7 }).queryKey, 4);
   pendingChangesOf(client).set({ marks: [], unreadDelta: -1, unseenDelta: -1 });
-  expect(hookOf(client, () => useUnreadCount({ params: { limit: 7 } })).data).toBe(5);
-  expect(hookOf(client, () => useUnseenCount({ params: { limit: 7 } })).data).toBe(4);
-  expect(hookOf(client, () => useUnreadCount({ params: { limit: 8 } })).data).toBeUndefined();
+  expect(hookOf(client, () => useCount({ params: { limit: 7 } })).data).toBe(5);
+  expect(hookOf(client, () => useCount({ of: 'unseen', params: { limit: 7 } })).data).toBe(4);
+  expect(hookOf(client, () => useCount({ params: { limit: 8 } })).data).toBeUndefined();
 });

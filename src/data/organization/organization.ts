@@ -4,7 +4,7 @@ import { useReaderTries } from '../cache/useReaderTries.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { dataOf, isRecord, isString } from '../transport/guards.ts';
-import { invalidAnswer } from '../transport/InboxError.ts';
+import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 
 /** The organization that sends the messages. @source docs/protocol.md#organization */
 export interface Organization {
@@ -20,7 +20,7 @@ export interface Organization {
 
 /** Key and function of the organization. */
 export function organizationOptions(client: InboxClient) {
-  return queryOptions({
+  return queryOptions<Organization, InboxError>({
     ...queryDefaults,
     queryKey: [...client.scope, 'organization'] as const,
     enabled: client.enabled,
@@ -31,7 +31,7 @@ export function organizationOptions(client: InboxClient) {
 /** The organization of the nearest provider's application. */
 export function useOrganization(
   options: { enabled?: boolean | undefined } = {},
-): UseQueryResult<Organization> {
+): UseQueryResult<Organization, InboxError> {
   const client = useInboxClient('useOrganization');
   const enabled = client.enabled && options.enabled !== false;
   const { queryKey, ...asked } = organizationOptions(client);

@@ -71,13 +71,15 @@ export function preferencesByLevelOptions<Level extends PreferenceLevel>(client:
 }
 
 /** The preferences of all workflows, with the reader's unconfirmed changes. Fails with an `InboxError`. */
-export function usePreferences(asking: Asking = {}): UseQueryResult<readonly WorkflowPreference[]> {
+export function usePreferences(
+  asking: Asking = {},
+): UseQueryResult<readonly WorkflowPreference[], InboxError> {
   const client = useInboxClient('usePreferences');
   return useLevel(client, preferencesOptions(client), 'template', asking);
 }
 
 /** The global preference, with the reader's unconfirmed changes. Fails with an `InboxError`. */
-export function useGlobalPreferences(asking: Asking = {}): UseQueryResult<GlobalPreference> {
+export function useGlobalPreferences(asking: Asking = {}): UseQueryResult<GlobalPreference, InboxError> {
   const client = useInboxClient('useGlobalPreferences');
   return useLevel(client, globalPreferencesOptions(client), 'global', asking);
 }
@@ -86,7 +88,7 @@ export function useGlobalPreferences(asking: Asking = {}): UseQueryResult<Global
 export function usePreferencesByLevel<Level extends PreferenceLevel>(
   level: Level,
   asking: Asking = {},
-): UseQueryResult<PreferencesByLevel[Level]> {
+): UseQueryResult<PreferencesByLevel[Level], InboxError> {
   const client = useInboxClient('usePreferencesByLevel');
   return useLevel(client, preferencesByLevelOptions(client, level), level, asking);
 }
@@ -96,7 +98,7 @@ function optionsOf<Level extends PreferenceLevel>(
   level: Level,
   call: 'preferences' | 'globalPreferences' | 'preferencesByLevel',
 ) {
-  return queryOptions({
+  return queryOptions<PreferencesByLevel[Level], InboxError>({
     ...queryDefaults,
     queryKey: preferencesKey(client.scope, level),
     enabled: client.enabled,
@@ -112,7 +114,7 @@ function useLevel<Level extends PreferenceLevel>(
   options: ReturnType<typeof optionsOf<Level>>,
   level: Level,
   { enabled = true }: Asking,
-): UseQueryResult<PreferencesByLevel[Level]> {
+): UseQueryResult<PreferencesByLevel[Level], InboxError> {
   const pending = usePendingSwitches(client);
   const select = useCallback(
     (data: PreferencesByLevel[Level]) => levels[level].show(data, pending),

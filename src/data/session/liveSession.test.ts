@@ -5,7 +5,7 @@ import { shakyNetwork } from '../../../tests/support/shakyNetwork.ts';
 import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
 import { createWorld } from '../../mocks/index.ts';
 import { useConnection } from '../client/useConnection.ts';
-import { useUnreadCount } from '../counts/unreadCount.ts';
+import { useCount } from '../counts/useCount.ts';
 import type { InboxDataProviderProps } from '../InboxDataProvider.tsx';
 import { useLogout, useSignIn } from './logout.ts';
 import { useSessionState } from './sessionState.ts';
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 function useProbe() {
-  const { data: unread, refetch } = useUnreadCount();
+  const { data: unread, refetch } = useCount();
   return {
     state: useSessionState(),
     connection: useConnection(),

@@ -5,7 +5,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failingFor, offline, type World } from '../../mocks/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useUnreadCount } from '../counts/unreadCount.ts';
+import { useCount } from '../counts/useCount.ts';
 import { useMessages } from '../messages/messagesFeed.ts';
 import { useSessionState } from './sessionState.ts';
 
@@ -23,7 +23,7 @@ function useProbe() {
   return {
     state: useSessionState(),
     feed: { ...useMessages() },
-    unread: { ...useUnreadCount() },
+    unread: { ...useCount() },
     client: useInboxClient('useProbe'),
   };
 }

@@ -2,10 +2,11 @@ import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-que
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { SessionProfile } from '../model/session.ts';
+import type { InboxError } from '../transport/InboxError.ts';
 
 /** Key and function of the session. It never goes stale and is never collected. @source docs/protocol.md#limits-and-defaults */
 export function sessionOptions(client: InboxClient) {
-  return queryOptions({
+  return queryOptions<SessionProfile, InboxError>({
     queryKey: [...client.scope, 'session'] as const,
     queryFn: () => client.openSession(),
     enabled: client.enabled,
@@ -22,7 +23,7 @@ export function sessionOptions(client: InboxClient) {
  * The session of the nearest provider: pending until both ids are present and the platform has answered. `refetch` asks again
  * for one that failed; after a `useLogout` it is `useSignIn` that leads back.
  */
-export function useSession(): UseQueryResult<SessionProfile> {
+export function useSession(): UseQueryResult<SessionProfile, InboxError> {
   const client = useInboxClient('useSession');
   return useQuery(sessionOptions(client), client.queryClient);
 }

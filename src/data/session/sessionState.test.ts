@@ -9,7 +9,7 @@ import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failingFor, holdAnswers, type World } from '../../mocks/index.ts';
 import { InboxClientContext, useInboxClient } from '../client/InboxClientContext.ts';
 import { useConnection } from '../client/useConnection.ts';
-import { useUnreadCount } from '../counts/unreadCount.ts';
+import { useCount } from '../counts/useCount.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
 import { useMessages } from '../messages/messagesFeed.ts';
 import { useLogout, useSignIn } from './logout.ts';
@@ -39,7 +39,7 @@ function useAll() {
   return {
     state: useSessionState(),
     session: useSession(),
-    unread: useUnreadCount(),
+    unread: useCount(),
     feed: useMessages(),
     connection: useConnection(),
     client: useInboxClient('useAll'),

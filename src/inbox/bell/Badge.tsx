@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { useUnreadCount, useUnseenCount } from '../../data/index.ts';
+import { useLiveCount } from '../../data/index.ts';
 import { CountBadge, type CountBadgeProps } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
@@ -21,8 +21,8 @@ export interface BadgeProps extends Omit<CountBadgeProps, 'count' | 'format'> {
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(props, ref) {
   const { count = 'unread', ...rest } = props;
   const { translator } = useInboxSettings('Inbox.Badge');
-  const unread = useUnreadCount().data ?? 0;
-  const unseen = useUnseenCount({ enabled: count === 'unseen' }).data ?? 0;
+  const unread = useLiveCount('unread').data ?? 0;
+  const unseen = useLiveCount('unseen', { enabled: count === 'unseen' }).data ?? 0;
   return (
     <CountBadge
       data-carillon="badge"

@@ -12,7 +12,7 @@ import {
   type TouchEvent,
   useImperativeHandle,
 } from 'react';
-import { prefetchMessages, useInboxClient, useUnreadCount } from '../../data/index.ts';
+import { prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { BellIcon, cx, VisuallyHidden } from '../../primitives/index.ts';
 import { loadPopoverContent } from '../popover/loadPopoverContent.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -48,7 +48,7 @@ export const Bell = forwardRef<HTMLButtonElement, BellProps>(function Bell({ asC
   } = child === null ? props : { ...props, children: undefined, ...child.props };
   const { open, setOpen, bellRef, label: name, store } = useRoot('Inbox.Bell');
   const { translator, stores } = useInboxSettings('Inbox.Bell');
-  const unread = useUnreadCount().data ?? 0;
+  const unread = useLiveCount('unread').data ?? 0;
   const client = useInboxClient('Inbox.Bell');
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => bellRef.current, [
     bellRef,

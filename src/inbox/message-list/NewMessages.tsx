@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { countLimit, useUnreadCount } from '../../data/index.ts';
+import { countLimit, useLiveCount } from '../../data/index.ts';
 import { ArrowUpIcon } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -17,7 +17,7 @@ export interface NewMessagesProps {
 export function NewMessages({ count, onPress }: NewMessagesProps) {
   const { announce } = useRoot('NewMessages');
   const { translator } = useInboxSettings('NewMessages');
-  const unread = useUnreadCount().data;
+  const unread = useLiveCount('unread').data;
   const words = translator.counted('newMessages', count);
 
   // The root says how much is unread. It has nothing to say where that is not known, or more than can be counted.

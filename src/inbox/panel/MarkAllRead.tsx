@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { useMarkAllMessages, useUnreadCount } from '../../data/index.ts';
+import { useLiveCount, useMarkAllMessages } from '../../data/index.ts';
 import { DoubleCheckIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -14,7 +14,7 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, MarkAllReadProps>(funct
   const { store } = useRoot('Inbox.MarkAllRead');
   const { translator, undoMs } = useInboxSettings('Inbox.MarkAllRead');
   const markAll = useMarkAllMessages();
-  const unread = useUnreadCount().data ?? 0;
+  const unread = useLiveCount('unread').data ?? 0;
   const off = unread === 0 && !markAll.isPending;
   return (
     <IconButton

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { type InboxClient, useInboxClient, useUnreadCount } from '../../data/index.ts';
+import { type InboxClient, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { pendingChangesOf } from '../../data/internal.ts';
 import { unreadWords } from '../bell/unreadWords.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -18,7 +18,7 @@ export function UnreadAnnouncement() {
   const { announce, bellRef } = useRoot('UnreadAnnouncement');
   const { translator } = useInboxSettings('UnreadAnnouncement');
   const client = useInboxClient('UnreadAnnouncement');
-  const count = useUnreadCount().data;
+  const count = useLiveCount('unread').data;
   const last = useRef<readonly [count: number | undefined, own: number]>([undefined, 0]);
 
   useEffect(

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { countLimit, type MessagesQuery, useTabCount } from '../../data/index.ts';
+import { countLimit, type MessagesQuery, useCount } from '../../data/index.ts';
 import { Tab as ListTab, type TabProps as ListTabProps, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -20,7 +20,7 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(props, r
   const { store, children, ...native } = props;
   const { titleId } = useRoot('Inbox.Tab');
   const { translator, stores } = useInboxSettings('Inbox.Tab');
-  const count = useTabCount(store.query ?? everything).data ?? 0;
+  const count = useCount({ of: 'unseen', query: store.query ?? everything }).data ?? 0;
   const many = count >= countLimit;
   const shown = many ? `${translator.number(countLimit - 1)}+` : translator.number(count);
   return (
