@@ -1,43 +1,11 @@
 'use client';
 
-import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import type { GetSubscriberHash } from './client/InboxClient.ts';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { InboxClientContext } from './client/InboxClientContext.ts';
 import type { Identity } from './client/identity.ts';
 import { shareClient } from './clientRegistry.ts';
-import { SessionObserver, type SessionObserverProps } from './SessionObserver.tsx';
-
-/** Props of `InboxDataProvider`. */
-export interface InboxDataProviderProps extends SessionObserverProps {
-  /** Identifier of the application's environment on the platform. Without it nothing is requested. */
-  applicationIdentifier: string | undefined;
-  /** The host's own id of the reader. Without it nothing is requested. */
-  subscriberId: string | undefined;
-  /** Hex HMAC-SHA256 of the subscriber id, keyed with the application's secret, made on the host's server. */
-  subscriberHash?: string | undefined;
-  /**
-   * Fetches that hash from the host's server, in place of `subscriberHash`: called for every session, with the subscriber's id. It
-   * has 30 seconds. Another function is no other identity; of several providers of a subscriber the newest one's is called.
-   */
-  getSubscriberHash?: GetSubscriberHash | undefined;
-  /** Base URL of the platform without the version. */
-  backendUrl: string;
-  /** Base URL of the live socket. Without one the inbox works by HTTP alone. */
-  socketUrl?: string | undefined;
-  /** Path of the socket server, when it is not `/socket.io/`. */
-  socketPath?: string | undefined;
-  /** False holds everything back, and ends what was under way: nothing is requested, no socket is open. @default true */
-  enabled?: boolean | undefined;
-  /** The host's own cache, read once, at the first render. By default the inboxes of a page share a private one. */
-  queryClient?: QueryClient | undefined;
-  /**
-   * Tells the platform of the reader's clicks on messages. Providers of the same subscriber share it: the one that mounted
-   * last decides. @default false
-   */
-  usageLog?: boolean | undefined;
-  children?: ReactNode;
-}
+import type { InboxDataProviderProps } from './providerProps.ts';
+import { SessionObserver } from './SessionObserver.tsx';
 
 /**
  * Gives the hooks of `carillon/data` their subscriber. A change of any identity prop is a new epoch: the old requests,

@@ -4,7 +4,7 @@ import { mountInbox } from '../../tests/support/mountInbox.ts';
 import { initialFetchingDefaults } from '../platform-constants/index.ts';
 import { queryKeys } from './cache/queryKeys.ts';
 import { useInboxClient } from './client/InboxClientContext.ts';
-import type { InitialFetchingStrategy } from './SessionObserver.tsx';
+import type { InitialFetchingStrategy } from './providerProps.ts';
 
 const platform = mockPlatform();
 

@@ -1,12 +1,13 @@
 export { countLimit } from './cache/countLimit.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';
+export type { FetchOptions } from './client/fetchOptions.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
 export { useConnection } from './client/useConnection.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
 export { type CountKind, type CountParams, countKinds, useLiveCount } from './counts/liveCount.ts';
 export { type CountOptions, useCount } from './counts/useCount.ts';
-export { InboxDataProvider, type InboxDataProviderProps } from './InboxDataProvider.tsx';
+export { InboxDataProvider } from './InboxDataProvider.tsx';
 export { useLastActionError } from './messages/lastActionError.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
 export { type MarkAllMessagesInput, useMarkAllMessages } from './messages/markAllMessages.ts';
@@ -63,12 +64,18 @@ export {
 } from './preferences/updateGlobalPreferences.ts';
 export { type UpdatePreferenceInput, useUpdatePreference } from './preferences/updatePreference.ts';
 export { usePreferencesSaving } from './preferences/usePreferenceChanges.ts';
-export type { InitialFetchingStrategy } from './SessionObserver.tsx';
+export type { InboxDataProviderProps, InitialFetchingStrategy } from './providerProps.ts';
 export { useLogout, useSignIn } from './session/logout.ts';
 export { sessionOptions, useSession } from './session/session.ts';
 export { type SessionState, sessionStates, useSessionState } from './session/sessionState.ts';
 export { tokenStorageKey } from './session/tokenStorage.ts';
 export { callSafely } from './store/emitter.ts';
 export { type Endpoint, type EndpointName, endpoints } from './transport/endpoints.ts';
-export { InboxError, type InboxErrorCode, inboxErrorCodes, toInboxError } from './transport/InboxError.ts';
+export {
+  InboxError,
+  type InboxErrorCode,
+  type InboxErrorDetails,
+  inboxErrorCodes,
+  toInboxError,
+} from './transport/InboxError.ts';
 export { type UsagePayload, useLogUsage } from './usage/usageLog.ts';

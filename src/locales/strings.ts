@@ -37,7 +37,7 @@ export const countedKeys = [
 export type CountedKey = (typeof countedKeys)[number];
 
 /** The strings without a number in them. Placeholders stand in braces. The first eight keep their specified names. */
-interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
+export interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
   /** The panel's title and the bell's name. */
   readonly notifications: string;
   readonly markAllAsRead: string;

@@ -17,6 +17,7 @@ export const layerTables: readonly LayerTable[] = [
       ['prefetch.ts', 'live'],
       ['createInboxClient.ts'],
       ['clientRegistry.ts'],
+      ['providerProps.ts'],
       ['SessionObserver.tsx'],
       ['InboxDataProvider.tsx'],
     ],

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useConnection } from '../../src/data/client/useConnection.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
-import type { InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
+import type { InboxDataProviderProps } from '../../src/data/providerProps.ts';
 import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { usePreferences } from '../../src/data/preferences/preferences.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useConnection } from '../../src/data/client/useConnection.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
-import type { InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
+import type { InboxDataProviderProps } from '../../src/data/providerProps.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { useLogout, useSignIn } from '../../src/data/session/logout.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';

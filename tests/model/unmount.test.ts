@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
-import type { InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
+import type { InboxDataProviderProps } from '../../src/data/providerProps.ts';
 import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';

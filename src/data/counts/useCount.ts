@@ -12,7 +12,7 @@ import { movedTabCount, tabCountOptions } from './tabCount.ts';
 
 /** What `useCount` counts. */
 export interface CountOptions {
-  /** @default 'unread' */
+  /** Which messages are counted. @default 'unread' */
   readonly of?: CountKind | undefined;
   /** Counts the messages of this query, such as those of a tab. @default the whole inbox */
   readonly query?: MessagesQuery | undefined;

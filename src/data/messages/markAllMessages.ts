@@ -17,7 +17,9 @@ import { callMark } from './sendMark.ts';
 
 /** Which feed to mark, and as what. */
 export interface MarkAllMessagesInput {
+  /** The feed; an empty query is the whole inbox. */
   readonly query: MessagesQuery;
+  /** What its messages are marked as. */
   readonly mark: BulkMark;
   /** How long the reader can undo it, in milliseconds. @default 0: it is sent at once */
   readonly undoMs?: number | undefined;

@@ -9,6 +9,7 @@ import { takesBulkMark } from './messageTransitions.ts';
 
 /** Which of the loaded messages to mark, and as what. */
 export interface MarkLoadedMessagesInput extends MarkMessagesInput {
+  /** What the messages are marked as, by the rule for many. */
   readonly mark: BulkMark;
 }
 

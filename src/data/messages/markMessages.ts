@@ -13,8 +13,9 @@ import { markOf, sendMark } from './sendMark.ts';
 
 /** What to mark, and as what. */
 export interface MarkMessagesInput {
+  /** The `_id` of each message. */
   readonly messageIds: readonly string[];
-  /** @default 'seen' (docs/protocol.md#validation: neither seen nor read means seen) */
+  /** What they are marked as. @default 'seen' (docs/protocol.md#validation: neither seen nor read means seen) */
   readonly mark?: MessageMark | undefined;
   /** How long the reader can undo it, in milliseconds. @default 0: it is sent at once */
   readonly undoMs?: number | undefined;

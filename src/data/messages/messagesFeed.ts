@@ -8,6 +8,7 @@ import { useCallback } from 'react';
 import { queryDefaults } from '../cache/queryDefaults.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import { useReaderTries } from '../cache/useReaderTries.ts';
+import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type InboxMessage, parseMessage } from '../model/message.ts';
@@ -44,7 +45,7 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
 /** The messages of a query, page by page. An empty query is the whole inbox. */
 export function useMessages(
   query: MessagesQuery = {},
-  options: { enabled?: boolean | undefined } = {},
+  options: FetchOptions = {},
 ): UseInfiniteQueryResult<MessagesFeed, InboxError> {
   const client = useInboxClient('useMessages');
   const marks = usePendingChanges(client);

@@ -16,6 +16,7 @@ export interface CountDeltas {
 export interface UndoableAction {
   /** By which it is undone. */
   readonly id: number;
+  /** What is done to the messages. */
   readonly kind: 'removed' | MessageStatus;
   /** How many messages it concerns. Of one that concerns all: those that are loaded, for nobody has counted the others. */
   readonly count: number;

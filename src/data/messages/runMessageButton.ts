@@ -10,7 +10,9 @@ import { cancelFeedFetches, mergeReturned } from './feedCache.ts';
 
 /** Which of the sender's buttons was pressed. */
 export interface RunMessageButtonInput {
+  /** The `_id` of the message. */
   readonly messageId: string;
+  /** Which of its buttons. */
   readonly type: MessageButton['type'];
   /** Anything the sender should learn with it. */
   readonly payload?: Readonly<Record<string, unknown>> | undefined;

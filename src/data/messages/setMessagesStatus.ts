@@ -7,7 +7,9 @@ import { markByIds } from './markMessages.ts';
 
 /** Which messages to give a status, and which. */
 export interface SetMessagesStatusInput {
+  /** The `_id` of each message. */
   readonly messageIds: readonly string[];
+  /** The status that they get. */
   readonly status: MessageStatus;
   /** How long the reader can undo it, in milliseconds. @default 0: it is sent at once */
   readonly undoMs?: number | undefined;

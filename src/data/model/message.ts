@@ -12,17 +12,23 @@ export interface MessageActor {
 
 /** One of the sender's buttons under a message. */
 export interface MessageButton {
+  /** Its weight: `primary` stands out. */
   readonly type: 'primary' | 'secondary';
+  /** Its words, as plain text. */
   readonly content: string;
-  /** What stands in the buttons' place once this one was pressed. */
+  /** The words that take the place of the buttons once this one was pressed. */
   readonly resultContent?: string | undefined;
+  /** Where it leads, if it leads anywhere. Check it before you follow it, as `safeLinkUrl` does. */
   readonly url?: string | undefined;
 }
 
 /** Where a message leads and what can be answered. */
 export interface MessageCallToAction {
+  /** Where the message leads, as the sender wrote it. Check it before you follow it. */
   readonly url: string | undefined;
+  /** `done` once one of the buttons was pressed. */
   readonly status: 'pending' | 'done';
+  /** The sender's buttons in their order; empty where there are none. */
   readonly buttons: readonly MessageButton[];
   /** Which button was pressed, once one was. */
   readonly result: 'primary' | 'secondary' | undefined;
@@ -30,8 +36,11 @@ export interface MessageCallToAction {
 
 /** A person as the feed joins them to a message. */
 export interface MessagePerson {
+  /** The first name, as plain text. */
   readonly firstName?: string | undefined;
+  /** The last name, as plain text. */
   readonly lastName?: string | undefined;
+  /** The URL of a picture. */
   readonly avatar?: string | undefined;
 }
 
@@ -41,27 +50,36 @@ export interface MessagePerson {
  * @source docs/protocol.md#message
  */
 export interface InboxMessage<Kind extends MessageKind = MessageKind> {
+  /** The platform's id of the message. */
   readonly _id: string;
+  /** Whether the reader has opened it, or has marked it as read. */
   readonly read: boolean;
+  /** Whether the reader has had it on screen. */
   readonly seen: boolean;
-  /** ISO date; an empty text when the server sent none. */
+  /** When it was made, as an ISO date; an empty text where the server sent none. */
   readonly createdAt: string;
+  /** Its title, as plain text. */
   readonly subject?: string | undefined;
   /** Markdown or text; undefined where the server stores no content. */
   readonly content?: string | undefined;
+  /** The URL of a picture of the message's own. */
   readonly avatar?: string | undefined;
+  /** Who or what caused it. */
   readonly actor?: MessageActor | undefined;
+  /** The subscriber who caused it. */
   readonly actorSubscriber?: MessagePerson | undefined;
+  /** Where it leads, and the sender's buttons. */
   readonly cta?: MessageCallToAction | undefined;
   /** Trigger identifier of the workflow: what kind of message this is. */
   readonly templateIdentifier?: Kind | undefined;
   /** Object id of the message's feed. */
   readonly _feedId?: string | null | undefined;
+  /** The tags of its workflow. */
   readonly tags?: readonly string[] | undefined;
   /** What the trigger sent with it. carillon does not check it. */
   readonly payload?: RegisteredMessages[Kind] | undefined;
   /** The members of the platform's record that are not listed here, as they came. */
-  readonly raw?: Readonly<UnknownRecord> | undefined;
+  readonly raw?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What a server says about a message, when it may be only a part of it. */

@@ -5,7 +5,9 @@ import type { Query } from '../transport/queryString.ts';
 export interface MessagesQuery {
   /** Feeds by identifier; a list means any of them. */
   readonly feedIdentifier?: string | readonly string[] | undefined;
+  /** Only seen messages, or only those that are not. */
   readonly seen?: boolean | undefined;
+  /** Only read messages, or only unread ones. */
   readonly read?: boolean | undefined;
   /** Rows a page, 1 to 100; the server's default is 10. */
   readonly limit?: number | undefined;

@@ -10,30 +10,36 @@ export type ChannelSwitches = { readonly [Name in Channel]?: boolean | undefined
 export interface PreferenceSwitches {
   /** False turns every channel off, and leaves what each of them says for later. */
   readonly enabled: boolean;
+  /** The switch of each channel that can be chosen. */
   readonly channels: ChannelSwitches;
   readonly [field: string]: unknown;
 }
 
 /** The workflow that a preference is about. */
 export interface PreferenceTemplate {
+  /** The platform's id of the workflow. */
   readonly _id: string;
   /** Plain text; empty where the server sent none. */
   readonly name: string;
   /** It cannot be turned off. */
   readonly critical: boolean;
+  /** The tags of the workflow. */
   readonly tags: readonly string[];
   readonly [field: string]: unknown;
 }
 
 /** A subscriber's preference of one workflow. @source docs/protocol.md#workflow-preference */
 export interface WorkflowPreference {
+  /** The workflow. */
   readonly template: PreferenceTemplate;
+  /** What the subscriber has chosen for it. */
   readonly preference: PreferenceSwitches;
   readonly [field: string]: unknown;
 }
 
 /** A subscriber's preference of all workflows together. @source docs/protocol.md#global-preference */
 export interface GlobalPreference {
+  /** What the subscriber has chosen for all workflows. */
   readonly preference: PreferenceSwitches;
   readonly [field: string]: unknown;
 }

@@ -3,8 +3,11 @@ import { invalidAnswer } from '../transport/InboxError.ts';
 
 /** Who the session belongs to. The token is not here: caches are shown by developer tools and may be persisted. */
 export interface SessionProfile {
+  /** The platform's id of the subscriber. */
   readonly _id?: string | undefined;
+  /** The first name, as the platform has it. */
   readonly firstName?: string | undefined;
+  /** The last name, as the platform has it. */
   readonly lastName?: string | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { queryDefaults } from '../cache/queryDefaults.ts';
 import { useReaderTries } from '../cache/useReaderTries.ts';
+import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { dataOf, isRecord, isString } from '../transport/guards.ts';
@@ -8,8 +9,11 @@ import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 
 /** The organization that sends the messages. @source docs/protocol.md#organization */
 export interface Organization {
+  /** The platform's id of the organization. */
   readonly _id: string;
+  /** Its name; an empty text where the server sent none. */
   readonly name: string;
+  /** How it wants to look, as the platform's dashboard has it. */
   readonly branding: {
     readonly color?: string | undefined;
     readonly logo?: string | undefined;
@@ -29,9 +33,7 @@ export function organizationOptions(client: InboxClient) {
 }
 
 /** The organization of the nearest provider's application. */
-export function useOrganization(
-  options: { enabled?: boolean | undefined } = {},
-): UseQueryResult<Organization, InboxError> {
+export function useOrganization(options: FetchOptions = {}): UseQueryResult<Organization, InboxError> {
   const client = useInboxClient('useOrganization');
   const enabled = client.enabled && options.enabled !== false;
   const { queryKey, ...asked } = organizationOptions(client);

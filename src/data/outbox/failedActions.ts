@@ -9,6 +9,7 @@ export type FailedActionKind = 'removed' | 'preference' | MessageStatus;
 export interface FailedAction {
   /** By which it is tried again or dismissed. */
   readonly id: number;
+  /** What was to be done. */
   readonly kind: FailedActionKind;
   /** Whether it was about every message of a feed. */
   readonly all: boolean;

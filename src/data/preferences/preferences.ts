@@ -4,6 +4,7 @@ import type { PreferenceLevel } from '../../platform-constants/index.ts';
 import { queryDefaults } from '../cache/queryDefaults.ts';
 import { preferencesKey } from '../cache/queryKeys.ts';
 import { useReaderTries } from '../cache/useReaderTries.ts';
+import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import {
@@ -18,15 +19,10 @@ import { usePendingSwitches } from './usePreferenceChanges.ts';
 
 /** What the preferences of each level are. */
 export interface PreferencesByLevel {
+  /** The preference of all workflows together. */
   readonly global: GlobalPreference;
   /** In the platform's order, one a workflow. */
   readonly template: readonly WorkflowPreference[];
-}
-
-/** Whether a hook may ask. */
-interface Asking {
-  /** @default true */
-  enabled?: boolean | undefined;
 }
 
 const levels: {
@@ -72,25 +68,27 @@ export function preferencesByLevelOptions<Level extends PreferenceLevel>(client:
 
 /** The preferences of all workflows, with the reader's unconfirmed changes. Fails with an `InboxError`. */
 export function usePreferences(
-  asking: Asking = {},
+  options: FetchOptions = {},
 ): UseQueryResult<readonly WorkflowPreference[], InboxError> {
   const client = useInboxClient('usePreferences');
-  return useLevel(client, preferencesOptions(client), 'template', asking);
+  return useLevel(client, preferencesOptions(client), 'template', options);
 }
 
 /** The global preference, with the reader's unconfirmed changes. Fails with an `InboxError`. */
-export function useGlobalPreferences(asking: Asking = {}): UseQueryResult<GlobalPreference, InboxError> {
+export function useGlobalPreferences(
+  options: FetchOptions = {},
+): UseQueryResult<GlobalPreference, InboxError> {
   const client = useInboxClient('useGlobalPreferences');
-  return useLevel(client, globalPreferencesOptions(client), 'global', asking);
+  return useLevel(client, globalPreferencesOptions(client), 'global', options);
 }
 
 /** The preferences of one level of `preferenceLevels`, as `useGlobalPreferences` and `usePreferences` have them. */
 export function usePreferencesByLevel<Level extends PreferenceLevel>(
   level: Level,
-  asking: Asking = {},
+  options: FetchOptions = {},
 ): UseQueryResult<PreferencesByLevel[Level], InboxError> {
   const client = useInboxClient('usePreferencesByLevel');
-  return useLevel(client, preferencesByLevelOptions(client, level), level, asking);
+  return useLevel(client, preferencesByLevelOptions(client, level), level, options);
 }
 
 function optionsOf<Level extends PreferenceLevel>(
@@ -111,15 +109,15 @@ function optionsOf<Level extends PreferenceLevel>(
 
 function useLevel<Level extends PreferenceLevel>(
   client: InboxClient,
-  options: ReturnType<typeof optionsOf<Level>>,
+  asked: ReturnType<typeof optionsOf<Level>>,
   level: Level,
-  { enabled = true }: Asking,
+  { enabled = true }: FetchOptions,
 ): UseQueryResult<PreferencesByLevel[Level], InboxError> {
   const pending = usePendingSwitches(client);
   const select = useCallback(
     (data: PreferencesByLevel[Level]) => levels[level].show(data, pending),
     [level, pending],
   );
-  const result = useQuery({ ...options, enabled: client.enabled && enabled, select }, client.queryClient);
-  return useReaderTries(client, options.queryKey, result);
+  const result = useQuery({ ...asked, enabled: client.enabled && enabled, select }, client.queryClient);
+  return useReaderTries(client, asked.queryKey, result);
 }

@@ -7,6 +7,7 @@ import { preferenceChangesOf } from './usePreferenceChanges.ts';
 
 /** Which switches of the global preference to turn. What is missing stays as it is. @source docs/protocol.md#global-preference */
 export interface UpdateGlobalPreferencesInput {
+  /** The channels to turn on or off. */
   readonly preferences?: readonly { readonly channelType: Channel; readonly enabled: boolean }[] | undefined;
   /** All channels at once, which leaves their own choices for later. */
   readonly enabled?: boolean | undefined;

@@ -11,6 +11,7 @@ export interface UpdatePreferenceInput {
   readonly workflowId: string;
   /** Without a channel the workflow itself is turned, which leaves its channels' own choices for later. */
   readonly channel?: Channel | undefined;
+  /** Whether it is turned on or off. */
   readonly enabled: boolean;
 }
 
