@@ -6,14 +6,14 @@ import { useFrameResizing } from './frame/useFrameResizing.ts';
 import * as styles from './panel/Panel.css.ts';
 import { PanelBody } from './panel/PanelBody.tsx';
 import type { PanelContentsProps } from './panel/PanelContents.tsx';
-import { Root, type RootProps } from './root/Root.tsx';
-import { Tabs } from './tabs/Tabs.tsx';
+import { InboxRoot, type InboxRootProps } from './root/InboxRoot.tsx';
+import { InboxTabs } from './tabs/InboxTabs.tsx';
 
 /** Props of `InboxPanel`: those of a `<div>`. Children replace all of the ready-made contents, `slots` some pieces. */
 export interface InboxPanelProps
   extends ComponentPropsWithoutRef<'div'>,
     PanelContentsProps,
-    Pick<RootProps, 'label' | 'storeId' | 'onStoreChange'> {
+    Pick<InboxRootProps, 'label' | 'storeId' | 'onStoreChange'> {
   /** Whether the frame around the page, if there is one, follows the height of its content. @default true */
   frameResizing?: boolean | undefined;
 }
@@ -24,7 +24,7 @@ export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function I
     props;
   useFrameResizing({ enabled: frameResizing });
   return (
-    <Root label={label} storeId={storeId} onStoreChange={onStoreChange}>
+    <InboxRoot label={label} storeId={storeId} onStoreChange={onStoreChange}>
       <div
         {...(label !== undefined && { role: 'region', 'aria-label': label })}
         {...native}
@@ -32,10 +32,10 @@ export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function I
         data-carillon="panel"
         className={cx(styles.panel, className)}
       >
-        <PanelBody tabs={<Tabs />} slots={slots} preferences={preferences}>
+        <PanelBody tabs={<InboxTabs />} slots={slots} preferences={preferences}>
           {children}
         </PanelBody>
       </div>
-    </Root>
+    </InboxRoot>
   );
 });

@@ -1,10 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Bell } from './bell/Bell.tsx';
+import { InboxBell } from './bell/InboxBell.tsx';
 import type { PanelSlots } from './panel/PanelContents.tsx';
-import { Popover, type PopoverProps } from './popover/Popover.tsx';
-import { Root, type RootProps } from './root/Root.tsx';
+import { PanelPopover, type PanelPopoverProps } from './popover/PanelPopover.tsx';
+import { InboxRoot, type InboxRootProps } from './root/InboxRoot.tsx';
 
 /** Pieces of the ready-made inbox that a host may replace. */
 export interface InboxSlots extends PanelSlots {
@@ -14,8 +14,8 @@ export interface InboxSlots extends PanelSlots {
 
 /** Props of `InboxPopover`: those of `Inbox.Root`, and where the popover stands. */
 export interface InboxPopoverProps
-  extends Omit<RootProps, 'children'>,
-    Pick<PopoverProps, 'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'preferences'> {
+  extends Omit<InboxRootProps, 'children'>,
+    Pick<PanelPopoverProps, 'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'preferences'> {
   /** Replaces pieces without rebuilding the rest. */
   slots?: InboxSlots | undefined;
 }
@@ -23,12 +23,12 @@ export interface InboxPopoverProps
 /** The ready-made inbox: a bell with a live count, and the panel beside it. */
 export function InboxPopover(props: InboxPopoverProps) {
   const { side, align, sideOffset, collisionPadding, preferences, slots, ...root } = props;
-  const { bell = <Bell />, ...panelSlots }: InboxSlots = slots ?? {};
+  const { bell = <InboxBell />, ...panelSlots }: InboxSlots = slots ?? {};
   const position = { side, align, sideOffset, collisionPadding, preferences };
   return (
-    <Root {...root}>
+    <InboxRoot {...root}>
       {bell}
-      <Popover {...position} slots={panelSlots} />
-    </Root>
+      <PanelPopover {...position} slots={panelSlots} />
+    </InboxRoot>
   );
 }

@@ -4,8 +4,8 @@ import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import { cx } from '../primitives/index.ts';
 import { useFrameResizing } from './frame/useFrameResizing.ts';
 import { PreferencesContents, type PreferencesOptions } from './preferences/PreferencesContents.tsx';
-import * as styles from './preferences/PreferencesView.css.ts';
-import { Root } from './root/Root.tsx';
+import * as styles from './preferences/PreferencesLayout.css.ts';
+import { InboxRoot } from './root/InboxRoot.tsx';
 import { useInboxSettings } from './settings/InboxSettingsContext.ts';
 
 /** Props of `InboxPreferences`: those of a `<section>`. Children replace the ready-made contents. */
@@ -22,7 +22,7 @@ export const InboxPreferences = forwardRef<HTMLElement, InboxPreferencesProps>(
     const { translator } = useInboxSettings('InboxPreferences');
     const titleId = useId();
     return (
-      <Root>
+      <InboxRoot>
         <section
           data-carillon="preferences"
           aria-labelledby={titleId}
@@ -35,7 +35,7 @@ export const InboxPreferences = forwardRef<HTMLElement, InboxPreferencesProps>(
           </h2>
           {children ?? <PreferencesContents filter={filter} sort={sort} search={search} />}
         </section>
-      </Root>
+      </InboxRoot>
     );
   },
 );

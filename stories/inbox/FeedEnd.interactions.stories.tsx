@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FeedEnd } from '../../src/inbox/message-list/FeedEnd.tsx';
-import { Root } from '../../src/inbox/root/Root.tsx';
+import { InboxRoot } from '../../src/inbox/root/InboxRoot.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const onLoadMore = fn();
@@ -24,9 +24,9 @@ function GivenUp() {
       <button type="button" onClick={() => setBusy(!busy)}>
         {busy ? 'End the refetch' : 'Begin a refetch'}
       </button>
-      <Root>
+      <InboxRoot>
         <FeedEnd {...resting} busy={busy} />
-      </Root>
+      </InboxRoot>
     </StoryInbox>
   );
 }
@@ -39,9 +39,9 @@ function Streaming() {
       <button type="button" onClick={() => setAnswers(answers + 1)}>
         Answer
       </button>
-      <Root>
+      <InboxRoot>
         <FeedEnd {...resting} busy={answers > 0} updatedAtMs={answers} />
-      </Root>
+      </InboxRoot>
     </StoryInbox>
   );
 }
@@ -78,9 +78,9 @@ export const LeavesAFailureToTheReader = meta.story({
   args: { ...resting, failed: true },
   render: (args) => (
     <StoryInbox>
-      <Root>
+      <InboxRoot>
         <FeedEnd {...args} />
-      </Root>
+      </InboxRoot>
     </StoryInbox>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -98,9 +98,9 @@ function Forgotten() {
       <button type="button" onClick={() => setFailed(false)}>
         End a refetch
       </button>
-      <Root>
+      <InboxRoot>
         <FeedEnd {...resting} failed={failed} />
-      </Root>
+      </InboxRoot>
     </StoryInbox>
   );
 }

@@ -23,6 +23,22 @@ export const layerTables: readonly LayerTable[] = [
     ],
   },
   {
+    root: 'src/inbox',
+    outside: /\.test\.tsx?$|^index\.ts$|(^|\/)parts\.ts$/,
+    layers: [
+      ['settings', 'dom', 'fetchOnce.ts', 'frame', 'slots'],
+      ['root'],
+      ['status', 'menu', 'message-actions', 'undo', 'tabs', 'bell'],
+      ['message-item', 'selection', 'preferences'],
+      ['message-list'],
+      ['panel'],
+      ['popover'],
+      ['InboxProvider.tsx', 'InboxPanel.tsx', 'InboxPopover.tsx', 'InboxPreferences.tsx'],
+    ],
+    // The bell fetches the code of its popover before it is opened.
+    allowed: ['bell/InboxBell.tsx -> popover/loadPopoverContent.ts'],
+  },
+  {
     root: 'demo',
     outside: /\.test\.ts$|^e2e\/|^host\/(src\/|vite\.config\.ts$)/,
     layers: [

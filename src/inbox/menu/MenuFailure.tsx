@@ -2,9 +2,9 @@
 
 import { createPortal } from 'react-dom';
 import { Button, Toast, ToastRegion, WarningIcon } from '../../primitives/index.ts';
+import { panelOf } from '../dom/panelOf.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { panelOf } from '../undo/panelOf.ts';
 
 /** Props of `MenuFailure`. */
 export interface MenuFailureProps {

@@ -19,7 +19,7 @@ import {
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { followLink, isRouted } from './followLink.ts';
-import * as styles from './Item.css.ts';
+import * as styles from './InboxItem.css.ts';
 import { bodyId, hasBody, useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
 import { useCut } from './useCut.ts';

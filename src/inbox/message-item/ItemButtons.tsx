@@ -12,11 +12,11 @@ import {
   safeLinkUrl,
 } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
-import { useBeforePaint } from '../message-list/useBeforePaint.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { followLink } from './followLink.ts';
-import * as styles from './Item.css.ts';
+import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
 

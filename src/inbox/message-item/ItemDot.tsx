@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../primitives/index.ts';
-import * as styles from './Item.css.ts';
+import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 
 /** Props of `Inbox.ItemDot`: those of a `<span>`. */

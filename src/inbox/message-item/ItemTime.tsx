@@ -3,10 +3,10 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { timesIn } from '../../locales/index.ts';
 import { cx } from '../../primitives/index.ts';
+import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './Item.css.ts';
+import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
-import { useNow } from './useNow.ts';
 
 /** Props of `Inbox.ItemTime`: those of a `<time>`. */
 export type ItemTimeProps = Omit<ComponentPropsWithoutRef<'time'>, 'dateTime'>;

@@ -3,7 +3,7 @@
 import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { cx, isOwnEvent, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './Item.css.ts';
+import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 import { senderName } from './senderName.ts';
 import { useCut } from './useCut.ts';

@@ -5,20 +5,20 @@ import type { InboxMessage } from '../../data/index.ts';
 import { timesIn } from '../../locales/index.ts';
 import { ArrowUpIcon, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
-import { useNow } from '../message-item/useNow.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { createRovingRows } from '../root/rovingRow.ts';
+import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FeedEnd } from './FeedEnd.tsx';
+import { FeedRow } from './FeedRow.tsx';
 import { countNewer, type FeedEntry, feedEntries, type ListGrouping, messageKey } from './feedEntries.ts';
 import { feedKeyShortcuts, handleFeedKey } from './feedKeys.ts';
-import { feedRowsOf } from './feedRows.ts';
-import * as styles from './List.css.ts';
+import * as styles from './InboxList.css.ts';
 import { NewMessages } from './NewMessages.tsx';
-import { Row } from './Row.tsx';
-import { useBeforePaint } from './useBeforePaint.ts';
 import { useFeedFocus } from './useFeedFocus.ts';
-import { useFeedView } from './useFeedView.ts';
-import { type SeenMoment, useSightings } from './useSightings.ts';
+import { type SeenMoment, useSeenTracking } from './useSeenTracking.ts';
+import { useVirtualFeed } from './useVirtualFeed.ts';
 
 /** Props of `Feed`. */
 export interface FeedProps {
@@ -50,7 +50,7 @@ export interface FeedProps {
 /** The rows of a list with their keyboard, and the way to more of them. Renders a `<div role="feed">` and what belongs to it. */
 export function Feed(props: FeedProps) {
   const { messages, hasMore, loadingMore, busy, failed, groupBy, lastVisitMs } = props;
-  const { titleId, label, bellRef } = useRoot('Inbox.List');
+  const { titleId, label, service } = useRoot('Inbox.List');
   const { translator } = useInboxSettings('Inbox.List');
   const feedRef = useRef<HTMLDivElement>(null);
   const nowMs = useNow();
@@ -64,11 +64,11 @@ export function Feed(props: FeedProps) {
     [messages, groupBy, newCount, nowMs],
   );
 
-  const rows = feedRowsOf(bellRef);
+  const rows = service(createRovingRows);
   const stop = useSyncExternalStore(rows.subscribe, rows.stop, rows.stop);
-  const view = useFeedView(feedRef, entries, messageIds, [messageKey(stop ?? '')]);
+  const view = useVirtualFeed(feedRef, entries, messageIds, [messageKey(stop ?? '')]);
   const focus = useFeedFocus(feedRef, rows, messageIds, hasMore);
-  const watch = useSightings(messages, props.markSeen);
+  const watch = useSeenTracking(messages, props.markSeen);
 
   useBeforePaint(
     () => rows.setRows({ messageIds, size: hasMore ? -1 : messageIds.length, newCount }),
@@ -84,7 +84,7 @@ export function Feed(props: FeedProps) {
     switch (entry.kind) {
       case 'message':
         return (
-          <Row
+          <FeedRow
             key={entry.key}
             message={entry.message}
             renderMessage={props.renderMessage}

@@ -6,7 +6,7 @@ import { useAlert } from '../root/useAlert.ts';
 import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { StillTrying } from '../status/StillTrying.tsx';
-import * as styles from './List.css.ts';
+import * as styles from './InboxList.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { FeedFocus } from './useFeedFocus.ts';
 

@@ -5,7 +5,7 @@ import { countLimit, useLiveCount } from '../../data/index.ts';
 import { ArrowUpIcon } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './List.css.ts';
+import * as styles from './InboxList.css.ts';
 
 /** Props of `NewMessages`. */
 export interface NewMessagesProps {

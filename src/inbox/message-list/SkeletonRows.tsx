@@ -2,7 +2,7 @@
 
 import { Skeleton, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './List.css.ts';
+import * as styles from './InboxList.css.ts';
 
 /** Props of `SkeletonRows`. */
 export interface SkeletonRowsProps {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isOwnEvent } from '../../primitives/index.ts';
-import { isTextField } from '../isTextField.ts';
+import { isTextField } from '../dom/isTextField.ts';
 
 /** The keys of a feed, as `aria-keyshortcuts` has them. */
 export const feedKeyShortcuts = 'PageDown PageUp Control+Home Control+End';

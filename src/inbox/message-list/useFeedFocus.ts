@@ -1,9 +1,9 @@
 'use client';
 
 import { type RefObject, useCallback, useReducer, useRef } from 'react';
+import type { RovingRows } from '../root/rovingRow.ts';
 import { messageKey } from './feedEntries.ts';
-import { entryElements } from './feedPlaces.ts';
-import type { FeedRows } from './feedRows.ts';
+import { entryElements } from './scrollAnchor.ts';
 
 /** Where the focus of a feed is: in a row, at the end where more is asked for, or elsewhere. */
 export type FeedFocusPlace = { readonly row: string } | { readonly end: 'resting' | 'pressed' } | null;
@@ -21,7 +21,7 @@ export interface FeedFocus {
 /** Minds the focus of a feed of these messages. */
 export function useFeedFocus(
   feedRef: RefObject<HTMLElement | null>,
-  rows: FeedRows,
+  rows: RovingRows,
   messageIds: readonly string[],
   hasMore: boolean,
 ): FeedFocus {

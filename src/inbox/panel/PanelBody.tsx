@@ -3,11 +3,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { AlertView } from '../status/AlertView.tsx';
 import { Branding } from './Branding.tsx';
 import { PanelContents, type PanelContentsProps } from './PanelContents.tsx';
 import { PanelViews } from './PanelViews.tsx';
-import { SlotBoundary } from './SlotBoundary.tsx';
 
 /** Props of `PanelBody`. */
 export interface PanelBodyProps extends PanelContentsProps {

@@ -2,30 +2,30 @@
 
 import { type ReactNode, useCallback } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
-import { Item } from '../message-item/Item.tsx';
+import { InboxItem } from '../message-item/InboxItem.tsx';
 import { ItemAvatar } from '../message-item/ItemAvatar.tsx';
 import { ItemBody } from '../message-item/ItemBody.tsx';
-import { List, type ListProps } from '../message-list/List.tsx';
-import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
+import { InboxList, type InboxListProps } from '../message-list/InboxList.tsx';
 import type { PreferencesOptions } from '../preferences/PreferencesContents.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { Status } from '../status/Status.tsx';
-import { Undo } from '../undo/Undo.tsx';
-import { Close } from './Close.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { Logo } from './Logo.tsx';
+import { SlotBoundary } from '../slots/SlotBoundary.tsx';
+import { InboxStatus } from '../status/InboxStatus.tsx';
+import { InboxUndo } from '../undo/InboxUndo.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
+import { PanelClose } from './PanelClose.tsx';
+import { PanelFooter } from './PanelFooter.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
+import { PanelLogo } from './PanelLogo.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
-import { SlotBoundary } from './SlotBoundary.tsx';
-import { Title } from './Title.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
+import { PreferencesButton } from './PreferencesButton.tsx';
 
 /**
  * Pieces of the ready-made panel that a host may replace, each without rebuilding the rest. Null leaves a piece out; in the
  * place of one that throws the ready-made piece stands.
  */
-export interface PanelSlots extends Pick<ListProps, 'empty' | 'error' | 'loading' | 'kinds'> {
+export interface PanelSlots extends Pick<InboxListProps, 'empty' | 'error' | 'loading' | 'kinds'> {
   /** The top row; build it of `Inbox.Header` and its parts to keep the look. */
   readonly header?: ReactNode;
   /** The bottom row. */
@@ -58,7 +58,7 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
       drawn(
         item,
         message,
-        <Item
+        <InboxItem
           message={message}
           avatar={drawn(avatar, message, <ItemAvatar />)}
           body={drawn(itemBody, message, <ItemBody />)}
@@ -71,23 +71,23 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
     <>
       {replaced(
         header,
-        <Header>
-          {branding !== null && <Logo />}
-          <Title />
+        <PanelHeader>
+          {branding !== null && <PanelLogo />}
+          <PanelTitle />
           <MarkAllRead />
           {preferences !== false && <PreferencesButton />}
           <PanelMenu />
-          <Close />
-        </Header>,
+          <PanelClose />
+        </PanelHeader>,
       )}
       <SelectionBar />
       {tabs}
-      <Status />
-      <List groupBy="day" {...listSlots}>
+      <InboxStatus />
+      <InboxList groupBy="day" {...listSlots}>
         {row}
-      </List>
-      <Undo />
-      {replaced(footer, <Footer />)}
+      </InboxList>
+      <InboxUndo />
+      {replaced(footer, <PanelFooter />)}
     </>
   );
 }

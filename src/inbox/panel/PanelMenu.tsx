@@ -5,8 +5,8 @@ import { useRemoveMessages } from '../../data/index.ts';
 import { CheckIcon, SlidersIcon, TrashIcon } from '../../primitives/index.ts';
 import { MenuButton, type MenuButtonProps } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
-import { selectionOf } from '../selection/selection.ts';
-import { useSelection } from '../selection/useSelection.ts';
+import { createSelection } from '../root/selection.ts';
+import { useSelection } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
 /** Props of `Inbox.Menu`: those of an icon button but its label. */
@@ -19,7 +19,7 @@ const none: ReadonlySet<string> = new Set();
  * remove all. Renders a `<button>`, and a menu when it is open.
  */
 export const PanelMenu = forwardRef<HTMLButtonElement, PanelMenuProps>(function PanelMenu(props, ref) {
-  const { store, unreadOnly, setUnreadOnly, bellRef } = useRoot('Inbox.Menu');
+  const { store, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Menu');
   const { translator, undoMs } = useInboxSettings('Inbox.Menu');
   const { mutate: remove } = useRemoveMessages();
   const selecting = useSelection('Inbox.Menu') !== null;
@@ -46,7 +46,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, PanelMenuProps>(function 
           >
             {translator.text('unreadOnly')}
           </MenuCheckboxItem>
-          <MenuItem icon={<CheckIcon size={16} />} onSelect={() => selectionOf(bellRef).set(none)}>
+          <MenuItem icon={<CheckIcon size={16} />} onSelect={() => service(createSelection).set(none)}>
             {translator.text('select')}
           </MenuItem>
           <MenuSeparator />

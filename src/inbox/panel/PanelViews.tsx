@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { ignoreHeldEnter } from '../ignoreHeldEnter.ts';
-import { PreferencesView } from '../preferences/PreferencesView.tsx';
+import { ignoreHeldEnter } from '../dom/ignoreHeldEnter.ts';
 import { useRoot } from '../root/RootContext.ts';
-import { selectionOf } from '../selection/selection.ts';
+import { createSelection } from '../root/selection.ts';
 import * as styles from './Panel.css.ts';
 import type { PanelContentsProps } from './PanelContents.tsx';
+import { PreferencesView } from './PreferencesView.tsx';
 
 /** Props of `PanelViews`. */
 export interface PanelViewsProps extends Pick<PanelContentsProps, 'preferences'> {
@@ -16,14 +16,14 @@ export interface PanelViewsProps extends Pick<PanelContentsProps, 'preferences'>
 
 /** What a panel shows: the feed, or the preferences in its place. The feed stays behind them as the reader left it. */
 export function PanelViews({ preferences, children }: PanelViewsProps) {
-  const { view, setView, bellRef } = useRoot('PanelViews');
+  const { view, setView, service } = useRoot('PanelViews');
   // A popover that opens again shows the feed, and nothing is selected in it.
   useEffect(
     () => () => {
       setView('feed');
-      selectionOf(bellRef).set(null);
+      service(createSelection).set(null);
     },
-    [setView, bellRef],
+    [setView, service],
   );
   return (
     <>

@@ -5,16 +5,16 @@ import { PopoverSurface, type PopoverSurfaceProps } from '../../primitives/index
 import { PanelBody } from '../panel/PanelBody.tsx';
 import type { PanelContentsProps } from '../panel/PanelContents.tsx';
 import { useRoot } from '../root/RootContext.ts';
-import { selectionOf } from '../selection/selection.ts';
+import { createSelection } from '../root/selection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
 /** What a host may say about the popover. Children replace all of the ready-made contents, `slots` some pieces. */
-export interface PopoverProps
+export interface PanelPopoverProps
   extends Omit<PopoverSurfaceProps, 'open' | 'onOpenChange' | 'anchor' | 'labelledBy' | 'container'>,
     PanelContentsProps {}
 
 /** Props of `PopoverContent`. */
-export interface PopoverContentProps extends PopoverProps {
+export interface PopoverContentProps extends PanelPopoverProps {
   /** The tabs, whose code a popover without tabs does not load. */
   tabs: ReactNode;
 }
@@ -23,7 +23,7 @@ export interface PopoverContentProps extends PopoverProps {
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
   function PopoverContent(props, ref) {
     const { slots, preferences, tabs, label, children, ...rest } = props;
-    const { open, setOpen, view, label: inboxLabel, bellRef } = useRoot('Inbox.Popover');
+    const { open, setOpen, view, label: inboxLabel, bellRef, service } = useRoot('Inbox.Popover');
     const { translator, container } = useInboxSettings('Inbox.Popover');
     return (
       <PopoverSurface
@@ -31,9 +31,9 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
         ref={ref}
         open={open}
         onOpenChange={(next, reason) => {
-          const selection = selectionOf(bellRef);
+          const selection = service(createSelection);
           // Escape leaves what the reader is in: the selection first.
-          if (reason === 'escape' && selection.ids() !== null) {
+          if (reason === 'escape' && selection.get() !== null) {
             selection.set(null);
           } else {
             setOpen(next, reason);

@@ -4,13 +4,13 @@ import { useRef, useState } from 'react';
 import { usePreferences } from '../../data/index.ts';
 import type { Channel } from '../../platform-constants/index.ts';
 import { ChannelFilter } from './ChannelFilter.tsx';
-import { Global } from './Global.tsx';
-import { List } from './List.tsx';
-import * as styles from './PreferencesView.css.ts';
+import { PreferencesGlobal } from './PreferencesGlobal.tsx';
+import * as styles from './PreferencesLayout.css.ts';
+import { PreferencesList } from './PreferencesList.tsx';
+import { PreferencesSearch } from './PreferencesSearch.tsx';
+import { PreferencesSort } from './PreferencesSort.tsx';
 import type { PreferenceChoice, PreferenceOrder } from './preferenceGroups.ts';
 import { SaveStatus } from './SaveStatus.tsx';
-import { Search } from './Search.tsx';
-import { Sort } from './Sort.tsx';
 
 /** What a host may say about the ready-made preferences. */
 export interface PreferencesOptions extends Pick<PreferenceChoice, 'filter' | 'sort'> {
@@ -31,15 +31,15 @@ export function PreferencesContents({ filter, sort, search = true }: Preferences
     <>
       {ready && (
         <div className={styles.toolbar} data-carillon="preference-toolbar">
-          {search && <Search ref={field} value={words} onValueChange={setWords} />}
+          {search && <PreferencesSearch ref={field} value={words} onValueChange={setWords} />}
           <div className={styles.selects}>
             <ChannelFilter value={channel} onValueChange={setChannel} />
-            <Sort value={order} onValueChange={setOrder} />
+            <PreferencesSort value={order} onValueChange={setOrder} />
           </div>
         </div>
       )}
-      {ready && words.trim() === '' && channel === undefined && <Global />}
-      <List
+      {ready && words.trim() === '' && channel === undefined && <PreferencesGlobal />}
+      <PreferencesList
         search={words}
         order={order}
         channel={channel}

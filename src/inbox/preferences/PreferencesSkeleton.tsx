@@ -4,7 +4,7 @@ import { Skeleton, VisuallyHidden } from '../../primitives/index.ts';
 import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Preferences.css.ts';
-import * as viewStyles from './PreferencesView.css.ts';
+import * as viewStyles from './PreferencesLayout.css.ts';
 
 /** The places of preferences that are on their way, as tall as they will be. */
 export function PreferencesSkeleton() {

@@ -2,6 +2,7 @@
 
 import { createContext, type RefObject, useContext } from 'react';
 import type { MessagesQuery } from '../../data/index.ts';
+import { createServices, type Services } from '../../data/internal.ts';
 import type { ThemeRootProps } from '../../primitives/index.ts';
 import type { InboxStore } from '../settings/InboxSettingsContext.ts';
 import type { Announce } from './useAnnouncements.ts';
@@ -29,11 +30,23 @@ export const panelViewNames = ['feed', 'preferences'] as const;
 /** One of `panelViewNames`. */
 export type PanelViewName = (typeof panelViewNames)[number];
 
+/** One mounted root, which owns the state that its parts share. */
+export interface RootOwner {
+  /** Gives the one object that a function makes for this root, made on first use. The same function while the root is mounted. */
+  readonly service: Services<RootOwner>;
+}
+
+/** Makes the owner of a root's state. */
+export function createRootOwner(): RootOwner {
+  const owner: RootOwner = { service: createServices(() => owner) };
+  return owner;
+}
+
 /** What the parts of one inbox share. */
-export interface RootState {
+export interface RootState extends RootOwner {
   readonly open: boolean;
   setOpen(open: boolean, reason: OpenChangeReason): void;
-  /** The bell, and the one object that stays the same as long as the root lives. */
+  /** The bell, beside which the popover opens. */
   readonly bellRef: RefObject<HTMLButtonElement | null>;
   /** The name of the inbox. */
   readonly label: string;

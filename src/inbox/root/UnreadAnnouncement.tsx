@@ -1,33 +1,40 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { type InboxClient, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { useInboxClient, useLiveCount } from '../../data/index.ts';
 import { pendingChangesOf } from '../../data/internal.ts';
-import { unreadWords } from '../bell/unreadWords.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useRoot } from './RootContext.ts';
+import { unreadWords } from './unreadWords.ts';
 
-/** Which of the inboxes of a subscriber speaks: a page with two says a thing once. */
-const speakers = new WeakMap<InboxClient, object>();
+/** Which inbox of a subscriber announces the count, by its root's `service`: a page with two inboxes announces it once. */
+interface Announcer {
+  root: unknown;
+}
+
+function createAnnouncer(): Announcer {
+  return { root: undefined };
+}
 
 /**
- * Says a grown count of unread messages, but never the one that was there when the page opened, nor what the reader's own act
- * has done to it, which is said by itself. Renders nothing.
+ * Announces a count of unread messages that has grown, but never the one of page load, nor the growth that the reader's own
+ * action caused, which is announced by itself. Renders nothing.
  */
 export function UnreadAnnouncement() {
-  const { announce, bellRef } = useRoot('UnreadAnnouncement');
+  const { announce, service: root } = useRoot('UnreadAnnouncement');
   const { translator } = useInboxSettings('UnreadAnnouncement');
   const client = useInboxClient('UnreadAnnouncement');
+  const announcer = client.service(createAnnouncer);
   const count = useLiveCount('unread').data;
   const last = useRef<readonly [count: number | undefined, own: number]>([undefined, 0]);
 
   useEffect(
     () => () => {
-      if (speakers.get(client) === bellRef) {
-        speakers.delete(client);
+      if (announcer.root === root) {
+        announcer.root = undefined;
       }
     },
-    [client, bellRef],
+    [announcer, root],
   );
 
   useEffect(() => {
@@ -36,13 +43,12 @@ export function UnreadAnnouncement() {
     if (before === undefined || count === undefined || count - before <= Math.max(0, own - ownBefore)) {
       return;
     }
-    const speaker = speakers.get(client) ?? bellRef;
-    speakers.set(client, speaker);
-    return speaker === bellRef ? announce(unreadWords(translator, count)) : undefined;
-  }, [client, count, announce, bellRef, translator]);
+    announcer.root ??= root;
+    return announcer.root === root ? announce(unreadWords(translator, count)) : undefined;
+  }, [client, count, announce, announcer, root, translator]);
 
   useEffect(() => {
-    // Each time, since an act that is confirmed leaves the count as it was.
+    // After every render, since a confirmed action leaves the count as it was.
     last.current = [count, pendingChangesOf(client).get().unreadDelta];
   });
   return null;

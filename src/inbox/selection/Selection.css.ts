@@ -25,9 +25,3 @@ export const count = style([
     fontWeight: theme.font.medium,
   },
 ]);
-
-/** As wide as the avatar, so that no text moves. */
-export const place = style([
-  reset.box,
-  { flex: 'none', display: 'grid', placeItems: 'center', inlineSize: '32px', minBlockSize: '32px' },
-]);

@@ -5,11 +5,11 @@ import { Checkbox, CloseIcon, cx, IconButton } from '../../primitives/index.ts';
 import { messageActions } from '../message-actions/messageActions.ts';
 import { useMessageActs } from '../message-actions/useMessageActs.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { createSelection } from '../root/selection.ts';
+import { useSelection } from '../root/useSelection.ts';
+import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { useShownMessages } from '../tabs/useShownMessages.ts';
 import * as styles from './Selection.css.ts';
-import { selectionOf } from './selection.ts';
-import { useSelection } from './useSelection.ts';
 
 /** Props of `Inbox.SelectionBar`: those of a `<div>`. */
 export type SelectionBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
@@ -26,9 +26,9 @@ interface BarProps extends SelectionBarProps {
 }
 
 function Bar({ barRef, selected, className, ...native }: BarProps) {
-  const { bellRef } = useRoot('Inbox.SelectionBar');
+  const { service } = useRoot('Inbox.SelectionBar');
   const { translator } = useInboxSettings('Inbox.SelectionBar');
-  const selection = selectionOf(bellRef);
+  const selection = service(createSelection);
   const acts = useMessageActs();
   const loaded = useShownMessages('Inbox.SelectionBar').data?.messages ?? [];
   const chosen = loaded.filter(({ _id }) => selected.has(_id));

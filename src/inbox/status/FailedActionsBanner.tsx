@@ -6,7 +6,7 @@ import { Banner } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsButtons } from './FailedActionsButtons.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
-import * as styles from './Status.css.ts';
+import * as styles from './InboxStatus.css.ts';
 
 /** Says which changes could not be saved, and offers to try them again or to dismiss them. */
 export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) {

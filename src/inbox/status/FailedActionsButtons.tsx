@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { Button, CloseIcon, IconButton } from '../../primitives/index.ts';
-import { useBeforePaint } from '../message-list/useBeforePaint.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
 /** Props of `FailedActionsButtons`. */

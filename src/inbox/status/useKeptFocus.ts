@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useRef } from 'react';
-import { useBeforePaint } from '../message-list/useBeforePaint.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
 
 /** The handlers of `useKeptFocus`, for the place itself. */
 export interface KeptFocus {

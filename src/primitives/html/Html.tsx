@@ -2,7 +2,7 @@
 import { forwardRef } from 'react';
 import { lazyRenderer } from '../markdown/lazyRenderer.ts';
 import { type ContentProps, RichText } from '../markdown/RichText.tsx';
-import { withoutTags } from './withoutTags.ts';
+import { stripTags } from './stripTags.ts';
 
 /** Props of `Html`: its content is HTML of a sender's. */
 export interface HtmlProps extends ContentProps {}
@@ -23,7 +23,7 @@ export const Html = forwardRef<HTMLDivElement, HtmlProps>(function Html(props, r
       ref={ref}
       data-carillon="html"
       renderer={marked ? renderer : null}
-      plain={withoutTags}
+      plain={stripTags}
     />
   );
 });

@@ -1,7 +1,7 @@
 import { decodeReferences } from '../markdown/characterReferences.ts';
 import type { ContentNode } from '../markdown/renderTree.tsx';
 import { htmlTags } from './htmlTags.ts';
-import { withoutTags } from './withoutTags.ts';
+import { stripTags } from './stripTags.ts';
 
 interface OpenNode {
   readonly tag: string;
@@ -117,7 +117,7 @@ export function parseHtml(source: string): readonly ContentNode[] {
       const until = closing.exec(source)?.index ?? source.length;
       if (known.role === 'code') {
         known.type === 'code' ? endLine() : beginLine();
-        add({ type: known.type, value: decodeReferences(withoutTags(source.slice(from, until))) });
+        add({ type: known.type, value: decodeReferences(stripTags(source.slice(from, until))) });
       }
       from = until;
       tagPattern.lastIndex = until;

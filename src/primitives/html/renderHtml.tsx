@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plainParagraph } from '../markdown/plainParagraph.tsx';
 import { type RenderOptions, renderTree } from '../markdown/renderTree.tsx';
 import { parseHtml } from './parseHtml.ts';
-import { withoutTags } from './withoutTags.ts';
+import { stripTags } from './stripTags.ts';
 
 /** What the parser is given at most, whatever is asked to be shown. Code units. */
 const longestSource = 24_000;
@@ -14,7 +14,7 @@ const mostTags = 1000;
 export function renderHtml(content: string, options: RenderOptions = {}): ReactNode {
   const source = content.slice(0, longestSource);
   if ((source.match(/</g)?.length ?? 0) > mostTags) {
-    return plainParagraph(withoutTags(source), options.maxLength);
+    return plainParagraph(stripTags(source), options.maxLength);
   }
   return renderTree(parseHtml(source), options);
 }

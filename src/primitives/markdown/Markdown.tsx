@@ -1,9 +1,9 @@
 'use client';
 import { forwardRef } from 'react';
-import { needsMarkdown } from './guard.ts';
+import { needsMarkdown } from './contentLimits.ts';
 import { lazyRenderer } from './lazyRenderer.ts';
 import { type ContentProps, RichText } from './RichText.tsx';
-import { withoutMarks } from './withoutMarks.ts';
+import { stripMarkdown } from './stripMarkdown.ts';
 
 /** Props of `Markdown`: its content is CommonMark. */
 export interface MarkdownProps extends ContentProps {}
@@ -23,7 +23,7 @@ export const Markdown = forwardRef<HTMLDivElement, MarkdownProps>(function Markd
       ref={ref}
       data-carillon="markdown"
       renderer={marked ? renderer : null}
-      plain={withoutMarks}
+      plain={stripMarkdown}
     />
   );
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cutText, defaultMaxLength } from './guard.ts';
+import { cutText, defaultMaxLength } from './contentLimits.ts';
 import * as styles from './Markdown.css.ts';
 
 /** Text with its line ends and nothing else, in the direction of its own words: what stands where content is not formatted. */

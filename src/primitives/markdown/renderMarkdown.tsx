@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ReactNode } from 'react';
 import { hideReferences, showReferences } from './characterReferences.ts';
 import { definitionsOf } from './definitions.ts';
-import { defaultMaxLength, parsableSource } from './guard.ts';
+import { defaultMaxLength, parsableSource } from './contentLimits.ts';
 import { plainParagraph } from './plainParagraph.tsx';
 import { type RenderOptions, renderTree } from './renderTree.tsx';
 

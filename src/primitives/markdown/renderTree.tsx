@@ -1,6 +1,6 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
-import { cutText, defaultMaxLength } from './guard.ts';
+import { cutText, defaultMaxLength } from './contentLimits.ts';
 import * as styles from './Markdown.css.ts';
 import { MarkdownLink, type MarkdownLinkProps } from './MarkdownLink.tsx';
 import { safeImageUrl, safeLinkUrl } from './safeUrl.ts';

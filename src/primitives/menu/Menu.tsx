@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { CheckIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
-import { rovingFocus } from '../styles/rovingFocus.ts';
+import { rovingFocus } from '../behavior/rovingFocus.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Menu.css.ts';
 

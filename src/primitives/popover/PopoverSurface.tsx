@@ -1,7 +1,7 @@
 'use client';
 import * as Popover from '@radix-ui/react-popover';
 import { forwardRef, type RefObject, useCallback, useRef } from 'react';
-import { assignRef } from '../styles/assignRef.ts';
+import { assignRef } from '../behavior/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './PopoverSurface.css.ts';

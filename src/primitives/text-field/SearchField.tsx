@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
-import { assignRef } from '../styles/assignRef.ts';
+import { assignRef } from '../behavior/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import * as styles from './SearchField.css.ts';
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
-import { assignRef } from '../styles/assignRef.ts';
+import { assignRef } from '../behavior/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import * as styles from './Toast.css.ts';
 

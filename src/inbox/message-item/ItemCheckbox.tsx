@@ -1,0 +1,39 @@
+'use client';
+
+import { forwardRef } from 'react';
+import { Checkbox, type CheckboxProps, cx } from '../../primitives/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { createSelection } from '../root/selection.ts';
+import { useSelected } from '../root/useSelection.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './ItemCheckbox.css.ts';
+import { useItem } from './ItemContext.ts';
+
+/** Props of `Inbox.ItemCheckbox`: those of an `<input>`. */
+export type ItemCheckboxProps = Omit<CheckboxProps, 'label' | 'checked' | 'indeterminate'>;
+
+/** Selects the message, while the reader selects. Renders an `<input type="checkbox">` in the place of the avatar. */
+export const ItemCheckbox = forwardRef<HTMLInputElement, ItemCheckboxProps>(
+  function ItemCheckbox(props, ref) {
+    const { message, titleId, tabIndex } = useItem('Inbox.ItemCheckbox');
+    const { service } = useRoot('Inbox.ItemCheckbox');
+    const { translator } = useInboxSettings('Inbox.ItemCheckbox');
+    const selected = useSelected('Inbox.ItemCheckbox', message._id);
+    const id = `${titleId}-select`;
+    return selected === null ? null : (
+      <span className={styles.place}>
+        <Checkbox
+          tabIndex={tabIndex}
+          {...props}
+          ref={ref}
+          id={id}
+          aria-label={translator.text('select')}
+          aria-labelledby={`${id} ${titleId}`}
+          className={cx(props.className)}
+          checked={selected}
+          onCheckedChange={() => service(createSelection).toggle(message._id)}
+        />
+      </span>
+    );
+  },
+);

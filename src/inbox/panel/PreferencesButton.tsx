@@ -1,0 +1,66 @@
+'use client';
+
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { useInboxClient } from '../../data/index.ts';
+import { GearIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
+import { loadPreferencesContents } from '../preferences/loadPreferencesContents.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/** Props of `Inbox.PreferencesButton`: those of an icon button but its label. */
+export type PreferencesButtonProps = Omit<IconButtonProps, 'label'>;
+
+/** Shows the preferences in the place of the feed, and has the focus again when the reader is back. Renders a `<button>`. */
+export const PreferencesButton = forwardRef<HTMLButtonElement, PreferencesButtonProps>(
+  function PreferencesButton(props, ref) {
+    const { view, setView } = useRoot('Inbox.PreferencesButton');
+    const { translator } = useInboxSettings('Inbox.PreferencesButton');
+    const client = useInboxClient('Inbox.PreferencesButton');
+    const own = useRef<HTMLButtonElement>(null);
+    const lastView = useRef(view);
+    useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current, []);
+
+    useEffect(() => {
+      if (lastView.current === 'preferences' && view === 'feed') {
+        own.current?.focus();
+      }
+      lastView.current = view;
+    }, [view]);
+
+    // As with the bell: be ready by the time it is pressed.
+    function prepare(): void {
+      loadPreferencesContents().then(
+        ({ prefetchPreferences }) => prefetchPreferences(client),
+        () => {
+          // Pressing tries again, and says so if it fails.
+        },
+      );
+    }
+
+    return (
+      <IconButton
+        data-carillon="preferences-button"
+        {...props}
+        ref={own}
+        label={translator.text('settings')}
+        onPointerEnter={(event) => {
+          props.onPointerEnter?.(event);
+          prepare();
+        }}
+        onFocus={(event) => {
+          props.onFocus?.(event);
+          prepare();
+        }}
+        onClick={(event) => {
+          props.onClick?.(event);
+          // The second click of a double click was meant for what stood here before, such as a selection's bar.
+          if (!event.defaultPrevented && event.detail < 2) {
+            setView('preferences');
+          }
+        }}
+      >
+        {props.children ?? <GearIcon size={18} />}
+      </IconButton>
+    );
+  },
+);

@@ -1,0 +1,50 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { cx, Switch } from '../../primitives/index.ts';
+import * as styles from './Preferences.css.ts';
+
+/** Props of `Preferences.Group`: those of a `<section>`. Children are its rows. */
+export interface PreferencesGroupProps extends ComponentPropsWithoutRef<'section'> {
+  heading: ReactNode;
+  /** Whether each of those that its switch stands for is on. None at all: there is no switch. */
+  switches: readonly boolean[];
+  /** Is to turn them all. */
+  onSwitch: (on: boolean) => void;
+}
+
+/**
+ * Preferences under a heading, with one switch for all of them: on when all are on, in between when some are, which it says
+ * as a checkbox, because ARIA has no switch in between. From in between it turns all on. Renders a `<section>`.
+ */
+export const PreferencesGroup = forwardRef<HTMLElement, PreferencesGroupProps>(
+  function PreferencesGroup(props, ref) {
+    const { heading, switches, onSwitch, className, children, ...native } = props;
+    const headingId = useId();
+    const on = switches.filter(Boolean).length;
+    return (
+      <section
+        data-carillon="preference-group"
+        {...native}
+        ref={ref}
+        aria-labelledby={headingId}
+        className={cx(styles.group, className)}
+      >
+        <div className={styles.groupHead}>
+          <h3 id={headingId} className={styles.heading}>
+            {heading}
+          </h3>
+          {switches.length > 0 && (
+            <Switch
+              aria-labelledby={headingId}
+              mixed={switches.length > 1 ? on > 0 && on < switches.length : undefined}
+              checked={on === switches.length}
+              onCheckedChange={onSwitch}
+            />
+          )}
+        </div>
+        <div className={styles.card}>{children}</div>
+      </section>
+    );
+  },
+);

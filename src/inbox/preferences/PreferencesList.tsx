@@ -1,0 +1,186 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  Fragment,
+  forwardRef,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import {
+  type InboxError,
+  toInboxError,
+  usePreferences,
+  useSessionState,
+  useUpdatePreference,
+  type WorkflowPreference,
+} from '../../data/index.ts';
+import { BellIcon, Button, cx, OfflineIcon, SearchIcon } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { LoadError } from '../status/LoadError.tsx';
+import { Notice } from '../status/Notice.tsx';
+import { SignedOut } from '../status/SignedOut.tsx';
+import { StillTrying } from '../status/StillTrying.tsx';
+import { useKeptFocus } from '../status/useKeptFocus.ts';
+import { useLoadError } from '../status/useLoadError.ts';
+import * as styles from './Preferences.css.ts';
+import { PreferencesGroup } from './PreferencesGroup.tsx';
+import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
+import { PreferencesWorkflow } from './PreferencesWorkflow.tsx';
+import { groupPreferences, type PreferenceChoice } from './preferenceGroups.ts';
+
+/** What a list of preferences can be. */
+export const preferenceListStates = [
+  'loading',
+  'offline',
+  'signedOut',
+  'error',
+  'empty',
+  'no-matches',
+  'ready',
+] as const;
+
+/** One of `preferenceListStates`. */
+export type PreferenceListState = (typeof preferenceListStates)[number];
+
+/** Props of `Preferences.List`: those of a `<div>`, but its children make the rows. */
+export interface PreferencesListProps
+  extends PreferenceChoice,
+    Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Makes a row: a `<Preferences.Workflow preference={preference}>`. @default the ready-made one */
+  children?: ((preference: WorkflowPreference) => ReactNode) | undefined;
+  /** Is to lift what nothing was found for. */
+  onClearSearch?: (() => void) | undefined;
+}
+
+/**
+ * The workflows in groups by their first tag: loading, offline, failed, empty, nothing found, or there. Renders a `<div>`.
+ *
+ * @selector [data-state="loading" | "offline" | "signedOut" | "error" | "empty" | "no-matches" | "ready"]
+ */
+export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
+  function PreferencesList(props, ref) {
+    const { search, order, channel, filter, sort, onClearSearch, children, className, ...native } = props;
+    const { translator } = useInboxSettings('Preferences.List');
+    const preferences = usePreferences();
+    const { mutate: update } = useUpdatePreference();
+    const groups = groupPreferences(
+      preferences.data ?? [],
+      { search, order, channel, filter, sort },
+      translator.tag,
+    );
+    const session = useSessionState();
+    const failure = useLoadError(preferences);
+    const state = session === 'signedOut' ? session : stateOf(preferences, groups.length, failure);
+    const retry = () => void preferences.refetch({ cancelRefetch: true });
+
+    const own = useRef<HTMLDivElement>(null);
+    const keptFocus = useKeptFocus(own, state);
+    useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => own.current, []);
+
+    function contents(): ReactNode {
+      switch (state) {
+        case 'loading':
+          return (
+            <>
+              <StillTrying onRetry={retry} />
+              <PreferencesSkeleton />
+            </>
+          );
+        case 'offline':
+          return <Notice icon={<OfflineIcon size={28} />} title={translator.text('offline')} />;
+        case 'signedOut':
+          return <SignedOut />;
+        case 'error':
+          return (
+            <LoadError
+              title="preferencesFailed"
+              error={failure ?? toInboxError(preferences.error)}
+              retrying={preferences.isFetching}
+              onRetry={retry}
+            />
+          );
+        case 'empty':
+          return <Notice icon={<BellIcon size={28} />} title={translator.text('noPreferences')} />;
+        case 'no-matches':
+          return (
+            <Notice
+              icon={<SearchIcon size={28} />}
+              title={translator.text('noMatches')}
+              action={
+                onClearSearch && <Button onClick={onClearSearch}>{translator.text('clearSearch')}</Button>
+              }
+            />
+          );
+        case 'ready':
+          return groups.map(({ tag, preferences: rows }) => {
+            const free = rows.filter(({ template }) => !template.critical);
+            return (
+              <PreferencesGroup
+                key={tag}
+                heading={<bdi className={reset.box}>{tag ?? translator.text('otherGroup')}</bdi>}
+                switches={free.map(({ preference }) => preference.enabled)}
+                onSwitch={(enabled) => {
+                  for (const { template, preference } of free) {
+                    if (preference.enabled !== enabled) {
+                      update({ workflowId: template._id, enabled });
+                    }
+                  }
+                }}
+              >
+                {rows.map((row) => (
+                  // Another channel is another row: it opens with what was asked for.
+                  <Fragment key={`${channel} ${row.template._id}`}>
+                    {children?.(row) ?? (
+                      <PreferencesWorkflow
+                        preference={row}
+                        channel={channel}
+                        defaultExpanded={channel !== undefined}
+                      />
+                    )}
+                  </Fragment>
+                ))}
+              </PreferencesGroup>
+            );
+          });
+        default:
+          return state satisfies never;
+      }
+    }
+
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+      <div
+        tabIndex={-1}
+        data-carillon="preference-list"
+        {...native}
+        ref={own}
+        onFocus={(event) => {
+          native.onFocus?.(event);
+          keptFocus.onFocus();
+        }}
+        onBlur={(event) => {
+          native.onBlur?.(event);
+          keptFocus.onBlur();
+        }}
+        data-state={state}
+        className={cx(styles.list, className)}
+      >
+        {contents()}
+      </div>
+    );
+  },
+);
+
+function stateOf(
+  preferences: ReturnType<typeof usePreferences>,
+  found: number,
+  failure: InboxError | undefined,
+): PreferenceListState {
+  if (preferences.data === undefined) {
+    return preferences.isPaused ? 'offline' : failure === undefined ? 'loading' : 'error';
+  }
+  return preferences.data.length === 0 ? 'empty' : found === 0 ? 'no-matches' : 'ready';
+}

@@ -1,0 +1,23 @@
+'use client';
+
+import { forwardRef } from 'react';
+import { SearchField, type SearchFieldProps } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/** Props of `Preferences.Search`: those of a search field but its labels. */
+export type PreferencesSearchProps = Omit<SearchFieldProps, 'label' | 'clearLabel'>;
+
+/** The words for `Preferences.List` to look for. Renders an `<input type="search">` in a `<div>`. */
+export const PreferencesSearch = forwardRef<HTMLInputElement, PreferencesSearchProps>(
+  function PreferencesSearch(props, ref) {
+    const { translator } = useInboxSettings('Preferences.Search');
+    return (
+      <SearchField
+        {...props}
+        ref={ref}
+        label={translator.text('search')}
+        clearLabel={translator.text('clearSearch')}
+      />
+    );
+  },
+);

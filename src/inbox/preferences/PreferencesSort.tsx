@@ -1,0 +1,40 @@
+'use client';
+
+import { forwardRef } from 'react';
+import { Select, type SelectProps } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { type PreferenceOrder, preferenceOrders } from './preferenceGroups.ts';
+
+/** Props of `Preferences.Sort`: those of a `<select>` but its options. */
+export interface PreferencesSortProps
+  extends Omit<SelectProps, 'label' | 'value' | 'onValueChange' | 'children'> {
+  value: PreferenceOrder;
+  onValueChange: (order: PreferenceOrder) => void;
+}
+
+const names = { suggested: 'sortSuggested', name: 'sortByName' } as const;
+
+/** The order for `Preferences.List`. Renders a `<select>` in a `<label>`. */
+export const PreferencesSort = forwardRef<HTMLSelectElement, PreferencesSortProps>(
+  function PreferencesSort(props, ref) {
+    const { onValueChange, ...rest } = props;
+    const { translator } = useInboxSettings('Preferences.Sort');
+    return (
+      <Select
+        labelHidden
+        {...rest}
+        ref={ref}
+        label={translator.text('sort')}
+        onValueChange={(chosen) =>
+          onValueChange(preferenceOrders.find((order) => order === chosen) ?? 'suggested')
+        }
+      >
+        {preferenceOrders.map((order) => (
+          <option key={order} value={order}>
+            {translator.text(names[order])}
+          </option>
+        ))}
+      </Select>
+    );
+  },
+);

@@ -1,0 +1,100 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ConnectionState, toInboxError, useConnection, useFailedActions } from '../../data/index.ts';
+import type { PlainKey } from '../../locales/index.ts';
+import { Banner, type BannerTone, cx, OfflineIcon } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useShownMessages } from '../root/useShownMessages.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { FailedActionsBanner } from './FailedActionsBanner.tsx';
+import { useLasting } from './useLasting.ts';
+
+/** Props of `Inbox.Status`: those of a `<div>`. */
+export type InboxStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+
+/** How long a lost connection is nobody's business, in milliseconds: most come back before anybody would notice. */
+const patienceMs = 3_000;
+
+/** Why what is shown may be old, the most important first, and how it looks. */
+const tones = {
+  offline: 'warning',
+  rateLimited: 'warning',
+  stale: 'warning',
+  livePaused: 'info',
+  reconnecting: 'info',
+} satisfies Partial<Record<PlainKey, BannerTone>>;
+
+/**
+ * Says which changes were not saved, until they are tried again or dismissed, and beside that why what is shown may be old.
+ * Renders a `<div>`, or nothing while all is well.
+ *
+ * @selector [data-tone="warning" | "danger" | "info"]
+ */
+export const InboxStatus = forwardRef<HTMLDivElement, InboxStatusProps>(function InboxStatus(props, ref) {
+  const { className, ...native } = props;
+  const { announce } = useRoot('Inbox.Status');
+  const { translator } = useInboxSettings('Inbox.Status');
+  const feed = useShownMessages('Inbox.Status');
+  const connection = useConnection();
+  const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
+  const refused = useRefused(connection);
+  const lost = useLasting(refused || connection === 'recovering', patienceMs);
+  const failed = useFailedActions();
+  const loaded = feed.data !== undefined;
+
+  const wrong = {
+    offline: !online && loaded,
+    rateLimited: loaded && feed.isRefetchError && toInboxError(feed.error).status === 429,
+    stale: loaded && feed.isRefetchError,
+    livePaused: lost && loaded && refused,
+    reconnecting: lost && loaded,
+  };
+  const matter = (Object.keys(tones) as (keyof typeof tones)[]).find((one) => wrong[one]);
+  const words = matter && translator.text(matter);
+  useEffect(() => (words === undefined ? undefined : announce(words)), [words, announce]);
+
+  const hasFailures = failed.actions.length > 0;
+  return matter === undefined && !hasFailures ? null : (
+    <div
+      data-carillon="status"
+      {...native}
+      ref={ref}
+      data-tone={hasFailures ? 'danger' : matter && tones[matter]}
+      className={cx(reset.box, className)}
+    >
+      {/* First, so that its buttons stay where they are when the other comes and goes. */}
+      {hasFailures && <FailedActionsBanner {...failed} />}
+      {matter !== undefined && (
+        <Banner tone={tones[matter]} icon={matter === 'offline' ? <OfflineIcon size={16} /> : undefined}>
+          {words}
+        </Banner>
+      )}
+    </div>
+  );
+});
+
+/** True from a refusal until the line is live: each try in between looks like a first one. */
+function useRefused(connection: ConnectionState): boolean {
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    if (connection === 'refused' || connection === 'live') {
+      setRefused(connection === 'refused');
+    }
+  }, [connection]);
+  return refused;
+}
+
+function isOnline(): boolean {
+  return navigator.onLine;
+}
+
+function subscribeOnline(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
