@@ -5,7 +5,7 @@ import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
 
-/** Five suites: pure functions, the house's rules, the local platform, pages in a Chromium, and every story. */
+/** Five suites: pure functions, the rules of this repository (`house`), the local platform, pages in a Chromium, and every story. */
 export default defineConfig({
   test: {
     projects: [

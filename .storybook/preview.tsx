@@ -13,7 +13,7 @@ import { startWorker } from './startWorker.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { backendNames, type StoryParameters, storyWorld } from './storyWorld.ts';
 
-// A busy machine is slow, not wrong: what a story waits for may take its time.
+// A busy machine is slow, which is no fault: give a story time for what it waits for.
 configure({ asyncUtilTimeout: 10_000 });
 
 const languages = catalogue.map(({ tag, name }) => ({ value: tag, title: name }));

@@ -1,6 +1,6 @@
 /**
- * Keeps a story's page where it is: a link that is left to the browser would take all that runs on the page with it. It is the last
- * to hear of a click, so that a story about such a link sees what the browser would have done. Returns the way back.
+ * Keeps a story's page where it is: a link that is left to the browser would unload everything that runs on the page. Its listener is the
+ * last to receive a click, so that a story about such a link sees what the browser would have done. Returns the way back.
  */
 export function stayOnPage(): () => void {
   const stay = (event: MouseEvent) => {

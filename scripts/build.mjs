@@ -12,10 +12,10 @@ for (const mode of ['inbox', 'frame']) {
 }
 run('tsc', '--project', 'tsconfig.build.json');
 withJsExtensions('dist');
-// Importing the styles is no error then, in a host whose compiler knows of no bundler.
+// So that importing the styles is no type error, in a host whose compiler knows no bundler.
 writeFileSync('dist/styles.css.d.ts', 'export {};\n');
 
-/** Declarations name their neighbours as the sources do (`.ts`); what lies beside them is `.js` and `.d.ts`. */
+/** Declarations import each other as the sources do (`.ts`); the published files are `.js` and `.d.ts`. */
 function withJsExtensions(folder) {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (entry.endsWith('.d.ts')) {

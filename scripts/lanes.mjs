@@ -2,7 +2,7 @@
 
 /**
  * Runs `run(step)` for every step, in the order given as far as `step.after` (names of other steps) allows, `lanes` at a time.
- * A step whose forerunner failed runs all the same: what it finds is worth knowing, too.
+ * A step runs even if one that it waited for has failed: its result is useful, too.
  */
 export function runInLanes(steps, lanes, run) {
   const waiting = [...steps];

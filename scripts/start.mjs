@@ -7,7 +7,7 @@ import { installIfMissing } from './install.mjs';
 installIfMissing();
 buildIfOlder();
 
-// The child alone hears the signals of a terminal twice otherwise; here it is told once, and we leave as it leaves.
+// Detached, because a terminal sends its signals to the child as well: it would receive each one twice. This process exits with it.
 const server = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
   stdio: 'inherit',
   detached: true,

@@ -1,4 +1,4 @@
-// The whole proof, on a fresh clone with nothing but Node: `npm test`.
+// Every check, on a fresh clone with nothing but Node: `npm test`.
 // Installs what is missing, finds or installs a Chromium, then runs every check in two lanes and ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ await runInLanes(steps, Math.min(2, availableParallelism()), async (step) => {
   times.push({ name: step.name, seconds, shareS: step.shareS });
   passed += more;
   failed += less;
-  // All at once: two steps at a time would write into each other's lines.
+  // All at once: two steps at a time would mix their output.
   console.log(`\n== ${step.name}: ${seconds.toFixed(0)} s, ${more} passed, ${less} failed`);
   if (less > 0 || step.vitest === undefined) {
     process.stdout.write(output);

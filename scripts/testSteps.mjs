@@ -35,7 +35,7 @@ export const steps = [
   check('static Storybook', 45, ['npx', 'storybook', 'build', '--quiet', '--disable-telemetry']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build]),
   check('types', 15, ['npx', 'tsc']),
-  check('lint, format, cycles and walls', 10, ['npx', 'biome', 'check', '.', '--error-on-warnings']),
+  check('lint, format and import boundaries', 10, ['npx', 'biome', 'check', '.', '--error-on-warnings']),
   check('nothing unused', 8, ['npx', 'knip']),
   check('sizes', 8, node('scripts/size.mjs'), [build]),
   check('API reports', 5, node('scripts/apiReport.mjs', '--check'), [build]),

@@ -15,7 +15,7 @@ export function reportTimes(times, totalS) {
   text.push(`Total: ${totalS.toFixed(0)} s of ${budgetS} s.`);
   if (totalS > budgetS) {
     text.push(
-      `WARNING: \`npm test\` is above its budget. If nothing else ran on this machine, make what stands at ABOVE cheaper.`,
+      `WARNING: \`npm test\` is above its budget. If nothing else ran on this machine, make the steps marked ABOVE cheaper.`,
     );
   }
   const farAbove = totalS > farTimes * budgetS;

@@ -5,7 +5,7 @@ import { axeExclusions } from './storyPage/axeExclusions.ts';
 
 const folder = join(import.meta.dirname, '../stories');
 
-/** What a story file tells axe to leave out, as the list has it. */
+/** The rules that a story file turns off in axe, in the notation of the list. */
 function leftOut(file: string): { stories: string; rules: readonly string[] | 'all' } | undefined {
   const code = readFileSync(join(folder, file), 'utf8');
   if (/a11y:\s*\{[^}]*(test: '(off|todo)'|disable: true)/.test(code)) {

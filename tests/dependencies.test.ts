@@ -22,12 +22,12 @@ const fetched = installed.filter(([, one]) => one.link !== true);
 /** What a host gets with carillon, and what the local platform runs on. */
 const shipped = fetched.filter(([, one]) => one.dev !== true && one.devOptional !== true);
 
-/** A build tool's binary for another platform: scripts/completeLockfile.mjs writes those that the registry does not tell of. */
+/** A build tool's binary for another platform: scripts/completeLockfile.mjs writes those that the registry does not list. */
 const isToolForElsewhere = ({ dev, optional, cpu }: LockedPackage) => dev && optional && cpu !== undefined;
 
 const names = (packages: typeof installed) =>
   packages.map(([path, one]) => `${path} ${one.license ?? ''}`.trim());
-/** Says in an old field that it is MIT. */
+/** Declares in an old field of its manifest that it is MIT. */
 const licensedInAnOldField = 'node_modules/xmlhttprequest-ssl';
 const permissive = new Set([
   'MIT',

@@ -77,7 +77,7 @@ test.each([
   expect(missing).toEqual([]);
 });
 
-test('useNotifications returns every member of old', async () => {
+test('useNotifications returns every member that it has in the legacy widget', async () => {
   const code = await read('src/legacy/useNotifications.ts');
   const missing = words(feedMembers).filter((name) => !new RegExp(`^    ${name}[,:]`, 'm').test(code));
   expect(missing).toEqual([]);

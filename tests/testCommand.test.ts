@@ -12,15 +12,15 @@ const { runInLanes } = await script('lanes');
 const { steps, budgetS, installShareS } = await script('testSteps');
 const { reportTimes } = await script('testTimes');
 
-/** Runs steps that each take a turn of the event loop, and tells what began and ended, in order. */
+/** Runs steps that each take a turn of the event loop, and returns what began and ended, in order. */
 async function history(all: readonly Step[], lanes: number): Promise<string[]> {
-  const told: string[] = [];
+  const seen: string[] = [];
   await runInLanes(all, lanes, async ({ name }: Step) => {
-    told.push(`${name} begins`);
+    seen.push(`${name} begins`);
     await new Promise((resolve) => setImmediate(resolve));
-    told.push(`${name} ends`);
+    seen.push(`${name} ends`);
   });
-  return told;
+  return seen;
 }
 
 describe('the lanes of `npm test`', () => {
@@ -46,9 +46,9 @@ describe('the lanes of `npm test`', () => {
 
   test('start a step when what it needs is done, and let later ones pass it meanwhile', async () => {
     const all = [{ name: 'a' }, { name: 'b', after: ['a'] }, { name: 'c' }];
-    const told = await history(all, 2);
-    expect(told.slice(0, 2)).toEqual(['a begins', 'c begins']);
-    expect(told.indexOf('b begins')).toBeGreaterThan(told.indexOf('a ends'));
+    const seen = await history(all, 2);
+    expect(seen.slice(0, 2)).toEqual(['a begins', 'c begins']);
+    expect(seen.indexOf('b begins')).toBeGreaterThan(seen.indexOf('a ends'));
   });
 
   test('refuse steps that wait for each other or for one that is not there', async () => {

@@ -50,7 +50,7 @@ export function checkReferences(
   return problems;
 }
 
-/** What the lists of tests in `docs/faults.md` say that is not so, one sentence each. */
+/** Errors in the lists of tests in `docs/faults.md`, one sentence each. */
 export function checkFaultTests(page: string, sources: ReadonlyMap<string, string>): readonly string[] {
   const found = findFaultTests(sources);
   const listed = listedFaultTests(page);

@@ -12,7 +12,7 @@ export interface LayerTable {
   readonly layers: readonly (readonly string[])[];
   /** Files of the root that are in no layer, such as tests. */
   readonly outside: RegExp;
-  /** Upward imports that are meant, as `file -> file`. One that nobody makes any more is refused. */
+  /** Upward imports that are allowed, as `file -> file`. One that no longer exists is refused. */
   readonly allowed?: readonly string[] | undefined;
 }
 

@@ -35,8 +35,10 @@ describe('fault 92: the published package', () => {
     const { exports }: { exports: Record<string, unknown> } = JSON.parse(
       readFileSync('package.json', 'utf8'),
     );
-    const doors = Object.keys(exports).filter((door) => !/\*|\.css$|\.json$/.test(door));
-    const required = doors.map((door) => `require(${JSON.stringify(door.replace('.', 'carillon'))});`);
+    const entryPoints = Object.keys(exports).filter((entryPoint) => !/\*|\.css$|\.json$/.test(entryPoint));
+    const required = entryPoints.map(
+      (entryPoint) => `require(${JSON.stringify(entryPoint.replace('.', 'carillon'))});`,
+    );
     expect(required.length).toBeGreaterThan(5);
     execFileSync(process.execPath, ['--no-warnings', '--eval', required.join('\n')]);
   });

@@ -39,7 +39,7 @@ async function build(
   return app;
 }
 
-/** A page and all that it complained about. */
+/** A page and all errors and warnings in its console. */
 async function openPage({ onTestFinished }: Running): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
