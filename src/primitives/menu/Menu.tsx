@@ -13,9 +13,9 @@ import {
   useRef,
   useState,
 } from 'react';
+import { rovingFocus } from '../behavior/rovingFocus.ts';
 import { CheckIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
-import { rovingFocus } from '../behavior/rovingFocus.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Menu.css.ts';
 
