@@ -2,11 +2,15 @@
 export {
   type AnyPluralForms,
   type CatalogueEntry,
+  type CountedKey,
   catalogue,
   type Direction,
   directionOf,
   en,
+  type Language,
   type PlainStrings,
+  type PluralCategory,
   type PluralForms,
   type Strings,
 } from './locales/index.ts';
+export type { Channel } from './platform-constants/index.ts';
