@@ -1,8 +1,8 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ReactNode } from 'react';
 import { hideReferences, showReferences } from './characterReferences.ts';
-import { definitionsOf } from './definitions.ts';
 import { defaultMaxLength, parsableSource } from './contentLimits.ts';
+import { definitionsOf } from './definitions.ts';
 import { plainParagraph } from './plainParagraph.tsx';
 import { type RenderOptions, renderTree } from './renderTree.tsx';
 

@@ -2,8 +2,8 @@
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
-import { cx } from '../styles/cx.ts';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
+import { cx } from '../styles/cx.ts';
 import { useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Tabs.css.ts';
 import { useOverflow } from './useOverflow.ts';

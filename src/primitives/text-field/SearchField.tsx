@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { assignRef } from '../behavior/assignRef.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
-import { assignRef } from '../behavior/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import * as styles from './SearchField.css.ts';
 

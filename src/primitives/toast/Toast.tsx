@@ -7,9 +7,9 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { assignRef } from '../behavior/assignRef.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
-import { assignRef } from '../behavior/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import * as styles from './Toast.css.ts';
 
