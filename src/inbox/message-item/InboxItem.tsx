@@ -1,26 +1,11 @@
 'use client';
 
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type MouseEvent,
-  type ReactNode,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { type InboxMessage, useLogUsage } from '../../data/index.ts';
-import { cx, isOwnEvent, safeLinkUrl, VisuallyHidden } from '../../primitives/index.ts';
-import { useMark } from '../message-actions/useMark.ts';
-import { useRoot } from '../root/RootContext.ts';
-import { createRovingRows } from '../root/rovingRow.ts';
-import { createSelection } from '../root/selection.ts';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useMemo, useState } from 'react';
+import type { InboxMessage } from '../../data/index.ts';
+import { cx, safeLinkUrl, VisuallyHidden } from '../../primitives/index.ts';
+import { useRovingRow } from '../root/useRovingRow.ts';
 import { useSelected } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { followLink } from './followLink.ts';
-import { hitsControl } from './hitsControl.ts';
 import * as styles from './InboxItem.css.ts';
 import { ItemAvatar } from './ItemAvatar.tsx';
 import { ItemBody } from './ItemBody.tsx';
@@ -32,7 +17,8 @@ import { ItemMenu } from './ItemMenu.tsx';
 import { ItemReadToggle } from './ItemReadToggle.tsx';
 import { ItemTime } from './ItemTime.tsx';
 import { ItemTitle } from './ItemTitle.tsx';
-import { opensNewTab } from './opensNewTab.ts';
+import { useActivation } from './useActivation.ts';
+import { useTitleProxy } from './useTitleProxy.ts';
 
 /** Props of `Inbox.Item`: those of an `<article>`. Children replace its parts. */
 export interface InboxItemProps extends ComponentPropsWithoutRef<'article'> {
@@ -66,19 +52,14 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     onClick,
     ...native
   } = props;
-  const { setOpen, closeOnItemClick, service } = useRoot('Inbox.Item');
-  const rows = service(createRovingRows);
-  const settings = useInboxSettings('Inbox.Item');
-  const mark = useMark('Inbox.Item');
-  const logUsage = useLogUsage();
-  const { translator } = settings;
+  const { translator } = useInboxSettings('Inbox.Item');
   const titleId = useId();
   const newId = `${titleId}-new`;
-  const titleRow = useRef<HTMLDivElement>(null);
-  const passingOn = useRef(false);
-  const readRow = () => rows.row(message._id);
-  const { tabStop, position, size, isNew } = useSyncExternalStore(rows.subscribe, readRow, readRow);
+  const { tabStop, position, size, isNew } = useRovingRow('Inbox.Item', message._id);
   const tabIndex = tabStop ? 0 : -1;
+  const url = safeLinkUrl(message.cta?.url);
+  const activate = useActivation(message, url);
+  const titleProxy = useTitleProxy(onClick);
   const [expanded, setExpanded] = useState(false);
   const [titleCut, setTitleCut] = useState(false);
   const selected = useSelected('Inbox.Item', message._id);
@@ -86,74 +67,10 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     .filter(Boolean)
     .join(' ');
 
-  const state = useMemo<ItemState>(() => {
-    const url = safeLinkUrl(message.cta?.url);
-    return {
-      message,
-      titleId,
-      tabIndex,
-      url,
-      expanded,
-      setExpanded,
-      titleCut,
-      setTitleCut,
-      activate(event) {
-        if (event.detail > 1) {
-          // The second click of a double click: the first one has opened it, or was meant for what stood here before.
-          event.preventDefault();
-          return;
-        }
-        const selection = service(createSelection);
-        if (selection.get() !== null) {
-          event.preventDefault();
-          selection.toggle(message._id);
-          return;
-        }
-        if (!message.read) {
-          // Who follows a link hears where it leads.
-          mark({ messageIds: [message._id], mark: 'read' }, url !== null);
-        }
-        settings.onMessageClick?.(message);
-        logUsage('Notification Click', {
-          notificationId: message._id,
-          hasCta: message.cta?.url !== undefined,
-        });
-        const newTab = opensNewTab(event);
-        if (url !== null && !newTab && followLink(settings, url, event.currentTarget.ownerDocument)) {
-          event.preventDefault();
-        }
-        if (closeOnItemClick && !newTab) {
-          setOpen(false, 'item');
-        }
-      },
-    };
-  }, [
-    message,
-    titleId,
-    tabIndex,
-    expanded,
-    titleCut,
-    mark,
-    settings,
-    logUsage,
-    closeOnItemClick,
-    setOpen,
-    service,
-  ]);
-
-  function handleClick(event: MouseEvent<HTMLElement>): void {
-    if (passingOn.current || !isOwnEvent(event)) {
-      return;
-    }
-    onClick?.(event);
-    if (!event.defaultPrevented && !hitsControl(event) && !selectsText(event.currentTarget)) {
-      // The title is the real link or button; the row only makes it larger, for a click with Control held down too.
-      const title = titleRow.current?.querySelector('[data-carillon="item-title"]');
-      passingOn.current = true;
-      title?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
-      passingOn.current = false;
-    }
-  }
+  const state = useMemo<ItemState>(
+    () => ({ message, titleId, tabIndex, url, expanded, setExpanded, titleCut, setTitleCut, activate }),
+    [message, titleId, tabIndex, url, expanded, titleCut, activate],
+  );
 
   return (
     <ItemContext.Provider value={state}>
@@ -173,10 +90,10 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
         data-unseen={message.seen ? undefined : ''}
         data-selected={selected ? '' : undefined}
         data-kind={message.templateIdentifier}
-        onClick={handleClick}
+        onClick={titleProxy.onClick}
       >
         {isNew && <VisuallyHidden id={newId}>{translator.text('sinceLastVisit')}</VisuallyHidden>}
-        <div ref={titleRow} className={styles.row}>
+        <div ref={titleProxy.titleRow} className={styles.row}>
           {children ?? (
             <>
               {selected === null ? avatar : <ItemCheckbox />}
@@ -206,9 +123,4 @@ function ItemControls() {
       <ItemMenu />
     </div>
   );
-}
-
-/** A reader who marks some text to copy it does not want to leave. */
-function selectsText(row: HTMLElement): boolean {
-  return row.ownerDocument.getSelection()?.type === 'Range';
 }

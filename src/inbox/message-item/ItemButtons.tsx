@@ -1,24 +1,16 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
-import {
-  Button,
-  ButtonLink,
-  type ButtonProps,
-  CheckIcon,
-  cx,
-  ErrorCircleIcon,
-  safeLinkUrl,
-} from '../../primitives/index.ts';
+import { ButtonLink, CheckIcon, cx, ErrorCircleIcon, safeLinkUrl } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
-import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { followLink } from './followLink.ts';
 import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
+import { SenderButton } from './SenderButton.tsx';
 
 /** Props of `Inbox.ItemButtons`: those of a `<div>`. */
 export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
@@ -135,18 +127,4 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
 /** Where a button leads that does nothing else: with words for what came of it, it is an answer, and the server has to have it. */
 function leadsOnlyTo({ url, resultContent }: MessageButton): string | null {
   return resultContent ? null : safeLinkUrl(url);
-}
-
-/** Makes room for what came of it, on this device or another, and leaves the focus to its row. */
-function SenderButton(props: ButtonProps) {
-  const own = useRef<HTMLButtonElement>(null);
-  useBeforePaint(() => {
-    const button = own.current;
-    return () => {
-      if (button?.matches(':focus')) {
-        button.closest<HTMLElement>('[data-carillon="message-item"]')?.focus();
-      }
-    };
-  }, []);
-  return <Button {...props} ref={own} />;
 }

@@ -2,14 +2,14 @@
 
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
-import { timesIn } from '../../locales/index.ts';
-import { ArrowUpIcon, VisuallyHidden } from '../../primitives/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
 import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { DayHeading, VisitDivider } from './FeedDividers.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
 import { FeedRow } from './FeedRow.tsx';
 import { countNewer, type FeedEntry, feedEntries, type ListGrouping, messageKey } from './feedEntries.ts';
@@ -54,7 +54,6 @@ export function Feed(props: FeedProps) {
   const { translator } = useInboxSettings('Inbox.List');
   const feedRef = useRef<HTMLDivElement>(null);
   const nowMs = useNow();
-  const times = timesIn(translator.tag);
   const keysId = `${titleId}-keys`;
 
   const messageIds = useMemo(() => messages.map(({ _id }) => _id), [messages]);
@@ -92,33 +91,10 @@ export function Feed(props: FeedProps) {
             onMove={focus.moved}
           />
         );
-      // Headings and the divider are for the eye: a feed owns articles only. Each of those says its own time, and whether
-      // it is new since the last visit.
       case 'day':
-        return (
-          <div
-            key={entry.key}
-            data-entry={entry.key}
-            aria-hidden="true"
-            className={styles.heading}
-            data-carillon="day-heading"
-          >
-            {times.dayHeading(entry.timeMs, nowMs)}
-          </div>
-        );
+        return <DayHeading key={entry.key} entry={entry} nowMs={nowMs} />;
       case 'divider':
-        return (
-          <div
-            key={entry.key}
-            data-entry={entry.key}
-            aria-hidden="true"
-            className={styles.divider}
-            data-carillon="visit-divider"
-          >
-            <ArrowUpIcon size={12} />
-            <span className={reset.box}>{translator.text('sinceLastVisit')}</span>
-          </div>
-        );
+        return <VisitDivider key={entry.key} entry={entry} />;
       default:
         return entry satisfies never;
     }

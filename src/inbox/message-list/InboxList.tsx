@@ -9,13 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import {
-  type InboxError,
-  type InboxMessage,
-  toInboxError,
-  useLastVisit,
-  useSessionState,
-} from '../../data/index.ts';
+import { type InboxError, type InboxMessage, useLastVisit, useSessionState } from '../../data/index.ts';
 import { cx } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { InboxItem } from '../message-item/InboxItem.tsx';
@@ -24,25 +18,15 @@ import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
-import { SignedOut } from '../status/SignedOut.tsx';
-import { StillTrying } from '../status/StillTrying.tsx';
 import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import { feedId, tabId } from '../tabs/tabIds.ts';
-import { Feed } from './Feed.tsx';
-import { FeedAllRead, FeedEmpty } from './FeedEmpty.tsx';
-import { FeedError, FeedOffline } from './FeedError.tsx';
 import type { ListGrouping } from './feedEntries.ts';
 import * as styles from './InboxList.css.ts';
+import { ListContents } from './ListContents.tsx';
+import { listStateOf } from './listState.ts';
 import { type KindOf, MessageKind, type MessageKinds } from './MessageKind.tsx';
-import { SkeletonRows } from './SkeletonRows.tsx';
 import type { SeenMoment } from './useSeenTracking.ts';
-
-/** What a list can be. */
-export const listStates = ['loading', 'offline', 'signedOut', 'error', 'empty', 'ready'] as const;
-
-/** One of `listStates`. */
-export type ListState = (typeof listStates)[number];
 
 /** Props of `Inbox.List`: those of a `<div>`, but its children make the rows. */
 export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -96,14 +80,13 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     className,
     ...native
   } = props;
-  const { store, query, unreadOnly, setUnreadOnly, titleId } = useRoot('Inbox.List');
+  const { store, titleId } = useRoot('Inbox.List');
   const { stores, translator } = useInboxSettings('Inbox.List');
   const feed = useShownMessages('Inbox.List');
-  const messages = feed.data?.messages ?? none;
-  const lastVisitMs = useLastVisit(messages);
+  const lastVisitMs = useLastVisit(feed.data?.messages ?? none);
   const session = useSessionState();
   const failure = useLoadError(feed);
-  const state = session === 'signedOut' ? session : stateOf(feed, failure);
+  const state = session === 'signedOut' ? session : listStateOf(feed, failure);
   useLoadingAnnouncement(translator.text('loading'), state === 'loading');
   const list = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(list, state);
@@ -132,60 +115,6 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     [children, kinds, kindOf],
   );
 
-  const retry = () => void feed.refetch({ cancelRefetch: true });
-
-  function contents(): ReactNode {
-    switch (state) {
-      case 'loading':
-        return (
-          <>
-            <StillTrying onRetry={retry} />
-            {replaced(loading, <SkeletonRows count={5} heading={groupBy === 'day'} />)}
-          </>
-        );
-      case 'offline':
-        return <FeedOffline />;
-      case 'signedOut':
-        return <SignedOut />;
-      case 'error': {
-        const reason = failure ?? toInboxError(feed.error);
-        return replaced(
-          typeof error === 'function' ? <Failed draw={error} error={reason} retry={retry} /> : error,
-          <FeedError error={reason} retrying={feed.isFetching} onRetry={retry} />,
-        );
-      }
-      case 'empty':
-        return query.read === false ? (
-          <FeedAllRead onShowAll={onShowAll ?? (unreadOnly ? () => setUnreadOnly(false) : undefined)} />
-        ) : (
-          replaced(empty, <FeedEmpty />)
-        );
-      case 'ready':
-        return (
-          <Feed
-            // Another query's rows are no news to whoever asked for them.
-            key={JSON.stringify(query)}
-            messages={messages}
-            hasMore={feed.hasNextPage}
-            loadingMore={feed.isFetchingNextPage}
-            busy={feed.isFetching}
-            failed={feed.isFetchNextPageError}
-            updatedAtMs={feed.dataUpdatedAt}
-            onLoadMore={() => void feed.fetchNextPage()}
-            onRetry={() => void feed.fetchNextPage({ cancelRefetch: true })}
-            groupBy={groupBy}
-            label={label}
-            lastVisitMs={lastVisitMs}
-            markSeen={markSeen}
-            renderMessage={renderMessage}
-            endOfFeed={endOfFeed}
-          />
-        );
-      default:
-        return state satisfies never;
-    }
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
     <div
@@ -211,7 +140,21 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         keptFocus.onBlur();
       }}
     >
-      {contents()}
+      <ListContents
+        state={state}
+        feed={feed}
+        failure={failure}
+        empty={empty}
+        error={error}
+        loading={loading}
+        onShowAll={onShowAll}
+        groupBy={groupBy}
+        label={label}
+        lastVisitMs={lastVisitMs}
+        markSeen={markSeen}
+        renderMessage={renderMessage}
+        endOfFeed={endOfFeed}
+      />
     </div>
   );
 });
@@ -223,27 +166,4 @@ const reachable =
 
 function templateOf(message: InboxMessage): string | undefined {
   return message.templateIdentifier;
-}
-
-function replaced(slot: ReactNode, readyMade: ReactNode): ReactNode {
-  return slot === undefined ? readyMade : <SlotBoundary fallback={readyMade}>{slot}</SlotBoundary>;
-}
-
-/** Runs the host's function inside the boundary. */
-function Failed(props: {
-  draw: (error: InboxError, retry: () => void) => ReactNode;
-  error: InboxError;
-  retry: () => void;
-}) {
-  return props.draw(props.error, props.retry);
-}
-
-function stateOf(feed: ReturnType<typeof useShownMessages>, failure: InboxError | undefined): ListState {
-  if (feed.data !== undefined) {
-    return feed.data.messages.length > 0 || feed.hasNextPage ? 'ready' : 'empty';
-  }
-  if (feed.isPaused) {
-    return 'offline';
-  }
-  return failure === undefined ? 'loading' : 'error';
 }

@@ -9,7 +9,7 @@ import { InboxList, type InboxListProps } from '../message-list/InboxList.tsx';
 import type { PreferencesOptions } from '../preferences/PreferencesContents.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { SlotBoundary } from '../slots/SlotBoundary.tsx';
+import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
 import { InboxStatus } from '../status/InboxStatus.tsx';
 import { InboxUndo } from '../undo/InboxUndo.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
@@ -69,7 +69,7 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
 
   return (
     <>
-      {replaced(
+      {fillSlot(
         header,
         <PanelHeader>
           {branding !== null && <PanelLogo />}
@@ -87,20 +87,11 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
         {row}
       </InboxList>
       <InboxUndo />
-      {replaced(footer, <PanelFooter />)}
+      {fillSlot(footer, <PanelFooter />)}
     </>
   );
 }
 
-function replaced(slot: ReactNode, readyMade: ReactNode): ReactNode {
-  return slot === undefined ? readyMade : <SlotBoundary fallback={readyMade}>{slot}</SlotBoundary>;
-}
-
 function drawn(draw: DrawMessage | undefined, message: InboxMessage, readyMade: ReactNode): ReactNode {
-  return replaced(draw && <Drawn draw={draw} message={message} />, readyMade);
-}
-
-/** Runs the host's function inside the boundary. */
-function Drawn({ draw, message }: { draw: DrawMessage; message: InboxMessage }) {
-  return draw(message);
+  return fillSlot(draw && <HostDrawn draw={() => draw(message)} />, readyMade);
 }

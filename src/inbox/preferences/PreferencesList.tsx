@@ -2,7 +2,6 @@
 
 import {
   type ComponentPropsWithoutRef,
-  Fragment,
   forwardRef,
   type ReactNode,
   useImperativeHandle,
@@ -13,11 +12,9 @@ import {
   toInboxError,
   usePreferences,
   useSessionState,
-  useUpdatePreference,
   type WorkflowPreference,
 } from '../../data/index.ts';
 import { BellIcon, Button, cx, OfflineIcon, SearchIcon } from '../../primitives/index.ts';
-import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { LoadError } from '../status/LoadError.tsx';
 import { Notice } from '../status/Notice.tsx';
@@ -26,9 +23,8 @@ import { StillTrying } from '../status/StillTrying.tsx';
 import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import * as styles from './Preferences.css.ts';
-import { PreferencesGroup } from './PreferencesGroup.tsx';
+import { PreferencesGroups } from './PreferencesGroups.tsx';
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
-import { PreferencesWorkflow } from './PreferencesWorkflow.tsx';
 import { groupPreferences, type PreferenceChoice } from './preferenceGroups.ts';
 
 /** What a list of preferences can be. */
@@ -65,7 +61,6 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
     const { search, order, channel, filter, sort, onClearSearch, children, className, ...native } = props;
     const { translator } = useInboxSettings('Preferences.List');
     const preferences = usePreferences();
-    const { mutate: update } = useUpdatePreference();
     const groups = groupPreferences(
       preferences.data ?? [],
       { search, order, channel, filter, sort },
@@ -115,36 +110,7 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
             />
           );
         case 'ready':
-          return groups.map(({ tag, preferences: rows }) => {
-            const free = rows.filter(({ template }) => !template.critical);
-            return (
-              <PreferencesGroup
-                key={tag}
-                heading={<bdi className={reset.box}>{tag ?? translator.text('otherGroup')}</bdi>}
-                switches={free.map(({ preference }) => preference.enabled)}
-                onSwitch={(enabled) => {
-                  for (const { template, preference } of free) {
-                    if (preference.enabled !== enabled) {
-                      update({ workflowId: template._id, enabled });
-                    }
-                  }
-                }}
-              >
-                {rows.map((row) => (
-                  // Another channel is another row: it opens with what was asked for.
-                  <Fragment key={`${channel} ${row.template._id}`}>
-                    {children?.(row) ?? (
-                      <PreferencesWorkflow
-                        preference={row}
-                        channel={channel}
-                        defaultExpanded={channel !== undefined}
-                      />
-                    )}
-                  </Fragment>
-                ))}
-              </PreferencesGroup>
-            );
-          });
+          return <PreferencesGroups groups={groups} channel={channel} renderRow={children} />;
         default:
           return state satisfies never;
       }

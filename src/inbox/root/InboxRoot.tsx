@@ -2,10 +2,8 @@
 
 import {
   type ComponentPropsWithoutRef,
-  type ComponentType,
   forwardRef,
   useCallback,
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -22,6 +20,7 @@ import {
   type RootState,
 } from './RootContext.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
+import { useLateAnnouncement } from './useLateAnnouncement.ts';
 
 /** Props of `Inbox.Root`: those of a `<div>`. Its class and style reach the popover too, so they are the place for tokens. */
 export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'lang'> {
@@ -67,7 +66,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const [view, setView] = useState<PanelViewName>('feed');
   const [brand, setBrand] = useState<Brand>({});
   const [said, announce] = useAnnouncements(announcements);
-  const [Announcement, setAnnouncement] = useState<ComponentType>();
+  const Announcement = useLateAnnouncement();
   const [{ service }] = useState(createRootOwner);
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -79,13 +78,6 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     () => (unreadOnly ? { ...store.query, read: false } : (store.query ?? {})),
     [store.query, unreadOnly],
   );
-  useEffect(() => {
-    // No part of the first load: the first count is nothing to say, and neither is one that cannot be loaded.
-    import('./UnreadAnnouncement.tsx').then(
-      (chunk) => setAnnouncement(() => chunk.UnreadAnnouncement),
-      () => {},
-    );
-  }, []);
   const label = hostLabel ?? translator.text('notifications');
   const open = hostOpen ?? ownOpen;
   const rootStyle = useMemo(() => ({ ...brand.style, ...style }), [brand.style, style]);

@@ -21,6 +21,12 @@ export interface CustomLanguage {
   readonly translations: Partial<Strings>;
 }
 
+/**
+ * Where the words of a language come from: `bundled` ones are complete, `loading` shows English until they have been fetched, and
+ * `ready` shows what was fetched or what the host gave, which a fetch may still complete.
+ */
+type WordsStatus = 'bundled' | 'loading' | 'ready';
+
 /** The translator of a language code or a custom language. English, in the other's direction, until the words of another language have come. */
 export function useTranslator(
   locale: string | CustomLanguage,
@@ -29,40 +35,50 @@ export function useTranslator(
 ): Translator {
   const code = typeof locale === 'string' ? locale : String(locale?.lang);
   const own = typeof locale === 'string' ? undefined : locale?.translations;
-  const asked = parseTag(code)?.toString();
-  const hasOwn = own !== undefined;
-  const isEnough =
-    /^en(-US)?$/.test(asked ?? '') || Object.keys(en).every((key) => Object.hasOwn(own ?? {}, key));
+  const isCustom = own !== undefined;
+  const wanted = parseTag(code)?.toString();
+  const [fetched, setFetched] = useState<{ code: string; language: LoadedLanguage | undefined }>();
+  const status: WordsStatus = isComplete(wanted, own)
+    ? 'bundled'
+    : isCustom || fetched?.code === code
+      ? 'ready'
+      : 'loading';
+  const needsFetch = status !== 'bundled';
 
-  const [loaded, setLoaded] = useState<{ code: string; language: LoadedLanguage | undefined }>();
   useEffect(() => {
     let current = true;
-    if (!isEnough) {
+    if (needsFetch) {
       loadLanguage(code)
         .catch(() => undefined)
         .then(
-          (language) =>
-            current && setLoaded({ code, language: language ?? (hasOwn ? undefined : english(code)) }),
+          (found) =>
+            current && setFetched({ code, language: found ?? (isCustom ? undefined : english(code)) }),
         );
     }
     return () => {
       current = false;
     };
-  }, [code, isEnough, hasOwn]);
-  const found = !isEnough && loaded?.code === code ? loaded.language : undefined;
-  // Nobody reads English words beside dates in Arabic. The layout is the language's own from the start: it does not turn over.
-  const isWaiting = !isEnough && !hasOwn && loaded?.code !== code;
-  const tag = found?.tag ?? asked ?? 'en';
+  }, [code, needsFetch, isCustom]);
+
+  const language = needsFetch && fetched?.code === code ? fetched.language : undefined;
+  const tag = language?.tag ?? wanted ?? 'en';
 
   return useMemo(
     () =>
       createTranslator(
-        isWaiting ? 'en' : tag,
-        [translations, own, found?.strings],
-        dir ?? (isWaiting ? directionOf(tag) : undefined),
+        // English words have English dates.
+        status === 'loading' ? 'en' : tag,
+        [translations, own, language?.strings],
+        // The layout has the direction of the language from the start, and does not turn around.
+        dir ?? (status === 'loading' ? directionOf(tag) : undefined),
       ),
-    [found, tag, isWaiting, own, translations, dir],
+    [language, tag, status, own, translations, dir],
   );
+}
+
+/** Whether nothing has to be fetched: for English, which is bundled, and for a language of the host's with all strings. */
+function isComplete(tag: string | undefined, own: Partial<Strings> | undefined): boolean {
+  return /^en(-US)?$/.test(tag ?? '') || Object.keys(en).every((key) => Object.hasOwn(own ?? {}, key));
 }
 
 /** What there is instead of a language that is not bundled, or whose words could not be fetched. */

@@ -1,4 +1,4 @@
-import type { ContentNode } from '../markdown/renderTree.tsx';
+import type { ContentNode } from '../markdown/contentNode.ts';
 
 /** What a tag does with its words. */
 interface HtmlTag {

@@ -1,5 +1,5 @@
 import { decodeReferences } from '../markdown/characterReferences.ts';
-import type { ContentNode } from '../markdown/renderTree.tsx';
+import type { ContentNode } from '../markdown/contentNode.ts';
 import { htmlTags } from './htmlTags.ts';
 import { stripTags } from './stripTags.ts';
 

@@ -1,9 +1,10 @@
-import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
 import { cutText, defaultMaxLength } from './contentLimits.ts';
+import { type ContentNode, hasWords } from './contentNode.ts';
 import * as styles from './Markdown.css.ts';
 import { MarkdownLink, type MarkdownLinkProps } from './MarkdownLink.tsx';
 import { safeImageUrl, safeLinkUrl } from './safeUrl.ts';
+import { groupStrays, StrayItems, StrayWords } from './strayNodes.tsx';
 
 export interface RenderOptions extends Pick<MarkdownLinkProps, 'onLink' | 'newTabLabel' | 'linkTabIndex'> {
   /**
@@ -11,18 +12,6 @@ export interface RenderOptions extends Pick<MarkdownLinkProps, 'onLink' | 'newTa
    * @default 4000
    */
   maxLength?: number | undefined;
-}
-
-/** A node of mdast, as far as it is shown: all that content can be made of, whatever it was written in. */
-export interface ContentNode {
-  readonly type: ReturnType<typeof fromMarkdown>['children'][number]['type'];
-  readonly children?: readonly ContentNode[];
-  readonly value?: string;
-  readonly url?: string;
-  readonly alt?: string | null | undefined;
-  readonly ordered?: boolean | null | undefined;
-  readonly start?: number | null | undefined;
-  readonly identifier?: string;
 }
 
 interface Writing extends RenderOptions {
@@ -51,7 +40,7 @@ function children(
   linked: boolean,
   parent?: ContentNode['type'],
 ): ReactNode[] {
-  return groupsOf(nodes, parent === 'list').map(({ nodes: group, stray }, index) => {
+  return groupStrays(nodes, parent === 'list').map(({ nodes: group, stray }, index) => {
     const written = group.map((node, place) =>
       writing.left > 0 ? (
         <Fragment key={stray ? place : index}>{element(node, writing, depth, linked)}</Fragment>
@@ -61,34 +50,6 @@ function children(
     // biome-ignore lint/suspicious/noArrayIndexKey: nodes have nothing else to be told apart by
     return stray ? <Wrap key={index}>{written}</Wrap> : written[0];
   });
-}
-
-/** Nodes in their order; side by side in a group those that do not belong where they are: items, or in a list all else. */
-function groupsOf(nodes: readonly ContentNode[], inList: boolean) {
-  const groups: { stray: boolean; nodes: ContentNode[] }[] = [];
-  for (const node of nodes) {
-    const stray = (node.type === 'listItem') !== inList;
-    const last = groups.at(-1);
-    if (stray && last?.stray) {
-      last.nodes.push(node);
-    } else {
-      groups.push({ stray, nodes: [node] });
-    }
-  }
-  return groups;
-}
-
-/** Items without a list get one: without it no screen reader counts them. */
-function StrayItems({ children: items }: { children: ReactNode }) {
-  return (
-    <ul dir="auto" className={styles.list} data-ordered={false}>
-      {items}
-    </ul>
-  );
-}
-
-function StrayWords({ children: words }: { children: ReactNode }) {
-  return <li className={styles.item}>{words}</li>;
 }
 
 function element(node: ContentNode, writing: Writing, depth: number, linked: boolean): ReactNode {
@@ -191,14 +152,6 @@ function link(
   }
   const name = hasWords(words) ? children(words, writing, depth + 1, true) : text(url, writing);
   return anchor(url, name, writing);
-}
-
-/** Whether anything of some nodes can be read: spaces and invisible characters name nothing. */
-function hasWords(nodes: readonly ContentNode[] = []): boolean {
-  return nodes.some(
-    ({ value, alt, url, children: inner }) =>
-      /[^\s\p{Cf}\p{Cc}]/u.test(`${value ?? ''}${alt || (safeImageUrl(url) ?? '')}`) || hasWords(inner),
-  );
 }
 
 /** No picture of a stranger's is fetched from a message: it would tell him who reads it and when. */

@@ -1,8 +1,10 @@
 'use client';
+
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { media } from '../theme/themeContract.css.ts';
 import { focusedIn, focusStops } from './focusStops.ts';
 import { inertOthers } from './inertOthers.ts';
+import { guardsOf, stepOver } from './stepOver.ts';
+import { useSheet } from './useSheet.ts';
 
 /** Where the focus came from when a surface opened. */
 interface Home {
@@ -59,7 +61,7 @@ export function usePopoverFocus(anchor: RefObject<HTMLElement | null>, onLeave: 
         return;
       }
       if (event.shiftKey) {
-        step(page, guardsOf(page), () => leave.current());
+        stepOver(page, guardsOf(page), () => leave.current());
       } else {
         event.preventDefault();
         focus(focusStops(surface)[0] ?? surface);
@@ -120,55 +122,16 @@ export function usePopoverFocus(anchor: RefObject<HTMLElement | null>, onLeave: 
         // From there the browser takes the step itself: it knows what follows, also in frames and shadow roots.
         focus(start);
         const page = surface.ownerDocument;
-        step(page, [surface, ...guardsOf(page)], () => leave.current());
+        stepOver(page, [surface, ...guardsOf(page)], () => leave.current());
       }
     },
   };
-}
-
-/** Whether a surface fills its page, as its stylesheet says. */
-function useSheet(surface: HTMLElement | null): boolean {
-  const [isSheet, setIsSheet] = useState(false);
-  useEffect(() => {
-    // Where a host tests without a browser, there are no media.
-    const query = surface?.ownerDocument.defaultView?.matchMedia?.(media.sheet);
-    const look = () => setIsSheet(query?.matches === true);
-    look();
-    query?.addEventListener('change', look);
-    return () => query?.removeEventListener('change', look);
-  }, [surface]);
-  return isSheet;
 }
 
 function isTab(
   event: Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented'>,
 ) {
   return event.key === 'Tab' && !event.altKey && !event.ctrlKey && !event.metaKey && !event.defaultPrevented;
-}
-
-/** Radix's stops at the ends of the page, which lead nowhere. */
-function guardsOf(page: Document): readonly Element[] {
-  return [...page.querySelectorAll('[data-radix-focus-guard]')];
-}
-
-/** Takes elements out of the order for the one step that the browser is about to take, and tells if it leads out of the page. */
-function step(page: Document, over: readonly Element[], onLeave: () => void): void {
-  const those = over.filter((element) => !element.hasAttribute('inert'));
-  for (const element of those) {
-    element.setAttribute('inert', '');
-  }
-  setTimeout(() => {
-    for (const element of those) {
-      element.removeAttribute('inert');
-    }
-  });
-  const end = new AbortController();
-  const { signal } = end;
-  page.defaultView?.addEventListener('blur', onLeave, { once: true, signal });
-  for (const arrival of ['focusin', 'keydown', 'pointerdown']) {
-    // The key that takes the step is still on its way.
-    setTimeout(() => page.addEventListener(arrival, () => end.abort(), { once: true, signal }));
-  }
 }
 
 function ancestors(element: Element | null | undefined): readonly Element[] {
