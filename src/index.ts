@@ -1,4 +1,5 @@
 export { InboxError, type InboxMessage, type MessagesQuery, type WorkflowPreference } from './data/index.ts';
+export * from './data/model/register.ts';
 export {
   type Announcements,
   type CustomLanguage,

@@ -17,9 +17,11 @@ const entries = Object.keys(packageFile.exports)
   .map((entry) => [entry.replace('.', 'carillon'), sourceOf(entry)] as const);
 const counted = entries.filter(([entry]) => entry !== 'carillon/legacy');
 
-test('the entry points have at most 300 names, each thing one', () => {
-  const names = counted.flatMap(([entry, file]) => publicNames(file).map(({ name }) => [entry, name]));
-  expect(names.length).toBeLessThanOrEqual(maxNames);
+test('the entry points have at most 300 names, one that several of them export counted once', () => {
+  const things = counted.flatMap(([, file]) =>
+    publicNames(file).map(({ file: from, declaration }) => `${from} ${declaration.start}`),
+  );
+  expect(new Set(things).size).toBeLessThanOrEqual(maxNames);
 });
 
 describe.each(counted)('%s', (_, file) => {
