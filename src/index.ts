@@ -15,6 +15,7 @@ export {
   type InboxProviderProps,
   type InboxSlots,
   type InboxStore,
+  type InboxTab,
   type OpenChangeReason,
   type PanelSlots,
   Preferences,

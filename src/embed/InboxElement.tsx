@@ -11,6 +11,7 @@ const SlottedFooter = lazy(() =>
 
 /** Options that no attribute can say. */
 const objectProperties = [
+  'tabs',
   'stores',
   'translations',
   'tokens',

@@ -13,18 +13,18 @@ import { InboxTabs } from './tabs/InboxTabs.tsx';
 export interface InboxPanelProps
   extends ComponentPropsWithoutRef<'div'>,
     PanelContentsProps,
-    Pick<InboxRootProps, 'label' | 'storeId' | 'onStoreChange'> {
+    Pick<InboxRootProps, 'label' | 'tabId' | 'defaultTabId' | 'onTabChange' | 'storeId' | 'onStoreChange'> {
   /** Whether the frame around the page, if there is one, follows the height of its content. @default true */
   frameResizing?: boolean | undefined;
 }
 
 /** The ready-made panel inside the page, without a bell. With a `label` it is a region of that name. Renders a `<div>`. */
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
-  const { slots, preferences, label, storeId, onStoreChange, frameResizing, className, children, ...native } =
-    props;
+  const { tabId, defaultTabId, onTabChange, storeId, onStoreChange, ...rest } = props;
+  const { slots, preferences, label, frameResizing, className, children, ...native } = rest;
   useFrameResizing({ enabled: frameResizing });
   return (
-    <InboxRoot label={label} storeId={storeId} onStoreChange={onStoreChange}>
+    <InboxRoot {...{ label, tabId, defaultTabId, onTabChange, storeId, onStoreChange }}>
       <div
         {...(label !== undefined && { role: 'region', 'aria-label': label })}
         {...native}

@@ -15,12 +15,15 @@ import {
   type InboxSettings,
   InboxSettingsContext,
   type InboxStore,
+  type InboxTab,
 } from './settings/InboxSettingsContext.ts';
 import { type CustomLanguage, useTranslator } from './settings/useTranslator.ts';
 
 /** Props of `InboxProvider`. */
 export interface InboxProviderProps extends InboxDataProviderProps {
-  /** The parts of the feed, a tab each; the first is open at the start. @default [{ storeId: 'default_store' }] */
+  /** The parts of the feed, a tab each; the first is open at the start. @default [{ tabId: 'default_store' }] */
+  tabs?: readonly InboxTab[] | undefined;
+  /** The tabs by their names in the legacy widget. `tabs` wins. */
   stores?: readonly InboxStore[] | undefined;
   /** How long a removal or an act on several messages can be undone, in milliseconds. 0: not at all. @default 5000 */
   undoMs?: number | undefined;
@@ -62,12 +65,13 @@ export interface InboxProviderProps extends InboxDataProviderProps {
   onMessageButton?: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
 }
 
-const defaultStores: readonly InboxStore[] = [{ storeId: 'default_store' }];
+const defaultTabs: readonly InboxTab[] = [{ tabId: 'default_store' }];
 
 /** Gives the parts below it a subscriber, words and a theme. Renders nothing of its own. */
 export function InboxProvider(props: InboxProviderProps) {
   const {
-    stores = defaultStores,
+    tabs: hostTabs,
+    stores,
     undoMs = 5_000,
     locale,
     translations,
@@ -84,6 +88,7 @@ export function InboxProvider(props: InboxProviderProps) {
     children,
     ...data
   } = props;
+  const tabs = useMemo(() => hostTabs ?? stores?.map(toTab) ?? defaultTabs, [hostTabs, stores]);
   const translator = useTranslator(locale ?? 'en', translations, dir);
   const undirected = locale === undefined && dir === undefined;
   const settings = useMemo<InboxSettings>(
@@ -91,7 +96,7 @@ export function InboxProvider(props: InboxProviderProps) {
       translator,
       theme,
       tokens,
-      stores,
+      tabs,
       undoMs,
       contentFormat,
       branding: branding ? { direction: undirected } : null,
@@ -105,7 +110,7 @@ export function InboxProvider(props: InboxProviderProps) {
       translator,
       theme,
       tokens,
-      stores,
+      tabs,
       undoMs,
       contentFormat,
       branding,
@@ -122,6 +127,10 @@ export function InboxProvider(props: InboxProviderProps) {
       <InboxSettingsContext.Provider value={settings}>{children}</InboxSettingsContext.Provider>
     </InboxDataProvider>
   );
+}
+
+function toTab({ storeId, ...tab }: InboxStore): InboxTab {
+  return { ...tab, tabId: storeId };
 }
 
 /** A callback of the host's that cannot break the part that calls it. */

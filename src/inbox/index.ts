@@ -15,6 +15,7 @@ export {
   type InboxSettings,
   InboxSettingsContext,
   type InboxStore,
+  type InboxTab,
   useInboxSettings,
 } from './settings/InboxSettingsContext.ts';
 export type { CustomLanguage } from './settings/useTranslator.ts';

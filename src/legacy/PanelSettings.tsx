@@ -22,7 +22,7 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
   const value = useMemo<InboxSettings>(
     () => ({
       ...settings,
-      stores: shownStores(settings.stores, tabs, storeId),
+      tabs: shownTabs(settings.tabs, tabs, storeId),
       navigate: (url) => callSafely(() => onUrlChange?.(url)),
       // Hosts of the old widget follow every address themselves.
       everyLink: true,
@@ -44,16 +44,16 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
 }
 
 /** With tabs their stores, by the words of the tabs; without, the one that is open. */
-export function shownStores(
-  stores: InboxSettings['stores'],
-  tabs: INotificationCenterProps['tabs'],
+export function shownTabs(
+  all: InboxSettings['tabs'],
+  wanted: INotificationCenterProps['tabs'],
   storeId: string | undefined,
-): InboxSettings['stores'] {
-  const find = (id: string | undefined) => stores.find((store) => store.storeId === id);
-  if (tabs !== undefined) {
-    return tabs.map((tab) => ({ ...find(tab.storeId), storeId: tab.storeId, label: tab.name }));
+): InboxSettings['tabs'] {
+  const find = (id: string | undefined) => all.find(({ tabId }) => tabId === id);
+  if (wanted !== undefined) {
+    return wanted.map((tab) => ({ ...find(tab.storeId), tabId: tab.storeId, label: tab.name }));
   }
-  const open = find(storeId) ?? stores[0];
+  const open = find(storeId) ?? all[0];
   return open === undefined ? [] : [open];
 }
 

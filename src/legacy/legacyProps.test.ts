@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { InboxMessage } from '../data/index.ts';
 import { legacyMessage } from './legacyMessage.ts';
 import { legacyTokens } from './legacyTheme.ts';
-import { shownStores } from './PanelSettings.tsx';
+import { shownTabs } from './PanelSettings.tsx';
 import { sideAndAlign } from './PopoverNotificationCenter.tsx';
 import { warnOnce } from './warnOnce.ts';
 
@@ -69,19 +69,19 @@ describe('a theme of old', () => {
   });
 });
 
-describe('stores of old', () => {
-  const stores = [{ storeId: 'all' }, { storeId: 'alerts', query: { feedIdentifier: 'alerts' } }];
+describe('the tabs of the legacy widget', () => {
+  const tabs = [{ tabId: 'all' }, { tabId: 'alerts', query: { feedIdentifier: 'alerts' } }];
 
-  test('are tabs by the words of the tabs', () => {
-    expect(shownStores(stores, [{ name: 'Alerts', storeId: 'alerts' }], undefined)).toEqual([
-      { storeId: 'alerts', label: 'Alerts', query: { feedIdentifier: 'alerts' } },
+  test('show their stores under the names of the tabs', () => {
+    expect(shownTabs(tabs, [{ name: 'Alerts', storeId: 'alerts' }], undefined)).toEqual([
+      { tabId: 'alerts', label: 'Alerts', query: { feedIdentifier: 'alerts' } },
     ]);
   });
 
-  test('without tabs show the one that is open, at first the first', () => {
-    expect(shownStores(stores, undefined, undefined)).toEqual([stores[0]]);
-    expect(shownStores(stores, undefined, 'alerts')).toEqual([stores[1]]);
-    expect(shownStores(stores, undefined, 'unknown')).toEqual([stores[0]]);
+  test('left out, show the store that is open, which is the first one until another is opened', () => {
+    expect(shownTabs(tabs, undefined, undefined)).toEqual([tabs[0]]);
+    expect(shownTabs(tabs, undefined, 'alerts')).toEqual([tabs[1]]);
+    expect(shownTabs(tabs, undefined, 'unknown')).toEqual([tabs[0]]);
   });
 });
 

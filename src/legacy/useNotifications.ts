@@ -1,5 +1,6 @@
 'use client';
 
+import { useMemo } from 'react';
 import {
   useLiveCount,
   useMarkAllMessages,
@@ -15,7 +16,8 @@ import { useRemoveAll } from './useRemoveAll.ts';
 
 /** The old feed context: the open store's messages, the counts, and what can be done with them. */
 export function useNotifications() {
-  const { stores } = useInboxSettings('useNotifications');
+  const { tabs } = useInboxSettings('useNotifications');
+  const stores = useMemo(() => tabs.map(({ tabId, ...tab }) => ({ ...tab, storeId: tabId })), [tabs]);
   const [openId, setStore] = useActiveStore('useNotifications');
   const storeId = openId ?? stores[0]?.storeId ?? 'default_store';
   const query = stores.find((store) => store.storeId === storeId)?.query ?? {};

@@ -10,7 +10,7 @@ import {
   wordsPattern,
 } from './accessibleParts.ts';
 import { StoryInbox } from './StoryInbox.tsx';
-import { stores } from './stores.ts';
+import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 const said = fn<(words: string) => void>();
@@ -23,7 +23,7 @@ const meta = preview.meta({
   parameters: { world: { messages: unreadMessages(4) } },
   beforeEach: () => void said.mockReset(),
   render: (args) => (
-    <StoryInbox stores={stores} undoMs={600_000} announcements={said}>
+    <StoryInbox tabs={tabs} undoMs={600_000} announcements={said}>
       <InboxPopover {...args} />
     </StoryInbox>
   ),

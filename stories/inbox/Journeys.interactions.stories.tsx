@@ -6,7 +6,7 @@ import { InboxPopover } from '../../src/inbox/index.ts';
 import { failingFor, worldFeeds } from '../../src/mocks/index.ts';
 import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
-import { stores } from './stores.ts';
+import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 /** Journeys 1 to 3 are with the popover, the feed and the preferences. Nothing here touches a mouse. */
@@ -177,7 +177,7 @@ export const Journey8 = meta.story({
 
 export const Journey9 = meta.story({
   name: 'journey 9: by the arrows to another tab, and on to its first message',
-  args: { stores },
+  args: { tabs },
   parameters: { world: { messages: 16 } },
   async play({ canvas, userEvent }) {
     const panel = await openByKeyboard({ canvas, userEvent });

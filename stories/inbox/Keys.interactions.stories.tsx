@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel, type InboxStore } from '../../src/inbox/index.ts';
+import { Inbox, InboxPanel, type InboxTab } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -143,8 +143,8 @@ export const ControlsOfTheHostKeepTheirKeys = meta.story({
 const feedPath = '/widgets/notifications/feed';
 
 /** Ten tabs, and none but the first is loaded. */
-const tenStores: readonly InboxStore[] = Array.from({ length: 10 }, (_, place) => ({
-  storeId: `store_${place}`,
+const tenStores: readonly InboxTab[] = Array.from({ length: 10 }, (_, place) => ({
+  tabId: `store_${place}`,
   label: `Store ${place}`,
   query: { feedIdentifier: `store-${place}` },
 }));
@@ -159,7 +159,7 @@ const asked = () =>
 export const AHeldArrowAsksOnce = meta.story({
   name: 'an arrow held down over ten tabs asks the server once, for the tab where it rests',
   render: () => (
-    <StoryInbox stores={tenStores}>
+    <StoryInbox tabs={tenStores}>
       <InboxPanel />
     </StoryInbox>
   ),

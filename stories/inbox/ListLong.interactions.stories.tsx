@@ -128,7 +128,7 @@ export const FewTabStops = meta.story({
   name: 'no more than ten Tab stops lie between the bell and the end of a feed of 200 rows',
   parameters: { world: { messages: 200 } },
   render: () => (
-    <StoryInbox stores={[{ storeId: 'all', query: { limit: 100 } }]}>
+    <StoryInbox tabs={[{ tabId: 'all', query: { limit: 100 } }]}>
       <InboxPopover />
     </StoryInbox>
   ),

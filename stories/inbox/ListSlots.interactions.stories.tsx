@@ -2,13 +2,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import type { InboxMessage } from '../../src/data/index.ts';
-import { Inbox, InboxPanel, type InboxStore } from '../../src/inbox/index.ts';
+import { Inbox, InboxPanel, type InboxTab } from '../../src/inbox/index.ts';
 import { buildFeed, empty, failingFor } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const feedPath = '/widgets/notifications/feed';
-const unreadOnly: readonly InboxStore[] = [{ storeId: 'default_store', query: { read: false } }];
+const unreadOnly: readonly InboxTab[] = [{ tabId: 'default_store', query: { read: false } }];
 
 const meta = preview.meta({
   title: 'Inbox/List/Slots/Interactions',
@@ -109,7 +109,7 @@ export const TheWayOutOfAFilter = meta.story({
   parameters: { world: { messages: buildFeed(4).map((message) => ({ ...message, read: true })) } },
   args: { onShowAll: fn(), empty: 'An empty inbox' },
   render: (args) => (
-    <StoryInbox stores={unreadOnly}>
+    <StoryInbox tabs={unreadOnly}>
       <InboxPanel>
         <Inbox.List {...args} />
       </InboxPanel>

@@ -5,7 +5,7 @@ import { InboxPopover } from '../../src/inbox/index.ts';
 import { empty, failingFor, hanging } from '../../src/mocks/index.ts';
 import { hostileMarkdown } from '../../tests/support/hostileContent.ts';
 import { StoryInbox } from './StoryInbox.tsx';
-import { stores } from './stores.ts';
+import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 const feedPath = '/widgets/notifications/feed';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { defaultOpen: true },
   parameters: { layout: 'fullscreen', world: { messages: unreadMessages(8) } },
   render: (args) => (
-    <StoryInbox stores={stores} undoMs={600_000}>
+    <StoryInbox tabs={tabs} undoMs={600_000}>
       <main style={{ display: 'flex', justifyContent: 'center', gap: 16, padding: 8, minBlockSize: 700 }}>
         <button type="button">Before</button>
         <InboxPopover {...args} />

@@ -7,7 +7,7 @@ import { brandAccents, lightTokens } from '../../src/primitives/index.ts';
 import { brandedAs } from './brandedAs.ts';
 import { HostStyles } from './HostStyles.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
-import { stores } from './stores.ts';
+import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
@@ -373,7 +373,7 @@ export const OwnElements = meta.story({
 export const LettersGrowWithTheReaders = meta.story({
   name: 'where the reader asks the browser for letters twice as large, all words are, and none is cut off',
   render: () => (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <InboxPanel />
       <InboxPreferences />
     </StoryInbox>

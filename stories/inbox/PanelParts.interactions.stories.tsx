@@ -53,7 +53,7 @@ function shared(part: keyof typeof Inbox) {
   };
 }
 
-const stores = [{ storeId: 'default_store' }, { storeId: 'mentions', query: { feedIdentifier: 'mentions' } }];
+const tabs = [{ tabId: 'default_store' }, { tabId: 'mentions', query: { feedIdentifier: 'mentions' } }];
 
 export const EveryPartTakesWhatAHostGives = meta.story({
   parameters: {
@@ -63,7 +63,7 @@ export const EveryPartTakesWhatAHostGives = meta.story({
     },
   },
   render: () => (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <Inbox.Root {...shared('Root')} defaultOpen>
         <Inbox.Bell {...shared('Bell')}>
           Own
@@ -80,7 +80,7 @@ export const EveryPartTakesWhatAHostGives = meta.story({
           </Inbox.Header>
           <Inbox.SelectionBar {...shared('SelectionBar')} />
           <Inbox.Tabs {...shared('Tabs')}>
-            {(store) => <Inbox.Tab key={store.storeId} store={store} {...shared('Tab')} />}
+            {(store) => <Inbox.Tab key={store.tabId} tab={store} {...shared('Tab')} />}
           </Inbox.Tabs>
           <Inbox.Status {...shared('Status')} />
           <Inbox.List {...shared('List')}>

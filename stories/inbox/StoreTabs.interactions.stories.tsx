@@ -4,13 +4,13 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
 import { buildFeed, holdAnswers, worldFeeds } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
-import { stores } from './stores.ts';
+import { tabs } from './stores.ts';
 
 const meta = preview.meta({
   title: 'Inbox/Tabs/Interactions',
   component: InboxPanel,
   render: () => (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <InboxPanel />
     </StoryInbox>
   ),
@@ -36,7 +36,7 @@ export const ShowsTheMessagesOfItsStore = meta.story({
 export const CountsWhatIsUnseen = meta.story({
   // A list that is looked at would mark what it shows as seen.
   render: () => (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <Inbox.Root>
         <Inbox.Tabs />
         <Inbox.List markSeen="never" />
@@ -56,7 +56,7 @@ export const SaysOfTooManyThatTheyAreMore = meta.story({
   name: 'a tab that shows 99+ is read out as more than 99, and one of 99 as 99',
   parameters: { world: { messages: 0 } },
   render: () => (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <Inbox.Root>
         <Inbox.Tabs />
         <Inbox.List markSeen="never" />
@@ -120,7 +120,7 @@ export const Fault22ATabThatIsLeftWhileItLoadsShowsNothingInAnother = meta.story
 
 export const TheyComeWithThePopover = meta.story({
   render: () => (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <InboxPopover />
     </StoryInbox>
   ),
@@ -128,7 +128,7 @@ export const TheyComeWithThePopover = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
     const dialog = await screen.findByRole('dialog');
     // Their code is a chunk of its own; but not a moment later, for then the list would jump.
-    await expect(within(dialog).getAllByRole('tab')).toHaveLength(stores.length);
+    await expect(within(dialog).getAllByRole('tab')).toHaveLength(tabs.length);
   },
 });
 

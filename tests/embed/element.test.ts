@@ -98,7 +98,7 @@ describe('<carillon-inbox>', () => {
   test('fault 88: arrow keys move through its menu and its tabs one by one', async () => {
     await page.goto(
       site.page(`${element()}<script>
-        document.querySelector('carillon-inbox').stores = ['one', 'two', 'three'].map((storeId) => ({ storeId, label: storeId }));
+        document.querySelector('carillon-inbox').tabs = ['one', 'two', 'three'].map((tabId) => ({ tabId, label: tabId }));
       </script>${script}`),
     );
     await bell(2).click();

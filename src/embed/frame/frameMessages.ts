@@ -21,6 +21,7 @@ export const frameOptionNames = [
   'enabled',
   'usageLog',
   'initialFetching',
+  'tabs',
   'stores',
   'undoMs',
   'locale',

@@ -49,8 +49,8 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
     onTouchStart,
     ...native
   } = child === null ? props : { ...props, children: undefined, ...child.props };
-  const { open, setOpen, bellRef, label: name, store } = useRoot('Inbox.Bell');
-  const { translator, stores } = useInboxSettings('Inbox.Bell');
+  const { open, setOpen, bellRef, label: name, tab } = useRoot('Inbox.Bell');
+  const { translator, tabs } = useInboxSettings('Inbox.Bell');
   const unread = useLiveCount('unread').data ?? 0;
   const client = useInboxClient('Inbox.Bell');
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => bellRef.current, [
@@ -59,9 +59,9 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
 
   // A reader who reaches for the bell will most likely open it: be ready by then.
   function prepare(): void {
-    void prefetchMessages(client, store.query ?? {});
+    void prefetchMessages(client, tab.query ?? {});
     // Opening tries again, and says so if it fails.
-    loadPopoverContent(stores.length > 1).catch(() => {});
+    loadPopoverContent(tabs.length > 1).catch(() => {});
   }
 
   const label = unread > 0 ? translator.list([name, unreadWords(translator, unread)]) : name;

@@ -20,7 +20,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
-import { feedId, tabId } from '../tabs/tabIds.ts';
+import { feedId, tabElementId } from '../tabs/tabIds.ts';
 import type { ListGrouping } from './feedEntries.ts';
 import * as styles from './InboxList.css.ts';
 import { ListContents } from './ListContents.tsx';
@@ -80,8 +80,8 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     className,
     ...native
   } = props;
-  const { store, titleId } = useRoot('Inbox.List');
-  const { stores, translator } = useInboxSettings('Inbox.List');
+  const { tab, titleId } = useRoot('Inbox.List');
+  const { tabs, translator } = useInboxSettings('Inbox.List');
   const feed = useShownMessages('Inbox.List');
   const lastVisitMs = useLastVisit(feed.data?.messages ?? none);
   const session = useSessionState();
@@ -92,11 +92,11 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const keptFocus = useKeptFocus(list, state);
   const [isStop, setIsStop] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [store.storeId]);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [tab.tabId]);
 
   useBeforePaint(() => {
     // From an open tab the Tab key leads into its panel, and where nothing in it can be reached, to it.
-    setIsStop(stores.length > 1 && list.current?.querySelector(reachable) === null);
+    setIsStop(tabs.length > 1 && list.current?.querySelector(reachable) === null);
   });
 
   const renderMessage = useCallback(
@@ -119,12 +119,12 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
     <div
       // Another tab begins at its top.
-      key={store.storeId}
+      key={tab.tabId}
       tabIndex={isStop ? 0 : -1}
-      {...(stores.length > 1 && {
+      {...(tabs.length > 1 && {
         role: 'tabpanel',
         id: feedId(titleId),
-        'aria-labelledby': tabId(titleId, stores.indexOf(store)),
+        'aria-labelledby': tabElementId(titleId, tabs.indexOf(tab)),
       })}
       {...native}
       ref={list}

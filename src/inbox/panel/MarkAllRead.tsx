@@ -11,7 +11,7 @@ export type MarkAllReadProps = Omit<IconButtonProps, 'label'>;
 
 /** Marks every message of the open tab as read. Off while nothing is unread. Renders a `<button>`. */
 export const MarkAllRead = forwardRef<HTMLButtonElement, MarkAllReadProps>(function MarkAllRead(props, ref) {
-  const { store } = useRoot('Inbox.MarkAllRead');
+  const { tab } = useRoot('Inbox.MarkAllRead');
   const { translator, undoMs } = useInboxSettings('Inbox.MarkAllRead');
   const markAll = useMarkAllMessages();
   const unread = useLiveCount('unread').data ?? 0;
@@ -29,7 +29,7 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, MarkAllReadProps>(funct
         props.onClick?.(event);
         // The second click of a double click was meant for what stood here before, such as a selection's bar.
         if (!off && !event.defaultPrevented && event.detail < 2) {
-          markAll.mutate({ query: store.query ?? {}, mark: 'read', undoMs });
+          markAll.mutate({ query: tab.query ?? {}, mark: 'read', undoMs });
         }
       }}
     >

@@ -19,7 +19,7 @@ const none: ReadonlySet<string> = new Set();
  * remove all. Renders a `<button>`, and a menu when it is open.
  */
 export const PanelMenu = forwardRef<HTMLButtonElement, PanelMenuProps>(function PanelMenu(props, ref) {
-  const { store, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Menu');
+  const { tab, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Menu');
   const { translator, undoMs } = useInboxSettings('Inbox.Menu');
   const { mutate: remove } = useRemoveMessages();
   const selecting = useSelection('Inbox.Menu') !== null;
@@ -53,7 +53,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, PanelMenuProps>(function 
           <MenuItem
             tone="danger"
             icon={<TrashIcon size={16} />}
-            onSelect={() => remove({ all: true, query: store.query ?? {}, undoMs })}
+            onSelect={() => remove({ all: true, query: tab.query ?? {}, undoMs })}
           >
             {translator.text('removeAll')}
           </MenuItem>

@@ -16,8 +16,8 @@ export type { PanelPopoverProps } from './PopoverContent.tsx';
  */
 export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(function PanelPopover(props, ref) {
   const { open, setOpen } = useRoot('Inbox.Popover');
-  const { stores, translator } = useInboxSettings('Inbox.Popover');
-  const hasTabs = stores.length > 1;
+  const { tabs, translator } = useInboxSettings('Inbox.Popover');
+  const hasTabs = tabs.length > 1;
   const [parts, setParts] = useState<PopoverParts | null>(null);
   const [failed, setFailed] = useState(false);
   const missing = open && (parts === null || (hasTabs && parts.InboxTabs === undefined));

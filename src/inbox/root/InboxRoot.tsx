@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { cx, ThemeRoot, VisuallyHidden } from '../../primitives/index.ts';
-import { type InboxStore, useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import {
   type Brand,
   createRootOwner,
@@ -36,12 +36,19 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   label?: string | undefined;
   /** Closes the popover when a message was clicked. @default false */
   closeOnItemClick?: boolean | undefined;
-  /** The store whose tab is open, when the host decides. */
+  /** Which tab is open, where the host decides. */
+  tabId?: string | undefined;
+  /** Which tab is open at the start, where the inbox decides. @default the first */
+  defaultTabId?: string | undefined;
+  /** Another tab was opened, by the reader or by a key. */
+  onTabChange?: ((tabId: string) => void) | undefined;
+  /** The open tab by its name in the legacy widget. `tabId` wins. */
   storeId?: string | undefined;
+  /** As `onTabChange`, which wins, by its name in the legacy widget. */
   onStoreChange?: ((storeId: string) => void) | undefined;
 }
 
-const defaultStore: InboxStore = { storeId: 'default_store' };
+const defaultTab: InboxTab = { tabId: 'default_store' };
 
 /**
  * One inbox: what its bell, popover and list share, and the one place where it speaks to screen readers. Renders a `<div>`
@@ -54,14 +61,17 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     onOpenChange,
     label: hostLabel,
     closeOnItemClick = false,
-    storeId: hostStoreId,
+    storeId,
+    tabId: hostTabId = storeId,
+    defaultTabId,
     onStoreChange,
+    onTabChange = onStoreChange,
     className,
     style,
     children,
     ...native
   } = props;
-  const { translator, theme, tokens, stores, announcements } = useInboxSettings('Inbox.Root');
+  const { translator, theme, tokens, tabs, announcements } = useInboxSettings('Inbox.Root');
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const [view, setView] = useState<PanelViewName>('feed');
   const [brand, setBrand] = useState<Brand>({});
@@ -70,13 +80,13 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const [{ service }] = useState(createRootOwner);
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const [ownStoreId, setOwnStoreId] = useState<string>();
+  const [ownTabId, setOwnTabId] = useState(defaultTabId);
   const [unreadOnly, setUnreadOnly] = useState(false);
-  const storeId = hostStoreId ?? ownStoreId;
-  const store = stores.find((one) => one.storeId === storeId) ?? stores[0] ?? defaultStore;
+  const tabId = hostTabId ?? ownTabId;
+  const tab = tabs.find((one) => one.tabId === tabId) ?? tabs[0] ?? defaultTab;
   const query = useMemo(
-    () => (unreadOnly ? { ...store.query, read: false } : (store.query ?? {})),
-    [store.query, unreadOnly],
+    () => (unreadOnly ? { ...tab.query, read: false } : (tab.query ?? {})),
+    [tab.query, unreadOnly],
   );
   const label = hostLabel ?? translator.text('notifications');
   const open = hostOpen ?? ownOpen;
@@ -89,12 +99,12 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     },
     [onOpenChange],
   );
-  const setStore = useCallback(
+  const setTab = useCallback(
     (next: string) => {
-      setOwnStoreId(next);
-      onStoreChange?.(next);
+      setOwnTabId(next);
+      onTabChange?.(next);
     },
-    [onStoreChange],
+    [onTabChange],
   );
   const state = useMemo<RootState>(
     () => ({
@@ -104,8 +114,8 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
       bellRef,
       label,
       titleId,
-      store,
-      setStore,
+      tab,
+      setTab,
       unreadOnly,
       setUnreadOnly,
       query,
@@ -121,8 +131,8 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
       setOpen,
       label,
       titleId,
-      store,
-      setStore,
+      tab,
+      setTab,
       unreadOnly,
       query,
       closeOnItemClick,

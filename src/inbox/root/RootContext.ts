@@ -4,7 +4,7 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { MessagesQuery } from '../../data/index.ts';
 import { createServices, type Services } from '../../data/internal.ts';
 import type { ThemeRootProps } from '../../primitives/index.ts';
-import type { InboxStore } from '../settings/InboxSettingsContext.ts';
+import type { InboxTab } from '../settings/InboxSettingsContext.ts';
 import type { Announce } from './useAnnouncements.ts';
 
 /** Why the popover opened or closed. */
@@ -52,9 +52,9 @@ export interface RootState extends RootOwner {
   readonly label: string;
   /** The id of the panel's title. */
   readonly titleId: string;
-  /** The store whose tab is open. */
-  readonly store: InboxStore;
-  setStore(storeId: string): void;
+  /** The tab whose tab is open. */
+  readonly tab: InboxTab;
+  setTab(tabId: string): void;
   /** Whether only unread messages are shown. */
   readonly unreadOnly: boolean;
   setUnreadOnly(only: boolean): void;

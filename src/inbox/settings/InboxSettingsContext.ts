@@ -6,12 +6,18 @@ import type { Translator } from '../../locales/index.ts';
 import type { ContentFormat, ThemeName, ThemeTokens } from '../../primitives/index.ts';
 
 /** A tab of the inbox: a name for a part of the feed. */
-export interface InboxStore {
-  readonly storeId: string;
-  /** The words of its tab. @default the panel's title for the first store, else its `storeId` */
+export interface InboxTab {
+  readonly tabId: string;
+  /** The words of its tab. @default the panel's title for the first tab, else its `tabId` */
   readonly label?: string | undefined;
   /** Which messages it holds. @default all */
   readonly query?: MessagesQuery | undefined;
+}
+
+/** A tab by the names of the legacy widget, which are accepted in its place. */
+export interface InboxStore extends Omit<InboxTab, 'tabId'> {
+  /** As `tabId`. */
+  readonly storeId: string;
 }
 
 /** Who speaks to screen readers: the inbox, nobody, or the host, which is given the words. */
@@ -22,7 +28,7 @@ export interface InboxSettings {
   readonly translator: Translator;
   readonly theme: ThemeName;
   readonly tokens: ThemeTokens | undefined;
-  readonly stores: readonly InboxStore[];
+  readonly tabs: readonly InboxTab[];
   /** How long a removal or an act on several messages can be undone, in milliseconds. */
   readonly undoMs: number;
   readonly contentFormat: ContentFormat;

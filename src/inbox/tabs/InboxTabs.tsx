@@ -5,32 +5,32 @@ import { type TabsProps as ListTabsProps, TabList, Tabs as TabsRoot } from '../.
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
 import { createTabRest } from '../root/tabRest.ts';
-import { type InboxStore, useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { InboxTabButton } from './InboxTabButton.tsx';
 
 /** Props of `Inbox.Tabs`: those of a `<div>`, but its children make the tabs. */
 export interface InboxTabsProps
   extends Omit<ListTabsProps, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
-  /** Makes a tab: an `<Inbox.Tab store={store}>` with words of your choice. @default the ready-made tab */
-  children?: ((store: InboxStore) => ReactNode) | undefined;
+  /** Makes a tab: an `<Inbox.Tab tab={tab}>` with words of your choice. @default the ready-made tab */
+  children?: ((tab: InboxTab) => ReactNode) | undefined;
 }
 
-/** A tab for each store of the provider. Nothing where there is only one. Renders a `<div>` with a tab list in it. */
+/** A tab for each tab of the provider. Nothing where there is only one. Renders a `<div>` with a tab list in it. */
 export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function InboxTabs(
   { children, ...native },
   ref,
 ) {
-  const { store: open, setStore, service } = useRoot('Inbox.Tabs');
-  const { translator, stores } = useInboxSettings('Inbox.Tabs');
+  const { tab: open, setTab, service } = useRoot('Inbox.Tabs');
+  const { translator, tabs } = useInboxSettings('Inbox.Tabs');
   const byKey = useRef(false);
-  if (stores.length < 2) {
+  if (tabs.length < 2) {
     return null;
   }
   return (
     <TabsRoot
       {...native}
       ref={ref}
-      value={open.storeId}
+      value={open.tabId}
       onKeyDownCapture={(event) => {
         native.onKeyDownCapture?.(event);
         byKey.current = true;
@@ -43,15 +43,15 @@ export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function Inb
         native.onPointerDownCapture?.(event);
         byKey.current = false;
       }}
-      onValueChange={(storeId) => {
+      onValueChange={(tabId) => {
         service(createTabRest).opened(byKey.current);
         // What was selected is no longer in sight.
         service(createSelection).set(null);
-        setStore(storeId);
+        setTab(tabId);
       }}
     >
       <TabList label={translator.text('notifications')}>
-        {stores.map((store) => children?.(store) ?? <InboxTabButton key={store.storeId} store={store} />)}
+        {tabs.map((tab) => children?.(tab) ?? <InboxTabButton key={tab.tabId} tab={tab} />)}
       </TabList>
     </TabsRoot>
   );

@@ -3,7 +3,7 @@ export function feedId(titleId: string): string {
   return `${titleId}-feed`;
 }
 
-/** The id of the tab of a store, by the store's place. */
-export function tabId(titleId: string, place: number): string {
+/** The id of the tab of a tab, by the store's place. */
+export function tabElementId(titleId: string, place: number): string {
   return `${titleId}-tab-${place}`;
 }

@@ -2,14 +2,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { InboxPopover, InboxPreferences } from '../../../src/inbox/index.ts';
 import { StoryInbox } from '../StoryInbox.tsx';
-import { stores } from '../stores.ts';
+import { tabs } from '../stores.ts';
 import { bootstrap, careless, everything, floating, type HostSheet, tailwind } from './hostSheets.ts';
 import { differences, measure } from './measure.ts';
 
 /** A page of a host's with its stylesheet, adopted after ours, where it weighs the most. */
 function HostPage(_props: { sheet: HostSheet }) {
   return (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <div
         style={{ display: 'flex', justifyContent: 'space-between', gap: 24, padding: 16, minBlockSize: 700 }}
       >

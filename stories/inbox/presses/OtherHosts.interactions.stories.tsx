@@ -52,7 +52,7 @@ export const Bell = meta.story({
 export const ElementFeed = meta.story({
   name: 'the element: header, tabs and rows',
   play: () =>
-    pressAll(hosts.element, [], { ...without(elementFeed, /^onStoreChange/), 'panel: button Close': [] }, [
+    pressAll(hosts.element, [], { ...without(elementFeed, /^onTabChange/), 'panel: button Close': [] }, [
       'mouse',
       'Enter',
     ]),

@@ -3,26 +3,28 @@ import { defineInboxElement } from '../../../src/embed/index.ts';
 import { InboxPanel, InboxPopover } from '../../../src/inbox/index.ts';
 import { NotificationCenter, NovuProvider } from '../../../src/legacy/index.ts';
 import { StoryInbox } from '../StoryInbox.tsx';
-import { stores } from '../stores.ts';
+import { tabs as storyTabs } from '../stores.ts';
 import { openStage, type StageProps } from './PressStage.tsx';
 
-const tabs = stores.slice(0, 2);
+const tabs = storyTabs.slice(0, 2);
+/** The same tabs by their old names. */
+const stores = tabs.map(({ tabId, ...tab }) => ({ ...tab, storeId: tabId }));
 const page = () => document.body;
 
 function Panel({ subscriberId, recorder, callbacks }: StageProps) {
   return (
-    <StoryInbox {...callbacks} subscriberId={subscriberId} socketUrl={undefined} stores={tabs}>
-      <InboxPanel onStoreChange={recorder.callback('onStoreChange')} />
+    <StoryInbox {...callbacks} subscriberId={subscriberId} socketUrl={undefined} tabs={tabs}>
+      <InboxPanel onTabChange={recorder.callback('onTabChange')} />
     </StoryInbox>
   );
 }
 
 function Popover({ subscriberId, recorder, callbacks }: StageProps) {
   return (
-    <StoryInbox {...callbacks} subscriberId={subscriberId} socketUrl={undefined} stores={tabs}>
+    <StoryInbox {...callbacks} subscriberId={subscriberId} socketUrl={undefined} tabs={tabs}>
       <InboxPopover
         onOpenChange={recorder.callback('onOpenChange')}
-        onStoreChange={recorder.callback('onStoreChange')}
+        onTabChange={recorder.callback('onTabChange')}
       />
     </StoryInbox>
   );
@@ -77,16 +79,16 @@ function Legacy({ subscriberId, recorder: { callback } }: StageProps) {
       applicationIdentifier={applicationIdentifier}
       backendUrl={backendUrl}
       subscriberId={subscriberId}
-      stores={tabs}
+      stores={stores}
     >
       <NotificationCenter
         colorScheme="light"
-        tabs={tabs.map(({ storeId, label = '' }) => ({ storeId, name: label }))}
+        tabs={stores.map(({ storeId, label = '' }) => ({ storeId, name: label }))}
         onUrlChange={callback('navigate')}
         onNotificationClick={callback('onMessageClick')}
         onActionClick={(_template, type, message) => callback('onMessageButton')(message, type)}
         onUnseenCountChanged={callback('onUnseenCountChange')}
-        onTabClick={({ storeId }) => callback('onStoreChange')(storeId)}
+        onTabClick={({ storeId }) => callback('onTabChange')(storeId)}
       />
     </NovuProvider>
   );

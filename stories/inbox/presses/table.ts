@@ -65,7 +65,7 @@ const mentions = [
   'off: tabs: tab All aria-selected',
   '- shown: Asking unread',
   '- shown: Plain unread',
-  'onStoreChange "mentions"',
+  'onTabChange "mentions"',
 ];
 
 const feed: PressTable = {
@@ -79,8 +79,8 @@ const feed: PressTable = {
   // The tools press and focus in one step, where a browser lets React render in between: the same tab is asked for twice.
   'tabs: tab Mentions': {
     else: mentions,
-    mouse: [...mentions, 'onStoreChange "mentions"'],
-    touch: [...mentions, 'onStoreChange "mentions"'],
+    mouse: [...mentions, 'onTabChange "mentions"'],
+    touch: [...mentions, 'onTabChange "mentions"'],
   },
   'tabs: tab All': [],
   'row Linked: article': link([...opened('Linked'), 'navigate "/linked"']),
