@@ -17,6 +17,7 @@ import {
   type InboxStore,
   type InboxTab,
 } from './settings/InboxSettingsContext.ts';
+import type { MessageActions } from './settings/messageAction.ts';
 import { type CustomLanguage, useTranslator } from './settings/useTranslator.ts';
 
 /** Props of `InboxProvider`. */
@@ -58,6 +59,11 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    * as the message has it.
    */
   navigate?: ((url: string) => void) | undefined;
+  /**
+   * Changes what readers may do with messages, in the menu of a row and in the bar of several: gets the ready-made actions. Keep it
+   * outside of render.
+   */
+  actions?: MessageActions | undefined;
   /** Where popovers are put. @default document.body */
   container?: HTMLElement | null | undefined;
   onMessageClick?: ((message: InboxMessage) => void) | undefined;
@@ -81,6 +87,7 @@ export function InboxProvider(props: InboxProviderProps) {
     contentFormat = 'markdown',
     branding = true,
     announcements = 'on',
+    actions,
     navigate,
     container,
     onMessageClick,
@@ -101,6 +108,7 @@ export function InboxProvider(props: InboxProviderProps) {
       contentFormat,
       branding: branding ? { direction: undirected } : null,
       announcements,
+      actions,
       container,
       navigate: safely(navigate),
       onMessageClick: safely(onMessageClick),
@@ -116,6 +124,7 @@ export function InboxProvider(props: InboxProviderProps) {
       branding,
       undirected,
       announcements,
+      actions,
       container,
       navigate,
       onMessageClick,

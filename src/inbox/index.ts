@@ -18,4 +18,5 @@ export {
   type InboxTab,
   useInboxSettings,
 } from './settings/InboxSettingsContext.ts';
+export type { MessageAction, MessageActions } from './settings/messageAction.ts';
 export type { CustomLanguage } from './settings/useTranslator.ts';

@@ -1,5 +1,9 @@
 export { InboxBadge as Badge, type InboxBadgeProps as BadgeProps } from './bell/InboxBadge.tsx';
 export { InboxBell as Bell, type InboxBellProps as BellProps } from './bell/InboxBell.tsx';
+export {
+  InboxBellIcon as BellIcon,
+  type InboxBellIconProps as BellIconProps,
+} from './bell/InboxBellIcon.tsx';
 export { InboxItem as Item, type InboxItemProps as ItemProps } from './message-item/InboxItem.tsx';
 export { ItemAvatar, type ItemAvatarProps } from './message-item/ItemAvatar.tsx';
 export { ItemBody, type ItemBodyProps } from './message-item/ItemBody.tsx';

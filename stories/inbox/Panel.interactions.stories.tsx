@@ -54,7 +54,7 @@ const brokenSlots: PanelSlots = {
   empty: <Broken />,
   item: Broken,
   itemBody: Broken,
-  avatar: Broken,
+  itemAvatar: Broken,
   kinds: { 'comment-mention': Broken },
 };
 

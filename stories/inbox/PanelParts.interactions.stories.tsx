@@ -12,6 +12,7 @@ const meta = preview.meta({ title: 'Inbox/Parts/Interactions', tags: ['!autodocs
 /** What each part is called in the document, and the states it is said to show. A new part is asked for by the compiler. */
 const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: string[]]> = {
   Badge: ['badge', 'data-variant'],
+  BellIcon: ['icon'],
   Bell: ['bell', 'data-state', 'data-unread'],
   Close: ['close', 'data-state'],
   Footer: ['footer'],

@@ -35,8 +35,8 @@ function Page({ onOpenChange, ...args }: PopoverSurfaceProps) {
         align="start"
         open={open}
         anchor={anchor}
-        onOpenChange={(next, reason) => {
-          onOpenChange(next, reason);
+        onOpenChange={(next, reason, event) => {
+          onOpenChange(next, reason, event);
           setOpen(next);
         }}
       >

@@ -13,13 +13,14 @@ import {
   useImperativeHandle,
 } from 'react';
 import { prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
-import { BellIcon, cx, VisuallyHidden } from '../../primitives/index.ts';
+import { cx, VisuallyHidden } from '../../primitives/index.ts';
 import { loadPopoverContent } from '../popover/loadPopoverContent.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { unreadWords } from '../root/unreadWords.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { InboxBadge } from './InboxBadge.tsx';
 import * as styles from './InboxBell.css.ts';
+import { InboxBellIcon } from './InboxBellIcon.tsx';
 
 /** Props of `Inbox.Bell`: those of a `<button>`. Children replace the icon and its badge. */
 export interface InboxBellProps extends ComponentPropsWithoutRef<'button'> {
@@ -80,7 +81,7 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
       onClick?.(event);
       // The second click of a double click would close what the first one opens.
       if (!event.defaultPrevented && event.detail < 2) {
-        setOpen(!open, 'bell');
+        setOpen(!open, 'bell', event.nativeEvent);
       }
     },
     onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
@@ -106,7 +107,7 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
   const contents =
     children === undefined ? (
       <>
-        <BellIcon size={20} />
+        <InboxBellIcon />
         <InboxBadge />
       </>
     ) : (

@@ -106,7 +106,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
           {icon}
         </IconButton>
       </MenuTrigger>
-      <MenuContent container={container}>{children(parts)}</MenuContent>
+      <MenuContent container={container ?? own.current?.closest('dialog')}>{children(parts)}</MenuContent>
     </Menu>
   );
 });

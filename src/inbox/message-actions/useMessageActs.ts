@@ -3,7 +3,7 @@
 import { useMemo } from 'react';
 import { useRemoveMessages } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import type { MessageActs } from './messageAction.ts';
+import type { MessageActs } from './readyMadeAction.ts';
 import { useMark } from './useMark.ts';
 
 /** What an action may do in the nearest inbox. */

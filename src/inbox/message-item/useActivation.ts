@@ -46,7 +46,7 @@ export function useActivation(message: InboxMessage, url: string | null) {
         event.preventDefault();
       }
       if (closeOnItemClick && !newTab) {
-        setOpen(false, 'item');
+        setOpen(false, 'item', event.nativeEvent);
       }
     },
     [message, url, mark, settings, logUsage, closeOnItemClick, setOpen, service],

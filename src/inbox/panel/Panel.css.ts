@@ -63,7 +63,8 @@ export const logo = style([
 ]);
 
 /** Only a sheet covers the bell, so only a sheet needs a way out of its own. */
-export const close = style({
+/** The way out of a sheet. Beside the bell a popover needs none. */
+export const sheetClose = style({
   display: 'none',
   '@media': { [media.sheet]: { selectors: { '[data-carillon="popover"] &': { display: 'inline-grid' } } } },
 });

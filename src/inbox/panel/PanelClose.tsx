@@ -4,27 +4,26 @@ import { forwardRef } from 'react';
 import { CloseIcon, cx, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './Panel.css.ts';
 
 /** Props of `Inbox.Close`: those of an icon button but its label. */
 export type PanelCloseProps = Omit<IconButtonProps, 'label'>;
 
-/** Closes the popover where it is a sheet and covers the bell; elsewhere it is not drawn. Renders a `<button>`. */
+/** Closes the popover. The ready-made header draws it only in a sheet, which covers the bell. Renders a `<button>`. */
 export const PanelClose = forwardRef<HTMLButtonElement, PanelCloseProps>(function PanelClose(props, ref) {
   const { setOpen } = useRoot('Inbox.Close');
   const { translator } = useInboxSettings('Inbox.Close');
   const { className } = props;
   return (
     <IconButton
-      data-carillon="close"
       {...props}
       ref={ref}
+      data-carillon="close"
       label={translator.text('close')}
-      className={cx(styles.close, className)}
+      className={cx(className) || undefined}
       onClick={(event) => {
         props.onClick?.(event);
         if (!event.defaultPrevented) {
-          setOpen(false, 'close');
+          setOpen(false, 'close', event.nativeEvent);
         }
       }}
     >

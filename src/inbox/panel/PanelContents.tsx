@@ -13,6 +13,7 @@ import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
 import { InboxStatus } from '../status/InboxStatus.tsx';
 import { InboxUndo } from '../undo/InboxUndo.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
+import * as styles from './Panel.css.ts';
 import { PanelClose } from './PanelClose.tsx';
 import { PanelFooter } from './PanelFooter.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
@@ -35,7 +36,7 @@ export interface PanelSlots extends Pick<InboxListProps, 'empty' | 'error' | 'lo
   /** The body of a row. */
   readonly itemBody?: DrawMessage | undefined;
   /** The picture of a row. */
-  readonly avatar?: DrawMessage | undefined;
+  readonly itemAvatar?: DrawMessage | undefined;
 }
 
 /** Draws a message, or a piece of it. */
@@ -50,7 +51,7 @@ export interface PanelContentsProps {
 
 /** The ready-made panel: what stands in a popover or a page when the host composes nothing itself. */
 export function PanelContents({ tabs, slots, preferences }: PanelContentsProps & { tabs: ReactNode }) {
-  const { header, footer, item, itemBody, avatar, ...listSlots }: Partial<PanelSlots> = slots ?? {};
+  const { header, footer, item, itemBody, itemAvatar, ...listSlots }: Partial<PanelSlots> = slots ?? {};
   const { branding } = useInboxSettings('PanelContents');
 
   const row = useCallback<DrawMessage>(
@@ -60,11 +61,11 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
         message,
         <InboxItem
           message={message}
-          avatar={drawn(avatar, message, <ItemAvatar />)}
+          avatar={drawn(itemAvatar, message, <ItemAvatar />)}
           body={drawn(itemBody, message, <ItemBody />)}
         />,
       ),
-    [item, itemBody, avatar],
+    [item, itemBody, itemAvatar],
   );
 
   return (
@@ -77,7 +78,7 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
           <MarkAllRead />
           {preferences !== false && <PreferencesButton />}
           <PanelMenu />
-          <PanelClose />
+          <PanelClose className={styles.sheetClose} />
         </PanelHeader>,
       )}
       <SelectionBar />

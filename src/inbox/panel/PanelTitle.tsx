@@ -2,9 +2,10 @@
 
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../../primitives/index.ts';
-import { InboxBadge } from '../bell/InboxBadge.tsx';
+import { useCount } from '../../data/index.ts';
+import { CountBadge, cx } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Panel.css.ts';
 
 /** Props of `Inbox.Title`: those of an `<h2>`. Children replace the words. */
@@ -13,15 +14,25 @@ export interface PanelTitleProps extends ComponentPropsWithoutRef<'h2'> {
   asChild?: boolean | undefined;
 }
 
-/** The panel's title with the count of unread messages. Renders an `<h2>`. */
+/** The panel's title with the count of the open tab's unread messages. Renders an `<h2>`. */
 export const PanelTitle = forwardRef<HTMLHeadingElement, PanelTitleProps>(function PanelTitle(props, ref) {
   const { asChild = false, className, children, ...native } = props;
-  const { titleId, label } = useRoot('Inbox.Title');
+  const { titleId, label, tab } = useRoot('Inbox.Title');
+  const { translator } = useInboxSettings('Inbox.Title');
+  // The whole inbox has a count that follows the socket: an empty query would be another call for the same number.
+  const query = tab.query !== undefined && Object.keys(tab.query).length > 0 ? tab.query : undefined;
+  const count = useCount({ of: 'unread', query }).data ?? 0;
   const Element = asChild ? Slot : 'h2';
   return (
     <Element id={titleId} {...native} ref={ref} data-carillon="title" className={cx(styles.title, className)}>
       <Slottable>{children ?? label}</Slottable>
-      <InboxBadge variant="inline" className={styles.count} />
+      <CountBadge
+        variant="inline"
+        data-carillon="badge"
+        className={styles.count}
+        count={count}
+        format={translator.number}
+      />
     </Element>
   );
 });

@@ -30,18 +30,18 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
         {...rest}
         ref={ref}
         open={open}
-        onOpenChange={(next, reason) => {
+        onOpenChange={(next, reason, event) => {
           const selection = service(createSelection);
           // Escape leaves what the reader is in: the selection first.
           if (reason === 'escape' && selection.get() !== null) {
             selection.set(null);
           } else {
-            setOpen(next, reason);
+            setOpen(next, reason, event);
           }
         }}
         anchor={bellRef}
         label={view === 'preferences' ? translator.text('settings') : (label ?? inboxLabel)}
-        container={container}
+        container={container ?? bellRef.current?.closest('dialog')}
       >
         <PanelBody tabs={tabs} slots={slots} preferences={preferences}>
           {children}

@@ -14,6 +14,7 @@ import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContex
 import {
   type Brand,
   createRootOwner,
+  type OpenChangeDetails,
   type OpenChangeReason,
   type PanelViewName,
   RootContext,
@@ -28,7 +29,8 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   open?: boolean | undefined;
   /** Whether it is open at the start, when the inbox decides. @default false */
   defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean, details: { reason: OpenChangeReason }) => void) | undefined;
+  /** The popover opened or closed, or asks the host to do so where `open` is given. */
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
   /**
    * Names the inbox, where a page has several: its bell, its dialog or panel, its title and its feed.
    * @default the language's word for notifications
@@ -93,9 +95,9 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const rootStyle = useMemo(() => ({ ...brand.style, ...style }), [brand.style, style]);
 
   const setOpen = useCallback(
-    (next: boolean, reason: OpenChangeReason) => {
+    (next: boolean, reason: OpenChangeReason, event?: Event) => {
       setOwnOpen(next);
-      onOpenChange?.(next, { reason });
+      onOpenChange?.(next, { reason, event });
     },
     [onOpenChange],
   );

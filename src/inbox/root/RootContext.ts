@@ -21,6 +21,14 @@ export const openChangeReasons = [
 /** One reason of `openChangeReasons`. */
 export type OpenChangeReason = (typeof openChangeReasons)[number];
 
+/** What `onOpenChange` says beside the new state. */
+export interface OpenChangeDetails {
+  /** Why the popover opened or closed. */
+  readonly reason: OpenChangeReason;
+  /** The event of the browser that caused it; undefined where none did, such as for code that could not be loaded. */
+  readonly event: Event | undefined;
+}
+
 /** What the organization's branding does to an inbox. */
 export type Brand = Pick<ThemeRootProps, 'className' | 'style' | 'dir'>;
 
@@ -45,7 +53,7 @@ export function createRootOwner(): RootOwner {
 /** What the parts of one inbox share. */
 export interface RootState extends RootOwner {
   readonly open: boolean;
-  setOpen(open: boolean, reason: OpenChangeReason): void;
+  setOpen(open: boolean, reason: OpenChangeReason, event?: Event): void;
   /** The bell, beside which the popover opens. */
   readonly bellRef: RefObject<HTMLButtonElement | null>;
   /** The name of the inbox. */

@@ -2,8 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react';
 import { Checkbox, CloseIcon, cx, IconButton } from '../../primitives/index.ts';
-import { messageActions } from '../message-actions/messageActions.ts';
-import { useMessageActs } from '../message-actions/useMessageActs.ts';
+import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
 import { useSelection } from '../root/useSelection.ts';
@@ -29,7 +28,7 @@ function Bar({ barRef, selected, className, ...native }: BarProps) {
   const { service } = useRoot('Inbox.SelectionBar');
   const { translator } = useInboxSettings('Inbox.SelectionBar');
   const selection = service(createSelection);
-  const acts = useMessageActs();
+  const actions = useMessageActions();
   const loaded = useShownMessages('Inbox.SelectionBar').data?.messages ?? [];
   const chosen = loaded.filter(({ _id }) => selected.has(_id));
   const words = translator.counted('selectedCount', chosen.length);
@@ -54,23 +53,22 @@ function Bar({ barRef, selected, className, ...native }: BarProps) {
         onCheckedChange={(every) => selection.set(new Set(every ? loaded.map(({ _id }) => _id) : []))}
       />
       <span className={styles.count}>{words}</span>
-      {messageActions.map((action) => {
-        const concerned = chosen.filter(action.appliesTo).map(({ _id }) => _id);
+      {offeredFor(actions, chosen).map(([action, concerned]) => {
         const off = concerned.length === 0;
         return (
           <IconButton
             key={action.id}
             data-action={action.id}
-            label={translator.text(action.bulkLabel ?? action.label)}
+            label={action.bulkLabel ?? action.label}
             aria-disabled={off || undefined}
             onClick={() => {
               if (!off) {
                 selection.set(null);
-                action.run(concerned, acts);
+                runAction(action, concerned);
               }
             }}
           >
-            {action.icon}
+            {action.icon ?? action.bulkLabel ?? action.label}
           </IconButton>
         );
       })}

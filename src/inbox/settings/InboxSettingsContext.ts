@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { InboxMessage, MessageButton, MessagesQuery } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { ContentFormat, ThemeName, ThemeTokens } from '../../primitives/index.ts';
+import type { MessageActions } from './messageAction.ts';
 
 /** A tab of the inbox: a name for a part of the feed. */
 export interface InboxTab {
@@ -33,6 +34,8 @@ export interface InboxSettings {
   readonly undoMs: number;
   readonly contentFormat: ContentFormat;
   readonly announcements: Announcements;
+  /** Changes what readers may do with messages. */
+  readonly actions?: MessageActions | undefined;
   /** Null where the organization's look is not wanted; its direction counts only where the host gave none. */
   readonly branding: { readonly direction: boolean } | null;
   /** Where popovers are put. */

@@ -17,7 +17,7 @@ export interface PopoverSurfaceProps
   /** @selector [data-state="open"] */
   open: boolean;
   /** Asked to close; never called with true. Opening is the anchor's business. */
-  onOpenChange: (open: boolean, reason: PopoverCloseReason) => void;
+  onOpenChange: (open: boolean, reason: PopoverCloseReason, event: Event | undefined) => void;
   /** What it hangs on and gives the focus back to. Presses on it do not count as outside. */
   anchor: RefObject<HTMLElement | null>;
   /** Names the dialog. */
@@ -53,9 +53,9 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
       ...content
     } = props;
     const settings = useThemeSettings('PopoverSurface');
-    const reason = useRef<PopoverCloseReason>('outside');
+    const cause = useRef<readonly [PopoverCloseReason, Event | undefined]>(['outside', undefined]);
     const own = useRef<HTMLDivElement | null>(null);
-    const order = usePopoverFocus(anchor, () => onOpenChange(false, 'focus-outside'));
+    const order = usePopoverFocus(anchor, () => onOpenChange(false, 'focus-outside', undefined));
     const { setSurface } = order;
     // The same function in each render: else React would take it away and give it again.
     const surfaceRef = useCallback(
@@ -74,7 +74,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
     }
 
     return (
-      <Popover.Root open={open} onOpenChange={(next) => !next && onOpenChange(next, reason.current)}>
+      <Popover.Root open={open} onOpenChange={(next) => !next && onOpenChange(next, ...cause.current)}>
         <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
         <Popover.Portal container={container ?? undefined}>
           <ThemeRoot {...settings} contents>
@@ -112,7 +112,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
                   }
                 }}
                 onEscapeKeyDown={(event) => {
-                  reason.current = 'escape';
+                  cause.current = ['escape', event];
                   content.onEscapeKeyDown?.(event);
                   if (!event.defaultPrevented) {
                     // It is this surface's: a dialog of the host around it stays open.
@@ -120,11 +120,11 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
                   }
                 }}
                 onPointerDownOutside={(event) => {
-                  reason.current = 'outside';
+                  cause.current = ['outside', event.detail.originalEvent];
                   content.onPointerDownOutside?.(event);
                 }}
                 onFocusOutside={(event) => {
-                  reason.current = 'focus-outside';
+                  cause.current = ['focus-outside', event.detail.originalEvent];
                   content.onFocusOutside?.(event);
                 }}
                 onInteractOutside={(event) => {

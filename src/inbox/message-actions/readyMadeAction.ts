@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import type { InboxMessage, MessageMark } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 
-/** What an action may do with messages. Removals, and marks of several, can be undone for a while. */
+/** What a ready-made action may do with messages. Removals, and marks of several, can be undone for a while. */
 export interface MessageActs {
+  /** Marks messages. */
   mark(messageIds: readonly string[], mark: MessageMark): void;
+  /** Removes messages. */
   remove(messageIds: readonly string[]): void;
 }
 
-/** Something the reader may do with messages: in the menu of one, and in the bar of several. */
-export interface MessageAction {
-  /** Stands in `data-action`. */
+/** A ready-made action, in the words of every language. */
+export interface ReadyMadeAction {
   readonly id: string;
   readonly label: PlainKey;
-  /** Its name where it stands for several messages. @default `label` */
+  /** Its words for several messages. @default `label` */
   readonly bulkLabel?: PlainKey;
   readonly icon: ReactNode;
-  /** @default 'normal' */
   readonly tone?: 'danger';
   /** Whether it would change a message. */
   appliesTo(message: InboxMessage): boolean;
