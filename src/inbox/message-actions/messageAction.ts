@@ -2,23 +2,23 @@ import type { ReactNode } from 'react';
 import type { InboxMessage, MessageMark } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 
-/** What an action may do with messages. Removals, and marks of several, can be undone for a while. */
+/** The operations that an action uses. Removals, and marks of several messages, can be undone for a while. */
 export interface MessageActs {
   mark(messageIds: readonly string[], mark: MessageMark): void;
   remove(messageIds: readonly string[]): void;
 }
 
-/** Something the reader may do with messages: in the menu of one, and in the bar of several. */
+/** Something the reader may do with messages: in the menu of one message, and in the bar of several. */
 export interface MessageAction {
-  /** Stands in `data-action`. */
+  /** The value of `data-action`. */
   readonly id: string;
   readonly label: PlainKey;
-  /** Its name where it stands for several messages. @default `label` */
+  /** Its name where it applies to several messages. @default `label` */
   readonly bulkLabel?: PlainKey;
   readonly icon: ReactNode;
   /** @default 'normal' */
   readonly tone?: 'danger';
-  /** Whether it would change a message. */
+  /** Whether it would change the message. */
   appliesTo(message: InboxMessage): boolean;
   run(messageIds: readonly string[], acts: MessageActs): void;
 }

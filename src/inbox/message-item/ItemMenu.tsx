@@ -10,7 +10,7 @@ import { useItem } from './ItemContext.ts';
 /** Props of `Inbox.ItemMenu`: those of an icon button but its label. */
 export type ItemMenuProps = Omit<MenuButtonProps, 'children'>;
 
-/** What the reader may do with the message. Renders a `<button>`, and a menu when it is open. */
+/** A menu of actions on the message. Renders a `<button>`, and a menu when it is open. */
 export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function ItemMenu(props, ref) {
   const { message, titleId, tabIndex } = useItem('Inbox.ItemMenu');
   const { translator } = useInboxSettings('Inbox.ItemMenu');

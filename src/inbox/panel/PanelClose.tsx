@@ -9,7 +9,7 @@ import * as styles from './Panel.css.ts';
 /** Props of `Inbox.Close`: those of an icon button but its label. */
 export type PanelCloseProps = Omit<IconButtonProps, 'label'>;
 
-/** Closes the popover where it is a sheet and covers the bell; elsewhere it is not drawn. Renders a `<button>`. */
+/** Closes the popover where it is a sheet and covers the bell; elsewhere it is not shown. Renders a `<button>`. */
 export const PanelClose = forwardRef<HTMLButtonElement, PanelCloseProps>(function PanelClose(props, ref) {
   const { setOpen } = useRoot('Inbox.Close');
   const { translator } = useInboxSettings('Inbox.Close');

@@ -22,11 +22,11 @@ import {
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useLateAnnouncement } from './useLateAnnouncement.ts';
 
-/** Props of `Inbox.Root`: those of a `<div>`. Its class and style reach the popover too, so they are the place for tokens. */
+/** Props of `Inbox.Root`: those of a `<div>`. Its class and style also apply to the popover, so set tokens there. */
 export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'lang'> {
-  /** Whether the popover is open, when the host decides. */
+  /** Whether the popover is open, where the host controls it. */
   open?: boolean | undefined;
-  /** Whether it is open at the start, when the inbox decides. @default false */
+  /** Whether it is open at the start, where the host does not control it. @default false */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean, details: { reason: OpenChangeReason }) => void) | undefined;
   /**
@@ -36,7 +36,7 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   label?: string | undefined;
   /** Closes the popover when a message was clicked. @default false */
   closeOnItemClick?: boolean | undefined;
-  /** The store whose tab is open, when the host decides. */
+  /** The store whose tab is open, where the host controls it. */
   storeId?: string | undefined;
   onStoreChange?: ((storeId: string) => void) | undefined;
 }
@@ -44,7 +44,7 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
 const defaultStore: InboxStore = { storeId: 'default_store' };
 
 /**
- * One inbox: what its bell, popover and list share, and the one place where it speaks to screen readers. Renders a `<div>`
+ * One inbox: the state that its bell, popover and list share, and the live region for its announcements. Renders a `<div>`
  * without a box, which carries the theme.
  */
 export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function InboxRoot(props, ref) {

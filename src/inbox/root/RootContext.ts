@@ -21,10 +21,10 @@ export const openChangeReasons = [
 /** One reason of `openChangeReasons`. */
 export type OpenChangeReason = (typeof openChangeReasons)[number];
 
-/** What the organization's branding does to an inbox. */
+/** The look of an inbox by the organization's branding. */
 export type Brand = Pick<ThemeRootProps, 'className' | 'style' | 'dir'>;
 
-/** What a panel shows. */
+/** The views of a panel. */
 export const panelViewNames = ['feed', 'preferences'] as const;
 
 /** One of `panelViewNames`. */
@@ -58,7 +58,7 @@ export interface RootState extends RootOwner {
   /** Whether only unread messages are shown. */
   readonly unreadOnly: boolean;
   setUnreadOnly(only: boolean): void;
-  /** What the list shows: the store's query, and the reader's filter in it. */
+  /** The query of the list: that of the store, with the reader's filter. */
   readonly query: MessagesQuery;
   readonly closeOnItemClick: boolean;
   readonly view: PanelViewName;
