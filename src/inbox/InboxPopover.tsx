@@ -8,15 +8,15 @@ import { InboxRoot, type InboxRootProps } from './root/InboxRoot.tsx';
 
 /** Pieces of the ready-made inbox that a host may replace. */
 export interface InboxSlots extends PanelSlots {
-  /** The bell; build it of `Inbox.Bell`, which opens the popover. */
+  /** The bell; build it with `Inbox.Bell`, which opens the popover. */
   readonly bell?: ReactNode;
 }
 
-/** Props of `InboxPopover`: those of `Inbox.Root`, and where the popover stands. */
+/** Props of `InboxPopover`: those of `Inbox.Root`, and the position of the popover. */
 export interface InboxPopoverProps
   extends Omit<InboxRootProps, 'children'>,
     Pick<PanelPopoverProps, 'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'preferences'> {
-  /** Replaces pieces without rebuilding the rest. */
+  /** Replaces pieces and keeps the rest. */
   slots?: InboxSlots | undefined;
 }
 

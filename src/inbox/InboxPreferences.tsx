@@ -14,7 +14,7 @@ export interface InboxPreferencesProps extends PreferencesOptions, ComponentProp
   frameResizing?: boolean | undefined;
 }
 
-/** The ready-made preferences inside a page, as wide as their place up to 640 px. Renders a `<section>`. */
+/** The ready-made preferences inside a page, as wide as their container, up to 640 px. Renders a `<section>`. */
 export const InboxPreferences = forwardRef<HTMLElement, InboxPreferencesProps>(
   function InboxPreferences(props, ref) {
     const { filter, sort, search, frameResizing, className, children, ...native } = props;

@@ -22,11 +22,11 @@ import { type CustomLanguage, useTranslator } from './settings/useTranslator.ts'
 
 /** Props of `InboxProvider`. */
 export interface InboxProviderProps extends InboxDataProviderProps {
-  /** The parts of the feed, a tab each; the first is open at the start. @default [{ tabId: 'default_store' }] */
+  /** The parts of the feed, one tab each; the first is open at the start. @default [{ tabId: 'default_store' }] */
   tabs?: readonly InboxTab[] | undefined;
   /** The tabs by their names in the legacy widget. `tabs` wins. */
   stores?: readonly InboxStore[] | undefined;
-  /** How long a removal or an act on several messages can be undone, in milliseconds. 0: not at all. @default 5000 */
+  /** How long a removal or an action on several messages can be undone, in milliseconds. 0: not at all. @default 5000 */
   undoMs?: number | undefined;
   /** A language code, or a language of your own. @default 'en' */
   locale?: string | CustomLanguage | undefined;
@@ -39,24 +39,24 @@ export interface InboxProviderProps extends InboxDataProviderProps {
   /** Tokens of your own, such as `{ color: { accent: '#0b7a53' } }`, in an object that stays the same. See `ThemeRoot`. */
   tokens?: ThemeTokens | undefined;
   /**
-   * How senders write the bodies of messages. `html` is for old templates: of it only what Markdown has too is shown.
+   * How senders write the bodies of messages. `html` is for old templates: only the part of it that Markdown has too is shown.
    * @default 'markdown'
    */
   contentFormat?: ContentFormat | undefined;
   /**
-   * Shows the panel in the organization's look: its accent colour as far as it can be read, its logo, and its direction where
+   * Shows the panel in the organization's look: its accent colour, adjusted for contrast, its logo, and its direction where
    * neither `dir` nor `locale` is given. Tokens that you set yourself win. @default true
    */
   branding?: boolean | undefined;
   /**
-   * Who says to screen readers what happened, such as "3 unread" or "Marked as read": the inbox by a live region of its own,
-   * nobody, or a function of yours with a live region of your page, which gets the words at most once a second. @default 'on'
+   * How screen readers learn what happened, such as "3 unread" or "Marked as read": `on` announces it in a live region of the
+   * inbox, `off` not at all, and a function gets the words, at most once a second, for a live region of your own. @default 'on'
    */
   announcements?: Announcements | undefined;
   /**
    * Follows a message's link to a page of your own, such as your router's `push`. By default the browser follows it, and always
-   * one to another origin, `mailto:` or `tel:`. An absolute address comes as its path, with query and fragment; a relative one
-   * as the message has it.
+   * where it leads to another origin, `mailto:` or `tel:`. An absolute address is passed as its path, with query and fragment, a
+   * relative one as it is in the message.
    */
   navigate?: ((url: string) => void) | undefined;
   /**
@@ -64,7 +64,7 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    * outside of render.
    */
   actions?: MessageActions | undefined;
-  /** Where popovers are put. @default document.body */
+  /** The element that popovers are rendered into. @default document.body */
   container?: HTMLElement | null | undefined;
   onMessageClick?: ((message: InboxMessage) => void) | undefined;
   /** One of the sender's buttons was pressed. */
@@ -142,7 +142,7 @@ function toTab({ storeId, ...tab }: InboxStore): InboxTab {
   return { ...tab, tabId: storeId };
 }
 
-/** A callback of the host's that cannot break the part that calls it. */
+/** Wraps a host's callback so that an error in it does not break the part that calls it. */
 function safely<Parameters extends readonly unknown[]>(
   hostCode: ((...all: Parameters) => void) | undefined,
 ): ((...all: Parameters) => void) | undefined {

@@ -5,7 +5,7 @@ import { useLiveCount } from '../../data/index.ts';
 import { CountBadge, type CountBadgeProps } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** What a badge counts. */
+/** The messages that a badge can count. */
 export const badgeCounts = ['unread', 'unseen'] as const;
 
 /** One of `badgeCounts`. */

@@ -12,7 +12,7 @@ export const bell = style([
     blockSize: '40px',
     flex: 'none',
     borderRadius: '10px',
-    // The bell stands in the host's page: it takes the page's colour, not the panel's.
+    // The bell is a part of the host's page and has the page's colour, not the panel's.
     color: 'inherit',
     transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
     selectors: {
@@ -31,7 +31,7 @@ export const bell = style([
   },
 ]);
 
-/** Says beside the bell that the panel could not be loaded, in the page's own flow: it must cover nothing of the host's. */
+/** The failure message beside the bell, in the flow of the page, so that it covers nothing of the host's. */
 export const failure = style([
   reset.box,
   { maxInlineSize: '200px', fontSize: '13px', fontWeight: theme.font.medium, color: theme.color.danger },

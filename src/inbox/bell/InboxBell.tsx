@@ -24,12 +24,12 @@ import { InboxBellIcon } from './InboxBellIcon.tsx';
 
 /** Props of `Inbox.Bell`: those of a `<button>`. Children replace the icon and its badge. */
 export interface InboxBellProps extends ComponentPropsWithoutRef<'button'> {
-  /** Its one child is the button, with a look of its own: it gets the bell's name, behaviour and `data-*`. @default false */
+  /** Uses its one child as the button, with a look of its own: it gets the bell's name, behaviour and `data-*`. @default false */
   asChild?: boolean | undefined;
 }
 
 /**
- * Opens and closes the popover, and says how much is unread. Renders a `<button>`.
+ * Opens and closes the popover, and has the count of unread messages in its name. Renders a `<button>`.
  *
  * @selector [data-state="open"] while the popover is open
  * @selector [data-unread] while something is unread
@@ -58,10 +58,10 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
     bellRef,
   ]);
 
-  // A reader who reaches for the bell will most likely open it: be ready by then.
+  // A reader who points at the bell will most likely press it, so loading starts now.
   function prepare(): void {
     void prefetchMessages(client, tab.query ?? {});
-    // Opening tries again, and says so if it fails.
+    // Opening tries again, and shows a failure.
     loadPopoverContent(tabs.length > 1).catch(() => {});
   }
 
@@ -87,7 +87,7 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
     onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
       onKeyDown?.(event);
       if (event.repeat && event.key === 'Enter') {
-        // Held down, it would open and close.
+        // The repeated clicks would open and close it.
         event.preventDefault();
       }
     },
@@ -113,7 +113,7 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
     ) : (
       <>
         {children}
-        {/* The host's own words stay a part of the name; only the count is added. */}
+        {/* The host's own words stay in the name; only the count is added. */}
         <VisuallyHidden> {label}</VisuallyHidden>
       </>
     );

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { isOwnEvent } from '../../primitives/index.ts';
 
 /**
- * For `onKeyDownCapture`: Enter that is held down presses a button once. The browser clicks again with each repetition, which
- * takes back what the first one did, or presses what has come in its place.
+ * For `onKeyDownCapture`: Enter that is held down presses a button once. Browsers click again with each repetition, which would
+ * undo the first click, or press the button that has taken the place of the first.
  */
 export function ignoreHeldEnter(event: KeyboardEvent): void {
   const { key, repeat, target } = event;

@@ -1,4 +1,4 @@
-/** Whether keys go to the text or the choice of a field, which has the reader's Undo and arrow keys for itself. */
+/** Whether an element is a field for text or a choice, which handles Undo and the arrow keys itself. */
 export function isTextField(target: Element): boolean {
   return (
     target.closest(

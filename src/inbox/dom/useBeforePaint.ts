@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect`, of which a server only says that it does nothing there. */
+/** `useLayoutEffect`, without the warning that React prints for it on a server. */
 export const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;

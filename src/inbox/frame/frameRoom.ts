@@ -1,18 +1,18 @@
-/** How high a page must be for what lies over it, as CSS lengths. */
+/** The heights that overlays of the page need, as CSS lengths. */
 const needs = new Set<{ readonly height: string }>();
 let grows = false;
 let before: { readonly minHeight: string; readonly heightPx: number } | undefined;
 
-/** From now on, or no longer, the frame around this page follows the height of its body. */
+/** Sets whether the frame around this page follows the height of its body. */
 export function setFrameGrows(does: boolean): void {
   grows = does;
   apply();
 }
 
 /**
- * Asks for a page at least so high, in a frame that follows it: what lies over the page, such as an open panel, has no part in
- * its height. The returned function gives the room back. In a frame of fixed height it does nothing, for there it would only
- * make the page scroll.
+ * Makes the page at least this high, in a frame that follows its height: an overlay, such as an open panel, does not count
+ * towards the height of a page. The returned function undoes it. In a frame of fixed height it does nothing, since there it would
+ * only make the page scroll.
  *
  * @param height a CSS length
  */

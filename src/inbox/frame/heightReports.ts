@@ -1,21 +1,21 @@
-/** How often a parent is told of a height, at most: ten times a second. */
+/** The shortest time between two reports: at most ten a second. */
 const minPauseMs = 100;
 
-/** How often a frame may grow with its own height before that is a loop. */
+/** How often a frame may grow because of its own height before that counts as a loop. */
 const maxSteps = 3;
 
-/** Tells a parent how high a frame's content is: seldom, and never round in circles. */
+/** Reports the height of a frame's content to its parent, at a limited rate and without loops. */
 export interface HeightReports {
-  /** The content has this height now. `followed`: it changed because the frame did, not by itself. */
+  /** The content has this height now. `followed`: it changed because the frame did, not on its own. */
   observe(heightPx: number, followed: boolean): void;
-  /** Tells the height again, as the parent asked. */
+  /** Reports the height again, as the parent requested. */
   repeat(): void;
   end(): void;
 }
 
 /**
- * Makes reports. Content that is as high as its frame, in a parent that adds some room, would grow for ever: after three such
- * steps nothing is told until the content changes by itself.
+ * Makes reports. Content that is as high as its frame, in a parent that adds some pixels, would grow for ever: after three such
+ * steps nothing is reported until the content changes on its own.
  */
 export function createHeightReports(send: (heightPx: number) => void): HeightReports {
   let wanted: number | undefined;

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** What `useFrameResizing` may be told. */
+/** Options of `useFrameResizing`. */
 export interface FrameResizingOptions {
   /** Whether the frame around the page follows its height. @default true */
   enabled?: boolean | undefined;
@@ -10,8 +10,8 @@ export interface FrameResizingOptions {
 
 /**
  * Lets the frame around this page follow the height of its content for as long as the part is mounted. `InboxPanel` and
- * `InboxPreferences` do it by themselves; use it where you draw an inbox of your own. The parent has to ask for it, as
- * `@open-iframe-resizer/core` does; it is told the size and nothing else, at its exact origin. Does nothing in a page without a
+ * `InboxPreferences` do it themselves; use it where you compose an inbox of your own. The parent has to request it, as
+ * `@open-iframe-resizer/core` does; it gets the size and nothing else, at its exact origin. Does nothing in a page without a
  * frame. @source docs/protocol.md#panel-and-embedding
  */
 export function useFrameResizing({ enabled = true }: FrameResizingOptions = {}): void {
@@ -21,7 +21,7 @@ export function useFrameResizing({ enabled = true }: FrameResizingOptions = {}):
     }
     let stop = () => {};
     let ended = false;
-    // Few pages are in a frame: the others do not load it.
+    // Few pages are in a frame, and the others need not load the code.
     import('./resizeParentFrame.ts').then(
       ({ resizeParentFrame }) => {
         stop = ended ? stop : resizeParentFrame();

@@ -18,13 +18,13 @@ import { MenuFailure } from './MenuFailure.tsx';
 
 /** Props of `MenuButton`: those of an icon button but its label. */
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
-  /** Makes the commands of the parts that were loaded. */
+  /** Renders the commands with the parts that were loaded. */
   children: (parts: MenuParts) => ReactNode;
 }
 
 /**
- * A button with a menu behind it, whose code is fetched when the reader comes near. Where that fails, pressing says so, and tries
- * again. Renders a `<button>`.
+ * A button that opens a menu, whose code is fetched when the button is pointed at or focused. Where that fails, a press shows the
+ * failure and tries again. Renders a `<button>`.
  */
 export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(props, ref) {
   const { children, ...native } = props;

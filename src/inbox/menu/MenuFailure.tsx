@@ -13,7 +13,7 @@ export interface MenuFailureProps {
   onClose: () => void;
 }
 
-/** Says that a menu could not be loaded, at the foot of the panel, where no row can hide it. Renders a `<div>`, an alert. */
+/** Announces that a menu could not be loaded, at the bottom of the panel, where no row covers it. Renders a `<div role="alert">`. */
 export function MenuFailure({ button, onRetry, onClose }: MenuFailureProps) {
   const { translator } = useInboxSettings('MenuFailure');
   const words = translator.text('serverUnreachable');

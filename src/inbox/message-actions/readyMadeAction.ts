@@ -18,7 +18,7 @@ export interface ReadyMadeAction {
   readonly bulkLabel?: PlainKey;
   readonly icon: ReactNode;
   readonly tone?: 'danger';
-  /** Whether it would change a message. */
+  /** Whether it would change the message. */
   appliesTo(message: InboxMessage): boolean;
   run(messageIds: readonly string[], acts: MessageActs): void;
 }

@@ -5,7 +5,7 @@ import { type MarkMessagesInput, useMarkMessages } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** Marks messages for the reader. Says so by itself, unless it is `quiet` or can be undone: then the way to undo it says it. */
+/** Marks messages for the reader, and announces it, unless it is `quiet` or can be undone: then `Inbox.Undo` announces it. */
 export function useMark(part: string): (input: MarkMessagesInput, quiet?: boolean) => void {
   const { announce } = useRoot(part);
   const { translator } = useInboxSettings(part);
@@ -15,7 +15,7 @@ export function useMark(part: string): (input: MarkMessagesInput, quiet?: boolea
       mutate(input);
       if (!quiet && !input.undoMs) {
         const words = translator.text(input.mark === 'unread' ? 'markedAsUnRead' : 'markedAsRead');
-        // After what the mark changes on the screen, which may announce itself too: of the two only the last is said.
+        // After changes on the screen that the mark causes and that may be announced too: only the last words are announced.
         setTimeout(() => announce(words));
       }
     },

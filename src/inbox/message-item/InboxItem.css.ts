@@ -21,7 +21,7 @@ export const item = style([
 
 export const row = style([reset.box, { display: 'flex', gap: theme.space.m, alignItems: 'flex-start' }]);
 
-/** Under a finger its last line is the row's: the time, and opposite to it the menu. */
+/** On touch screens its last line has the time, and opposite to it the menu. */
 export const text = style([
   reset.box,
   {
@@ -39,7 +39,7 @@ export const title = style([
   reset.button,
   focusRing,
   {
-    // So narrow that a title has no room beside the time, the time goes below it.
+    // Where a title does not fit beside the time, the time goes below it.
     flex: '1 1 8em',
     display: 'block',
     // A target of 24 px in a line of 20.
@@ -55,7 +55,7 @@ export const title = style([
   },
 ]);
 
-/** A title is two lines at most, whatever the sender writes. */
+/** A title has two lines at most, whatever the sender writes. */
 export const titleText = style([
   reset.box,
   {
@@ -64,7 +64,7 @@ export const titleText = style([
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    // The words keep their own direction, but stand where the row's words begin.
+    // The words keep their own direction, but are aligned with the start of the row.
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
     selectors: { '&:where([data-state="expanded"])': { display: 'block' } },
@@ -81,7 +81,7 @@ export const time = style([
     whiteSpace: 'nowrap',
     '@media': {
       [media.coarse]: {
-        // A host who places the time itself keeps it there.
+        // The position that a host gives to the time wins.
         selectors: { [`${firstLine} > &`]: { position: 'absolute', insetBlockEnd: '14px' } },
       },
     },
@@ -129,12 +129,12 @@ export const buttons = style([
     flexWrap: 'wrap',
     gap: theme.space.s,
     marginBlockStart: theme.space.s,
-    // Clear of the menu below.
+    // Keeps clear of the menu below.
     '@media': { [media.coarse]: { marginBlockEnd: theme.space.s } },
   },
 ]);
 
-/** Under a finger the buttons share the width. */
+/** On touch screens the buttons share the width. */
 export const button = style({ '@media': { [media.coarse]: { flex: '1' } } });
 
 export const result = style([
@@ -170,14 +170,14 @@ export const dot = style([
     backgroundColor: theme.color.accent,
     selectors: { '&:where([data-state="read"])': { visibility: 'hidden' } },
     '@media': {
-      // Before the picture, so that the words reach the edge.
+      // Before the avatar, so that the words reach the edge.
       [media.coarse]: { position: 'absolute', insetInlineStart: '4px', marginBlockStart: '12px' },
       [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },
   },
 ]);
 
-/** Over the text's end, so that it never moves a word; there for hover and focus. Under a finger always, in the last line. */
+/** Over the end of the text, which never moves; shown on hover and focus, and on touch screens always, in the last line. */
 export const controls = style([
   reset.box,
   {
@@ -201,5 +201,5 @@ export const controls = style([
   },
 ]);
 
-/** A finger finds the same in the menu, and the words need the room. */
+/** Hidden on touch screens, where the menu has the same command and the words need the space. */
 export const byPointer = style({ '@media': { [media.coarse]: { display: 'none' } } });

@@ -23,18 +23,18 @@ import { useTitleProxy } from './useTitleProxy.ts';
 /** Props of `Inbox.Item`: those of an `<article>`. Children replace its parts. */
 export interface InboxItemProps extends ComponentPropsWithoutRef<'article'> {
   message: InboxMessage;
-  /** Stands in the place of the avatar; null for nothing. @default <Inbox.ItemAvatar /> */
+  /** Replaces the avatar; null removes it. @default <Inbox.ItemAvatar /> */
   avatar?: ReactNode;
-  /** Stands in the place of the body; null for nothing. @default <Inbox.ItemBody /> */
+  /** Replaces the body; null removes it. @default <Inbox.ItemBody /> */
   body?: ReactNode;
-  /** Stands in the place of the sender's buttons; null for nothing. @default <Inbox.ItemButtons /> */
+  /** Replaces the sender's buttons; null removes them. @default <Inbox.ItemButtons /> */
   buttons?: ReactNode;
-  /** Stands in the place of what the reader may do; null for nothing. @default the read toggle and the menu */
+  /** Replaces the reader's controls; null removes them. @default the read toggle and the menu */
   controls?: ReactNode;
 }
 
 /**
- * One message of the feed. The whole row is its click target, beside the controls in it. Renders an `<article>`.
+ * One message of the feed. The whole row is its click target, except for the controls in it. Renders an `<article>`.
  *
  * @selector [data-unread] while it is unread
  * @selector [data-selected] while it is selected
@@ -74,7 +74,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
 
   return (
     <ItemContext.Provider value={state}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the title inside is the keyboard's way to the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the title inside does the same for the keyboard */}
       <article
         {...native}
         ref={ref}
@@ -115,7 +115,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   );
 });
 
-/** What the reader may do with a message. */
+/** The ready-made controls: the read toggle and the menu. */
 function ItemControls() {
   return (
     <div className={styles.controls}>

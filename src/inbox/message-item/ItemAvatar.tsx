@@ -6,10 +6,10 @@ import { Avatar, type AvatarProps, type AvatarTone, avatarTones, BellIcon } from
 import { useItem } from './ItemContext.ts';
 import { senderName } from './senderName.ts';
 
-/** Props of `Inbox.ItemAvatar`: those of the avatar; what is given wins over what the message says. */
+/** Props of `Inbox.ItemAvatar`: those of the avatar; they win over the message's. */
 export type ItemAvatarProps = AvatarProps;
 
-/** The picture, initials or system icon of who sent the message. Decoration: the words say it too. Renders a `<span>`. */
+/** The picture, initials or system icon of the sender. Decoration, since the words have the same information. Renders a `<span>`. */
 export const ItemAvatar = forwardRef<HTMLSpanElement, ItemAvatarProps>(function ItemAvatar(props, ref) {
   const { message } = useItem('Inbox.ItemAvatar');
   const { actor, actorSubscriber: person } = message;
@@ -22,7 +22,7 @@ export const ItemAvatar = forwardRef<HTMLSpanElement, ItemAvatarProps>(function 
       name={name || undefined}
       src={picture}
       tone={tone}
-      // Nobody in particular: the inbox itself.
+      // Without a sender: the icon of the inbox.
       icon={name === '' && tone === undefined ? <BellIcon size={17} /> : undefined}
       data-carillon="item-avatar"
       {...props}

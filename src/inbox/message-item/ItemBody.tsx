@@ -26,7 +26,7 @@ import { useCut } from './useCut.ts';
 
 /** Props of `Inbox.ItemBody`: those of a `<div>`. */
 export interface ItemBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How the sender wrote it. @default the provider's */
+  /** The format of the content. @default the provider's */
   contentFormat?: ContentFormat | undefined;
 }
 
@@ -37,8 +37,8 @@ const formats: Record<ContentFormat, ComponentType<MarkdownProps>> = {
 };
 
 /**
- * The body, safe in any format: two lines, and the rest on demand, with the rest of the title. Renders a `<div>`, or nothing
- * where there is neither content nor a rest.
+ * The body, safe in any format: two lines, and the rest on demand, together with the rest of the title. Renders a `<div>`, or
+ * nothing where there is neither content nor a longer title.
  */
 export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody(props, ref) {
   const { contentFormat, className, ...native } = props;
@@ -73,7 +73,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
         <div
           ref={clamp}
           id={bodyId(titleId)}
-          // A long text as a whole has its own direction: its ellipsis needs the room at the end of its lines.
+          // The box of a cut text has the text's direction, so that the ellipsis is at the end of its lines.
           dir={cut ?? undefined}
           className={styles.body}
           data-state={expanded ? 'expanded' : 'clamped'}

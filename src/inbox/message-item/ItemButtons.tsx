@@ -16,8 +16,8 @@ import { SenderButton } from './SenderButton.tsx';
 export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /**
- * The sender's buttons, or what came of the one that was pressed. One that fails says so, and can be pressed again. One that only
- * leads somewhere is a link: it has an address, and no words for what came of it. Renders a `<div>`, or nothing without buttons.
+ * The sender's buttons, or the result of the one that was pressed. A failed one shows that, and can be pressed again. A button that
+ * has an address and no words for its result is rendered as a link. Renders a `<div>`, or nothing without buttons.
  *
  * @selector [data-state="pending" | "running" | "failed" | "done"]
  */
@@ -109,7 +109,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
                 {...shared}
                 href={url}
                 onClick={(event) => follow(event, button, url)}
-                // The middle button of a mouse opens a new tab, and clicks nothing.
+                // The middle button of a mouse opens a new tab, and causes no click.
                 onAuxClick={(event) => event.button === 1 && tell(button)}
               />
             );
@@ -124,7 +124,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function
   );
 });
 
-/** Where a button leads that does nothing else: with words for what came of it, it is an answer, and the server has to have it. */
+/** The address of a button that only leads somewhere: one with words for its result is an answer for the server. */
 function leadsOnlyTo({ url, resultContent }: MessageButton): string | null {
   return resultContent ? null : safeLinkUrl(url);
 }

@@ -12,7 +12,7 @@ import { useItem } from './ItemContext.ts';
 /** Props of `Inbox.ItemCheckbox`: those of an `<input>`. */
 export type ItemCheckboxProps = Omit<CheckboxProps, 'label' | 'checked' | 'indeterminate'>;
 
-/** Selects the message, while the reader selects. Renders an `<input type="checkbox">` in the place of the avatar. */
+/** Selects the message, while the reader is selecting. Renders an `<input type="checkbox">` in place of the avatar. */
 export const ItemCheckbox = forwardRef<HTMLInputElement, ItemCheckboxProps>(
   function ItemCheckbox(props, ref) {
     const { message, titleId, tabIndex } = useItem('Inbox.ItemCheckbox');

@@ -9,7 +9,7 @@ import { useItem } from './ItemContext.ts';
 export type ItemDotProps = ComponentPropsWithoutRef<'span'>;
 
 /**
- * The dot of an unread message; its place is kept when it is read. The title says it in words. Renders a `<span>`.
+ * The dot of an unread message; its space is kept once it is read. The title has it in words for screen readers. Renders a `<span>`.
  *
  * @selector [data-state="unread"]
  */

@@ -12,7 +12,7 @@ export interface ItemMenuProps extends Omit<MenuButtonProps, 'children'> {
   actions?: MessageActions | undefined;
 }
 
-/** What the reader may do with the message. Renders a `<button>`, and a menu when it is open. */
+/** A menu of actions on the message. Renders a `<button>`, and a menu when it is open. */
 export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function ItemMenu(
   { actions: own, ...props },
   ref,

@@ -9,7 +9,7 @@ import { useItem } from './ItemContext.ts';
 /** Props of `Inbox.ItemReadToggle`: those of an icon button but its label. */
 export type ItemReadToggleProps = Omit<IconButtonProps, 'label'>;
 
-/** Marks the message read or unread without following it. Renders a `<button>`. */
+/** Marks the message as read or unread without following it. Renders a `<button>`. */
 export const ItemReadToggle = forwardRef<HTMLButtonElement, ItemReadToggleProps>(
   function ItemReadToggle(props, ref) {
     const { message, titleId, tabIndex } = useItem('Inbox.ItemReadToggle');
@@ -26,7 +26,7 @@ export const ItemReadToggle = forwardRef<HTMLButtonElement, ItemReadToggleProps>
         label={translator.text(message.read ? 'markAsUnRead' : 'markAsRead')}
         onClick={(event) => {
           props.onClick?.(event);
-          // The second click of a double click would take back what the first one did.
+          // The second click of a double click would undo the first one.
           if (!event.defaultPrevented && event.detail < 2) {
             mark({ messageIds: [message._id], mark: message.read ? 'unread' : 'read' });
           }

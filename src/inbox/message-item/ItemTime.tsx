@@ -11,7 +11,7 @@ import { useItem } from './ItemContext.ts';
 /** Props of `Inbox.ItemTime`: those of a `<time>`. */
 export type ItemTimeProps = Omit<ComponentPropsWithoutRef<'time'>, 'dateTime'>;
 
-/** How long ago the message came, ticking; the full date on hover. Renders a `<time>`, or nothing without a usable date. */
+/** How long ago the message came, kept up to date, with the full date on hover. Renders a `<time>`, or nothing without a usable date. */
 export const ItemTime = forwardRef<HTMLTimeElement, ItemTimeProps>(function ItemTime(props, ref) {
   const { className, ...native } = props;
   const { message } = useItem('Inbox.ItemTime');

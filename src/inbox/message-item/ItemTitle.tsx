@@ -11,7 +11,7 @@ import { useCut } from './useCut.ts';
 /** Props of `Inbox.ItemTitle`. Children replace the message's subject, or the sender's name where it has none. */
 export type ItemTitleProps = Omit<HTMLAttributes<HTMLElement>, 'id' | 'tabIndex'>;
 
-/** The title, which is what a click on the row clicks. Renders an `<a>` where the message leads somewhere, else a `<button>`. */
+/** The title, to which a click on the row is passed on. Renders an `<a>` where the message has an address, else a `<button>`. */
 export const ItemTitle = forwardRef<HTMLElement, ItemTitleProps>(function ItemTitle(props, ref) {
   const { className, children, onClick, ...native } = props;
   const { message, titleId, tabIndex, url, activate, expanded, setTitleCut } = useItem('Inbox.ItemTitle');
@@ -55,7 +55,7 @@ export const ItemTitle = forwardRef<HTMLElement, ItemTitleProps>(function ItemTi
   );
 });
 
-/** A text of nothing but spaces and invisible characters names nothing. */
+/** The text, or an empty one where it has only spaces and invisible characters. */
 function visible(text: string | undefined): string {
   return text?.replace(/[\s\p{Cf}\p{Cc}]/gu, '') ? text : '';
 }

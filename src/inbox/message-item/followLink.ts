@@ -1,10 +1,10 @@
 import type { InboxSettings } from '../settings/InboxSettingsContext.ts';
 
 /**
- * Hands the address of a message to the host's router, if it has one and the address is a page of its own. Answers false where
- * the browser is to follow it: another origin, `mailto:` or `tel:`.
+ * Passes the address of a message to the host's router, if it has one and the address is a page of the same origin. Returns false
+ * where the browser has to follow it: another origin, `mailto:` or `tel:`.
  *
- * @param from - the document that the link is in: the inbox may be drawn in another window
+ * @param from - the document that the link is in: the inbox may be rendered into another window
  */
 export function followLink(
   { navigate, everyLink = false }: Pick<InboxSettings, 'navigate' | 'everyLink'>,
@@ -19,7 +19,7 @@ export function followLink(
   return true;
 }
 
-/** Whether `followLink` would hand an address to the host's router. On a server there is no page to compare it with. */
+/** Whether `followLink` would pass an address to the host's router. On a server there is no page to compare it with. */
 export function isRouted(
   { navigate, everyLink = false }: Pick<InboxSettings, 'navigate' | 'everyLink'>,
   url: string,
@@ -31,8 +31,8 @@ export function isRouted(
 }
 
 /**
- * What a host's router gets of an address in a message: a relative one as it is, an absolute one of the same origin as its path
- * with query and fragment. Null for what the browser has to follow: another origin, `mailto:`, `tel:`.
+ * An address of a message for the host's router: a relative one as it is, an absolute one of the same origin as its path with
+ * query and fragment. Null for one that the browser has to follow: another origin, `mailto:`, `tel:`.
  *
  * @param from - the document that the link is in
  */

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 const roles =
   'button link menuitem menuitemcheckbox menuitemradio option switch checkbox radio slider spinbutton tab treeitem textbox searchbox combobox';
 
-/** What does something of its own when it is pressed, the host's controls included. */
+/** Elements that handle a press themselves, including the host's controls. */
 const controls = [
   'a, button, input, select, textarea, label, summary, video[controls], audio[controls], iframe, object, embed',
   '[contenteditable]:not([contenteditable="false"])',
@@ -11,7 +11,7 @@ const controls = [
   ...roles.split(' ').map((role) => `[role="${role}"]`),
 ].join();
 
-/** Whether a click on a row is one on something in it that does something of its own, shadow trees that are open included. */
+/** Whether a click on a row hits a control in it, including controls in open shadow trees. */
 export function hitsControl({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>): boolean {
   const path = nativeEvent.composedPath();
   return path

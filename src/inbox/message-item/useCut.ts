@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
 import type { Direction } from '../../locales/index.ts';
 
 /**
- * The direction of a clamped text that is longer than what is shown of it, of one that was opened too, by its first block; null
- * for a text that is shown whole.
+ * The direction, by its first block, of a text that does not fit into its lines, also while it is expanded; null for a text that
+ * fits.
  */
 export function useCut(box: { current: HTMLElement | null }, expanded: boolean): Direction | null {
   const [cut, setCut] = useState<Direction | null>(null);
   useEffect(() => {
     const element = box.current;
-    // Where a host tests without a browser, nothing is laid out.
+    // In a host's tests without a browser nothing has a layout.
     if (element === null || expanded || typeof ResizeObserver === 'undefined') {
       return;
     }
-    // Its content changes without its box: Markdown comes later than the text.
+    // The content can change without the box, as when the Markdown renderer has loaded, so the children are observed too.
     const measure = () => {
-      // In Safari the box is only as high as what it shows of a child that clips; the child tells the rest.
+      // In Safari the `scrollHeight` of the box leaves out what a child clips; that of the child does not.
       const tallest = Math.max(...[element, ...element.children].map(({ scrollHeight }) => scrollHeight));
       const first = element.firstElementChild?.firstElementChild ?? element;
       const direction = getComputedStyle(first).direction === 'rtl' ? 'rtl' : 'ltr';

@@ -24,26 +24,26 @@ import { useVirtualFeed } from './useVirtualFeed.ts';
 export interface FeedProps {
   messages: readonly InboxMessage[];
   hasMore: boolean;
-  /** The next page is on its way. */
+  /** The next page is being loaded. */
   loadingMore: boolean;
-  /** Anything of the feed is on its way. */
+  /** Any page of the feed is being loaded. */
   busy: boolean;
-  /** The next page could not be had. */
+  /** The next page could not be loaded. */
   failed: boolean;
-  /** When an answer last came, in milliseconds since 1970. */
+  /** When a page was last loaded, in milliseconds since 1970. */
   updatedAtMs: number;
   onLoadMore: () => void;
-  /** Gives up a next page that does not come, for a new try. */
+  /** Cancels a next page that takes too long, and tries again. */
   onRetry: () => void;
   groupBy: ListGrouping;
-  /** How far the reader had come at the last visit, in milliseconds. */
+  /** When the newest message of the last visit came, in milliseconds since 1970. */
   lastVisitMs: number | undefined;
   markSeen: SeenMoment;
   /** Names it. @default the words of the title, else those of the root */
   label: string | undefined;
   /** Draws a row. Keep it the same from render to render: with another one all rows render again. */
   renderMessage: (message: InboxMessage) => ReactNode;
-  /** Stands below the last message of all. */
+  /** Shown below the last message of all. */
   endOfFeed: ReactNode;
 }
 
@@ -130,7 +130,7 @@ export function Feed(props: FeedProps) {
         role="feed"
         aria-busy={loadingMore}
         aria-labelledby={props.label === undefined ? titleId : undefined}
-        // Counts where no title stands.
+        // Takes effect where there is no title.
         aria-label={props.label ?? label}
         aria-describedby={keysId}
         aria-keyshortcuts={feedKeyShortcuts}

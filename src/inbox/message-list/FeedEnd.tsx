@@ -12,20 +12,20 @@ import type { FeedFocus } from './useFeedFocus.ts';
 
 /** Props of `FeedEnd`. */
 export interface FeedEndProps {
-  /** The next page is on its way. */
+  /** The next page is being loaded. */
   loading: boolean;
-  /** Anything of the feed is on its way. */
+  /** Any page of the feed is being loaded. */
   busy: boolean;
   failed: boolean;
-  /** When an answer last came, in milliseconds since 1970. */
+  /** When a page was last loaded, in milliseconds since 1970. */
   updatedAtMs: number;
   onLoadMore: () => void;
-  /** Gives up a page that does not come, for a new try. */
+  /** Cancels a page that takes too long, and tries again. */
   onRetry: () => void;
   onMove: FeedFocus['moved'];
 }
 
-/** The end of what is loaded: asks for the next page while it is in sight, and offers a button to whoever cannot scroll. */
+/** The end of the loaded messages: requests the next page while it is visible, and has a button for readers who cannot scroll. */
 export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onRetry, onMove }: FeedEndProps) {
   const { translator } = useInboxSettings('FeedEnd');
   const mark = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onRetr
 
   useEffect(() => {
     const element = mark.current;
-    // Where a host tests without a browser, nothing comes into sight: there is the button.
+    // In a host's tests without a browser nothing is ever visible, and the button has to do.
     if (element === null || loading || typeof IntersectionObserver === 'undefined') {
       return;
     }
@@ -51,24 +51,24 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onRetr
     observer.observe(element);
     return () => {
       observer.disconnect();
-      // The rows of the next page may have taken its place: it is looked at anew when they have come.
+      // The rows of the next page may push it out of sight, so it is observed again once they are there.
       setInSight(false);
     };
   }, [loading]);
 
   useEffect(() => {
-    // Not at the moment it comes into sight but as long as it is: a live refetch may cancel a page that was on its way.
-    // And not after a failure: only the reader tries again, or a server that is down would be hammered.
+    // Not only when it becomes visible but as long as it is: a live refetch may cancel a page that is being loaded.
+    // And not after a failure: only the reader tries again, so that a server that is down is not flooded with calls.
     const ended = wasLoading.current && !loading;
     wasLoading.current = loading;
-    // A refetch of the other pages makes a failure look like none.
+    // A refetch of the other pages resets the query's error.
     gaveUp.current = failed || (gaveUp.current && !ended);
     if (!inSight || loading || gaveUp.current) {
       waitsSinceMs.current = undefined;
       return;
     }
     waitsSinceMs.current ??= updatedAtMs;
-    // A refetch goes first, but not one after the other, as a steady stream of events makes them.
+    // One refetch may go first, but not several in a row, as a steady stream of events causes them.
     if (!busy || waitsSinceMs.current < updatedAtMs) {
       latest.current();
     }
@@ -83,7 +83,7 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onRetr
       {loading && <StillTrying onRetry={onRetry} />}
       {loading && <SkeletonRows count={2} />}
       {problem && <p role={role}>{problem}</p>}
-      {/* It stays while it works: a button that goes takes the focus with it. */}
+      {/* It stays while a page is loading: removing a button would lose the focus. */}
       <Button
         variant="quiet"
         pending={loading}

@@ -16,7 +16,7 @@ export interface FeedRowProps {
   onMove: FeedFocus['moved'];
 }
 
-/** The place of one message in the feed, whatever stands in it. Renders a `<div>`. */
+/** The row of one message in the feed, around whatever the host renders in it. Renders a `<div>`. */
 export const FeedRow = memo(function FeedRow({ message, renderMessage, watch, onMove }: FeedRowProps) {
   const place = useRef<HTMLDivElement>(null);
   const unseen = isUnseen(message);
@@ -28,12 +28,12 @@ export const FeedRow = memo(function FeedRow({ message, renderMessage, watch, on
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
     <div
       ref={place}
       data-entry={messageKey(_id)}
       className={reset.box}
-      // Of a menu that belongs to the row, too: React's events rise from where a part stands, not from where it is put.
+      // Events of a menu in the row arrive here too: React's events bubble through portals.
       onFocus={() => onMove({ row: _id })}
       onBlur={() => onMove(null)}
     >

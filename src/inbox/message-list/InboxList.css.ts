@@ -9,9 +9,9 @@ export const list = style([
     minBlockSize: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The feed keeps the reader's place by itself, in browsers that would not and in those that would.
+    // The feed anchors the scroll position itself, so the browser must not do it too.
     overflowAnchor: 'none',
-    // Rows without words are nothing to scroll to.
+    // Placeholder rows need no scrolling.
     selectors: {
       '&:where([data-state="loading"])': { overflow: 'hidden' },
       '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
@@ -59,7 +59,7 @@ export const divider = style([
   },
 ]);
 
-/** Over the rows, without a place of its own among them. */
+/** Over the rows, without taking space among them. */
 export const newPlace = style([
   reset.box,
   {
@@ -81,7 +81,7 @@ export const newMessages = style([
     flex: 'none',
     alignItems: 'center',
     gap: theme.space.xs,
-    // It stands where rows would be covered. Without this, whoever tabs to it would scroll the list half a height up.
+    // It lies over rows. Without this, a Tab to it would scroll the list up by half its height.
     scrollMarginBlock: '-36px 36px',
     maxInlineSize: '100%',
     minBlockSize: '28px',
@@ -109,7 +109,7 @@ export const skeletonRow = style([
     gap: theme.space.m,
     paddingBlock: '10px',
     paddingInline: theme.space.l,
-    // The line of the time.
+    // The line of the item's time.
     '@media': { [media.coarse]: { paddingBlockEnd: '36px' } },
   },
 ]);

@@ -28,32 +28,32 @@ import { listStateOf } from './listState.ts';
 import { type KindOf, MessageKind, type MessageKinds } from './MessageKind.tsx';
 import type { SeenMoment } from './useSeenTracking.ts';
 
-/** Props of `Inbox.List`: those of a `<div>`, but its children make the rows. */
+/** Props of `Inbox.List`: those of a `<div>`, but its children render the rows. */
 export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /**
-   * Makes a row: an `<Inbox.Item message={message}>` with parts of your choice. Keep it outside of render: with another
+   * Renders a row: an `<Inbox.Item message={message}>` with parts of your choice. Define it outside of render: with another
    * function all rows render again. @default the ready-made item
    */
   children?: ((message: InboxMessage) => ReactNode) | undefined;
   /** @default 'none' */
   groupBy?: ListGrouping | undefined;
-  /** Components that make the rows of some kinds of messages; `children` make the others. */
+  /** Components that render the rows of some kinds of messages; `children` render the others. */
   kinds?: MessageKinds | undefined;
   /** @default the trigger identifier of the message's workflow */
   kindOf?: KindOf | undefined;
   /** Names the feed. @default the title, or where there is none the label of the root */
   label?: string | undefined;
-  /** When messages are marked as seen. @default 'onSight': after a second in sight, on a page that is not hidden */
+  /** When messages are marked as seen. @default 'onSight': after a second in view, on a visible page */
   markSeen?: SeenMoment | undefined;
-  /** Stands in an empty feed. @default the specified words */
+  /** Shown in an empty feed. @default the specified words */
   empty?: ReactNode;
-  /** Stands where a feed could not be had. */
+  /** Shown in place of a feed that could not be loaded. */
   error?: ReactNode | ((error: InboxError, retry: () => void) => ReactNode);
-  /** Stands where a feed is on its way. @default rows without words */
+  /** Shown while a feed is being loaded. @default placeholder rows */
   loading?: ReactNode;
-  /** Stands below the last message of all. @default nothing */
+  /** Shown below the last message of all. @default nothing */
   endOfFeed?: ReactNode;
-  /** The way out of a feed of unread messages that has none. @default lifts the reader's filter */
+  /** Shows all messages, where a feed of unread messages has none. @default clears the reader's filter */
   onShowAll?: (() => void) | undefined;
 }
 
@@ -95,7 +95,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [tab.tabId]);
 
   useBeforePaint(() => {
-    // From an open tab the Tab key leads into its panel, and where nothing in it can be reached, to it.
+    // The Tab key moves from a tab into its panel, or to the panel itself where it contains no Tab stop.
     setIsStop(tabs.length > 1 && list.current?.querySelector(reachable) === null);
   });
 
@@ -116,7 +116,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
     <div
       // Another tab begins at its top.
       key={tab.tabId}

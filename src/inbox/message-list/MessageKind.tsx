@@ -3,10 +3,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
 
-/** What draws the rows of each kind of message, as a rule an `<Inbox.Item message={message}>`. */
+/** The components that render the rows of each kind of message, usually with an `<Inbox.Item message={message}>`. */
 export type MessageKinds = Readonly<Record<string, ComponentType<{ message: InboxMessage }>>>;
 
-/** What kind a message is: by default the trigger identifier of its workflow, as in the row's `data-kind`. */
+/** Gives the kind of a message: by default the trigger identifier of its workflow, as in the row's `data-kind`. */
 export type KindOf = (message: InboxMessage) => string | undefined;
 
 /** Props of `OfKind`. */
@@ -14,14 +14,14 @@ export interface MessageKindProps {
   message: InboxMessage;
   kinds: MessageKinds;
   kindOf: KindOf;
-  /** Stands where the kind has nothing of its own. */
+  /** Shown where the kind has no component. */
   children: ReactNode;
 }
 
-/** The row of a message as its kind has it. */
+/** The row of a message by the component of its kind. */
 export function MessageKind({ message, kinds, kindOf, children }: MessageKindProps) {
   const kind = kindOf(message) ?? '';
-  // A kind comes from the sender, and may be called `constructor`.
+  // The sender chooses the kind, which may be `constructor`.
   const Kind = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
   return Kind === undefined ? children : <Kind message={message} />;
 }

@@ -13,14 +13,14 @@ export interface NewMessagesProps {
   onPress: () => void;
 }
 
-/** Tells a reader who is further down how much came at the top, and leads there. Renders a `<button>` over the rows. */
+/** Shows a reader who has scrolled down how many messages came at the top, and scrolls there. Renders a `<button>` over the rows. */
 export function NewMessages({ count, onPress }: NewMessagesProps) {
   const { announce } = useRoot('NewMessages');
   const { translator } = useInboxSettings('NewMessages');
   const unread = useLiveCount('unread').data;
   const words = translator.counted('newMessages', count);
 
-  // The root says how much is unread. It has nothing to say where that is not known, or more than can be counted.
+  // The root announces the count of unread messages, but not where it is unknown or beyond the limit of counting.
   const unsaid = unread === undefined || unread >= countLimit;
   useEffect(() => (unsaid ? announce(words) : undefined), [announce, unsaid, words]);
 

@@ -7,8 +7,8 @@ export const feedKeyShortcuts = 'PageDown PageUp Control+Home Control+End';
 
 /**
  * The keyboard of a feed: Page Up and Down and the arrows go from row to row, Control with Home or End to its ends, and
- * Enter on a row opens it. Rows are known by their ids: not all of them are in the document. Keys with another modifier are
- * the browser's, and keys that a control in a row needs are that control's.
+ * Enter on a row opens it. Rows are found by their ids, since not all of them are in the document. Keys with
+ * another modifier are left to the browser, and keys that a control in a row needs are left to that control.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/
  */
@@ -40,12 +40,12 @@ export function handleFeedKey(
   }
 }
 
-/** Control belongs to Home and End, and no key has another modifier: with one it is a command of the browser. */
+/** Home and End need Control, the other keys no modifier: any other combination is a command of the browser. */
 function hasOtherModifier({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return altKey || metaKey || shiftKey || ctrlKey !== (key === 'Home' || key === 'End');
 }
 
-/** What a host's row may hold to answer or to choose in: there these keys move a caret or change a value. */
+/** Whether an element is a field or a control of a host's row in which the key moves a caret or changes a value. */
 function needsKey(target: Element, key: string): boolean {
   return (
     isTextField(target) ||
@@ -70,7 +70,7 @@ const keyedControls = [
   ].map((role) => `[role="${role}"]`),
 ].join();
 
-/** The number of the row that a key leads to, or -1 for a key that leads nowhere. */
+/** The index of the row that a key leads to, or -1 for any other key. */
 function nextRow(event: KeyboardEvent, from: number, count: number): number {
   switch (event.key) {
     case 'PageDown':

@@ -1,35 +1,35 @@
 import { type FeedEntry, messageKey } from './feedEntries.ts';
 
-/** Places of a feed's entries, from the first to the last. */
+/** A range of a feed's entries, by their indexes. Both ends belong to it. */
 export interface FeedRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** The part of a long feed that is in the document: so many entries around the first of these keys that still stands. */
+/** The part of a long feed that is in the document: so many entries around the first of these keys that is still in the feed. */
 export interface FeedSpan {
   readonly keys: readonly string[];
   readonly before: number;
   readonly after: number;
 }
 
-/** How much is in the document above and below what is in sight, and the least of it before there has to be more. */
+/** How far the document reaches above and below the visible part, and how little of that is left before rows are added. */
 const marginPx = 600;
 const leastMarginPx = 200;
 
-/** What a heading that sticks to the top covers, and a little more, in pixels. */
+/** The height of a heading that sticks to the top, and a little more, in pixels. */
 const coveredPx = 36;
 
-/** How tall a heading is that nobody has measured yet, in pixels. */
+/** The assumed height of a heading that has not been measured yet, in pixels. */
 const headingPx = 32;
 
-/** Where the entries of one feed stand. Keeps the reader's place when rows come, go and grow. */
+/** Measures the entries of one feed, and keeps the reader's scroll position when rows are added, removed or resized. */
 export interface ScrollAnchor {
-  /** How tall an entry is, or may be; 0 before anything was measured. */
+  /** The measured or estimated height of an entry; 0 before anything was measured. */
   heightPx(entry: FeedEntry): number;
-  /** To be called when something may have moved: measures what is in the document, and scrolls so that it did not. */
+  /** To be called after a change of layout: measures what is in the document, and scrolls so that nothing seems to have moved. */
   settle(feed: HTMLElement, list: Element): void;
-  /** What to put into the document, or undefined if what is there will do. */
+  /** The entries that should be in the document, or undefined where those that are there will do. */
   look(
     feed: HTMLElement,
     list: Element,
@@ -38,7 +38,7 @@ export interface ScrollAnchor {
   ): FeedSpan | undefined;
 }
 
-/** Makes the places of one feed. */
+/** Makes the anchor of one feed. */
 export function createScrollAnchor(): ScrollAnchor {
   const heights = new Map<string, number>();
   let tops: ReadonlyMap<string, number> = new Map();
@@ -73,17 +73,17 @@ export function createScrollAnchor(): ScrollAnchor {
         const { top, height } = element.getBoundingClientRect();
         return { key: element.dataset.entry ?? '', topPx: top - feedTopPx, heightPx: height };
       });
-      // A heading that sticks to the top is not where it stands.
+      // Only rows: a heading that sticks to the top is not at its own position.
       const rows = places.filter(({ key }) => key.startsWith(messageKey('')));
       const isAtEnd = list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
-      // A column that became shorter has already moved whoever was at its end.
+      // At the end of a feed that became shorter the browser has already scrolled.
       const fromPx = isAtEnd ? Math.max(list.scrollTop, scrolledPx) : list.scrollTop;
       const anchor = rows.find(({ key }) => {
         const topPx = feed.offsetTop + (tops.get(key) ?? Number.NaN);
         const bottomPx = topPx + (heights.get(key) ?? 0);
         return bottomPx > fromPx + coveredPx && topPx < fromPx + list.clientHeight;
       });
-      // At the top what is new may push the rest down, but not from under the reader's hands.
+      // At the top new rows may push the others down, but not while the pointer or the focus is in the list.
       if (anchor !== undefined && (fromPx > 0 || list.matches(':hover, :focus-within'))) {
         list.scrollTop = fromPx + anchor.topPx - (tops.get(anchor.key) ?? 0);
       }
@@ -92,7 +92,7 @@ export function createScrollAnchor(): ScrollAnchor {
       for (const place of places) {
         heights.set(place.key, place.heightPx);
       }
-      // Once: with another guess at each turn, what nobody has measured yet would never stand still.
+      // Only once: with another estimate each time, entries that are not measured yet would never stop moving.
       rowPx ||= rows.reduce((sum, row) => sum + row.heightPx, 0) / rows.length || 0;
     },
     look(feed, list, entries, there) {

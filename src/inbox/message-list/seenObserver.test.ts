@@ -54,7 +54,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(calls);
 });
 
-test('a row that goes was not seen', async () => {
+test('a row that is removed was not seen', async () => {
   const { send, see, stop } = watched();
   see(1, 100);
   stop();

@@ -1,13 +1,13 @@
 import { createSeenTracker, type SeenTracker } from './seenTracker.ts';
 import { listOf } from './useVirtualFeed.ts';
 
-/** Sees which rows a reader has before the eyes, with one observer for all of them. */
+/** Observes which rows are visible, with one `IntersectionObserver` for all of them. */
 export interface SeenObserver extends Pick<SeenTracker, 'take' | 'end'> {
-  /** Watches the row of a message that nobody has seen. Returns the way to stop. */
+  /** Observes the row of an unseen message. Returns a function that stops it. */
   readonly watch: (row: HTMLElement, messageId: string) => () => void;
 }
 
-/** Makes a watch. `send` tells of messages that were seen. */
+/** Makes an observer. `send` reports messages that were seen. */
 export function createSeenObserver(send: (messageIds: readonly string[]) => Promise<void>): SeenObserver {
   const { take, enter, leave, setAwake, end } = createSeenTracker(send);
   const ids = new WeakMap<Element, string>();
@@ -19,7 +19,7 @@ export function createSeenObserver(send: (messageIds: readonly string[]) => Prom
       }
     }
   };
-  // Where a host tests without a browser, nothing comes into sight.
+  // In a host's tests without a browser nothing is ever visible.
   const observer =
     typeof IntersectionObserver === 'undefined'
       ? undefined
@@ -46,7 +46,7 @@ export function createSeenObserver(send: (messageIds: readonly string[]) => Prom
   };
 }
 
-/** Half of the row, or of one that is taller than the list as much as fills half of that. */
+/** Whether half of the row is visible, or half of the list is filled by a row that is taller than the list. */
 function isInSight(entry: IntersectionObserverEntry): boolean {
   const { target, isIntersecting, intersectionRatio, intersectionRect } = entry;
   const fillsHalf = intersectionRect.height >= listOf(target).clientHeight / 2;

@@ -12,8 +12,8 @@ afterEach(() => {
 
 const answered = () => vi.fn((_ids: readonly string[]) => Promise.resolve());
 
-describe('what was in sight for a moment is told in one call', () => {
-  test('those that come into sight together go together', async () => {
+describe('what was visible for a moment is reported in one call', () => {
+  test('messages that become visible together are sent together', async () => {
     const send = answered();
     const sightings = createSeenTracker(send);
     sightings.enter('a');
@@ -26,7 +26,7 @@ describe('what was in sight for a moment is told in one call', () => {
     expect(send.mock.calls).toEqual([[['a', 'b', 'c']]]);
   });
 
-  test('a row that leaves in time was not seen, and a fast scroll through thousands tells of none', async () => {
+  test('a row that leaves early was not seen, and a fast scroll through thousands reports none', async () => {
     const send = answered();
     const sightings = createSeenTracker(send);
     for (let row = 0; row < 5_000; row += 1) {
@@ -38,7 +38,7 @@ describe('what was in sight for a moment is told in one call', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('no call tells of more than a hundred, and none begins before the last has ended', async () => {
+  test('no call has more than a hundred messages, and none begins before the last has ended', async () => {
     let end = (): void => {};
     const send = vi.fn((_ids: readonly string[]) => new Promise<void>((resolve) => (end = resolve)));
     const sightings = createSeenTracker(send);
@@ -54,7 +54,7 @@ describe('what was in sight for a moment is told in one call', () => {
     expect(send.mock.calls.map(([ids]) => ids.length)).toEqual([100, 51]);
   });
 
-  test('at the end what was seen is told at once, and what was not is not', async () => {
+  test('at the end what was seen is reported at once, and what was not is not', async () => {
     const send = answered();
     const sightings = createSeenTracker(send);
     sightings.enter('a');
@@ -66,8 +66,8 @@ describe('what was in sight for a moment is told in one call', () => {
   });
 });
 
-describe('nobody sees a hidden page', () => {
-  test('what is in sight waits for the page to be shown', async () => {
+describe('on a hidden page nothing is seen', () => {
+  test('what is in view waits for the page to be shown', async () => {
     const send = answered();
     const sightings = createSeenTracker(send);
     sightings.setAwake(false);
@@ -79,7 +79,7 @@ describe('nobody sees a hidden page', () => {
     expect(send.mock.calls).toEqual([[['a']]]);
   });
 
-  test('a moment that the page was hidden in begins again', async () => {
+  test('a moment in which the page was hidden begins again', async () => {
     const send = answered();
     const sightings = createSeenTracker(send);
     sightings.enter('a');
@@ -93,7 +93,7 @@ describe('nobody sees a hidden page', () => {
   });
 });
 
-test('what was told is not told again, though the platform may never take it', async () => {
+test('what was reported is not reported again, though the platform may never store it', async () => {
   const send = answered();
   const sightings = createSeenTracker(send);
   for (let turn = 0; turn < 10; turn += 1) {
@@ -117,7 +117,7 @@ describe('a call that fails', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  test('has its messages go along with the next ones, three times at most', async () => {
+  test('has its messages sent with the next ones, three times at most', async () => {
     const send = vi.fn((_ids: readonly string[]) => Promise.reject(new Error('No')));
     const sightings = createSeenTracker(send);
     for (const id of ['a', 'b', 'c', 'd']) {
@@ -133,7 +133,7 @@ describe('a call that fails', () => {
   });
 });
 
-test('what was read or seen before the call, or has gone, is not told', () => {
+test('what was read or seen before the call, or is gone, is not reported', () => {
   const messageOf = (_id: string, flags: Pick<InboxMessage, 'seen' | 'read'>): InboxMessage => ({
     _id,
     createdAt: '',

@@ -1,33 +1,33 @@
-/** How long a row has to be in sight to count as seen, and how long seen rows are collected, in milliseconds. */
+/** How long a row has to be visible to count as seen, and how long seen rows are collected for one call, in milliseconds. */
 const dwellMs = 1_000;
 const collectMs = 500;
 
-/** The most messages that one call tells of, and the most calls that tell of one message. */
+/** The most messages in one call, and the most calls for one message. */
 const maxBatch = 100;
 const maxTries = 3;
 
-/** Makes few calls of what comes into sight. */
+/** Collects the messages that become visible, and reports them in few calls. */
 export interface SeenTracker {
   enter(messageId: string): void;
   leave(messageId: string): void;
-  /** Counts a message as seen without a look at it. */
+  /** Counts a message as seen, whether it is visible or not. */
   take(messageId: string): void;
-  /** Whether anybody can look: nobody sees a hidden page. */
+  /** Whether the page is visible: on a hidden page nothing is seen. */
   setAwake(awake: boolean): void;
-  /** Nothing is in sight any more; what was seen so far is told at once. */
+  /** Nothing is visible any more; what was seen so far is reported at once. */
   end(): void;
 }
 
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * Makes sightings. `send` tells of messages that were seen; those of a call that fails go along with the next. Who was told once
- * and says unseen all the same is not told again: an open list would go on asking for ever.
+ * Makes a tracker. `send` reports messages that were seen; those of a failed call are sent with the next one. A message that was
+ * reported and still comes back as unseen is not reported again: an open list would repeat the call for ever.
  */
 export function createSeenTracker(send: (messageIds: readonly string[]) => Promise<unknown>): SeenTracker {
   const inSight = new Map<string, Timer | undefined>();
   const fresh = new Set<string>();
-  /** How often was told of a message, or `maxTries` when it was heard. */
+  /** The number of failed calls for a message, or `maxTries` once a call has succeeded. */
   const tries = new Map<string, number>();
   let awake = true;
   let sending = false;

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { type InboxMessage, markAutoSeen, useInboxClient } from '../../data/index.ts';
 import type { SeenObserver } from './seenObserver.ts';
 
-/** When a list marks messages as seen by itself: once a row was looked at for a moment, as soon as it is loaded, or never. */
+/** When a list marks messages as seen: once a row was visible for a moment, as soon as it is loaded, or never. */
 export const seenMoments = ['onSight', 'onOpen', 'never'] as const;
 
 /** One of `seenMoments`. */
 export type SeenMoment = (typeof seenMoments)[number];
 
-/** Marks the messages of a feed as seen. It is no act of the reader's, so nobody is told when it fails. */
+/** Marks the messages of a feed as seen. The reader did not request it, so a failure is not shown. */
 export function useSeenTracking(
   messages: readonly InboxMessage[],
   markSeen: SeenMoment,
@@ -29,7 +29,7 @@ export function useSeenTracking(
     let own: SeenObserver | undefined;
     let ended = false;
     const send = (ids: readonly string[]) => markAutoSeen(client, stillUnseen(latest.current, ids));
-    // No part of the panel's first load: nobody has looked at anything yet.
+    // Loaded after the panel: no message counts as seen at first.
     import('./seenObserver.ts').then(
       ({ createSeenObserver }) => {
         if (!ended) {
@@ -38,7 +38,7 @@ export function useSeenTracking(
         }
       },
       () => {
-        // A list that marks nothing is a list all the same.
+        // The list works without it, and marks nothing.
       },
     );
     return () => {
@@ -58,12 +58,12 @@ export function useSeenTracking(
   return seenObserver?.watch;
 }
 
-/** Whether a message waits to be seen. One that is read was seen, whatever its flag says. */
+/** Whether a message is still unseen. A read one counts as seen, whatever its `seen` is. */
 export function isUnseen(message: InboxMessage): boolean {
   return !message.seen && !message.read;
 }
 
-/** Those of the ids that still wait. */
+/** The ids of those messages that are still unseen. */
 export function stillUnseen(messages: readonly InboxMessage[], ids: readonly string[]): string[] {
   const seen = new Set(ids);
   return messages.flatMap((message) => (seen.has(message._id) && isUnseen(message) ? message._id : []));

@@ -6,32 +6,32 @@ import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { countUnknown, type FeedEntry } from './feedEntries.ts';
 import { createScrollAnchor, type FeedRange, type FeedSpan } from './scrollAnchor.ts';
 
-/** Messages of a feed that is shown in full. Of a longer one only those near the reader are in the document. */
+/** The most messages of a feed that is rendered in full. Of a longer one only those near the visible part are in the document. */
 const maxPlain = 50;
 
-/** How many of a long feed's entries are drawn before it is known how many are in sight. */
+/** How many entries of a long feed are rendered before it is known how many are visible. */
 const firstEntries = 15;
 
 const nothing: FeedRange = { first: 0, last: -1 };
 
-/** What a reader sees of a feed. */
+/** The part of a feed that is in the document. */
 export interface VirtualFeed {
-  /** The places of the entries that are in the document, in order. */
+  /** The indexes of the entries that are in the document, in order. */
   readonly mounted: readonly number[];
   /** How many messages came at the top while the reader was further down. */
   readonly newCount: number;
-  /** How tall the entries from one place to before another are, in pixels. */
+  /** The height of the entries from one index to before another, in pixels. */
   gapPx(from: number, to: number): number;
-  /** Keeps the reader's place. To be called after each commit, before the focus moves. */
+  /** Keeps the scroll position. To be called after each commit, before the focus moves. */
   settle(): void;
-  /** Puts into the document what has come into sight. To be called after each commit, when the focus has moved. */
+  /** Renders the entries that have become visible. To be called after each commit, when the focus has moved. */
   look(): void;
   goToTop(): void;
 }
 
 /**
- * Keeps the document of a long feed small and the reader's place where it is. `keep` are keys that stay in the document
- * wherever the reader is.
+ * Keeps the document of a long feed small, and the scroll position where it is. `keep` are keys of entries that stay in the
+ * document at any scroll position.
  */
 export function useVirtualFeed(
   feedRef: RefObject<HTMLElement | null>,
@@ -54,7 +54,7 @@ export function useVirtualFeed(
   function ifVisible(act: (feed: HTMLElement, list: Element) => void): void {
     const feed = feedRef.current;
     const list = feed && listOf(feed);
-    // Behind the preferences nothing has a place, and nothing is at the top.
+    // Behind the preferences nothing has a layout.
     if (feed !== null && list !== null && list.clientHeight > 0) {
       act(feed, list);
     }
@@ -89,13 +89,13 @@ export function useVirtualFeed(
   });
   useBeforePaint(() => {
     const feed = feedRef.current;
-    // Where a host tests without a browser, nothing is laid out.
+    // In a host's tests without a browser nothing has a layout.
     if (feed === null || typeof ResizeObserver === 'undefined') {
       return;
     }
     const list = listOf(feed);
     list.scrollTop = 0;
-    // In this frame, or the reader would see an empty place before what belongs there.
+    // In the same animation frame, so that the reader never sees the empty space.
     const look = () => flushSync(() => latest.current.look());
     const observer = new ResizeObserver(() => {
       latest.current.settle();
@@ -112,7 +112,7 @@ export function useVirtualFeed(
   return view;
 }
 
-/** The element that scrolls what is in it. */
+/** The scrolling list around an element. */
 export function listOf(element: Element): Element {
   return element.closest('[data-carillon="message-list"]') ?? element;
 }
@@ -129,7 +129,7 @@ function withKept(
   keep: readonly string[],
   indexes: ReadonlyMap<string, number>,
 ): readonly number[] {
-  // The heading of the day in sight sticks to the top, however far up it stands.
+  // The heading of the visible day sticks to the top, however far up its own position is.
   const heading = entries.slice(0, first).findLastIndex(({ kind }) => kind === 'day');
   const kept = [heading, ...keep.map((key) => indexes.get(key) ?? -1)];
   const outside = kept.filter((place) => place >= 0 && (place < first || place > last));

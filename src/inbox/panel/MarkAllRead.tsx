@@ -9,7 +9,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 /** Props of `Inbox.MarkAllRead`: those of an icon button but its label. */
 export type MarkAllReadProps = Omit<IconButtonProps, 'label'>;
 
-/** Marks every message of the open tab as read. Off while nothing is unread. Renders a `<button>`. */
+/** Marks every message of the open tab as read. Disabled while nothing is unread. Renders a `<button>`. */
 export const MarkAllRead = forwardRef<HTMLButtonElement, MarkAllReadProps>(function MarkAllRead(props, ref) {
   const { tab } = useRoot('Inbox.MarkAllRead');
   const { translator, undoMs } = useInboxSettings('Inbox.MarkAllRead');
@@ -22,12 +22,12 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, MarkAllReadProps>(funct
       {...props}
       ref={ref}
       label={translator.text('markAllAsRead')}
-      // Not `disabled`: a button that loses the focus it has just been pressed with drops it on the page.
+      // Not `disabled`, which would lose the focus of the button that was just pressed.
       aria-disabled={off || undefined}
       pending={markAll.isPending}
       onClick={(event) => {
         props.onClick?.(event);
-        // The second click of a double click was meant for what stood here before, such as a selection's bar.
+        // The second click of a double click was meant for what was here before, such as the bar of a selection.
         if (!off && !event.defaultPrevented && event.detail < 2) {
           markAll.mutate({ query: tab.query ?? {}, mark: 'read', undoMs });
         }

@@ -17,7 +17,7 @@ export const panel = style([
   },
 ]);
 
-/** No box of its own: its children are the panel's. */
+/** Without a box, so that its children are laid out by the panel. */
 export const feedView = style([reset.box, { display: 'contents' }]);
 
 export const header = style([
@@ -30,7 +30,7 @@ export const header = style([
     paddingBlock: theme.space.m,
     paddingInline: `${theme.space.l} ${theme.space.m}`,
     borderBlockEnd: `1px solid ${theme.color.border}`,
-    // The buttons are larger under a finger, and bring the room around them along.
+    // Buttons are larger on touch screens, and need less space around them.
     '@media': { [media.coarse]: { gap: 0, paddingBlock: theme.space.xs, paddingInlineEnd: theme.space.xs } },
   },
 ]);
@@ -41,7 +41,7 @@ export const title = style([
     flex: '1',
     fontSize: '1.07em',
     lineHeight: 1.6,
-    // A title too long for its place takes a second line, before it runs into the buttons: it must be read at 320 px.
+    // A long title takes a second line instead of overlapping the buttons: it must be readable at 320 px.
     overflowWrap: 'anywhere',
     fontWeight: theme.font.strong,
     letterSpacing: '-0.01em',
@@ -50,7 +50,7 @@ export const title = style([
 
 export const count = style({ marginInlineStart: theme.space.s, verticalAlign: 'text-bottom' });
 
-/** As high as a line of the title, and never so wide that it pushes it away. */
+/** As high as a line of the title, and never so wide that the title has no space left. */
 export const logo = style([
   reset.image,
   {
@@ -62,8 +62,7 @@ export const logo = style([
   },
 ]);
 
-/** Only a sheet covers the bell, so only a sheet needs a way out of its own. */
-/** The way out of a sheet. Beside the bell a popover needs none. */
+/** Only a sheet covers the bell, so only a sheet needs a close button. */
 export const sheetClose = style({
   display: 'none',
   '@media': { [media.sheet]: { selectors: { '[data-carillon="popover"] &': { display: 'inline-grid' } } } },
@@ -79,7 +78,7 @@ export const footer = style([
     lineHeight: theme.font.smallLineHeight,
     color: theme.color.textTertiary,
     textAlign: 'center',
-    // On a page so low that it would take the list its room, as at 400 %, the list is what the reader came for.
+    // On a very low page, as at a zoom of 400 %, the list needs the space.
     '@media': { '(max-height: 360px)': { display: 'none' } },
   },
 ]);

@@ -12,11 +12,11 @@ import { PanelViews } from './PanelViews.tsx';
 /** Props of `PanelBody`. */
 export interface PanelBodyProps extends PanelContentsProps {
   tabs: ReactNode;
-  /** Replace all of the ready-made contents. */
+  /** Replaces all of the ready-made contents. */
   children?: ReactNode;
 }
 
-/** What stands in a popover or a panel of the page. A fault in it is told in its place, and the host's page stays as it is. */
+/** The contents of a popover or a panel. An error in them is shown here, and does not reach the host's page. */
 export function PanelBody({ tabs, slots, preferences, children }: PanelBodyProps) {
   const { translator } = useInboxSettings('PanelBody');
   const [tries, setTries] = useState(0);

@@ -23,15 +23,15 @@ import { PanelTitle } from './PanelTitle.tsx';
 import { PreferencesButton } from './PreferencesButton.tsx';
 
 /**
- * Pieces of the ready-made panel that a host may replace, each without rebuilding the rest. Null leaves a piece out; in the
- * place of one that throws the ready-made piece stands.
+ * Pieces of the ready-made panel that a host may replace one by one. Null leaves a piece out; where a piece throws, the
+ * ready-made one is shown.
  */
 export interface PanelSlots extends Pick<InboxListProps, 'empty' | 'error' | 'loading' | 'kinds'> {
-  /** The top row; build it of `Inbox.Header` and its parts to keep the look. */
+  /** The top row; build it with `Inbox.Header` and its parts to keep the look. */
   readonly header?: ReactNode;
   /** The bottom row. */
   readonly footer?: ReactNode;
-  /** A whole row, as a rule an `<Inbox.Item message={message}>`. */
+  /** A whole row, usually an `<Inbox.Item message={message}>`. */
   readonly item?: DrawMessage | undefined;
   /** The body of a row. */
   readonly itemBody?: DrawMessage | undefined;
@@ -39,17 +39,17 @@ export interface PanelSlots extends Pick<InboxListProps, 'empty' | 'error' | 'lo
   readonly itemAvatar?: DrawMessage | undefined;
 }
 
-/** Draws a message, or a piece of it. */
+/** Renders a message, or a piece of it. */
 export type DrawMessage = (message: InboxMessage) => ReactNode;
 
 /** Props of `PanelContents`. */
 export interface PanelContentsProps {
   slots?: PanelSlots | undefined;
-  /** Whether the panel has a way to the preferences, and what they show. @default true */
+  /** Whether the panel has a button for the preferences, and what they show. @default true */
   preferences?: boolean | PreferencesOptions | undefined;
 }
 
-/** The ready-made panel: what stands in a popover or a page when the host composes nothing itself. */
+/** The ready-made panel, for a host that does not compose its own. */
 export function PanelContents({ tabs, slots, preferences }: PanelContentsProps & { tabs: ReactNode }) {
   const { header, footer, item, itemBody, itemAvatar, ...listSlots }: Partial<PanelSlots> = slots ?? {};
   const { branding } = useInboxSettings('PanelContents');

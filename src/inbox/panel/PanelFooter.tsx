@@ -8,7 +8,7 @@ import * as styles from './Panel.css.ts';
 
 /** Props of `Inbox.Footer`: those of a `<div>`. Children replace "Powered by carillon". */
 export interface PanelFooterProps extends ComponentPropsWithoutRef<'div'> {
-  /** Its one child is the element. @default false */
+  /** Uses its one child as the element. @default false */
   asChild?: boolean | undefined;
 }
 

@@ -8,11 +8,11 @@ import * as styles from './Panel.css.ts';
 
 /** Props of `Inbox.Header`: those of a `<div>`. */
 export interface PanelHeaderProps extends ComponentPropsWithoutRef<'div'> {
-  /** Its one child is the element. @default false */
+  /** Uses its one child as the element. @default false */
   asChild?: boolean | undefined;
 }
 
-/** The top row of the panel. It makes room for the bar of selected messages. Renders a `<div>`. */
+/** The top row of the panel. It is hidden while the bar of selected messages is shown. Renders a `<div>`. */
 export const PanelHeader = forwardRef<HTMLDivElement, PanelHeaderProps>(function PanelHeader(props, ref) {
   const { asChild = false, className, ...native } = props;
   const selecting = useSelection('Inbox.Header') !== null;

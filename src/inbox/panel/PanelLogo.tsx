@@ -9,7 +9,7 @@ import * as styles from './Panel.css.ts';
 /** Props of `Inbox.Logo`: those of an `<img>` but its address. */
 export type PanelLogoProps = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'>;
 
-/** The organization's logo, asked for without telling who asks. Renders an `<img>`, or nothing where there is none to show. */
+/** The organization's logo, requested without a referrer. Renders an `<img>`, or nothing where there is no logo. */
 export const PanelLogo = forwardRef<HTMLImageElement, PanelLogoProps>(function PanelLogo(props, ref) {
   const { className, onError, ...native } = props;
   useRoot('Inbox.Logo');

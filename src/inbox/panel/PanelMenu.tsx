@@ -15,8 +15,7 @@ export type PanelMenuProps = Omit<MenuButtonProps, 'children'>;
 const none: ReadonlySet<string> = new Set();
 
 /**
- * What the reader may do with the open tab: show only unread messages, select several (where an `Inbox.SelectionBar` stands),
- * remove all. Renders a `<button>`, and a menu when it is open.
+ * A menu for the open tab: show only unread messages, select several (where there is an `Inbox.SelectionBar`), remove all. Renders a `<button>`, and a menu when it is open.
  */
 export const PanelMenu = forwardRef<HTMLButtonElement, PanelMenuProps>(function PanelMenu(props, ref) {
   const { tab, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Menu');
@@ -29,7 +28,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, PanelMenuProps>(function 
 
   useEffect(() => {
     if (wasSelecting.current && !selecting) {
-      // The reader left from here.
+      // The selection began here.
       own.current?.focus();
     }
     wasSelecting.current = selecting;

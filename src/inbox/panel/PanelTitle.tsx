@@ -10,7 +10,7 @@ import * as styles from './Panel.css.ts';
 
 /** Props of `Inbox.Title`: those of an `<h2>`. Children replace the words. */
 export interface PanelTitleProps extends ComponentPropsWithoutRef<'h2'> {
-  /** Its one child is the heading, such as an `<h3>`; the count is added to it. @default false */
+  /** Uses its one child as the heading, such as an `<h3>`; the count is added to it. @default false */
   asChild?: boolean | undefined;
 }
 

@@ -10,14 +10,14 @@ import { PreferencesView } from './PreferencesView.tsx';
 
 /** Props of `PanelViews`. */
 export interface PanelViewsProps extends Pick<PanelContentsProps, 'preferences'> {
-  /** The feed and what stands around it. */
+  /** The feed and the parts around it. */
   children: ReactNode;
 }
 
-/** What a panel shows: the feed, or the preferences in its place. The feed stays behind them as the reader left it. */
+/** Shows the feed, or the preferences in its place. The feed stays mounted and keeps its state. */
 export function PanelViews({ preferences, children }: PanelViewsProps) {
   const { view, setView, service } = useRoot('PanelViews');
-  // A popover that opens again shows the feed, and nothing is selected in it.
+  // When it opens again it shows the feed, with nothing selected.
   useEffect(
     () => () => {
       setView('feed');

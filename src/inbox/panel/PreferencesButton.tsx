@@ -10,7 +10,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 /** Props of `Inbox.PreferencesButton`: those of an icon button but its label. */
 export type PreferencesButtonProps = Omit<IconButtonProps, 'label'>;
 
-/** Shows the preferences in the place of the feed, and has the focus again when the reader is back. Renders a `<button>`. */
+/** Shows the preferences in place of the feed, and gets the focus again when the reader goes back. Renders a `<button>`. */
 export const PreferencesButton = forwardRef<HTMLButtonElement, PreferencesButtonProps>(
   function PreferencesButton(props, ref) {
     const { view, setView } = useRoot('Inbox.PreferencesButton');
@@ -27,12 +27,12 @@ export const PreferencesButton = forwardRef<HTMLButtonElement, PreferencesButton
       lastView.current = view;
     }, [view]);
 
-    // As with the bell: be ready by the time it is pressed.
+    // Loading starts before the press, as with the bell.
     function prepare(): void {
       loadPreferencesContents().then(
         ({ prefetchPreferences }) => prefetchPreferences(client),
         () => {
-          // Pressing tries again, and says so if it fails.
+          // Pressing tries again, and shows a failure.
         },
       );
     }
@@ -53,7 +53,7 @@ export const PreferencesButton = forwardRef<HTMLButtonElement, PreferencesButton
         }}
         onClick={(event) => {
           props.onClick?.(event);
-          // The second click of a double click was meant for what stood here before, such as a selection's bar.
+          // The second click of a double click was meant for what was here before, such as the bar of a selection.
           if (!event.defaultPrevented && event.detail < 2) {
             setView('preferences');
           }

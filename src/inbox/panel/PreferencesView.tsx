@@ -16,8 +16,8 @@ import { PanelHeader } from './PanelHeader.tsx';
 import * as styles from './PreferencesView.css.ts';
 
 /**
- * The preferences as a panel shows them: a way back, a heading that has the focus at first, and their contents once their
- * chunk has come.
+ * The preferences in a panel: a back button, a heading that gets the focus on opening, and the contents once their chunk has
+ * been loaded.
  */
 export function PreferencesView({ options }: { options: PreferencesOptions }) {
   const { setView } = useRoot('PreferencesView');

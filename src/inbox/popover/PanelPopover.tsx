@@ -12,7 +12,7 @@ export type { PanelPopoverProps } from './PopoverContent.tsx';
 
 /**
  * The panel beside the bell: named, not modal, a sheet on small screens. Its code is fetched when it is first needed, so
- * that a page with an unopened bell stays light. Renders a `<div role="dialog">`.
+ * that a page whose bell is never pressed stays light. Renders a `<div role="dialog">`.
  */
 export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(function PanelPopover(props, ref) {
   const { open, setOpen } = useRoot('Inbox.Popover');

@@ -8,7 +8,7 @@ import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** What a host may say about the popover. Children replace all of the ready-made contents, `slots` some pieces. */
+/** Props of `Inbox.Popover`. Children replace all of the ready-made contents, `slots` some pieces. */
 export interface PanelPopoverProps
   extends Omit<PopoverSurfaceProps, 'open' | 'onOpenChange' | 'anchor' | 'labelledBy' | 'container'>,
     PanelContentsProps {}
@@ -19,7 +19,7 @@ export interface PopoverContentProps extends PanelPopoverProps {
   tabs: ReactNode;
 }
 
-/** The popover itself, in the chunk that is loaded on first need. */
+/** The popover itself, in a chunk that is loaded when it is first needed. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
   function PopoverContent(props, ref) {
     const { slots, preferences, tabs, label, children, ...rest } = props;
@@ -32,7 +32,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
         open={open}
         onOpenChange={(next, reason, event) => {
           const selection = service(createSelection);
-          // Escape leaves what the reader is in: the selection first.
+          // Escape first ends the selection, if there is one.
           if (reason === 'escape' && selection.get() !== null) {
             selection.set(null);
           } else {

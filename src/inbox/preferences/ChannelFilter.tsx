@@ -10,12 +10,12 @@ import { channelsOf } from './preferenceGroups.ts';
 /** Props of `Preferences.ChannelFilter`: those of a `<select>` but its options. */
 export interface ChannelFilterProps
   extends Omit<SelectProps, 'label' | 'value' | 'onValueChange' | 'children'> {
-  /** Undefined is all of them. */
+  /** Undefined for all channels. */
   value: Channel | undefined;
   onValueChange: (channel: Channel | undefined) => void;
 }
 
-/** The channel for `Preferences.List` to show, out of those that any workflow has. Renders a `<select>` in a `<label>`. */
+/** Chooses the channel for `Preferences.List` to show, out of those that any workflow has. Renders a `<select>` in a `<label>`. */
 export const ChannelFilter = forwardRef<HTMLSelectElement, ChannelFilterProps>(
   function ChannelFilter(props, ref) {
     const { value, onValueChange, ...rest } = props;

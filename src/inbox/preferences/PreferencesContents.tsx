@@ -12,13 +12,13 @@ import { PreferencesSort } from './PreferencesSort.tsx';
 import type { PreferenceChoice, PreferenceOrder } from './preferenceGroups.ts';
 import { SaveStatus } from './SaveStatus.tsx';
 
-/** What a host may say about the ready-made preferences. */
+/** Options of the ready-made preferences. */
 export interface PreferencesOptions extends Pick<PreferenceChoice, 'filter' | 'sort'> {
   /** Whether there is a field to search in. @default true */
   search?: boolean | undefined;
 }
 
-/** The ready-made preferences without a frame, in the chunk that is loaded on first need. */
+/** The ready-made preferences without a box of their own, in a chunk that is loaded when it is first needed. */
 export function PreferencesContents({ filter, sort, search = true }: PreferencesOptions) {
   const preferences = usePreferences();
   const [words, setWords] = useState('');
@@ -48,7 +48,7 @@ export function PreferencesContents({ filter, sort, search = true }: Preferences
         onClearSearch={() => {
           setWords('');
           setChannel(undefined);
-          // The button goes with what it lifts: the focus must not go with it.
+          // The button disappears with the search, and would lose the focus.
           field.current?.focus();
         }}
       />
@@ -57,5 +57,5 @@ export function PreferencesContents({ filter, sort, search = true }: Preferences
   );
 }
 
-/** What the button asks of this chunk before it is pressed. */
+/** What the button needs of this chunk before it is pressed. */
 export { prefetchPreferences } from '../../data/index.ts';

@@ -20,8 +20,8 @@ import { channelsOf } from './preferenceGroups.ts';
 export type PreferencesGlobalProps = Omit<ComponentPropsWithoutRef<'section'>, 'children'>;
 
 /**
- * What holds for all workflows: one switch for everything and one a channel. A failure of its own is told in its place and
- * touches nothing else. Renders a `<section>`.
+ * The preference for all workflows: one switch for everything and one for each channel. Where it cannot be loaded, it shows a
+ * banner with a way to try again, and the rest works. Renders a `<section>`.
  */
 export const PreferencesGlobal = forwardRef<HTMLElement, PreferencesGlobalProps>(
   function PreferencesGlobal(props, ref) {

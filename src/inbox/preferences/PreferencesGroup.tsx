@@ -7,15 +7,15 @@ import * as styles from './Preferences.css.ts';
 /** Props of `Preferences.Group`: those of a `<section>`. Children are its rows. */
 export interface PreferencesGroupProps extends ComponentPropsWithoutRef<'section'> {
   heading: ReactNode;
-  /** Whether each of those that its switch stands for is on. None at all: there is no switch. */
+  /** Whether each preference that its switch controls is on. Without any there is no switch. */
   switches: readonly boolean[];
-  /** Is to turn them all. */
+  /** Called to turn all of them on or off. */
   onSwitch: (on: boolean) => void;
 }
 
 /**
- * Preferences under a heading, with one switch for all of them: on when all are on, in between when some are, which it says
- * as a checkbox, because ARIA has no switch in between. From in between it turns all on. Renders a `<section>`.
+ * Preferences under a heading, with one switch for all of them: on when all are on, and mixed when some are, which is exposed as a
+ * checkbox, because ARIA has no mixed switch. A press on a mixed switch turns all on. Renders a `<section>`.
  */
 export const PreferencesGroup = forwardRef<HTMLElement, PreferencesGroupProps>(
   function PreferencesGroup(props, ref) {

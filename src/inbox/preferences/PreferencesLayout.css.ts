@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
-/** Room enough for a toolbar that stays while the rows go by. */
+/** Enough height for a toolbar that stays while the rows scroll. */
 const tall = '(min-height: 480px)';
 
-/** What the ready-made preferences of a page stand in: as wide as there is room, up to a comfortable reach to the switches. */
+/** The box of the preferences inside a page: as wide as its container, up to a comfortable distance of names and switches. */
 export const page = style([
   reset.box,
   { inlineSize: '100%', maxInlineSize: '640px', color: theme.color.text },
@@ -31,7 +31,7 @@ export const scroller = style([
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.color.control} transparent`,
-    // What has the focus is scrolled clear of what lies over the rows.
+    // The focused control is scrolled clear of the parts that lie over the rows.
     scrollPaddingBlock: '0 64px',
     '@media': { [tall]: { scrollPaddingBlock: '112px 64px' } },
   },
@@ -47,7 +47,7 @@ export const toolbar = style([
     '@media': {
       [tall]: {
         selectors: {
-          // In a panel only: a page has its own ideas of what stays at its top.
+          // In a panel only: what sticks to the top of a page is the host's decision.
           [`${scroller} > &`]: {
             position: 'sticky',
             insetBlockStart: 0,
@@ -60,7 +60,7 @@ export const toolbar = style([
   },
 ]);
 
-/** Where a control of the toolbar will be. */
+/** The placeholder of a control of the toolbar. */
 export const controlPlace = style([
   reset.box,
   {

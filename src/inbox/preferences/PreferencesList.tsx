@@ -27,7 +27,7 @@ import { PreferencesGroups } from './PreferencesGroups.tsx';
 import { PreferencesSkeleton } from './PreferencesSkeleton.tsx';
 import { groupPreferences, type PreferenceChoice } from './preferenceGroups.ts';
 
-/** What a list of preferences can be. */
+/** The states of a list of preferences. */
 export const preferenceListStates = [
   'loading',
   'offline',
@@ -41,18 +41,18 @@ export const preferenceListStates = [
 /** One of `preferenceListStates`. */
 export type PreferenceListState = (typeof preferenceListStates)[number];
 
-/** Props of `Preferences.List`: those of a `<div>`, but its children make the rows. */
+/** Props of `Preferences.List`: those of a `<div>`, but its children render the rows. */
 export interface PreferencesListProps
   extends PreferenceChoice,
     Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** Makes a row: a `<Preferences.Workflow preference={preference}>`. @default the ready-made one */
+  /** Renders a row: a `<Preferences.Workflow preference={preference}>`. @default the ready-made one */
   children?: ((preference: WorkflowPreference) => ReactNode) | undefined;
-  /** Is to lift what nothing was found for. */
+  /** Called to clear a search that found nothing. */
   onClearSearch?: (() => void) | undefined;
 }
 
 /**
- * The workflows in groups by their first tag: loading, offline, failed, empty, nothing found, or there. Renders a `<div>`.
+ * The workflows in groups by their first tag: loading, offline, failed, empty, nothing found, or ready. Renders a `<div>`.
  *
  * @selector [data-state="loading" | "offline" | "signedOut" | "error" | "empty" | "no-matches" | "ready"]
  */
@@ -117,7 +117,7 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
     }
 
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the focus is
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
       <div
         tabIndex={-1}
         data-carillon="preference-list"

@@ -7,7 +7,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 /** Props of `Preferences.Search`: those of a search field but its labels. */
 export type PreferencesSearchProps = Omit<SearchFieldProps, 'label' | 'clearLabel'>;
 
-/** The words for `Preferences.List` to look for. Renders an `<input type="search">` in a `<div>`. */
+/** A field for the words that `Preferences.List` searches for. Renders an `<input type="search">` in a `<div>`. */
 export const PreferencesSearch = forwardRef<HTMLInputElement, PreferencesSearchProps>(
   function PreferencesSearch(props, ref) {
     const { translator } = useInboxSettings('Preferences.Search');

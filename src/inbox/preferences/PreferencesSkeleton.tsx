@@ -36,7 +36,7 @@ export function GroupSkeleton({ rows }: { rows: number }) {
       </div>
       <div className={styles.card}>
         {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else to be told apart by
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
           <div key={index} className={styles.channel}>
             <Skeleton length="medium" />
           </div>

@@ -14,7 +14,7 @@ export interface PreferencesSortProps
 
 const names = { suggested: 'sortSuggested', name: 'sortByName' } as const;
 
-/** The order for `Preferences.List`. Renders a `<select>` in a `<label>`. */
+/** Chooses the order of `Preferences.List`. Renders a `<select>` in a `<label>`. */
 export const PreferencesSort = forwardRef<HTMLSelectElement, PreferencesSortProps>(
   function PreferencesSort(props, ref) {
     const { onValueChange, ...rest } = props;

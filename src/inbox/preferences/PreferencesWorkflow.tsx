@@ -21,8 +21,8 @@ export interface PreferencesWorkflowProps extends Omit<ComponentPropsWithoutRef<
 }
 
 /**
- * One workflow: its name, a switch for the whole of it, and behind the name one for each channel. A critical one is shown
- * as it is, with the reason why it cannot be changed. Renders a `<fieldset>`.
+ * One workflow: its name, a switch for all of it, and one for each channel, which its name discloses. A critical workflow is
+ * shown as it is, with the reason why it cannot be changed. Renders a `<fieldset>`.
  *
  * @selector [data-critical] while it cannot be changed
  * @selector [data-state="open" | "closed"] by whether its channels are shown

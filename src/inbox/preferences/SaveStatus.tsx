@@ -13,8 +13,8 @@ import * as styles from './Preferences.css.ts';
 export type SaveStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /**
- * Says that changes are saved, for a moment, and that one was taken back, until it is tried again or dismissed: to screen
- * readers by the root, and to the eye over the rows, so that none of them moves. Put it behind them. Renders a `<div>`.
+ * Shows for a moment that changes are saved, and that one was rolled back, until it is tried again or dismissed. Announced by the
+ * root, and shown over the rows, so that none of them moves. Put it after them. Renders a `<div>`.
  *
  * @selector [data-state="idle" | "saving" | "saved" | "failed"]
  */
@@ -33,7 +33,7 @@ export const SaveStatus = forwardRef<HTMLDivElement, SaveStatusProps>(function S
       return announce(words);
     }
     if (saving === 'saving') {
-      // The same words again would be no news to a live region.
+      // A live region does not announce the same words again.
       return announce('');
     }
   }, [saving, announce, words]);

@@ -23,11 +23,11 @@ import {
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useLateAnnouncement } from './useLateAnnouncement.ts';
 
-/** Props of `Inbox.Root`: those of a `<div>`. Its class and style reach the popover too, so they are the place for tokens. */
+/** Props of `Inbox.Root`: those of a `<div>`. Its class and style also apply to the popover, so set tokens there. */
 export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'lang'> {
-  /** Whether the popover is open, when the host decides. */
+  /** Whether the popover is open, where the host controls it. */
   open?: boolean | undefined;
-  /** Whether it is open at the start, when the inbox decides. @default false */
+  /** Whether it is open at the start, where the host does not control it. @default false */
   defaultOpen?: boolean | undefined;
   /** The popover opened or closed, or asks the host to do so where `open` is given. */
   onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
@@ -38,7 +38,7 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   label?: string | undefined;
   /** Closes the popover when a message was clicked. @default false */
   closeOnItemClick?: boolean | undefined;
-  /** Which tab is open, where the host decides. */
+  /** Which tab is open, where the host controls it. */
   tabId?: string | undefined;
   /** Which tab is open at the start, where the inbox decides. @default the first */
   defaultTabId?: string | undefined;
@@ -53,7 +53,7 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
 const defaultTab: InboxTab = { tabId: 'default_store' };
 
 /**
- * One inbox: what its bell, popover and list share, and the one place where it speaks to screen readers. Renders a `<div>`
+ * One inbox: the state that its bell, popover and list share, and the live region for its announcements. Renders a `<div>`
  * without a box, which carries the theme.
  */
 export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function InboxRoot(props, ref) {

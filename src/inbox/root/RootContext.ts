@@ -21,7 +21,7 @@ export const openChangeReasons = [
 /** One reason of `openChangeReasons`. */
 export type OpenChangeReason = (typeof openChangeReasons)[number];
 
-/** What `onOpenChange` says beside the new state. */
+/** What `onOpenChange` is given beside the new state. */
 export interface OpenChangeDetails {
   /** Why the popover opened or closed. */
   readonly reason: OpenChangeReason;
@@ -29,10 +29,10 @@ export interface OpenChangeDetails {
   readonly event: Event | undefined;
 }
 
-/** What the organization's branding does to an inbox. */
+/** The look of an inbox by the organization's branding. */
 export type Brand = Pick<ThemeRootProps, 'className' | 'style' | 'dir'>;
 
-/** What a panel shows. */
+/** The views of a panel. */
 export const panelViewNames = ['feed', 'preferences'] as const;
 
 /** One of `panelViewNames`. */
@@ -66,7 +66,7 @@ export interface RootState extends RootOwner {
   /** Whether only unread messages are shown. */
   readonly unreadOnly: boolean;
   setUnreadOnly(only: boolean): void;
-  /** What the list shows: the store's query, and the reader's filter in it. */
+  /** The query of the list: that of the store, with the reader's filter. */
   readonly query: MessagesQuery;
   readonly closeOnItemClick: boolean;
   readonly view: PanelViewName;

@@ -1,16 +1,16 @@
 import { createStore } from '../../data/internal.ts';
 
-/** How long the reader must stay on a tab that was reached by an arrow key before it is loaded, in milliseconds. */
+/** How long the reader has to stay on a tab that was reached by an arrow key before it is loaded, in milliseconds. */
 export const restMs = 200;
 
-/** As `restMs`, while the key is still down: longer than any keyboard waits before it repeats a key that is held. */
+/** The same while the key is still down, in milliseconds: longer than any keyboard's delay before it repeats a held key. */
 export const holdMs = 1_000;
 
 /** Whether the reader rests on the open tab, or is on the way to another one. */
 export interface TabRest {
-  /** A tab was opened: by a key that may be held down, or by a press, which rests at once. */
+  /** A tab was opened: by a key that may be held down, or by a pointer, which rests at once. */
   opened(byKey: boolean): void;
-  /** The key was let go. */
+  /** The key was released. */
   released(): void;
   isResting(): boolean;
   subscribe(onChange: () => void): () => void;

@@ -1,7 +1,7 @@
 import { countLimit } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 
-/** A count of unread messages in words, as it is said: at its limit it is only the least there can be. */
+/** A count of unread messages in words, for screen readers. From the limit of counting on it is "at least" so many. */
 export function unreadWords(translator: Translator, count: number): string {
   return count < countLimit
     ? translator.counted('unreadCount', count)

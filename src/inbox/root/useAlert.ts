@@ -5,8 +5,8 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useRoot } from './RootContext.ts';
 
 /**
- * The role of words that a reader must hear at once, undefined while there are none. Where the host speaks itself they have
- * no role, and are given to the host.
+ * The role of words that must be announced at once, undefined while there are none. Where the host announces, the words have no
+ * role and are passed to the host.
  */
 export function useAlert(words: string | undefined): 'alert' | undefined {
   const { announce } = useRoot('useAlert');

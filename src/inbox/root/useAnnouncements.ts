@@ -6,10 +6,10 @@ import type { Announcements } from '../settings/InboxSettingsContext.ts';
 /** The shortest time between two announcements, in milliseconds. */
 const announceEveryMs = 1_000;
 
-/** Says something to screen readers, politely: the latest words, at most once a second. Returns the way to take it back. */
+/** Announces words to screen readers, politely: the latest ones, at most once a second. Returns a function that cancels it. */
 export type Announce = (words: string) => () => void;
 
-/** What a live region says, and the way to say something in it, or to the host where it speaks itself. */
+/** The words of a live region, and the function that announces words there, or to the host where the host announces. */
 export function useAnnouncements(to: Announcements): readonly [said: string, announce: Announce] {
   const [said, setSaid] = useState('');
   const nextAtMs = useRef(0);
@@ -26,7 +26,7 @@ export function useAnnouncements(to: Announcements): readonly [said: string, ann
       () => {
         nextAtMs.current = Date.now() + announceEveryMs;
         if (latest.current === 'on') {
-          // The same words again would be no news to a live region.
+          // A live region does not announce the same words again.
           setSaid((before) => (before === words ? `${words}\u00a0` : words));
         } else if (latest.current !== 'off' && words !== '') {
           latest.current(words);

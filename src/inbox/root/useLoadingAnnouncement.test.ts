@@ -34,7 +34,7 @@ test('what is loaded within half a second is not announced', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what takes longer is announced once, and taken back if it was not said when it is there', () => {
+test('a longer load is announced once, and the announcement is cancelled if the load ends before it', () => {
   const page = mountWaiting();
   vi.advanceTimersByTime(loadingPatienceMs);
   expect(announce.mock.calls).toEqual([['Loading']]);
@@ -45,7 +45,7 @@ test('what takes longer is announced once, and taken back if it was not said whe
   expect(takeBack).toHaveBeenCalledTimes(1);
 });
 
-test('what is left while it loads is not announced', () => {
+test('a load that is left before it ends is not announced', () => {
   const page = mountWaiting();
   page.unmount();
   vi.advanceTimersByTime(loadingPatienceMs);

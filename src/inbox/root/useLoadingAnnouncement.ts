@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { useRoot } from './RootContext.ts';
 
-/** How long something may load before that is said, in milliseconds: most is there before it could be heard. */
+/** How long something may load before that is announced, in milliseconds: most loads end before that. */
 export const loadingPatienceMs = 500;
 
-/** Says that something is loading, once it has taken a while. */
+/** Announces that something is loading, once it has taken a while. */
 export function useLoadingAnnouncement(words: string, loading: boolean): void {
   const { announce } = useRoot('useLoadingAnnouncement');
   useEffect(() => {

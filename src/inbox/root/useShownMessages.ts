@@ -6,8 +6,8 @@ import { useRoot } from './RootContext.ts';
 import { createTabRest } from './tabRest.ts';
 
 /**
- * The messages of the open tab. A held arrow key opens one tab after the other: what is loaded is shown at once, and the server is
- * only asked for the tab where the reader rests.
+ * The messages of the open tab. A held arrow key opens one tab after the other: loaded messages are shown at once, and messages
+ * are only requested for the tab that the reader stays on.
  */
 export function useShownMessages(part: string): ReturnType<typeof useMessages> {
   const { query, service } = useRoot(part);

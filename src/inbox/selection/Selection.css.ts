@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
-/** As high as the header in whose place it stands. */
+/** As high as the header that it replaces. */
 export const bar = style([
   reset.box,
   {

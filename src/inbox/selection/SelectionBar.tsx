@@ -13,7 +13,7 @@ import * as styles from './Selection.css.ts';
 /** Props of `Inbox.SelectionBar`: those of a `<div>`. */
 export type SelectionBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** What the reader may do with the selected messages; nothing while none are being selected. Renders a `<div role="toolbar">`. */
+/** The actions for the selected messages; nothing while the reader is not selecting. Renders a `<div role="toolbar">`. */
 export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(props, ref) {
   const selected = useSelection('Inbox.SelectionBar');
   return selected && <Bar {...props} barRef={ref} selected={selected} />;

@@ -21,27 +21,27 @@ export interface InboxStore extends Omit<InboxTab, 'tabId'> {
   readonly storeId: string;
 }
 
-/** Who speaks to screen readers: the inbox, nobody, or the host, which is given the words. */
+/** Whether the inbox announces to screen readers, or passes the words to a function of the host. */
 export type Announcements = 'on' | 'off' | ((words: string) => void);
 
-/** What the provider's props come to, for every part below it. The host's callbacks in it never throw. */
+/** The provider's props with their defaults, for every part below it. The host's callbacks in it never throw. */
 export interface InboxSettings {
   readonly translator: Translator;
   readonly theme: ThemeName;
   readonly tokens: ThemeTokens | undefined;
   readonly tabs: readonly InboxTab[];
-  /** How long a removal or an act on several messages can be undone, in milliseconds. */
+  /** How long a removal or an action on several messages can be undone, in milliseconds. */
   readonly undoMs: number;
   readonly contentFormat: ContentFormat;
   readonly announcements: Announcements;
   /** Changes what readers may do with messages. */
   readonly actions?: MessageActions | undefined;
-  /** Null where the organization's look is not wanted; its direction counts only where the host gave none. */
+  /** Null where the organization's look is not wanted; its direction is used only where the host gave none. */
   readonly branding: { readonly direction: boolean } | null;
-  /** Where popovers are put. */
+  /** The element that popovers are rendered into. */
   readonly container: HTMLElement | null | undefined;
   readonly navigate: ((url: string) => void) | undefined;
-  /** Whether `navigate` is given the links of other origins too. @default false */
+  /** Whether `navigate` also gets links to other origins. @default false */
   readonly everyLink?: boolean;
   readonly onMessageClick: ((message: InboxMessage) => void) | undefined;
   readonly onMessageButton: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;

@@ -13,7 +13,7 @@ import {
   type Translator,
 } from '../../locales/index.ts';
 
-/** A language that is not bundled, or some strings of one that is. Keep it outside of render: a new object is a new language. */
+/** A language that is not bundled, or some strings of one that is. Define it outside of render: a new object is a new language. */
 export interface CustomLanguage {
   /** BCP 47 tag: gives the direction, the plural rules, numbers and dates, and the bundled words for what `translations` lacks. */
   readonly lang: string;
@@ -27,7 +27,7 @@ export interface CustomLanguage {
  */
 type WordsStatus = 'bundled' | 'loading' | 'ready';
 
-/** The translator of a language code or a custom language. English, in the other's direction, until the words of another language have come. */
+/** The translator of a language code or a custom language. English words, laid out in the direction of the language, until its own have been fetched. */
 export function useTranslator(
   locale: string | CustomLanguage,
   translations: Partial<Strings> | undefined,
@@ -81,7 +81,7 @@ function isComplete(tag: string | undefined, own: Partial<Strings> | undefined):
   return /^en(-US)?$/.test(tag ?? '') || Object.keys(en).every((key) => Object.hasOwn(own ?? {}, key));
 }
 
-/** What there is instead of a language that is not bundled, or whose words could not be fetched. */
+/** The replacement for a language that is not bundled, or whose words could not be fetched. */
 function english(code: string): LoadedLanguage {
   console.warn(
     `carillon: no words for the language "${code}", so it speaks English. ` +

@@ -11,8 +11,8 @@ export interface SlotBoundaryProps {
 }
 
 /**
- * Keeps what the host draws from breaking the inbox: where it throws, the ready-made piece stands in its place, and the error
- * surfaces as an uncaught one of the host's.
+ * Keeps what the host renders from breaking the inbox: where it throws, the ready-made piece is shown instead, and the error is
+ * reported as an uncaught one.
  */
 export class SlotBoundary extends Component<SlotBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };

@@ -8,7 +8,7 @@ export interface AlertViewProps extends StatusViewProps {
   title: string;
 }
 
-/** Stands where something would that could not be had, and says so at once. Renders a `<div>`. */
+/** Shown in place of something that could not be loaded, and announced at once. Renders a `<div>`. */
 export function AlertView(props: AlertViewProps) {
   return <StatusView role={useAlert(props.title)} icon={<WarningIcon size={28} />} {...props} />;
 }

@@ -8,7 +8,7 @@ import { FailedActionsButtons } from './FailedActionsButtons.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import * as styles from './InboxStatus.css.ts';
 
-/** Says which changes could not be saved, and offers to try them again or to dismiss them. */
+/** Shows which changes could not be saved, with buttons to try them again or to dismiss them. */
 export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) {
   const { translator } = useInboxSettings('FailedActionsBanner');
   const names = translator.list(namesOf(actions, translator));
@@ -32,7 +32,7 @@ export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) 
   );
 }
 
-/** What was tried, each command once, with the number of messages where there were several. */
+/** The names of the failed commands, each once, with the number of messages where there were several. */
 function namesOf(actions: readonly FailedAction[], translator: Translator): readonly string[] {
   const counts = new Map<PlainKey, number>();
   for (const action of actions) {
@@ -47,7 +47,7 @@ function namesOf(actions: readonly FailedAction[], translator: Translator): read
   });
 }
 
-/** The words of the command that the reader gave; undefined where the inbox has none for it. */
+/** The name of the reader's command; undefined where the inbox has none for it. */
 function commandOf({ kind, all }: FailedAction): PlainKey | undefined {
   switch (kind) {
     case 'read':

@@ -12,7 +12,7 @@ export interface FailedActionsButtonsProps {
   onDismiss: () => void;
 }
 
-/** What can be done about changes that were not saved. Leaves the focus to the list when it goes. */
+/** The buttons for changes that were not saved. When they are removed, a focus in them moves to the list. */
 export function FailedActionsButtons({ retrying, onRetry, onDismiss }: FailedActionsButtonsProps) {
   const { translator } = useInboxSettings('FailedActionsButtons');
   const retryButton = useRef<HTMLButtonElement>(null);
@@ -39,13 +39,13 @@ export function FailedActionsButtons({ retrying, onRetry, onDismiss }: FailedAct
 
 const lists = '[data-carillon="message-list"], [data-carillon="preference-list"]';
 
-/** Whether an element has the focus of its document, though the reader may be in another window: `:focus` needs both. */
+/** Whether an element is the active one of its document, also while another window has the focus, where `:focus` does not match. */
 function hasFocus(element: HTMLElement): boolean {
   const root = element.getRootNode();
   return 'activeElement' in root && root.activeElement === element;
 }
 
-/** Focuses the list that stands nearest: the one in the smallest part of the page around both. */
+/** Focuses the nearest list: the one in the closest ancestor that contains both. */
 function focusListBeside(button: HTMLElement | null | undefined): void {
   for (let around = button?.parentElement; around; around = around.parentElement) {
     const list = around.querySelector<HTMLElement>(lists);

@@ -15,8 +15,8 @@ export interface FailureAlertProps {
 }
 
 /**
- * Words about failed changes that are announced once for each failure, and not when some of them were saved after all. Where
- * the host speaks itself they are given to the host.
+ * Words about failed changes that are announced once for each failure, and not when some of the changes were saved after all.
+ * Where the host announces, the words are passed to the host.
  */
 export function FailureAlert({ actions, words, children = words }: FailureAlertProps) {
   const { announce } = useRoot('FailureAlert');
@@ -26,10 +26,10 @@ export function FailureAlert({ actions, words, children = words }: FailureAlertP
     known.set(id, failures);
   }
   const failures = [...known.values()].reduce((sum, one) => sum + one, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are said again for another failure
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words are announced again for another failure
   useEffect(() => (spoken ? undefined : announce(words)), [failures, spoken]);
   return (
-    // Another element each time, because the same words would be no news to a live region.
+    // Another element each time, because a live region does not announce the same words again.
     <div key={failures} role={spoken ? 'alert' : undefined}>
       {children}
     </div>

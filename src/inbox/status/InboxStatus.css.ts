@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
-/** The commands that failed, over what became of them. */
+/** The names of the commands that failed, above the advice. */
 export const names = style([reset.box, { fontWeight: theme.font.strong }]);

@@ -14,10 +14,10 @@ import { useLasting } from './useLasting.ts';
 /** Props of `Inbox.Status`: those of a `<div>`. */
 export type InboxStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
-/** How long a lost connection is nobody's business, in milliseconds: most come back before anybody would notice. */
+/** How long a connection may be lost before that is shown, in milliseconds: most come back within that time. */
 const patienceMs = 3_000;
 
-/** Why what is shown may be old, the most important first, and how it looks. */
+/** The reasons why the list may be out of date, the most important first, each with its tone. */
 const tones = {
   offline: 'warning',
   rateLimited: 'warning',
@@ -27,7 +27,7 @@ const tones = {
 } satisfies Partial<Record<PlainKey, BannerTone>>;
 
 /**
- * Says which changes were not saved, until they are tried again or dismissed, and beside that why what is shown may be old.
+ * Shows which changes were not saved, until they are tried again or dismissed, and below that why the list may be out of date.
  * Renders a `<div>`, or nothing while all is well.
  *
  * @selector [data-tone="warning" | "danger" | "info"]
@@ -64,7 +64,7 @@ export const InboxStatus = forwardRef<HTMLDivElement, InboxStatusProps>(function
       data-tone={hasFailures ? 'danger' : matter && tones[matter]}
       className={cx(reset.box, className)}
     >
-      {/* First, so that its buttons stay where they are when the other comes and goes. */}
+      {/* First, so that its buttons do not move when the other banner comes and goes. */}
       {hasFailures && <FailedActionsBanner {...failed} />}
       {matter !== undefined && (
         <Banner tone={tones[matter]} icon={matter === 'offline' ? <OfflineIcon size={16} /> : undefined}>
@@ -75,7 +75,7 @@ export const InboxStatus = forwardRef<HTMLDivElement, InboxStatusProps>(function
   );
 });
 
-/** True from a refusal until the line is live: each try in between looks like a first one. */
+/** True from a refusal until the connection is live: the state of each try in between is that of a first one. */
 function useRefused(connection: ConnectionState): boolean {
   const [refused, setRefused] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** Stands where something would, when there is nothing to show because it could not be had. Never looks like an empty screen. */
+/** Shown in place of something that could not be loaded. Never looks like an empty screen. */
 export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
   const { translator } = useInboxSettings('LoadError');
   const slow = useLasting(retrying, stillTryingAfterMs);
@@ -35,9 +35,9 @@ export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
   );
 }
 
-/** What a failure means to a reader: the status at most, never the server's own words. */
+/** The words for a failure: the status at most, never the server's own words. */
 function explain(error: InboxError, translator: Translator): string {
-  // An answer that cannot be read is a stranger's, such as the sign-in page of a network.
+  // An unreadable answer is probably not the server's, but for example the sign-in page of a network.
   if (error.status < 400) {
     return translator.text('serverUnreachable');
   }

@@ -11,11 +11,11 @@ export const stillTryingAfterMs = 9_000;
 
 /** Props of `StillTrying`. */
 export interface StillTryingProps {
-  /** Gives up the try that is under way for a new one. */
+  /** Cancels the current try, and starts a new one. */
   onRetry: () => void;
 }
 
-/** Stands with a skeleton: nothing at first, and after nine seconds that it is still tried, said once, with a way to try anew. */
+/** Shown with placeholders: nothing at first, and after nine seconds, announced once, that loading goes on, with a retry button. */
 export function StillTrying({ onRetry }: StillTryingProps) {
   const { translator } = useInboxSettings('StillTrying');
   const { announce } = useRoot('StillTrying');

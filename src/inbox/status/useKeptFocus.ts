@@ -3,21 +3,21 @@
 import { type RefObject, useRef } from 'react';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 
-/** The handlers of `useKeptFocus`, for the place itself. */
+/** The handlers of `useKeptFocus`, for the element itself. */
 export interface KeptFocus {
   onFocus(): void;
   onBlur(): void;
 }
 
-/** Whether nothing has the focus any more in the tree of an element: in a document its body has it then, in a shadow root nothing. */
+/** Whether the focus is lost in the tree of an element: in a document the body is active then, in a shadow root nothing. */
 export function isFocusLost(element: Element): boolean {
   const { activeElement } = element.getRootNode() as Document | ShadowRoot;
   return activeElement === null || activeElement === element.ownerDocument.body;
 }
 
 /**
- * Keeps the focus in a place whose contents make room for others when `state` changes, such as a button to try again for rows,
- * or for the same button once more. The place itself has to be one that can have the focus.
+ * Keeps the focus in an element whose contents are replaced when `state` changes, such as a retry button by rows. The element
+ * itself has to be focusable.
  */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, state: unknown): KeptFocus {
   const hasFocus = useRef(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once a condition has held this long without a break, in milliseconds. */
+/** True once a condition has held for this time without a break, in milliseconds. */
 export function useLasting(condition: boolean, afterMs: number): boolean {
   const [lasting, setLasting] = useState(false);
   useEffect(() => {

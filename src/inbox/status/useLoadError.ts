@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type InboxError, toInboxError } from '../../data/index.ts';
 
-/** What is looked at of a query's result. */
+/** The part of a query's result that is used. */
 interface Loading {
   readonly data: unknown;
   readonly error: Error | null;
@@ -10,15 +10,15 @@ interface Loading {
 }
 
 /**
- * Why something could not be had, until it is there. A new try makes a query forget its error, but not the screen: it would
- * change to a skeleton and back, and the alert would be said twice.
+ * Why something could not be loaded, until it is loaded. A query loses its error with each new try, but the screen keeps it: else
+ * it would change to placeholders and back, and the alert would be announced twice.
  */
 export function useLoadError({ data, error, errorUpdatedAt }: Loading): InboxError | undefined {
   const last = useRef<{ readonly error: Error; readonly atMs: number }>(undefined);
   if (error !== null) {
     last.current = { error, atMs: errorUpdatedAt };
   }
-  // Another query failed at another time.
+  // The error of another query has another time.
   const known = data === undefined && last.current?.atMs === errorUpdatedAt;
   return known ? toInboxError(last.current?.error) : undefined;
 }

@@ -8,14 +8,14 @@ import { createTabRest } from '../root/tabRest.ts';
 import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { InboxTabButton } from './InboxTabButton.tsx';
 
-/** Props of `Inbox.Tabs`: those of a `<div>`, but its children make the tabs. */
+/** Props of `Inbox.Tabs`: those of a `<div>`, but its children render the tabs. */
 export interface InboxTabsProps
   extends Omit<ListTabsProps, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
-  /** Makes a tab: an `<Inbox.Tab tab={tab}>` with words of your choice. @default the ready-made tab */
+  /** Renders a tab: an `<Inbox.Tab tab={tab}>` with words of your choice. @default the ready-made tab */
   children?: ((tab: InboxTab) => ReactNode) | undefined;
 }
 
-/** A tab for each tab of the provider. Nothing where there is only one. Renders a `<div>` with a tab list in it. */
+/** A tab for each of the provider's `tabs`, or nothing where there is only one. Renders a `<div>` with a tab list in it. */
 export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function InboxTabs(
   { children, ...native },
   ref,
@@ -45,7 +45,7 @@ export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function Inb
       }}
       onValueChange={(tabId) => {
         service(createTabRest).opened(byKey.current);
-        // What was selected is no longer in sight.
+        // The selected messages are no longer shown.
         service(createSelection).set(null);
         setTab(tabId);
       }}

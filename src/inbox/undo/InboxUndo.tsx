@@ -22,8 +22,8 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 export type InboxUndoProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
 
 /**
- * Says what was just done with messages, and takes it back as long as it is not sent: by its button, or by Control or Command
- * with Z anywhere in the panel. Its time stands still while the pointer or the focus is in it. Renders a `<div>`.
+ * Shows what was just done with messages, and undoes it as long as it has not been sent: by its button, or by Control or Command
+ * with Z anywhere in the panel. Its timer pauses while the pointer or the focus is in it. Renders a `<div>`.
  */
 export const InboxUndo = forwardRef<HTMLDivElement, InboxUndoProps>(function InboxUndo(props, ref) {
   const { announce } = useRoot('Inbox.Undo');
@@ -40,7 +40,7 @@ export const InboxUndo = forwardRef<HTMLDivElement, InboxUndoProps>(function Inb
   const stays = pointed || focused;
   useEffect(() => {
     if (heldId === undefined) {
-      // What goes from under the pointer hears nothing of its leaving.
+      // An element that is removed under the pointer gets no leave event.
       setPointed(false);
       setFocused(false);
     } else if (stays) {
@@ -71,7 +71,7 @@ export const InboxUndo = forwardRef<HTMLDivElement, InboxUndoProps>(function Inb
   }, [held, undo]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears where the pointer and the focus are
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the pointer and the focus
     <div
       ref={region}
       className={reset.box}
@@ -80,7 +80,7 @@ export const InboxUndo = forwardRef<HTMLDivElement, InboxUndoProps>(function Inb
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {/* The inbox speaks in one place, and that is not here. */}
+      {/* The root announces the words, so this region has no live role of its own. */}
       <ToastRegion {...props} ref={ref} role={held && 'group'} aria-label={held && translator.text('undo')}>
         {held && (
           <HeldToast
@@ -91,7 +91,7 @@ export const InboxUndo = forwardRef<HTMLDivElement, InboxUndoProps>(function Inb
                 variant="quiet"
                 aria-keyshortcuts="Control+Z Meta+Z"
                 onClick={() => {
-                  // A button does not have the focus by a press in every browser.
+                  // Not every browser focuses a button that is clicked.
                   focusList(region.current);
                   undo(held.id);
                 }}
@@ -109,7 +109,7 @@ export const InboxUndo = forwardRef<HTMLDivElement, InboxUndoProps>(function Inb
   );
 });
 
-/** However it goes, by its button, a key, its time or another window: the focus in it goes back among the messages. */
+/** When it is removed, for whatever reason, a focus inside it moves to the list of messages. */
 function HeldToast({ action, children }: { action: ReactNode; children: ReactNode }) {
   const own = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {
@@ -127,7 +127,7 @@ function HeldToast({ action, children }: { action: ReactNode; children: ReactNod
   );
 }
 
-/** The panel's list; in a layout without a panel that of the inbox. */
+/** Focuses the list of the panel, or in a layout without a panel the list of the inbox. */
 function focusList(part: Element | null): void {
   const place = panelOf(part) ?? part?.closest('[data-carillon="root"]');
   place?.querySelector<HTMLElement>('[data-carillon="message-list"]')?.focus();

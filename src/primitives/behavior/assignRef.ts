@@ -1,6 +1,6 @@
 import type { ForwardedRef } from 'react';
 
-/** Gives a node to a ref of either kind, for a part that needs the node itself too. */
+/** Sets a ref of either kind, for a part that also needs the node itself. */
 export function assignRef<T>(ref: ForwardedRef<T>, value: T | null): void {
   if (typeof ref === 'function') {
     ref(value);

@@ -1,24 +1,24 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { isOwnEvent } from './isOwnEvent.ts';
 
-/** A row or column of things of which one has the focus. */
+/** A row or column of items, of which one has the focus. */
 export interface Roving {
-  /** What finds them in their box. */
+  /** The selector of the items. */
   readonly items: string;
-  /** Of them the one that the Tab key comes to. @default the first */
+  /** The selector of the item that the Tab key moves to. @default the first item */
   readonly entry?: string | undefined;
-  /** Where there are several of those, which. @default 'first' */
+  /** Which one, where several match. @default 'first' */
   readonly from?: 'first' | 'last' | undefined;
-  /** The keys to the next and the previous one. */
+  /** The keys for the next and the previous item. */
   readonly keys: readonly [next: string, previous: string];
-  /** Whether the first comes after the last. */
+  /** Whether the first item comes after the last. */
   readonly loops: boolean;
 }
 
 /**
- * Handlers that move the focus where Radix does not. Inside a shadow root it goes on to the last item, since it asks
- * `document.activeElement` whether the focus has arrived, and that is always the element around the shadow. And a menu whose code
- * comes after the key that opened it knows nothing of that key, so it leads to no item.
+ * Handlers that move the focus where Radix does not. Inside a shadow root Radix moves on to the last item, since it compares items
+ * with `document.activeElement`, which is always the host element there. And in a menu whose code was loaded after the key press
+ * that opened it, Radix focuses no item.
  */
 export function rovingFocus({ items, entry = items, from = 'first', keys: [next, previous], loops }: Roving) {
   return {

@@ -32,7 +32,7 @@ export const button = style([
         paddingInline: '10px',
       },
       '&:where([data-variant="primary"])': { color: theme.color.onAccent },
-      // Twice the class: Tailwind takes the ground from every `[type="button"]`, and this one's words need theirs.
+      // Twice the class: Tailwind removes the background of every `[type="button"]`, and these words need one.
       '&&:where([data-variant="primary"])': { backgroundColor: theme.color.accent },
       '&&:where([data-variant="primary"]:hover)': {
         backgroundColor: mix(theme.color.accent, theme.color.text, 12),
@@ -42,7 +42,7 @@ export const button = style([
       },
       '&:where([data-variant="secondary"])': { borderColor: theme.color.control, color: theme.color.text },
       '&:where([data-variant="quiet"])': { color: theme.color.accentText },
-      // On a coloured ground the accent would be a second colour.
+      // On a coloured background the accent would be a second colour.
       ':where([data-carillon="banner"]) &:where([data-variant="quiet"])': { color: 'inherit' },
       '&:where([data-variant="secondary"]:hover, [data-variant="quiet"]:hover)': {
         backgroundColor: mix('transparent', theme.color.text, 6),
@@ -56,10 +56,10 @@ export const button = style([
   },
 ]);
 
-/** What a page does to its links is not for one that looks like a button. */
+/** Resets the page's styles of links, for one that looks like a button. */
 export const link = style({ textDecoration: 'none' });
 
-/** Coarse pointers keep their 44 px whatever the size asked for: this rule comes after the sizes. */
+/** 44 px for coarse pointers, whatever the size: this rule comes after the sizes. */
 export const coarse = style({
   '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
 });

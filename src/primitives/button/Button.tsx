@@ -5,11 +5,11 @@ import { cx } from '../styles/cx.ts';
 import * as styles from './Button.css.ts';
 import { unlessPending } from './unlessPending.ts';
 
-/** `primary` once in a place; `secondary` beside it; `quiet` inside other things. */
+/** `primary` for the main command of a view; `secondary` beside it; `quiet` inside other parts. */
 export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** 32 and 28 CSS pixels high; both 44 under a finger. */
+/** 32 and 28 CSS pixels high; both 44 on touch screens. */
 export const buttonSizes = ['medium', 'small'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
    */
   size?: ButtonSize | undefined;
   /**
-   * Its work is under way: keeps focus and width, shows a spinner, ignores clicks.
+   * Its command is in progress: keeps focus and width, shows a spinner, ignores clicks.
    * @default false
    * @selector [data-state="pending"]
    */
@@ -48,7 +48,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return (
     <button
       aria-busy={pending || undefined}
-      // Not `disabled`: it would drop the focus on the floor.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={pending || undefined}
       {...rest}
       ref={ref}

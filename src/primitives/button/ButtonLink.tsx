@@ -4,7 +4,7 @@ import * as styles from './Button.css.ts';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 
 export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
-  /** An address that passed the gate. */
+  /** An address that `safeLinkUrl` has accepted. */
   href: string;
   /**
    * @default 'secondary'
@@ -18,7 +18,7 @@ export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
   size?: ButtonSize | undefined;
 }
 
-/** A link that looks like a button, for what leads somewhere and does nothing else. Renders an `<a>`. */
+/** A link that looks like a button, for a button that only leads somewhere. Renders an `<a>`. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(props, ref) {
   const { variant = 'secondary', size = 'medium', className, children, ...rest } = props;
   return (

@@ -2,8 +2,8 @@ import type { MouseEventHandler } from 'react';
 import { isOwnEvent } from '../behavior/isOwnEvent.ts';
 
 /**
- * What a button does on a click: nothing while it is pending, and no form or link around it does anything either. Nor does a
- * click in what its contents draw in a portal, such as a tooltip.
+ * The click handler of a button: while it is pending, neither it nor a form or link around it reacts. Clicks in a portal of its
+ * contents, such as a tooltip, are ignored too.
  */
 export function unlessPending(
   pending: boolean,

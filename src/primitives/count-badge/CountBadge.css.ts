@@ -17,7 +17,7 @@ export const badge = style([
     unicodeBidi: 'isolate',
     pointerEvents: 'none',
     selectors: {
-      // On the bell's shoulder: the owner positions itself, the badge knows where a shoulder is.
+      // At the corner of the bell: the owner is the positioned element.
       '&:where([data-variant="bell"], [data-variant="dot"])': {
         position: 'absolute',
         backgroundColor: theme.color.danger,
@@ -54,5 +54,5 @@ export const badge = style([
   },
 ]);
 
-// By this name and not the reset's own: a bell would load the names of all resets.
+// Exported from here, so that a bell does not load the names of all resets.
 export const digits = reset.box;

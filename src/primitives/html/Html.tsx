@@ -4,13 +4,13 @@ import { lazyRenderer } from '../markdown/lazyRenderer.ts';
 import { type ContentProps, RichText } from '../markdown/RichText.tsx';
 import { stripTags } from './stripTags.ts';
 
-/** Props of `Html`: its content is HTML of a sender's. */
+/** Props of `Html`: its content is a sender's HTML. */
 export interface HtmlProps extends ContentProps {}
 
 const renderer = lazyRenderer(() => import('./renderHtml.tsx').then((chunk) => chunk.renderHtml));
 
 /**
- * HTML for reading: paragraphs, emphasis, lists, code and links, through the same gate as Markdown. Scripts, styles, forms,
+ * HTML for reading: paragraphs, emphasis, lists, code and links, checked like those of Markdown. Scripts, styles, forms,
  * frames, pictures and every attribute but a link's address are left out. It is parsed without the browser's HTML parser, so
  * it works under Trusted Types. Renders a `<div>`.
  */

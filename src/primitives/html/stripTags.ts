@@ -1,4 +1,4 @@
-/** The words between the tags of HTML, character references as they are. */
+/** HTML without its tags; character references stay as they are. */
 export function stripTags(source: string): string {
   return source.replace(/<[a-z!?/][^>]*>?/gi, '');
 }

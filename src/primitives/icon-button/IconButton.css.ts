@@ -32,7 +32,7 @@ export const iconButton = style([
   },
 ]);
 
-/** After the sizes, so that a finger gets its 44 px whatever was asked for. */
+/** After the sizes, so that coarse pointers get 44 px at any size. */
 export const coarse = style({
   '@media': {
     [media.coarse]: { inlineSize: theme.size.coarseTarget, blockSize: theme.size.coarseTarget },

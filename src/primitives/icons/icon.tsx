@@ -10,7 +10,7 @@ export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
   size?: number | undefined;
 }
 
-/** A decorative drawing on a 24-unit square: what it means is said by the control around it. */
+/** A decorative drawing on a 24-unit square: the control around it has a name. */
 export function icon(name: string, drawing: ReactNode, mirrors = false) {
   return Object.assign(
     forwardRef<SVGSVGElement, IconProps>(({ size = 18, className, ...rest }, ref) => (

@@ -11,8 +11,7 @@ export interface MarkdownProps extends ContentProps {}
 const renderer = lazyRenderer(() => import('./renderMarkdown.tsx').then((chunk) => chunk.renderMarkdown));
 
 /**
- * CommonMark: as plain text at once, formatted when the parser has come, which is asked for only when the text has marks in
- * it. Renders a `<div>`.
+ * CommonMark: as plain text at once, formatted once the parser has been loaded, which is fetched only for a text with marks. Renders a `<div>`.
  */
 export const Markdown = forwardRef<HTMLDivElement, MarkdownProps>(function Markdown(props, ref) {
   const { content } = props;

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react';
 import { type ContentProps, RichText } from './RichText.tsx';
 
-/** Props of `PlainText`, the same as those of the other formats; without links, what is said of links does nothing. */
+/** Props of `PlainText`, the same as those of the other formats; those about links have no effect. */
 export interface PlainTextProps extends ContentProps {}
 
 /** Text as it was written, line ends included. Renders a `<div>`. */

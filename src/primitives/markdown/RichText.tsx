@@ -6,7 +6,7 @@ import * as styles from './Markdown.css.ts';
 import { plainParagraph } from './plainParagraph.tsx';
 import type { RenderOptions } from './renderTree.tsx';
 
-/** What every format of content can be told. */
+/** The props of every format of content. */
 export interface ContentProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children' | 'dir'>,
     RenderOptions {
@@ -15,13 +15,13 @@ export interface ContentProps
 }
 
 interface RichTextProps extends ContentProps {
-  /** Null for text that is only text. */
+  /** Null for plain text. */
   renderer: LazyRenderer | null;
-  /** Makes the words that are shown until the renderer has come. Not asked for where there is no renderer. */
+  /** Gives the words that are shown until the renderer has been loaded. Not used where there is no renderer. */
   plain?: ((source: string) => string) | undefined;
 }
 
-/** Content as plain text at once, and formatted when its renderer has come. Renders a `<div>`. */
+/** Content as plain text at once, and formatted once its renderer has been loaded. Renders a `<div>`. */
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(props, ref) {
   const { content, renderer, plain, maxLength, onLink, newTabLabel, linkTabIndex, className, ...rest } =
     props;

@@ -1,26 +1,27 @@
-/** What is shown of one message: more is cut at a word. Code units. */
+/** How much of one message is shown, in code units; the rest is cut off at a word. */
 export const defaultMaxLength = 4000;
 
-/** What the parser is given at most, whatever is asked to be shown. Code units. */
+/** The most code units that are parsed, whatever `maxLength` is. */
 const longestSource = 12_000;
 
-/** How many of the marks that can nest, or wait for a partner, a message may have before it counts as an attack. */
+/** How many marks that can nest or need a closing one a message may have before it counts as an attack. */
 const mostMarks = 600;
 const mostNested = 24;
 
-/** More blocks than anybody reads in a list; a parser's time grows with their square. */
+/** More lines than a reader reads in a list; the parser's time grows with their square. */
 const mostLines = 300;
 
-/** Marks that make Markdown of a text. Anything without them is plain, and needs no parser. */
+/** The marks of Markdown. A text without them is plain, and needs no parser. */
 const marks = /[\\`*_[\]<>&\n\r\t]|^ {0,3}(?:[#+=~-]|\d{1,9}[.)])/;
 
+/** Whether a text has marks of Markdown. */
 export function needsMarkdown(text: string): boolean {
   return marks.test(text);
 }
 
 /**
- * What may be parsed, or null for text that is only to be shown: parsers nest and look back, so thousands of `[`, `>` or `*`
- * would cost minutes or the stack. Judged before any parsing, in one pass a rule.
+ * The part of a text that may be parsed, or null for a text that is only to be shown: parsers nest and look back, so thousands of
+ * `[`, `>` or `*` would take minutes or overflow the stack. Checked before any parsing, in one pass for each rule.
  */
 export function parsableSource(text: string, maxLength: number): string | null {
   const source = cutLines(cutText(text, Math.min(longestSource, maxLength * 3)));
@@ -31,7 +32,7 @@ export function parsableSource(text: string, maxLength: number): string | null {
   ) {
     return null;
   }
-  // A line can open as many quotes and lists as it has marks at its start; lines below can carry them on.
+  // A line can open as many quotes and lists as it has marks at its start, and lines below can continue them.
   for (const line of source.split(/\r\n?|\n/)) {
     const start = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? '';
     if (count(start, />|[-+*]|[.)]/g) > mostNested || indentOf(line) > mostNested * 4) {
@@ -41,7 +42,7 @@ export function parsableSource(text: string, maxLength: number): string | null {
   return source;
 }
 
-/** The text up to `length` code units, at the end of a word where there is one near, never within a character, with … where cut. */
+/** The text up to `length` code units, cut at the end of a word where one is near, never inside a character, and marked with …. */
 export function cutText(text: string, length: number): string {
   if (text.length <= length) {
     return text;

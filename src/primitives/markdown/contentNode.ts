@@ -1,7 +1,7 @@
 import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { safeImageUrl } from './safeUrl.ts';
 
-/** A node of mdast, as far as it is shown: all that content can be made of, whatever it was written in. */
+/** A node of mdast, with the members that are rendered. Every format of content is parsed into these. */
 export interface ContentNode {
   readonly type: ReturnType<typeof fromMarkdown>['children'][number]['type'];
   readonly children?: readonly ContentNode[];
@@ -13,7 +13,7 @@ export interface ContentNode {
   readonly identifier?: string;
 }
 
-/** Whether anything of some nodes can be read: spaces and invisible characters name nothing. */
+/** Whether some nodes have a visible character, or a picture with an address. */
 export function hasWords(nodes: readonly ContentNode[] = []): boolean {
   return nodes.some(
     ({ value, alt, url, children: inner }) =>

@@ -6,7 +6,7 @@ import { definitionsOf } from './definitions.ts';
 import { plainParagraph } from './plainParagraph.tsx';
 import { type RenderOptions, renderTree } from './renderTree.tsx';
 
-/** CommonMark as React nodes, never as an HTML string; raw HTML as the text it is, addresses through the gate. */
+/** CommonMark as React nodes, never as an HTML string; raw HTML as text, addresses only if they are safe. */
 export function renderMarkdown(content: string, options: RenderOptions = {}): ReactNode {
   const maxLength = options.maxLength ?? defaultMaxLength;
   const source = parsableSource(content, maxLength);

@@ -8,22 +8,22 @@ import { groupStrays, StrayItems, StrayWords } from './strayNodes.tsx';
 
 export interface RenderOptions extends Pick<MarkdownLinkProps, 'onLink' | 'newTabLabel' | 'linkTabIndex'> {
   /**
-   * Code units shown.
+   * The most code units that are shown.
    * @default 4000
    */
   maxLength?: number | undefined;
 }
 
 interface Writing extends RenderOptions {
-  /** Code units that may still be written; below zero when the text was cut. */
+  /** Code units that may still be rendered; below zero when the text was cut. */
   left: number;
   definitions: ReadonlyMap<string, string>;
 }
 
-/** Deeper nodes are written as text. */
+/** Deeper nodes are rendered as text. */
 const deepest = 16;
 
-/** Content as React nodes, never as an HTML string; addresses through the gate. */
+/** Content as React nodes, never as an HTML string; addresses only if they are safe. */
 export function renderTree(
   nodes: readonly ContentNode[],
   options: RenderOptions,
@@ -47,19 +47,19 @@ function children(
       ) : null,
     );
     const Wrap = parent === 'list' ? StrayWords : StrayItems;
-    // biome-ignore lint/suspicious/noArrayIndexKey: nodes have nothing else to be told apart by
+    // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no other key
     return stray ? <Wrap key={index}>{written}</Wrap> : written[0];
   });
 }
 
 function element(node: ContentNode, writing: Writing, depth: number, linked: boolean): ReactNode {
-  // Nodes without words cost too: a thousand rules are a thousand elements.
+  // Nodes without words count too: a thousand rules are a thousand elements.
   writing.left -= 1;
   if (depth > deepest) {
     return text(node.value, writing);
   }
   const inside = () => children(node.children, writing, depth + 1, linked);
-  // What is inside a block follows it.
+  // Blocks inside another block have its direction.
   const dir = depth === 0 ? 'auto' : undefined;
   switch (node.type) {
     case 'paragraph':
@@ -139,7 +139,7 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
   }
 }
 
-/** Without an address that passes the gate, or inside another link, only the words are left; without words the address is read. */
+/** Without a safe address, or inside another link, only the words are left; a link without words shows its address. */
 function link(
   url: string | null,
   { children: words }: ContentNode,
@@ -154,7 +154,7 @@ function link(
   return anchor(url, name, writing);
 }
 
-/** No picture of a stranger's is fetched from a message: it would tell him who reads it and when. */
+/** A picture as a link, since fetching it would tell its server who reads the message and when. */
 function picture(
   address: string | undefined,
   alternative: string | null | undefined,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentNode } from './contentNode.ts';
 import * as styles from './Markdown.css.ts';
 
-/** Nodes side by side. */
+/** Neighbouring nodes. */
 export interface NodeGroup {
   /** Whether they do not belong where they are: items outside of a list, and in a list all else. */
   readonly stray: boolean;
@@ -24,7 +24,7 @@ export function groupStrays(nodes: readonly ContentNode[], inList: boolean): rea
   return groups;
 }
 
-/** Items without a list get one: without it no screen reader counts them. */
+/** Puts items without a list into one, since screen readers count items of lists only. */
 export function StrayItems({ children: items }: { children: ReactNode }) {
   return (
     <ul dir="auto" className={styles.list} data-ordered={false}>
@@ -33,7 +33,7 @@ export function StrayItems({ children: items }: { children: ReactNode }) {
   );
 }
 
-/** Words in a list that belong to no item get one. */
+/** Puts words of a list that are in no item into one. */
 export function StrayWords({ children: words }: { children: ReactNode }) {
   return <li className={styles.item}>{words}</li>;
 }

@@ -7,7 +7,7 @@ import { MenuContext, type MenuEntry, type MenuState } from './MenuContext.ts';
 
 /** Props of `Menu`. */
 export interface MenuProps extends Omit<Dropdown.DropdownMenuProps, 'dir' | 'modal'> {
-  /** Which item has the focus where the menu is open from the start. @default 'first' */
+  /** The item that is focused where the menu is open from the start. @default 'first' */
   entry?: MenuEntry | undefined;
 }
 

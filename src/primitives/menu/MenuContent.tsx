@@ -8,7 +8,7 @@ import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuContext } from './MenuContext.ts';
 
-/** `data-state` is `open`, or `closed` while it leaves. */
+/** `data-state` is `open`, or `closed` during the closing animation. */
 export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps, 'asChild' | 'forceMount'> {
   /** @default document.body */
   container?: HTMLElement | null | undefined;
@@ -16,7 +16,7 @@ export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps
 
 /**
  * The commands, beside their button, above everything. Arrow keys, Home, End and first letters move; Escape closes it, gives
- * the focus back, and goes no further. Renders a `<div role="menu">` in a portal, in a ThemeRoot of its own.
+ * the focus back, and does not propagate. Renders a `<div role="menu">` in a portal, in a ThemeRoot of its own.
  */
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(props, ref) {
   const { container, className, ...rest } = props;
@@ -40,7 +40,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           onEscapeKeyDown={(event) => {
             rest.onEscapeKeyDown?.(event);
             if (!event.defaultPrevented) {
-              // It closes the menu: what the menu stands in stays open.
+              // Only the menu closes: a panel or dialog around it stays open.
               event.stopPropagation();
             }
           }}
@@ -59,7 +59,7 @@ const roving = {
   ...focusing,
   onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
     if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
-      // The key that opened the menu and is still held down is no wish for its first command.
+      // The key that opened the menu and is still held down must not run its first command.
       event.preventDefault();
       event.stopPropagation();
     } else {

@@ -6,19 +6,19 @@ import { cx } from '../styles/cx.ts';
 import * as styles from './Menu.css.ts';
 import { MenuItemContents, type MenuItemContentsProps } from './MenuItemContents.tsx';
 
-/** `data-highlighted` while the pointer or the keyboard is on it, `data-disabled` while it does nothing. */
+/** `data-highlighted` while the pointer or the focus is on it, `data-disabled` while it is disabled. */
 export interface MenuItemProps
   extends Omit<Dropdown.DropdownMenuItemProps, 'asChild'>,
     MenuItemContentsProps {
   /**
-   * `danger` for what takes something away.
+   * `danger` for a command that removes something.
    * @default 'normal'
    * @selector [data-tone="danger"]
    */
   tone?: 'normal' | 'danger' | undefined;
 }
 
-/** A command; the menu closes behind it, unless `onSelect` prevents the default. Renders a `<div role="menuitem">`. */
+/** A command, which closes the menu, unless `onSelect` prevents the default. Renders a `<div role="menuitem">`. */
 export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(props, ref) {
   const { icon, tone = 'normal', className, children, ...rest } = props;
   return (

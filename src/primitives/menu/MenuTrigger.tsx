@@ -6,12 +6,12 @@ import { MenuContext } from './MenuContext.ts';
 
 /** Props of `MenuTrigger`. */
 export interface MenuTriggerProps extends Omit<Dropdown.DropdownMenuTriggerProps, 'asChild'> {
-  /** The button, such as an `IconButton`; its name is the menu's too. */
+  /** The button, such as an `IconButton`; its name also names the menu. */
   children: ReactNode;
 }
 
 /**
- * Gives its one child what a menu button needs: pointer, Enter, Space and Arrow Down open the menu, Arrow Up at its last item.
+ * Makes its one child a menu button: pointer, Enter, Space and Arrow Down open the menu, Arrow Up at its last item.
  * Renders its child.
  */
 export const MenuTrigger = forwardRef<HTMLButtonElement, MenuTriggerProps>(function MenuTrigger(props, ref) {

@@ -7,18 +7,18 @@ import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './PopoverSurface.css.ts';
 import { usePopoverFocus } from './usePopoverFocus.ts';
 
-/** Why the surface asks to be closed: Escape, a press outside it, or focus that went elsewhere. */
+/** Why the surface requests to be closed: Escape, a press outside it, or focus that moved elsewhere. */
 export const popoverCloseReasons = ['escape', 'outside', 'focus-outside'] as const;
 export type PopoverCloseReason = (typeof popoverCloseReasons)[number];
 
-/** `data-state` is Radix's: `open`, or `closed` while it leaves. */
+/** `data-state` is Radix's: `open`, or `closed` during the closing animation. */
 export interface PopoverSurfaceProps
   extends Omit<Popover.PopoverContentProps, 'aria-label' | 'aria-labelledby' | 'asChild' | 'forceMount'> {
   /** @selector [data-state="open"] */
   open: boolean;
-  /** Asked to close; never called with true. Opening is the anchor's business. */
+  /** Called to close it, never with true: the owner of the anchor opens it. */
   onOpenChange: (open: boolean, reason: PopoverCloseReason, event: Event | undefined) => void;
-  /** What it hangs on and gives the focus back to. Presses on it do not count as outside. */
+  /** The element it is positioned at and gives the focus back to. Presses on it do not count as outside. */
   anchor: RefObject<HTMLElement | null>;
   /** Names the dialog. */
   label?: string | undefined;
@@ -26,13 +26,13 @@ export interface PopoverSurfaceProps
   labelledBy?: string | undefined;
   /** @default document.body */
   container?: HTMLElement | null | undefined;
-  /** What gets the focus on opening. @default the surface itself, so that its name is read first */
+  /** The element that gets the focus on opening. @default the surface itself, so that its name is read first */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
  * A named, non-modal dialog beside its anchor, which it follows in the order of focus; below 480 px a modal sheet over the whole
- * page, where it must hold a way to close it. Escape closes it and goes no further.
+ * page, which must contain a close button. Escape closes it and does not propagate.
  * Renders a `<div role="dialog">` in a portal, in a ThemeRoot of its own.
  */
 export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
@@ -45,7 +45,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
       labelledBy,
       container,
       initialFocus,
-      // Given as undefined, they are not given.
+      // Undefined counts as not given.
       align = 'end',
       sideOffset = 8,
       collisionPadding = 8,
@@ -57,7 +57,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
     const own = useRef<HTMLDivElement | null>(null);
     const order = usePopoverFocus(anchor, () => onOpenChange(false, 'focus-outside', undefined));
     const { setSurface } = order;
-    // The same function in each render: else React would take it away and give it again.
+    // The same function in each render: else React would detach and attach the ref each time.
     const surfaceRef = useCallback(
       (node: HTMLDivElement | null) => {
         own.current = node;
@@ -68,7 +68,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
     );
 
     function isAnchor(event: Event) {
-      // In a shadow root the document only hears of the host.
+      // For events in a shadow root the document only gets the host as target.
       const [target = event.target] = event.composedPath();
       return Boolean(anchor.current?.contains(target as Node | null));
     }
@@ -115,7 +115,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
                   cause.current = ['escape', event];
                   content.onEscapeKeyDown?.(event);
                   if (!event.defaultPrevented) {
-                    // It is this surface's: a dialog of the host around it stays open.
+                    // Only this surface closes: a dialog of the host around it stays open.
                     event.stopPropagation();
                   }
                 }}

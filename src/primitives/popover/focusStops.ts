@@ -8,8 +8,8 @@ export function focusedIn(page: Document): Element | null {
 }
 
 /**
- * What the Tab key stops at inside an element, in order, and `also`, wherever it stands between them. Shadow roots are looked
- * into, and slots stand for what the page put into them.
+ * The Tab stops inside an element, in order, and `also`, at its position among them. Includes those in shadow roots, and in place
+ * of a slot the elements that are assigned to it.
  */
 export function focusStops(root: Element, also?: Element): readonly HTMLElement[] {
   return childrenOf(root).flatMap((child) => [
@@ -32,7 +32,7 @@ function isStop(element: Element): boolean {
   return (
     (element as HTMLElement).tabIndex >= 0 &&
     !element.matches(':disabled, [inert], [inert] *') &&
-    // Where a host tests without a browser, nothing is laid out, and everything counts.
+    // In a host's tests without a browser nothing has a layout, and everything counts as visible.
     element.checkVisibility?.({ visibilityProperty: true }) !== false
   );
 }

@@ -1,10 +1,10 @@
-/** What goes on speaking to screen readers: an inert live region is silent. */
+/** Live regions, which are not announced while they are inert. */
 const speaking = '[aria-live], [role="status"], [role="alert"], [role="log"]';
 
 /**
- * Makes all of the page inert but an element and the live regions, so that neither the Tab key, nor a pointer, nor a screen
- * reader reaches it. Looks out of shadow roots. What comes into the page later, such as a menu, is left alone. Returns the way
- * to take it back.
+ * Makes all of the page inert except an element and the live regions, so that neither the Tab key, nor a pointer, nor a screen
+ * reader reaches it, also outside of the element's shadow root. Elements that are added later, such as a menu, are left alone.
+ * Returns a function that undoes it.
  */
 export function inertOthers(element: Element): () => void {
   const kept = new Set<Element>([element]);
@@ -40,7 +40,7 @@ function parentOf(node: Node): Node | null {
   return node.parentNode ?? (isShadowRoot(node) ? node.host : null);
 }
 
-/** Another document's is no instance of this one's `ShadowRoot`. */
+/** Not `instanceof`: a shadow root of another document is no instance of this one's `ShadowRoot`. */
 function isShadowRoot(node: Node): node is ShadowRoot {
   return 'host' in node;
 }

@@ -21,7 +21,7 @@ export function stepOver(page: Document, over: readonly Element[], onLeave: () =
   const { signal } = end;
   page.defaultView?.addEventListener('blur', onLeave, { once: true, signal });
   for (const arrival of ['focusin', 'keydown', 'pointerdown']) {
-    // The key that takes the step is still on its way.
+    // The event of the key that moves the focus is still being dispatched.
     setTimeout(() => page.addEventListener(arrival, () => end.abort(), { once: true, signal }));
   }
 }

@@ -9,9 +9,9 @@ import { useSheet } from './useSheet.ts';
 /** Where the focus came from when a surface opened. */
 interface Home {
   readonly page: Document;
-  /** The anchor, and what had the focus. */
+  /** The anchor, and the element that had the focus. */
   readonly elements: readonly (Element | null)[];
-  /** What the anchor stands in, from the inside out. */
+  /** The ancestors of the anchor, from the inside out. */
   readonly around: readonly Element[];
 }
 
@@ -19,20 +19,20 @@ interface Home {
 export interface PopoverFocus {
   /** The surface fills the page: it is modal. */
   readonly isSheet: boolean;
-  /** The surface came, or went. */
+  /** The surface was mounted, or with null unmounted. */
   setSurface(surface: HTMLElement | null): void;
   /** Remembers where the focus is, to be called before it moves into the surface. */
   remember(surface: Element): void;
-  /** Puts the focus back, if it fell out of the closing surface: a reader who went elsewhere stays there. */
+  /** Puts the focus back where closing the surface has lost it. A focus that the reader has moved elsewhere stays. */
   giveBack(): void;
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
 /**
- * The order of focus. Beside its anchor a surface follows the anchor, wherever it stands in the document: Tab leads from the
- * anchor into it and past its end to what follows the anchor, Shift and Tab from its start to the anchor. As a sheet it keeps
- * the focus, and the rest of the page is inert. `onLeave` is called where Tab leads out of the document, which tells of it by
- * nothing else: out of a frame, or to the browser's own buttons.
+ * Keeps the order of focus. A surface comes after its anchor, wherever it is in the document: Tab moves from the anchor into it,
+ * and past its end to whatever follows the anchor, and Shift with Tab from its start to the anchor. As a sheet it keeps the focus,
+ * and the rest of the page is inert. `onLeave` is called where Tab leaves the document, for which there is no event: out of a
+ * frame, or to the browser's own buttons.
  */
 export function usePopoverFocus(anchor: RefObject<HTMLElement | null>, onLeave: () => void): PopoverFocus {
   const [surface, setSurface] = useState<HTMLElement | null>(null);
@@ -101,7 +101,7 @@ export function usePopoverFocus(anchor: RefObject<HTMLElement | null>, onLeave: 
     },
     onKeyDown(event) {
       const path = event.nativeEvent.composedPath();
-      // A menu's keys come here too: React's events rise from where a part stands, not from where it is put.
+      // Keys of a menu arrive here too: React's events bubble through portals.
       if (surface === null || !isTab(event) || !path.includes(surface)) {
         return;
       }
@@ -119,7 +119,7 @@ export function usePopoverFocus(anchor: RefObject<HTMLElement | null>, onLeave: 
         event.preventDefault();
         focus(start);
       } else {
-        // From there the browser takes the step itself: it knows what follows, also in frames and shadow roots.
+        // The browser itself moves on from there, since only it can find what follows in frames and shadow roots.
         focus(start);
         const page = surface.ownerDocument;
         stepOver(page, [surface, ...guardsOf(page)], () => leave.current());

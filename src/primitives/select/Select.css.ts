@@ -28,7 +28,7 @@ export const select = style([
     paddingInlineEnd: '28px',
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
-    // The browser draws its list on the select's own ground.
+    // The browser's list has the background of the select.
     backgroundColor: theme.color.surface,
     color: theme.color.text,
     fontWeight: theme.font.medium,
@@ -39,7 +39,7 @@ export const select = style([
       '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
     },
     '@media': {
-      // Below 16 px a phone zooms the page into the field.
+      // Below 16 px phones zoom into the field.
       [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: textSize[16] },
     },
   },
@@ -50,6 +50,6 @@ export const chevron = style({
   insetInlineEnd: '9px',
   color: theme.color.textTertiary,
   pointerEvents: 'none',
-  // A drawing keeps its own colour under forced ones.
+  // Forced colours do not change the colour of an SVG by themselves.
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

@@ -16,7 +16,7 @@ export const spinner = style([
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
     '@media': {
-      // Forced colours draw transparent borders too: then nothing would seem to turn.
+      // With forced colours transparent borders are visible too, and nothing would seem to turn.
       [media.forcedColors]: { borderBlockStartColor: 'Canvas' },
       [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
     },

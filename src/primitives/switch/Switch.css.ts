@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
 
-/** 32 by 20 to the eye, 36 by 24 to the finger: the transparent edge is part of the target. */
+/** 32 by 20 pixels, with a target of 36 by 24: the transparent edge is part of the target. */
 export const control = style([
   reset.input,
   focusRing,
@@ -33,7 +33,7 @@ export const control = style([
     selectors: {
       '&:where(:checked, :indeterminate)': { color: theme.color.accent },
       '&:where(:checked)::before': { insetInlineStart: '14px', backgroundColor: theme.color.onAccent },
-      // A dash in the middle, as checkboxes have it.
+      // A dash in the middle, as in checkboxes.
       '&:where(:indeterminate)::before': {
         insetBlockStart: '9px',
         insetInlineStart: '11px',
@@ -42,7 +42,7 @@ export const control = style([
         borderRadius: '1px',
         backgroundColor: theme.color.onAccent,
       },
-      // Locked: hollow, and as easily seen as any other.
+      // Disabled: hollow, but as visible as any other.
       '&:where(:disabled, [aria-disabled="true"])': {
         backgroundColor: 'transparent',
         boxShadow: 'inset 0 0 0 2px',
@@ -54,7 +54,7 @@ export const control = style([
       },
     },
     '@media': {
-      // A finger's target around it, without moving what stands beside it.
+      // A target for touch around it, which does not move its neighbours.
       [media.coarse]: { '::after': { content: '', position: 'absolute', inset: '-12px -6px' } },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',

@@ -8,17 +8,17 @@ import * as styles from './SearchField.css.ts';
 
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'defaultValue' | 'aria-label'> {
-  /** Names the field, and stands in it as long as it is empty. */
+  /** Names the field, and is its placeholder. */
   label: string;
   /** Names the button that empties it. */
   clearLabel: string;
   value: string;
-  /** Every change, by the keys or by the button, which gives an empty string. */
+  /** Called on every change, also by the button, which passes an empty string. */
   onValueChange: (value: string) => void;
 }
 
 /**
- * Words to look for. Ref and native props are the input's, `className` the box's. Renders a `<div>` around an
+ * A field for words to search for. Ref and native props are the input's, `className` the box's. Renders a `<div>` around an
  * `<input type="search">`.
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
@@ -27,7 +27,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 
   function clear() {
     onValueChange('');
-    // The button goes with the words: the focus must not go with it.
+    // The button disappears with the words, and would lose the focus.
     own.current?.focus();
   }
 

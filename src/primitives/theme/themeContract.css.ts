@@ -5,7 +5,7 @@ import { variableName } from './publicTokens.ts';
 /** References to the tokens, for stylesheets: `theme.color.accent` is `var(--carillon-color-accent)`. */
 export const theme = createGlobalThemeContract(lightTokens, (_value, path) => variableName(path));
 
-/** The ring around whatever the keyboard is on. Outlines survive forced colours; shadows do not. */
+/** The ring around the focused element. Outlines stay visible with forced colours; shadows do not. */
 export const focusRing = style({
   selectors: {
     '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
@@ -22,7 +22,7 @@ export const media = {
   forcedColors: '(forced-colors: active)',
 };
 
-/** Sizes of letters and lines that are no tokens, by their pixels. */
+/** Font sizes and line heights that are no tokens, by their pixels. */
 export const textSize = {
   11: scaled(11),
   13: scaled(13),
@@ -30,5 +30,5 @@ export const textSize = {
   18: scaled(18),
 };
 
-/** Stylesheets of other rooms enter by this file, so the resets leave by it too. */
+/** The resets, for stylesheets of other packages, which import this file only. */
 export { reset } from '../styles/reset.css.ts';

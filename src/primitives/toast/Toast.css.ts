@@ -13,7 +13,7 @@ export const region = style([
   },
 ]);
 
-/** The other way round than all else: text is the ground. */
+/** Inverted: the text colour is the background. */
 export const toast = style([
   reset.box,
   {
@@ -39,7 +39,7 @@ export const row = style([
     color: theme.color.surface,
     fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
-    // What is written with these stands on text here: buttons, their shade, their ring.
+    // Buttons in it use these tokens, and are on a background of the text colour here.
     vars: {
       [theme.color.text]: theme.color.surface,
       [theme.color.textSecondary]: theme.color.surface,
