@@ -25,6 +25,18 @@ describe('fault 84: a parent that adds to the height it is told', () => {
     expect(sent.at(-1)).toBe(300);
   });
 
+  test('hears of a content that shrank just after its frame grew, however often it grew before', async () => {
+    const { sent, reports } = bench();
+    reports.observe(500, false);
+    for (const height of [533, 540, 600, 560, 527, 600]) {
+      await vi.advanceTimersByTimeAsync(200);
+      reports.observe(height, true);
+    }
+    await vi.advanceTimersByTimeAsync(200);
+    // 600 is one step too many, each time.
+    expect(sent).toEqual([500, 533, 540, 527]);
+  });
+
   test('hears of a content that never rests ten times a second at most, and of its last height', async () => {
     const { sent, reports } = bench();
     for (let height = 1; height <= 1_000; height += 1) {

@@ -15,7 +15,7 @@ export interface HeightReports {
 
 /**
  * Makes reports. Content that is as high as its frame, in a parent that adds some room, would grow for ever: after three such
- * steps nothing is told until the content changes by itself.
+ * steps no greater height is told until the content changes by itself. A lower one always is: no such circle shrinks.
  */
 export function createHeightReports(send: (heightPx: number) => void): HeightReports {
   let wanted: number | undefined;
@@ -27,9 +27,9 @@ export function createHeightReports(send: (heightPx: number) => void): HeightRep
   function flush(): void {
     timer = undefined;
     if (wanted !== undefined && wanted !== sent) {
+      steps += sent === undefined || wanted > sent ? 1 : 0;
       sent = wanted;
       sentAtMs = performance.now();
-      steps += 1;
       send(wanted);
     }
   }
@@ -41,7 +41,7 @@ export function createHeightReports(send: (heightPx: number) => void): HeightRep
   return {
     observe(heightPx, followed) {
       steps = followed ? steps : 0;
-      if (steps < maxSteps) {
+      if (steps < maxSteps || heightPx < (sent ?? 0)) {
         wanted = heightPx;
         schedule();
       }

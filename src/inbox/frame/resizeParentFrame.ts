@@ -43,6 +43,7 @@ function start(trusts: (origin: string) => boolean): () => void {
   const page = document.documentElement;
   let parentOrigin: string | undefined;
   let [widthPx, heightPx] = [window.innerWidth, window.innerHeight];
+  let contentPx = 0;
   let legacy = false;
 
   const reports = createHeightReports((height) => {
@@ -52,9 +53,14 @@ function start(trusts: (origin: string) => boolean): () => void {
     }
   });
   const observer = new ResizeObserver(() => {
-    // A frame that became wider or narrower wraps its content anew. One that became higher only followed us.
-    const followed = window.innerHeight !== heightPx && window.innerWidth === widthPx;
-    reports.observe(Math.ceil(page.getBoundingClientRect().height), followed);
+    const nowPx = Math.ceil(page.getBoundingClientRect().height);
+    const [grewPx, frameGrewPx] = [nowPx - contentPx, window.innerHeight - heightPx];
+    contentPx = nowPx;
+    // A frame that became wider or narrower wraps its content anew. One that became higher only followed us, and content that
+    // grows by less than its frame is not led by it: on a busy machine it changed by itself in the same moment.
+    const byItself =
+      frameGrewPx === 0 || window.innerWidth !== widthPx || (grewPx > 0 && grewPx < frameGrewPx);
+    reports.observe(nowPx, !byItself);
   });
 
   function askLegacyHost(): void {
