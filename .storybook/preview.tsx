@@ -18,6 +18,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const languages = catalogue.map(({ tag, name }) => ({ value: tag, title: name }));
 
+/** Nobody reads in a run of tests what axe found in order, and half a megabyte a story takes its time. */
+const axeResults = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {};
+
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   argTypesEnhancers: [plainTypes],
@@ -50,7 +53,7 @@ const preview = definePreview({
   },
   parameters: {
     layout: 'centered',
-    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } }, ...axeResults } },
     chromatic: { modes },
     controls: { expanded: true },
     options: {

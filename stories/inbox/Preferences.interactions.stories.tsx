@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
 import { buildPreference, buildPreferences, failingFor, holdAnswers } from '../../src/mocks/index.ts';
+import { endTroubles } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
@@ -350,7 +351,7 @@ export const Fault6OnePartFails = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByText('Settings could not be loaded');
     await expect(workflowNames()).toHaveLength(9);
-    storyWorld.current().troubles.clear();
+    await endTroubles(() => screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('switch', { name: 'All notifications' });
   },
@@ -362,7 +363,7 @@ export const Fault12ErrorIsNotEmpty = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Settings could not be loaded');
     await expect(screen.queryByText('There are no settings yet')).toBeNull();
-    storyWorld.current().troubles.clear();
+    await endTroubles(() => screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('switch', { name: comments });
   },

@@ -248,8 +248,8 @@ describe('fault 82: the host ignores', () => {
 });
 
 describe('in a frame of a host that has a resizer of its own', () => {
-  const widget = (style = '') =>
-    inner.page(`<style>body { margin: 0; ${style} }</style><carillon-inbox view="panel"
+  const widget = (style = '', more = '') =>
+    inner.page(`<style>body { margin: 0; ${style} }</style>${more}<carillon-inbox view="panel"
       application-identifier="${platform.config.applicationIdentifier}" subscriber-id="${subscriberId}"
       backend-url="${platform.url}"></carillon-inbox><script type="module" src="/embed/carillon.js"></script>`);
   const resizerPage = (
@@ -312,6 +312,18 @@ describe('in a frame of a host that has a resizer of its own', () => {
     await innerFrame().evaluate(() => document.querySelector('carillon-inbox')?.setAttribute('locale', 'de'));
     await innerFrame().evaluate(() => document.body.append(document.createElement('hr')));
     await expect.poll(settledHeight).toBeGreaterThan(before);
+  });
+
+  test('follows a content that changes by itself in the moment in which its frame follows', async () => {
+    const restless = `<script>
+      window.heights = [500, 533, 190, 157, 400, 300, 340, 20];
+      addEventListener('resize', () => {
+        document.body.style.paddingTop = (heights.shift() ?? 20) + 'px';
+      });
+    </script>`;
+    await page.goto(host.page(resizerPage(widget('', restless), {})));
+    await expect.poll(() => innerFrame().evaluate(() => Reflect.get(window, 'heights'))).toEqual([]);
+    await settledHeight();
   });
 
   test('fault 84: settles in three steps where the host adds to the height of a page that fills its frame', async () => {

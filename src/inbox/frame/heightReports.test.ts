@@ -10,8 +10,8 @@ function bench() {
   return { sent, reports };
 }
 
-describe('fault 84: a parent that adds to the reported height', () => {
-  test('gets three heights, and no more until the content changes on its own', async () => {
+describe('fault 84: a parent that adds to the height it is told', () => {
+  test('is told three heights, and no more until the content changes by itself', async () => {
     const { sent, reports } = bench();
     reports.observe(500, false);
     for (let round = 0; round < 20; round += 1) {
@@ -25,7 +25,19 @@ describe('fault 84: a parent that adds to the reported height', () => {
     expect(sent.at(-1)).toBe(300);
   });
 
-  test('gets at most ten reports a second of content that never rests, and its last height', async () => {
+  test('hears of a content that shrank just after its frame grew, however often it grew before', async () => {
+    const { sent, reports } = bench();
+    reports.observe(500, false);
+    for (const height of [533, 540, 600, 560, 527, 600]) {
+      await vi.advanceTimersByTimeAsync(200);
+      reports.observe(height, true);
+    }
+    await vi.advanceTimersByTimeAsync(200);
+    // 600 is one step too many, each time.
+    expect(sent).toEqual([500, 533, 540, 527]);
+  });
+
+  test('hears of a content that never rests ten times a second at most, and of its last height', async () => {
     const { sent, reports } = bench();
     for (let height = 1; height <= 1_000; height += 1) {
       reports.observe(height, false);
@@ -37,7 +49,7 @@ describe('fault 84: a parent that adds to the reported height', () => {
   });
 });
 
-test('a height is reported again only if the parent requests it', async () => {
+test('a height that was told is told again only if the parent asks', async () => {
   const { sent, reports } = bench();
   reports.observe(500, false);
   await vi.advanceTimersByTimeAsync(200);
@@ -49,7 +61,7 @@ test('a height is reported again only if the parent requests it', async () => {
   expect(sent).toEqual([500, 500]);
 });
 
-test('fault 69: after its end nothing is reported', async () => {
+test('fault 69: ended, it says nothing more', async () => {
   const { sent, reports } = bench();
   reports.observe(500, false);
   reports.end();

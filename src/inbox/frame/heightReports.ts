@@ -1,21 +1,21 @@
-/** The shortest time between two reports: at most ten a second. */
+/** How often a parent is told of a height, at most: ten times a second. */
 const minPauseMs = 100;
 
-/** How often a frame may grow because of its own height before that counts as a loop. */
+/** How often a frame may grow with its own height before that is a loop. */
 const maxSteps = 3;
 
-/** Reports the height of a frame's content to its parent, at a limited rate and without loops. */
+/** Tells a parent how high a frame's content is: seldom, and never round in circles. */
 export interface HeightReports {
-  /** The content has this height now. `followed`: it changed because the frame did, not on its own. */
+  /** The content has this height now. `followed`: it changed because the frame did, not by itself. */
   observe(heightPx: number, followed: boolean): void;
-  /** Reports the height again, as the parent requested. */
+  /** Tells the height again, as the parent asked. */
   repeat(): void;
   end(): void;
 }
 
 /**
- * Makes reports. Content that is as high as its frame, in a parent that adds some pixels, would grow for ever: after three such
- * steps nothing is reported until the content changes on its own.
+ * Makes reports. Content that is as high as its frame, in a parent that adds some room, would grow for ever: after three such
+ * steps no greater height is told until the content changes by itself. A lower one always is: no such circle shrinks.
  */
 export function createHeightReports(send: (heightPx: number) => void): HeightReports {
   let wanted: number | undefined;
@@ -27,9 +27,9 @@ export function createHeightReports(send: (heightPx: number) => void): HeightRep
   function flush(): void {
     timer = undefined;
     if (wanted !== undefined && wanted !== sent) {
+      steps += sent === undefined || wanted > sent ? 1 : 0;
       sent = wanted;
       sentAtMs = performance.now();
-      steps += 1;
       send(wanted);
     }
   }
@@ -41,7 +41,7 @@ export function createHeightReports(send: (heightPx: number) => void): HeightRep
   return {
     observe(heightPx, followed) {
       steps = followed ? steps : 0;
-      if (steps < maxSteps) {
+      if (steps < maxSteps || heightPx < (sent ?? 0)) {
         wanted = heightPx;
         schedule();
       }

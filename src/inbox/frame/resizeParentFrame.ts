@@ -1,4 +1,5 @@
 import { setFrameGrows } from './frameRoom.ts';
+
 import { createHeightReports } from './heightReports.ts';
 
 declare global {
@@ -12,11 +13,11 @@ let users = 0;
 let stop: (() => void) | undefined;
 
 /**
- * Lets the frame around this page follow the height of its content, until every caller has called the returned function. Uses the
- * protocol of `@open-iframe-resizer/core` 2, and leaves the work to iframe-resizer where a host has that. Only messages of the
- * parent are read, and only the size is sent, to the parent's exact origin. Does nothing in a page without a frame.
+ * Lets the frame around this page follow the height of its content, for as long as somebody wants it to: the returned function
+ * ends that. Speaks the protocol of `@open-iframe-resizer/core` 2, and leaves it to iframe-resizer where a host has that. Only the
+ * parent is heard, and only its exact origin is told, of nothing but the size. Does nothing in a page without a frame.
  *
- * @param trusts which origins of a parent get an answer; all by default, since a size is no secret
+ * @param trusts which origins of a parent are answered; every one by default, for a size is no secret
  * @source docs/protocol.md#panel-and-embedding
  */
 export function resizeParentFrame(trusts: (origin: string) => boolean = () => true): () => void {
@@ -42,6 +43,7 @@ function start(trusts: (origin: string) => boolean): () => void {
   const page = document.documentElement;
   let parentOrigin: string | undefined;
   let [widthPx, heightPx] = [window.innerWidth, window.innerHeight];
+  let contentPx = 0;
   let legacy = false;
 
   const reports = createHeightReports((height) => {
@@ -51,9 +53,14 @@ function start(trusts: (origin: string) => boolean): () => void {
     }
   });
   const observer = new ResizeObserver(() => {
-    // A frame whose width changed wraps its content differently. One that only became higher has followed our report.
-    const followed = window.innerHeight !== heightPx && window.innerWidth === widthPx;
-    reports.observe(Math.ceil(page.getBoundingClientRect().height), followed);
+    const nowPx = Math.ceil(page.getBoundingClientRect().height);
+    const [grewPx, frameGrewPx] = [nowPx - contentPx, window.innerHeight - heightPx];
+    contentPx = nowPx;
+    // A frame that became wider or narrower wraps its content anew. One that became higher only followed us, and content that
+    // grows by less than its frame is not led by it: on a busy machine it changed by itself in the same moment.
+    const byItself =
+      frameGrewPx === 0 || window.innerWidth !== widthPx || (grewPx > 0 && grewPx < frameGrewPx);
+    reports.observe(nowPx, !byItself);
   });
 
   function askLegacyHost(): void {
@@ -68,7 +75,7 @@ function start(trusts: (origin: string) => boolean): () => void {
   window.addEventListener(
     'message',
     ({ source, origin, data }: MessageEvent<unknown>) => {
-      // A message cannot be addressed to an opaque origin.
+      // An origin without a name cannot be told anything exactly.
       if (source !== window.parent || origin === 'null' || !trusts(origin)) {
         return;
       }
@@ -88,7 +95,7 @@ function start(trusts: (origin: string) => boolean): () => void {
   window.addEventListener(
     'resize',
     () => {
-      // The observer is notified of the same change before or after this, but in the same animation frame.
+      // The observer hears of the same change before this or after it, but in the same frame.
       requestAnimationFrame(() =>
         setTimeout(() => {
           [widthPx, heightPx] = [window.innerWidth, window.innerHeight];
@@ -105,7 +112,7 @@ function start(trusts: (origin: string) => boolean): () => void {
   };
 }
 
-/** The type of a message of the protocol. Any script may send anything, so nothing is assumed. */
+/** What a message of the protocol is called. Anybody may send anything. */
 function typeOf(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'type' in data ? data.type : undefined;
 }

@@ -1,8 +1,8 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import { waitFor } from 'storybook/test';
 import { storyWorld } from '#.storybook/storyWorld';
 import type { InboxProviderProps } from '../../../src/inbox/index.ts';
-import type { Stage } from './pressAll.ts';
+import { type Stage, settledFrames } from './pressAll.ts';
 import { pressedMessages } from './pressedMessages.ts';
 import { type Recorder, record } from './recorder.ts';
 
@@ -60,33 +60,28 @@ export async function openStage(
   world.setMessages(pressedMessages(), subscriberId);
   const recorder = record(world, subscriberId, rootOf);
   const { callback } = recorder;
-  show(
-    draw({
-      subscriberId,
-      recorder,
-      callbacks: {
-        navigate: callback('navigate'),
-        onMessageClick: callback('onMessageClick'),
-        onMessageButton: callback('onMessageButton'),
-        onUnreadCountChange: callback('onUnreadCountChange'),
-        onUnseenCountChange: callback('onUnseenCountChange'),
-        onError: callback('onError'),
-        onMessage: callback('onMessage'),
-      },
-    }),
-  );
+  const callbacks = {
+    navigate: callback('navigate'),
+    onMessageClick: callback('onMessageClick'),
+    onMessageButton: callback('onMessageButton'),
+    onUnreadCountChange: callback('onUnreadCountChange'),
+    onUnseenCountChange: callback('onUnseenCountChange'),
+    onError: callback('onError'),
+    onMessage: callback('onMessage'),
+  };
+  // The key makes it another inbox, and not the one before with another reader.
+  show(<Fragment key={subscriberId}>{draw({ subscriberId, recorder, callbacks })}</Fragment>);
   await waitFor(() => {
     if (rootOf().querySelector(ready) === null) {
       throw new Error(`Nothing to press yet: there is no ${ready}.`);
     }
   });
-  await recorder.quiet();
+  await recorder.quiet(settledFrames);
   return {
     recorder,
     root: rootOf,
-    async leave() {
+    leave() {
       show(null);
-      await recorder.quiet();
       recorder.end();
     },
   };

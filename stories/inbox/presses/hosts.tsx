@@ -97,10 +97,13 @@ function Legacy({ subscriberId, recorder: { callback } }: StageProps) {
 const inShadow = () =>
   document.querySelector('carillon-inbox')?.shadowRoot ?? document.createDocumentFragment();
 
+/** A row, and the button of a body that is cut, which comes last. */
+const cutBody = 'article [data-carillon="item-body"] [aria-expanded]';
+
 /** A new inbox of each kind. */
 export const hosts = {
-  panel: () => openStage((props) => <Panel {...props} />, page, 'article'),
+  panel: () => openStage((props) => <Panel {...props} />, page, cutBody),
   popover: () => openStage((props) => <Popover {...props} />, page, '[data-carillon="bell"][data-unread]'),
   element: () => openStage((props) => <Element {...props} />, inShadow, 'article'),
-  legacy: () => openStage((props) => <Legacy {...props} />, page, 'article'),
+  legacy: () => openStage((props) => <Legacy {...props} />, page, cutBody),
 };

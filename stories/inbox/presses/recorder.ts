@@ -9,8 +9,8 @@ export interface Recorder {
   effects(): string[];
   /** Forgets what has left so far. */
   begin(): void;
-  /** Resolves when no call is under way, and none has begun for some frames. */
-  quiet(): Promise<void>;
+  /** Resolves when no call is under way, and none has begun for so many frames. */
+  quiet(frames: number): Promise<void>;
   end(): void;
 }
 
@@ -24,9 +24,6 @@ const surfaces: readonly [selector: string, name: string][] = [
   ['[data-state="expanded"]', 'whole body'],
 ];
 const states = ['aria-expanded', 'aria-selected', 'aria-checked', 'checked'];
-
-/** How many frames without a call are quiet. */
-const quietFrames = 8;
 
 /** Notes calls, callbacks and addresses of the page, and compares messages, focus, and what is open or on. */
 export function record(world: World, subscriberId: string, rootOf: () => ParentNode): Recorder {
@@ -122,8 +119,8 @@ export function record(world: World, subscriberId: string, rootOf: () => ParentN
       before = standing();
       switchedBefore = switched();
     },
-    async quiet() {
-      for (let frames = 0; frames < quietFrames; frames = underWay === 0 ? frames + 1 : 0) {
+    async quiet(frames) {
+      for (let seen = 0; seen < frames; seen = underWay === 0 ? seen + 1 : 0) {
         await new Promise(requestAnimationFrame);
       }
     },
