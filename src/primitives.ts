@@ -33,6 +33,7 @@ export {
   type MenuContentProps,
   type MenuEntry,
   MenuItem,
+  type MenuItemIcon,
   type MenuItemProps,
   type MenuProps,
   MenuSeparator,

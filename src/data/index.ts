@@ -43,6 +43,7 @@ export type {
   PreferenceTemplate,
   WorkflowPreference,
 } from './model/preference.ts';
+export type { MessageKind, RegisteredMessages } from './model/register.ts';
 export type { SessionProfile } from './model/session.ts';
 export { type Organization, organizationOptions, useOrganization } from './organization/organization.ts';
 export type { FailedAction, FailedActionKind } from './outbox/failedActions.ts';

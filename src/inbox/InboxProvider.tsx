@@ -32,9 +32,9 @@ export interface InboxProviderProps extends InboxDataProviderProps {
   locale?: string | CustomLanguage | undefined;
   /** Your own wording for some strings. */
   translations?: Partial<Strings> | undefined;
-  /** @default the language's direction */
+  /** The direction of the layout. @default the language's direction */
   dir?: Direction | undefined;
-  /** @default 'system' */
+  /** Light or dark, with more contrast or not; `system` follows the reader's device. @default 'system' */
   theme?: ThemeName | undefined;
   /** Tokens of your own, such as `{ color: { accent: '#0b7a53' } }`, in an object that stays the same. See `ThemeRoot`. */
   tokens?: ThemeTokens | undefined;
@@ -66,6 +66,7 @@ export interface InboxProviderProps extends InboxDataProviderProps {
   actions?: MessageActions | undefined;
   /** The element that popovers are rendered into. @default document.body */
   container?: HTMLElement | null | undefined;
+  /** The reader opened a message, by its row or by its link. */
   onMessageClick?: ((message: InboxMessage) => void) | undefined;
   /** One of the sender's buttons was pressed. */
   onMessageButton?: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;

@@ -44,7 +44,7 @@ async function liveFeed(canvas: Canvas): Promise<HTMLElement[]> {
 }
 
 export const FurtherDownOneEventIsSaidOnce = meta.story({
-  name: 'a message that comes while the list is scrolled or the focus is in a row is said once',
+  name: 'a message that comes while the list is scrolled or the focus is in a row is announced once',
   play: async ({ canvas }) => {
     const rows = await liveFeed(canvas);
     listOf(canvas.getByRole('feed')).scrollTop = 150;
@@ -60,7 +60,7 @@ export const FurtherDownOneEventIsSaidOnce = meta.story({
 });
 
 export const BeyondTheLimitTheListSaysIt = meta.story({
-  name: 'where no more can be counted, the list says what came',
+  name: 'beyond the limit of counting, the list announces what came',
   parameters: { world: { messages: unreadMessages(120) } },
   play: async ({ canvas }) => {
     await liveFeed(canvas);
@@ -78,7 +78,7 @@ async function act(context: Pick<StoryContext, 'canvas' | 'userEvent'>, name: st
 }
 
 export const ASingleMarkIsSaid = meta.story({
-  name: 'a single mark is said, and the count that it changes is not said as well',
+  name: 'a single mark is announced, and the count that it changes is not',
   play: async (context) => {
     await act(context, 'Mark as read');
     await waitFor(() => expect(heard()).toEqual(['Marked as read']));
@@ -91,7 +91,7 @@ export const ASingleMarkIsSaid = meta.story({
 });
 
 export const ALinkSaysNothing = meta.story({
-  name: 'a message without a link says that it was marked when it is pressed, and one that leads somewhere does not',
+  name: 'a press on a message without a link announces that it was marked, and a press on one with a link does not',
   parameters: {
     world: {
       messages: unreadMessages(2).map((one, place) =>
@@ -111,7 +111,7 @@ export const ALinkSaysNothing = meta.story({
 });
 
 export const TheLastRemovalIsSaidOnce = meta.story({
-  name: 'the removal of the last message is said once, though the feed is empty then',
+  name: 'the removal of the last message is announced once, though the feed is empty then',
   parameters: { world: { messages: unreadMessages(1) } },
   play: async (context) => {
     await act(context, 'Remove message');
@@ -124,7 +124,7 @@ export const TheLastRemovalIsSaidOnce = meta.story({
 });
 
 export const TheHostSpeaks = meta.story({
-  name: 'a host that speaks itself gets failures too, and no live region says them again',
+  name: 'a host that announces gets failures too, and no live region announces them again',
   parameters: { world: { scenarios: [failingFor(feedPath, 403)] } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
@@ -135,7 +135,7 @@ export const TheHostSpeaks = meta.story({
 });
 
 export const Off = meta.story({
-  name: 'switched off, nothing is said: neither what happens nor what fails',
+  name: 'switched off, nothing is announced: neither what happens nor what fails',
   render: () => (
     <StoryInbox announcements="off">
       <InboxPanel />
@@ -164,7 +164,7 @@ export const Off = meta.story({
 });
 
 export const TheSameWordsTwice = meta.story({
-  name: 'the same words again are news to the live region',
+  name: 'the same words are announced again by the live region',
   render: () => (
     <StoryInbox announcements="on">
       <InboxPanel />
@@ -188,7 +188,7 @@ export const TheSameWordsTwice = meta.story({
 });
 
 export const LoadingIsSaidWhenItLasts = meta.story({
-  name: 'that a feed loads is said once when it takes long',
+  name: 'a feed that takes long to load is announced once',
   play: async ({ canvas, userEvent }) => {
     await liveFeed(canvas);
     const held = holdAnswers(storyWorld.current(), feedPath);
@@ -204,7 +204,7 @@ export const LoadingIsSaidWhenItLasts = meta.story({
 });
 
 export const NothingToUndoIsNoGroup = meta.story({
-  name: 'while there is nothing to undo there is no group called so',
+  name: 'without anything to undo there is no group of that name',
   play: async (context) => {
     const { canvas } = context;
     await liveFeed(canvas);

@@ -158,7 +158,7 @@ export const Fault89AFloodOfCounts = meta.story({
 });
 
 export const Fault67SaidOnce = meta.story({
-  name: 'fault 67: two inboxes of a subscriber count alike, and one of them speaks',
+  name: 'fault 67: two inboxes of a subscriber have the same count, and one of them announces it',
   render: () => (
     <>
       <StoryInbox>

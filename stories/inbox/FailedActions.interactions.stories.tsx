@@ -64,7 +64,7 @@ export const TriedAgainAndSaved = meta.story({
 });
 
 export const TriedAgainInVain = meta.story({
-  name: 'a new try that fails keeps the banner and the focus, and says so again',
+  name: 'a retry that fails keeps the banner and the focus, and is announced again',
   play: async ({ userEvent }) => {
     failingFor(markPath, 403)(storyWorld.current());
     const [first] = await readToggles();
@@ -103,7 +103,7 @@ export const Dismissed = meta.story({
 });
 
 export const BesideOffline = meta.story({
-  name: 'another state stands beside a failed change, and does not hide it',
+  name: 'another status is shown below a failed change, and does not hide it',
   beforeEach: () => () => {
     onlineManager.setOnline(true);
     Reflect.deleteProperty(navigator, 'onLine');
@@ -121,7 +121,7 @@ export const BesideOffline = meta.story({
 });
 
 export const KeptWhenAnotherActSucceeds = meta.story({
-  name: 'a failed removal is told although a mark is saved after it',
+  name: 'a failed removal is shown although a mark is saved after it',
   play: async ({ userEvent }) => {
     const world = storyWorld.current();
     world.addTrouble({
@@ -157,7 +157,7 @@ function Switching() {
 }
 
 export const NotOfAnotherSubscriber = meta.story({
-  name: 'another subscriber is not told of it',
+  name: 'another subscriber does not see it',
   render: () => <Switching />,
   play: async ({ userEvent }) => {
     failingFor(markPath, 403)(storyWorld.current());

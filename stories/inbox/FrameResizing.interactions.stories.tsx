@@ -45,7 +45,7 @@ async function askUntilTold(told: () => unknown[]): Promise<void> {
 }
 
 export const FollowsItsHeight = meta.story({
-  name: 'a panel in a React page tells the frame its height when the parent asks, and nobody else',
+  name: 'a panel in a React page reports its height to the parent that requests it, and to no other window',
   play: async ({ userEvent }) => {
     await screen.findByRole('feed');
     const { told, clear } = watchParent();

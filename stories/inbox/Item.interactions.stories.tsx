@@ -202,7 +202,7 @@ export const AButtonFailsAndIsPressedAgain = meta.story({
 });
 
 export const ButtonsThatGoWithTheFocus = meta.story({
-  name: 'fault 88: buttons that go leave the focus to their row, though the feed was told before whoever pressed one',
+  name: 'fault 88: buttons that are removed leave the focus to their row, also when the feed is refetched before the answer',
   parameters: { world: { messages: structuredClone(withButtons) } },
   render: Approvals,
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +223,7 @@ export const ButtonsThatGoWithTheFocus = meta.story({
 });
 
 export const Fault46AButtonsAddress = meta.story({
-  name: 'fault 46: the script address of a button is followed by nobody',
+  name: 'fault 46: the script address of a button is not followed',
   parameters: { world: { messages: structuredClone(withButtons) } },
   render: Approvals,
   play: async ({ canvas, userEvent }) => {
@@ -378,7 +378,7 @@ const longWords =
   'English words in an inbox that is read from right to left, and more of them than two lines can hold';
 
 export const RoomForTheEllipsisInTheOtherDirection = meta.story({
-  name: 'words of the other direction that are cut begin at their own edge, so that the ellipsis has room at the other',
+  name: 'a cut text of the other direction starts at its own edge, with its ellipsis at the opposite one',
   globals: { dir: 'rtl', locale: 'ar' },
   render: () => <ItemRows messages={[{ subject: longWords.repeat(2), content: longWords.repeat(2) }]} />,
   play: async ({ canvas }) => {

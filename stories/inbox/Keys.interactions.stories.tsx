@@ -96,7 +96,7 @@ export const OtherModifiersAreTheBrowsers = meta.story({
 });
 
 export const SaysItsKeys = meta.story({
-  name: 'the feed says by which keys it is read',
+  name: 'the feed is described by its keys',
   play: async ({ canvas }) => {
     const feed = await canvas.findByRole('feed');
     await expect(feed).toHaveAttribute('aria-keyshortcuts', 'PageDown PageUp Control+Home Control+End');
@@ -157,7 +157,7 @@ const asked = () =>
     .map(({ query }) => query.get('feedIdentifier'));
 
 export const AHeldArrowAsksOnce = meta.story({
-  name: 'an arrow held down over ten tabs asks the server once, for the tab where it rests',
+  name: 'an arrow key held down over ten tabs requests messages once, for the tab where it stops',
   render: () => (
     <StoryInbox tabs={tenStores}>
       <InboxPanel />

@@ -51,7 +51,7 @@ export const AClickReadsFollowsAndTells = meta.story({
 });
 
 export const Fault46ScriptAddress = meta.story({
-  name: 'fault 46: a script address is no link and is handed to nobody',
+  name: 'fault 46: a script address is no link and is not passed to the host',
   parameters: {
     world: { messages: linked({ cta: { type: 'redirect', data: { url: 'java\tscript:alert(1)' } } }) },
   },

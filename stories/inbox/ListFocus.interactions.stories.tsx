@@ -65,7 +65,7 @@ export const AFocusInsideARow = meta.story({
 });
 
 export const AFocusElsewhereStays = meta.story({
-  name: 'fault 88: a row that goes takes the focus of nobody else',
+  name: 'fault 88: removing a row does not move a focus that is elsewhere',
   render: (args) => (
     <StoryInbox>
       <button type="button">Something of the host</button>
@@ -86,7 +86,7 @@ export const AFocusElsewhereStays = meta.story({
 });
 
 export const FromTheButtonToTheNewRows = meta.story({
-  name: 'fault 88: whoever asks for more goes on at the first of it',
+  name: 'fault 88: after a press on "Load more" the focus is on the first new row',
   parameters: { world: { messages: buildFeed(14) } },
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();
@@ -106,7 +106,7 @@ export const FromTheButtonToTheNewRows = meta.story({
 });
 
 export const FromTheErrorToTheRows = meta.story({
-  name: 'fault 88: whoever tries again goes on at the first row',
+  name: 'fault 88: after a press on "Try again" the focus is on the first row',
   parameters: { world: { messages: buildFeed(3), scenarios: [failingFor(feedPath, 403)] } },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Try again' })).focus();

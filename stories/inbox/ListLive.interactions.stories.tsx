@@ -89,7 +89,7 @@ export const ThePillGoesAtTheTop = meta.story({
 });
 
 export const SaysHowManyCame = meta.story({
-  name: 'fault 89: a burst of new messages is said a few times, and rightly in the end',
+  name: 'fault 89: a burst of new messages is announced a few times, with the right count at the end',
   play: async ({ canvas, canvasElement }) => {
     const list = await liveList(canvas);
     list.scrollTop = 150;
@@ -247,7 +247,7 @@ export const TheDivider = meta.story({
 });
 
 export const TheDividerWithoutStorage = meta.story({
-  name: 'fault 57, 80: the last visit is known without a storage, and in one it names nobody',
+  name: 'fault 57, 80: the last visit is known without a storage, and its key in a storage identifies no subscriber',
   render: (args) => (
     <VisitedInbox>
       <Inbox.List {...args} />

@@ -63,7 +63,7 @@ function Broken(): never {
 }
 
 export const Fault87AKindThatThrows = meta.story({
-  name: 'fault 87: in the place of a kind that throws the ready-made row stands',
+  name: 'fault 87: where the component of a kind throws, the ready-made row is shown',
   args: { kinds: { 'invoice-paid': Broken } },
   play: async ({ canvas }) => {
     const caught = fn((event: ErrorEvent) => {

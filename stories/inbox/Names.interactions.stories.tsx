@@ -38,7 +38,7 @@ const long = 'A sentence that goes on and on, for longer than two lines of a row
 const buttons = [{ type: 'primary', content: 'Approve', resultContent: 'Approved' }] as const;
 
 export const ControlsOfARow = meta.story({
-  name: 'what stands in a row is described by its message',
+  name: 'the controls in a row are described by its message',
   render: () => (
     <ItemRows
       messages={[
@@ -67,7 +67,7 @@ export const ControlsOfARow = meta.story({
 const links = '[Elsewhere](https://example.com/plan), [by mail](mailto:maya@example.com) and [here](/plans)';
 
 export const LinksToANewTab = meta.story({
-  name: 'a link that opens a new tab says so',
+  name: 'a link that opens a new tab has that in its name',
   render: () => <ItemRows navigate={undefined} messages={[{ content: links }]} />,
   play: async ({ canvas }) => {
     const outside = await canvas.findByRole('link', { name: 'Elsewhere (opens in a new tab)' });
@@ -109,7 +109,7 @@ export const AFeedWithoutATitle = meta.story({
 });
 
 export const TwoInboxesOfAPage = meta.story({
-  name: 'two inboxes of a page are told apart by their labels',
+  name: 'two inboxes of a page differ by their labels',
   render: () => (
     <StoryInbox>
       <InboxPopover label="Reviews" />

@@ -79,7 +79,7 @@ function hearTheHostsErrors() {
 }
 
 export const Fault87BrokenSlots = meta.story({
-  name: 'fault 87: slots that throw give way to the ready-made pieces, and the host hears of it',
+  name: 'fault 87: slots that throw are replaced by the ready-made pieces, and the error is reported to the host',
   args: { slots: brokenSlots },
   beforeEach: hearTheHostsErrors,
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ function BrokenAtFirst() {
 }
 
 export const Fault87BrokenContents = meta.story({
-  name: 'fault 87: a panel that throws leaves the page around it, says so, and can be tried again',
+  name: 'fault 87: a panel that throws leaves the page around it, shows the failure, and can be tried again',
   render: () => (
     <StoryInbox>
       <h1>The host’s page</h1>
@@ -371,7 +371,7 @@ export const OwnElements = meta.story({
 });
 
 export const LettersGrowWithTheReaders = meta.story({
-  name: 'where the reader asks the browser for letters twice as large, all words are, and none is cut off',
+  name: 'where the reader has doubled the font size of the browser, all words are twice as large, and none is cut off',
   render: () => (
     <StoryInbox tabs={tabs}>
       <InboxPanel />

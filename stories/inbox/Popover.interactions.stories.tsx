@@ -101,7 +101,7 @@ export const ClosesOnItemClickWhenAsked = meta.story({
 });
 
 export const MenusOnAPhone = meta.story({
-  name: 'fault 90: on a phone a menu stands by its button, over the sheet that fills the page',
+  name: 'fault 90: on a phone a menu is beside its button, over the sheet that fills the page',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Notifications/ }));
@@ -142,7 +142,7 @@ function hearEscape() {
 }
 
 export const EscapeGoesNoFurther = meta.story({
-  name: 'Escape that closes a menu, leaves a selection or closes the panel is not heard by the host; the next one is',
+  name: 'the host gets no Escape that closes a menu, ends a selection or closes the panel; it gets the next one',
   beforeEach: hearEscape,
   render: (args) => (
     <StoryInbox>

@@ -144,7 +144,7 @@ function undoClock() {
 const undoButton = (canvas: Context['canvas']) => canvas.findByRole('button', { name: 'Undo' });
 
 export const StaysWhileItHasThePointer = meta.story({
-  name: 'WCAG 2.2.1: the time of an undo stands still while the pointer is on it, and then begins again',
+  name: 'WCAG 2.2.1: the timer of an undo pauses while the pointer is on it, and then starts again',
   play: async (context) => {
     const { canvas, userEvent } = context;
     const clock = undoClock();
@@ -167,7 +167,7 @@ export const StaysWhileItHasThePointer = meta.story({
 });
 
 export const StaysWhileItHasTheFocus = meta.story({
-  name: 'WCAG 2.2.1: the time of an undo stands still while the focus is on it; its key is named',
+  name: 'WCAG 2.2.1: the timer of an undo pauses while the focus is on it, and its key is named',
   play: async (context) => {
     const { canvas } = context;
     const clock = undoClock();

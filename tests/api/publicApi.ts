@@ -47,7 +47,18 @@ export function publicNames(entry: string, read: ReadSource = readWorkingTree): 
 
 type Found = Omit<PublicName, 'name'> | { readonly namespace: string };
 
+const exportsOfReaders = new WeakMap<ReadSource, Map<string, Map<string, Found>>>();
+
+/** What a file exports. Read once: index files are asked for again and again. */
 function exportsOf(file: string, read: ReadSource): Map<string, Found> {
+  const known = exportsOfReaders.get(read) ?? new Map<string, Map<string, Found>>();
+  exportsOfReaders.set(read, known);
+  const found = known.get(file) ?? findExports(file, read);
+  known.set(file, found);
+  return found;
+}
+
+function findExports(file: string, read: ReadSource): Map<string, Found> {
   const source = read(file);
   if (source === undefined) {
     throw new Error(`There is no ${file}.`);
@@ -120,30 +131,50 @@ export function silentMembers({ declaration, source }: PublicName): readonly str
     .map((member) => (isNode(member.key) ? nameOf(member.key) : ''));
 }
 
+/** A type of carillon that a signature names. */
+export interface NamedType {
+  readonly name: string;
+  /** Where it is declared, the same for all who name it. */
+  readonly place: string;
+}
+
+/** Where something is declared. */
+export function placeOf({ file, declaration }: Pick<PublicName, 'file' | 'declaration'>): string {
+  return `${file}:${declaration.start}`;
+}
+
 /** The types of carillon that a public signature names: those declared in its file or imported from a file of ours. */
-export function typesNamedBy({ file, source, declaration }: PublicName): readonly string[] {
-  const ours = new Set<string>();
+export function typesNamedBy(
+  { file, source, declaration }: PublicName,
+  read: ReadSource = readWorkingTree,
+): readonly NamedType[] {
+  const ours = new Map<string, string>();
   for (const statement of statementsOf(file, source)) {
     for (const [name, declared] of declaredBy(statement)) {
       if (/^TS(Interface|TypeAlias|Enum)|^Class/.test(declared.type)) {
-        ours.add(name);
+        ours.set(name, placeOf({ file, declaration: declared }));
       }
     }
-    if (statement.type === 'ImportDeclaration' && isNode(statement.source)) {
-      if (String(statement.source.value).startsWith('.')) {
-        for (const specifier of listOf(statement.specifiers)) {
-          ours.add(nameOf(specifier.local));
+    const from = isNode(statement.source) ? String(statement.source.value) : '';
+    if (statement.type === 'ImportDeclaration' && from.startsWith('.')) {
+      const target = posix.join(posix.dirname(file), from);
+      for (const specifier of listOf(statement.specifiers)) {
+        const found =
+          read(target) === undefined ? undefined : exportsOf(target, read).get(nameOf(specifier.imported));
+        if (found !== undefined && !('namespace' in found)) {
+          ours.set(nameOf(specifier.local), placeOf(found));
         }
       }
     }
   }
-  const named = new Set<string>();
+  const named = new Map<string, NamedType>();
   visitSignature(declaration, (name) => {
-    if (ours.has(name)) {
-      named.add(name);
+    const place = ours.get(name);
+    if (place !== undefined) {
+      named.set(name, { name, place });
     }
   });
-  return [...named];
+  return [...named.values()];
 }
 
 /** Walks over all that a declaration says of its type, but not over bodies of functions and values. */

@@ -19,6 +19,7 @@ export type InboxErrorCode = (typeof inboxErrorCodes)[number];
 
 /** What an `InboxError` is made of. */
 export interface InboxErrorDetails {
+  /** Why it failed, in one word. */
   readonly code: InboxErrorCode;
   /** The server's status, or 0 when no answer came. */
   readonly status: number;
@@ -28,6 +29,7 @@ export interface InboxErrorDetails {
   readonly retryable: boolean;
   /** How long the server asked us to wait, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
+  /** What was thrown, where it came from a throw. */
   readonly cause?: unknown;
 }
 

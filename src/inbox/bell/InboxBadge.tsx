@@ -1,20 +1,14 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { useLiveCount } from '../../data/index.ts';
+import { type CountKind, useLiveCount } from '../../data/index.ts';
 import { CountBadge, type CountBadgeProps } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** The messages that a badge can count. */
-export const badgeCounts = ['unread', 'unseen'] as const;
-
-/** One of `badgeCounts`. */
-export type BadgeCount = (typeof badgeCounts)[number];
-
 /** Props of `Inbox.Badge`. */
 export interface InboxBadgeProps extends Omit<CountBadgeProps, 'count' | 'format'> {
-  /** @default 'unread' */
-  count?: BadgeCount | undefined;
+  /** What it counts. @default 'unread' */
+  count?: CountKind | undefined;
 }
 
 /** The live count, up to 99+. Renders a `<span>`, or nothing while there is nothing to count. */

@@ -22,6 +22,7 @@ import { useTitleProxy } from './useTitleProxy.ts';
 
 /** Props of `Inbox.Item`: those of an `<article>`. Children replace its parts. */
 export interface InboxItemProps extends ComponentPropsWithoutRef<'article'> {
+  /** The message that it shows. */
   message: InboxMessage;
   /** Replaces the avatar; null removes it. @default <Inbox.ItemAvatar /> */
   avatar?: ReactNode;

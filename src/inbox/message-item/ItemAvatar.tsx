@@ -6,11 +6,8 @@ import { Avatar, type AvatarProps, type AvatarTone, avatarTones, BellIcon } from
 import { useItem } from './ItemContext.ts';
 import { senderName } from './senderName.ts';
 
-/** Props of `Inbox.ItemAvatar`: those of the avatar; they win over the message's. */
-export type ItemAvatarProps = AvatarProps;
-
 /** The picture, initials or system icon of the sender. Decoration, since the words have the same information. Renders a `<span>`. */
-export const ItemAvatar = forwardRef<HTMLSpanElement, ItemAvatarProps>(function ItemAvatar(props, ref) {
+export const ItemAvatar = forwardRef<HTMLSpanElement, AvatarProps>(function ItemAvatar(props, ref) {
   const { message } = useItem('Inbox.ItemAvatar');
   const { actor, actorSubscriber: person } = message;
   const name = senderName(message);

@@ -12,117 +12,116 @@ import { useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
 import { SenderButton } from './SenderButton.tsx';
 
-/** Props of `Inbox.ItemButtons`: those of a `<div>`. */
-export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
-
 /**
  * The sender's buttons, or the result of the one that was pressed. A failed one shows that, and can be pressed again. A button that
  * has an address and no words for its result is rendered as a link. Renders a `<div>`, or nothing without buttons.
  *
  * @selector [data-state="pending" | "running" | "failed" | "done"]
  */
-export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function ItemButtons(props, ref) {
-  const { className, ...native } = props;
-  const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
-  const settings = useInboxSettings('Inbox.ItemButtons');
-  const { translator, onMessageButton } = settings;
-  const run = useRunMessageButton();
-  const { mutate: mark } = useMarkMessages();
-  const { cta } = message;
-  const problem = run.isError && cta?.status !== 'done' ? translator.text('actionFailed') : undefined;
-  const role = useAlert(problem);
-  if (cta === undefined || cta.buttons.length === 0) {
-    return null;
-  }
-
-  function tell(button: MessageButton): void {
-    if (!message.read) {
-      mark({ messageIds: [message._id], mark: 'read' });
+export const ItemButtons = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
+  function ItemButtons(props, ref) {
+    const { className, ...native } = props;
+    const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
+    const settings = useInboxSettings('Inbox.ItemButtons');
+    const { translator, onMessageButton } = settings;
+    const run = useRunMessageButton();
+    const { mutate: mark } = useMarkMessages();
+    const { cta } = message;
+    const problem = run.isError && cta?.status !== 'done' ? translator.text('actionFailed') : undefined;
+    const role = useAlert(problem);
+    if (cta === undefined || cta.buttons.length === 0) {
+      return null;
     }
-    onMessageButton?.(message, button.type);
-  }
 
-  function follow(event: MouseEvent<HTMLElement>, button: MessageButton, url: string): void {
-    tell(button);
-    if (!opensNewTab(event) && followLink(settings, url, event.currentTarget.ownerDocument)) {
-      event.preventDefault();
+    function tell(button: MessageButton): void {
+      if (!message.read) {
+        mark({ messageIds: [message._id], mark: 'read' });
+      }
+      onMessageButton?.(message, button.type);
     }
-  }
 
-  function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
-    if (run.isPending) {
-      return;
+    function follow(event: MouseEvent<HTMLElement>, button: MessageButton, url: string): void {
+      tell(button);
+      if (!opensNewTab(event) && followLink(settings, url, event.currentTarget.ownerDocument)) {
+        event.preventDefault();
+      }
     }
-    tell(button);
-    const url = safeLinkUrl(button.url);
-    run.mutate(
-      { messageId: message._id, type: button.type },
-      {
-        onSuccess() {
-          if (url !== null && !followLink(settings, url, ownerDocument)) {
-            (ownerDocument.defaultView ?? window).location.assign(url);
-          }
+
+    function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
+      if (run.isPending) {
+        return;
+      }
+      tell(button);
+      const url = safeLinkUrl(button.url);
+      run.mutate(
+        { messageId: message._id, type: button.type },
+        {
+          onSuccess() {
+            if (url !== null && !followLink(settings, url, ownerDocument)) {
+              (ownerDocument.defaultView ?? window).location.assign(url);
+            }
+          },
         },
-      },
-    );
-  }
+      );
+    }
 
-  const undone = run.isPending ? 'running' : run.isError ? 'failed' : 'pending';
-  const state = cta.status === 'done' ? 'done' : undone;
-  const pressed = cta.buttons.find(({ type }) => type === cta.result);
-  return (
-    <div
-      {...native}
-      ref={ref}
-      data-carillon="item-buttons"
-      data-state={state}
-      className={cx(styles.buttons, className)}
-    >
-      {state === 'done'
-        ? pressed && (
-            <p className={styles.result}>
-              <CheckIcon size={14} />
-              <bdi className={reset.box}>{pressed.resultContent || pressed.content}</bdi>
-            </p>
-          )
-        : cta.buttons.map((button) => {
-            const key = `${button.type}:${button.content}`;
-            const shared = {
-              variant: button.type,
-              size: 'small',
-              className: styles.button,
-              tabIndex,
-              'aria-describedby': titleId,
-              children: <bdi className={reset.box}>{button.content}</bdi>,
-            } as const;
-            const url = leadsOnlyTo(button);
-            return url === null ? (
-              <SenderButton
-                key={key}
-                {...shared}
-                pending={run.isPending && run.variables?.type === button.type}
-                onClick={(event) => press(button, event.currentTarget)}
-              />
-            ) : (
-              <ButtonLink
-                key={key}
-                {...shared}
-                href={url}
-                onClick={(event) => follow(event, button, url)}
-                // The middle button of a mouse opens a new tab, and causes no click.
-                onAuxClick={(event) => event.button === 1 && tell(button)}
-              />
-            );
-          })}
-      {problem && (
-        <p role={role} className={styles.failure}>
-          <ErrorCircleIcon size={14} />
-          {problem}
-        </p>
-      )}
-    </div>
-  );
-});
+    const undone = run.isPending ? 'running' : run.isError ? 'failed' : 'pending';
+    const state = cta.status === 'done' ? 'done' : undone;
+    const pressed = cta.buttons.find(({ type }) => type === cta.result);
+    return (
+      <div
+        {...native}
+        ref={ref}
+        data-carillon="item-buttons"
+        data-state={state}
+        className={cx(styles.buttons, className)}
+      >
+        {state === 'done'
+          ? pressed && (
+              <p className={styles.result}>
+                <CheckIcon size={14} />
+                <bdi className={reset.box}>{pressed.resultContent || pressed.content}</bdi>
+              </p>
+            )
+          : cta.buttons.map((button) => {
+              const key = `${button.type}:${button.content}`;
+              const shared = {
+                variant: button.type,
+                size: 'small',
+                className: styles.button,
+                tabIndex,
+                'aria-describedby': titleId,
+                children: <bdi className={reset.box}>{button.content}</bdi>,
+              } as const;
+              const url = leadsOnlyTo(button);
+              return url === null ? (
+                <SenderButton
+                  key={key}
+                  {...shared}
+                  pending={run.isPending && run.variables?.type === button.type}
+                  onClick={(event) => press(button, event.currentTarget)}
+                />
+              ) : (
+                <ButtonLink
+                  key={key}
+                  {...shared}
+                  href={url}
+                  onClick={(event) => follow(event, button, url)}
+                  // The middle button of a mouse opens a new tab, and causes no click.
+                  onAuxClick={(event) => event.button === 1 && tell(button)}
+                />
+              );
+            })}
+        {problem && (
+          <p role={role} className={styles.failure}>
+            <ErrorCircleIcon size={14} />
+            {problem}
+          </p>
+        )}
+      </div>
+    );
+  },
+);
 
 /** The address of a button that only leads somewhere: one with words for its result is an answer for the server. */
 function leadsOnlyTo({ url, resultContent }: MessageButton): string | null {

@@ -9,31 +9,29 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './ItemCheckbox.css.ts';
 import { useItem } from './ItemContext.ts';
 
-/** Props of `Inbox.ItemCheckbox`: those of an `<input>`. */
-export type ItemCheckboxProps = Omit<CheckboxProps, 'label' | 'checked' | 'indeterminate'>;
-
 /** Selects the message, while the reader is selecting. Renders an `<input type="checkbox">` in place of the avatar. */
-export const ItemCheckbox = forwardRef<HTMLInputElement, ItemCheckboxProps>(
-  function ItemCheckbox(props, ref) {
-    const { message, titleId, tabIndex } = useItem('Inbox.ItemCheckbox');
-    const { service } = useRoot('Inbox.ItemCheckbox');
-    const { translator } = useInboxSettings('Inbox.ItemCheckbox');
-    const selected = useSelected('Inbox.ItemCheckbox', message._id);
-    const id = `${titleId}-select`;
-    return selected === null ? null : (
-      <span className={styles.place}>
-        <Checkbox
-          tabIndex={tabIndex}
-          {...props}
-          ref={ref}
-          id={id}
-          aria-label={translator.text('select')}
-          aria-labelledby={`${id} ${titleId}`}
-          className={cx(props.className)}
-          checked={selected}
-          onCheckedChange={() => service(createSelection).toggle(message._id)}
-        />
-      </span>
-    );
-  },
-);
+export const ItemCheckbox = forwardRef<
+  HTMLInputElement,
+  Omit<CheckboxProps, 'label' | 'checked' | 'indeterminate'>
+>(function ItemCheckbox(props, ref) {
+  const { message, titleId, tabIndex } = useItem('Inbox.ItemCheckbox');
+  const { service } = useRoot('Inbox.ItemCheckbox');
+  const { translator } = useInboxSettings('Inbox.ItemCheckbox');
+  const selected = useSelected('Inbox.ItemCheckbox', message._id);
+  const id = `${titleId}-select`;
+  return selected === null ? null : (
+    <span className={styles.place}>
+      <Checkbox
+        tabIndex={tabIndex}
+        {...props}
+        ref={ref}
+        id={id}
+        aria-label={translator.text('select')}
+        aria-labelledby={`${id} ${titleId}`}
+        className={cx(props.className)}
+        checked={selected}
+        onCheckedChange={() => service(createSelection).toggle(message._id)}
+      />
+    </span>
+  );
+});

@@ -1,13 +1,14 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { MenuButton, type MenuButtonProps } from '../menu/MenuButton.tsx';
+import type { IconButtonProps } from '../../primitives/index.ts';
+import { MenuButton } from '../menu/MenuButton.tsx';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import type { MessageActions } from '../settings/messageAction.ts';
 import { useItem } from './ItemContext.ts';
 
 /** Props of `Inbox.ItemMenu`: those of an icon button but its label. */
-export interface ItemMenuProps extends Omit<MenuButtonProps, 'children'> {
+export interface ItemMenuProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** Changes what is offered, after the provider's `actions`. Keep it outside of render. */
   actions?: MessageActions | undefined;
 }

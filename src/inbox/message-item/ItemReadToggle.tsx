@@ -6,11 +6,8 @@ import { useMark } from '../message-actions/useMark.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useItem } from './ItemContext.ts';
 
-/** Props of `Inbox.ItemReadToggle`: those of an icon button but its label. */
-export type ItemReadToggleProps = Omit<IconButtonProps, 'label'>;
-
 /** Marks the message as read or unread without following it. Renders a `<button>`. */
-export const ItemReadToggle = forwardRef<HTMLButtonElement, ItemReadToggleProps>(
+export const ItemReadToggle = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label'>>(
   function ItemReadToggle(props, ref) {
     const { message, titleId, tabIndex } = useItem('Inbox.ItemReadToggle');
     const { translator } = useInboxSettings('Inbox.ItemReadToggle');

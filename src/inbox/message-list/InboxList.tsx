@@ -21,12 +21,10 @@ import { SlotBoundary } from '../slots/SlotBoundary.tsx';
 import { useKeptFocus } from '../status/useKeptFocus.ts';
 import { useLoadError } from '../status/useLoadError.ts';
 import { feedId, tabElementId } from '../tabs/tabIds.ts';
-import type { ListGrouping } from './feedEntries.ts';
 import * as styles from './InboxList.css.ts';
+import { type KindComponents, KindRow } from './KindRow.tsx';
 import { ListContents } from './ListContents.tsx';
 import { listStateOf } from './listState.ts';
-import { type KindOf, MessageKind, type MessageKinds } from './MessageKind.tsx';
-import type { SeenMoment } from './useSeenTracking.ts';
 
 /** Props of `Inbox.List`: those of a `<div>`, but its children render the rows. */
 export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -35,16 +33,16 @@ export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
    * function all rows render again. @default the ready-made item
    */
   children?: ((message: InboxMessage) => ReactNode) | undefined;
-  /** @default 'none' */
-  groupBy?: ListGrouping | undefined;
+  /** Divides the feed by days. @default 'none' */
+  groupBy?: 'day' | 'none' | undefined;
   /** Components that render the rows of some kinds of messages; `children` render the others. */
-  kinds?: MessageKinds | undefined;
-  /** @default the trigger identifier of the message's workflow */
-  kindOf?: KindOf | undefined;
+  kinds?: KindComponents | undefined;
+  /** Gives the kind of a message, for `kinds`. @default the trigger identifier of its workflow */
+  kindOf?: ((message: InboxMessage) => string | undefined) | undefined;
   /** Names the feed. @default the title, or where there is none the label of the root */
   label?: string | undefined;
   /** When messages are marked as seen. @default 'onSight': after a second in view, on a visible page */
-  markSeen?: SeenMoment | undefined;
+  markSeen?: 'onSight' | 'onOpen' | 'never' | undefined;
   /** Shown in an empty feed. @default the specified words */
   empty?: ReactNode;
   /** Shown in place of a feed that could not be loaded. */
@@ -106,9 +104,9 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         readyMade
       ) : (
         <SlotBoundary fallback={readyMade}>
-          <MessageKind message={message} kinds={kinds} kindOf={kindOf}>
+          <KindRow message={message} kinds={kinds} kindOf={kindOf}>
             {readyMade}
-          </MessageKind>
+          </KindRow>
         </SlotBoundary>
       );
     },

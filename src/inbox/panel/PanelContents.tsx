@@ -44,6 +44,7 @@ export type DrawMessage = (message: InboxMessage) => ReactNode;
 
 /** Props of `PanelContents`. */
 export interface PanelContentsProps {
+  /** Replaces pieces without rebuilding the rest. */
   slots?: PanelSlots | undefined;
   /** Whether the panel has a button for the preferences, and what they show. @default true */
   preferences?: boolean | PreferencesOptions | undefined;

@@ -6,11 +6,11 @@ import { cx, safeImageUrl } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import * as styles from './Panel.css.ts';
 
-/** Props of `Inbox.Logo`: those of an `<img>` but its address. */
-export type PanelLogoProps = Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'>;
-
 /** The organization's logo, requested without a referrer. Renders an `<img>`, or nothing where there is no logo. */
-export const PanelLogo = forwardRef<HTMLImageElement, PanelLogoProps>(function PanelLogo(props, ref) {
+export const PanelLogo = forwardRef<
+  HTMLImageElement,
+  Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'>
+>(function PanelLogo(props, ref) {
   const { className, onError, ...native } = props;
   useRoot('Inbox.Logo');
   const organization = useOrganization().data;

@@ -7,11 +7,8 @@ import { loadPreferencesContents } from '../preferences/loadPreferencesContents.
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** Props of `Inbox.PreferencesButton`: those of an icon button but its label. */
-export type PreferencesButtonProps = Omit<IconButtonProps, 'label'>;
-
 /** Shows the preferences in place of the feed, and gets the focus again when the reader goes back. Renders a `<button>`. */
-export const PreferencesButton = forwardRef<HTMLButtonElement, PreferencesButtonProps>(
+export const PreferencesButton = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label'>>(
   function PreferencesButton(props, ref) {
     const { view, setView } = useRoot('Inbox.PreferencesButton');
     const { translator } = useInboxSettings('Inbox.PreferencesButton');

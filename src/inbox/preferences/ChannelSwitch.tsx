@@ -9,6 +9,7 @@ import * as styles from './Preferences.css.ts';
 
 /** Props of `Preferences.ChannelSwitch`: those of a switch. `className` is for the row. */
 export interface ChannelSwitchProps extends SwitchProps {
+  /** The channel that it names. */
   channel: Channel;
 }
 

@@ -6,6 +6,7 @@ import * as styles from './Preferences.css.ts';
 
 /** Props of `Preferences.Group`: those of a `<section>`. Children are its rows. */
 export interface PreferencesGroupProps extends ComponentPropsWithoutRef<'section'> {
+  /** The words above its rows. */
   heading: ReactNode;
   /** Whether each preference that its switch controls is on. Without any there is no switch. */
   switches: readonly boolean[];

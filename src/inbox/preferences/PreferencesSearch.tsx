@@ -4,11 +4,8 @@ import { forwardRef } from 'react';
 import { SearchField, type SearchFieldProps } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** Props of `Preferences.Search`: those of a search field but its labels. */
-export type PreferencesSearchProps = Omit<SearchFieldProps, 'label' | 'clearLabel'>;
-
 /** A field for the words that `Preferences.List` searches for. Renders an `<input type="search">` in a `<div>`. */
-export const PreferencesSearch = forwardRef<HTMLInputElement, PreferencesSearchProps>(
+export const PreferencesSearch = forwardRef<HTMLInputElement, Omit<SearchFieldProps, 'label' | 'clearLabel'>>(
   function PreferencesSearch(props, ref) {
     const { translator } = useInboxSettings('Preferences.Search');
     return (

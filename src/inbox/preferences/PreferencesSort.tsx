@@ -1,14 +1,16 @@
 'use client';
 
-import { forwardRef } from 'react';
-import { Select, type SelectProps } from '../../primitives/index.ts';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Select } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { type PreferenceOrder, preferenceOrders } from './preferenceGroups.ts';
 
 /** Props of `Preferences.Sort`: those of a `<select>` but its options. */
 export interface PreferencesSortProps
-  extends Omit<SelectProps, 'label' | 'value' | 'onValueChange' | 'children'> {
+  extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'value' | 'children'> {
+  /** The chosen order. */
   value: PreferenceOrder;
+  /** The reader chooses another order. */
   onValueChange: (order: PreferenceOrder) => void;
 }
 

@@ -13,6 +13,7 @@ import { channelsOf } from './preferenceGroups.ts';
 
 /** Props of `Preferences.Workflow`: those of a `<fieldset>`. */
 export interface PreferencesWorkflowProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'> {
+  /** The workflow, with what the subscriber has chosen for it. */
   preference: WorkflowPreference;
   /** Shows this channel alone. @default all that the workflow has */
   channel?: Channel | undefined;

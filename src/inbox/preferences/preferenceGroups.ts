@@ -12,7 +12,7 @@ export type PreferenceOrder = (typeof preferenceOrders)[number];
 export interface PreferenceChoice {
   /** Words that the name or a tag must have, all of them. @default '' */
   search?: string | undefined;
-  /** @default 'suggested' */
+  /** The order of the workflows. @default 'suggested' */
   order?: PreferenceOrder | undefined;
   /** Only workflows with this channel. @default all */
   channel?: Channel | undefined;

@@ -10,16 +10,15 @@ import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Selection.css.ts';
 
-/** Props of `Inbox.SelectionBar`: those of a `<div>`. */
-export type SelectionBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
-
 /** The actions for the selected messages; nothing while the reader is not selecting. Renders a `<div role="toolbar">`. */
-export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(props, ref) {
-  const selected = useSelection('Inbox.SelectionBar');
-  return selected && <Bar {...props} barRef={ref} selected={selected} />;
-});
+export const SelectionBar = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
+  function SelectionBar(props, ref) {
+    const selected = useSelection('Inbox.SelectionBar');
+    return selected && <Bar {...props} barRef={ref} selected={selected} />;
+  },
+);
 
-interface BarProps extends SelectionBarProps {
+interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   barRef: React.ForwardedRef<HTMLDivElement>;
   selected: ReadonlySet<string>;
 }

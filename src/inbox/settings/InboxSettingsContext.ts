@@ -8,6 +8,7 @@ import type { MessageActions } from './messageAction.ts';
 
 /** A tab of the inbox: a name for a part of the feed. */
 export interface InboxTab {
+  /** Names the tab, for `tabId` and `onTabChange`. */
   readonly tabId: string;
   /** The words of its tab. @default the panel's title for the first tab, else its `tabId` */
   readonly label?: string | undefined;

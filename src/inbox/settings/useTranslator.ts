@@ -17,7 +17,7 @@ import {
 export interface CustomLanguage {
   /** BCP 47 tag: gives the direction, the plural rules, numbers and dates, and the bundled words for what `translations` lacks. */
   readonly lang: string;
-  /** @source docs/protocol.md#language-pack */
+  /** The words that it has; English, or the bundled language of that tag, fills the rest. @source docs/protocol.md#language-pack */
   readonly translations: Partial<Strings>;
 }
 

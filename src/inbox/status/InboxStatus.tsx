@@ -11,9 +11,6 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsBanner } from './FailedActionsBanner.tsx';
 import { useLasting } from './useLasting.ts';
 
-/** Props of `Inbox.Status`: those of a `<div>`. */
-export type InboxStatusProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
-
 /** How long a connection may be lost before that is shown, in milliseconds: most come back within that time. */
 const patienceMs = 3_000;
 
@@ -32,48 +29,50 @@ const tones = {
  *
  * @selector [data-tone="warning" | "danger" | "info"]
  */
-export const InboxStatus = forwardRef<HTMLDivElement, InboxStatusProps>(function InboxStatus(props, ref) {
-  const { className, ...native } = props;
-  const { announce } = useRoot('Inbox.Status');
-  const { translator } = useInboxSettings('Inbox.Status');
-  const feed = useShownMessages('Inbox.Status');
-  const connection = useConnection();
-  const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
-  const refused = useRefused(connection);
-  const lost = useLasting(refused || connection === 'recovering', patienceMs);
-  const failed = useFailedActions();
-  const loaded = feed.data !== undefined;
+export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
+  function InboxStatus(props, ref) {
+    const { className, ...native } = props;
+    const { announce } = useRoot('Inbox.Status');
+    const { translator } = useInboxSettings('Inbox.Status');
+    const feed = useShownMessages('Inbox.Status');
+    const connection = useConnection();
+    const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
+    const refused = useRefused(connection);
+    const lost = useLasting(refused || connection === 'recovering', patienceMs);
+    const failed = useFailedActions();
+    const loaded = feed.data !== undefined;
 
-  const wrong = {
-    offline: !online && loaded,
-    rateLimited: loaded && feed.isRefetchError && toInboxError(feed.error).status === 429,
-    stale: loaded && feed.isRefetchError,
-    livePaused: lost && loaded && refused,
-    reconnecting: lost && loaded,
-  };
-  const matter = (Object.keys(tones) as (keyof typeof tones)[]).find((one) => wrong[one]);
-  const words = matter && translator.text(matter);
-  useEffect(() => (words === undefined ? undefined : announce(words)), [words, announce]);
+    const wrong = {
+      offline: !online && loaded,
+      rateLimited: loaded && feed.isRefetchError && toInboxError(feed.error).status === 429,
+      stale: loaded && feed.isRefetchError,
+      livePaused: lost && loaded && refused,
+      reconnecting: lost && loaded,
+    };
+    const matter = (Object.keys(tones) as (keyof typeof tones)[]).find((one) => wrong[one]);
+    const words = matter && translator.text(matter);
+    useEffect(() => (words === undefined ? undefined : announce(words)), [words, announce]);
 
-  const hasFailures = failed.actions.length > 0;
-  return matter === undefined && !hasFailures ? null : (
-    <div
-      data-carillon="status"
-      {...native}
-      ref={ref}
-      data-tone={hasFailures ? 'danger' : matter && tones[matter]}
-      className={cx(reset.box, className)}
-    >
-      {/* First, so that its buttons do not move when the other banner comes and goes. */}
-      {hasFailures && <FailedActionsBanner {...failed} />}
-      {matter !== undefined && (
-        <Banner tone={tones[matter]} icon={matter === 'offline' ? <OfflineIcon size={16} /> : undefined}>
-          {words}
-        </Banner>
-      )}
-    </div>
-  );
-});
+    const hasFailures = failed.actions.length > 0;
+    return matter === undefined && !hasFailures ? null : (
+      <div
+        data-carillon="status"
+        {...native}
+        ref={ref}
+        data-tone={hasFailures ? 'danger' : matter && tones[matter]}
+        className={cx(reset.box, className)}
+      >
+        {/* First, so that its buttons do not move when the other banner comes and goes. */}
+        {hasFailures && <FailedActionsBanner {...failed} />}
+        {matter !== undefined && (
+          <Banner tone={tones[matter]} icon={matter === 'offline' ? <OfflineIcon size={16} /> : undefined}>
+            {words}
+          </Banner>
+        )}
+      </div>
+    );
+  },
+);
 
 /** True from a refusal until the connection is live: the state of each try in between is that of a first one. */
 function useRefused(connection: ConnectionState): boolean {

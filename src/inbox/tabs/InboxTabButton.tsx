@@ -1,21 +1,22 @@
 'use client';
 
-import { forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { countLimit, type MessagesQuery, useCount } from '../../data/index.ts';
-import { Tab as ListTab, type TabProps as ListTabProps, VisuallyHidden } from '../../primitives/index.ts';
+import { Tab as ListTab, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { feedId, tabElementId } from './tabIds.ts';
 
 /** Props of `Inbox.Tab`: those of a `<button>`. Children replace its words. */
-export interface InboxTabButtonProps extends Omit<ListTabProps, 'value' | 'count'> {
+export interface InboxTabButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
+  /** Which of the provider's `tabs` it opens. */
   tab: InboxTab;
 }
 
 const everything: MessagesQuery = {};
 
-/** The tab of a tab, with the count of its unseen messages. Renders a `<button role="tab">`. */
+/** The button of a tab, with the count of its unseen messages. Renders a `<button role="tab">`. */
 export const InboxTabButton = forwardRef<HTMLButtonElement, InboxTabButtonProps>(
   function InboxTabButton(props, ref) {
     const { tab, children, ...native } = props;

@@ -1,7 +1,7 @@
 'use client';
 
-import { forwardRef, type ReactNode, useRef } from 'react';
-import { type TabsProps as ListTabsProps, TabList, Tabs as TabsRoot } from '../../primitives/index.ts';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import { TabList, Tabs as TabsRoot } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
 import { createTabRest } from '../root/tabRest.ts';
@@ -10,7 +10,7 @@ import { InboxTabButton } from './InboxTabButton.tsx';
 
 /** Props of `Inbox.Tabs`: those of a `<div>`, but its children render the tabs. */
 export interface InboxTabsProps
-  extends Omit<ListTabsProps, 'children' | 'value' | 'defaultValue' | 'onValueChange'> {
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'dir'> {
   /** Renders a tab: an `<Inbox.Tab tab={tab}>` with words of your choice. @default the ready-made tab */
   children?: ((tab: InboxTab) => ReactNode) | undefined;
 }

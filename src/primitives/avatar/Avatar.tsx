@@ -23,6 +23,7 @@ import { initials, nameHash } from './initials.ts';
 
 /** The kinds of system messages, which have no person's picture. */
 export const avatarTones = ['info', 'success', 'warning', 'error', 'up', 'question'] as const;
+/** One of `avatarTones`. */
 export type AvatarTone = (typeof avatarTones)[number];
 
 const toneIcons: Record<AvatarTone, ComponentType<IconProps>> = {
@@ -34,6 +35,7 @@ const toneIcons: Record<AvatarTone, ComponentType<IconProps>> = {
   question: QuestionIcon,
 };
 
+/** Props of `Avatar`: those of a `<span>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Gives initials and a colour, always the same ones for a name. Hidden from screen readers; see `label`. */
   name?: string | null | undefined;

@@ -3,15 +3,18 @@ import { cx } from '../styles/cx.ts';
 import * as styles from './Button.css.ts';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 
+/** Props of `ButtonLink`: those of an `<a>`. */
 export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** An address that `safeLinkUrl` has accepted. */
   href: string;
   /**
+   * How much it stands out.
    * @default 'secondary'
    * @selector [data-variant="primary"]
    */
   variant?: ButtonVariant | undefined;
   /**
+   * How large it is.
    * @default 'medium'
    * @selector [data-size="small"]
    */

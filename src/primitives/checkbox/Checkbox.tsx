@@ -4,6 +4,7 @@ import { cx } from '../styles/cx.ts';
 import * as styles from './Checkbox.css.ts';
 import { useIndeterminate } from './useIndeterminate.ts';
 
+/** Props of `Checkbox`: those of an `<input>`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
   /** Words beside the box, which are part of its target. Without it set `aria-label` or `aria-labelledby`. */
   label?: ReactNode;
@@ -13,6 +14,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
    * @selector :indeterminate
    */
   indeterminate?: boolean | undefined;
+  /** The reader has checked it, or unchecked it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

@@ -5,8 +5,10 @@ import * as styles from './CountBadge.css.ts';
 
 /** `bell` sits at the corner of an icon; `inline` is part of a line of text; `dot` shows no number. */
 export const countBadgeVariants = ['bell', 'inline', 'dot'] as const;
+/** One of `countBadgeVariants`. */
 export type CountBadgeVariant = (typeof countBadgeVariants)[number];
 
+/** Props of `CountBadge`: those of a `<span>`. */
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** A positive integer is shown. Anything else, NaN and infinity included, renders nothing. */
   count: number;
@@ -23,6 +25,7 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
   /** Read instead of the digits. Without it the badge is hidden from screen readers: the name of its owner has the count. */
   label?: string | undefined;
   /**
+   * Its look: on a corner of a control, or in a line of text.
    * @default 'bell'
    * @selector [data-variant="inline"]
    */

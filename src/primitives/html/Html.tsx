@@ -2,10 +2,10 @@
 import { forwardRef } from 'react';
 import { lazyRenderer } from '../markdown/lazyRenderer.ts';
 import { type ContentProps, RichText } from '../markdown/RichText.tsx';
-import { stripTags } from './stripTags.ts';
 
-/** Props of `Html`: its content is a sender's HTML. */
-export interface HtmlProps extends ContentProps {}
+export type { ContentProps as HtmlProps } from '../markdown/RichText.tsx';
+
+import { stripTags } from './stripTags.ts';
 
 const renderer = lazyRenderer(() => import('./renderHtml.tsx').then((chunk) => chunk.renderHtml));
 
@@ -14,7 +14,7 @@ const renderer = lazyRenderer(() => import('./renderHtml.tsx').then((chunk) => c
  * frames, pictures and every attribute but a link's address are left out. It is parsed without the browser's HTML parser, so
  * it works under Trusted Types. Renders a `<div>`.
  */
-export const Html = forwardRef<HTMLDivElement, HtmlProps>(function Html(props, ref) {
+export const Html = forwardRef<HTMLDivElement, ContentProps>(function Html(props, ref) {
   const { content } = props;
   const marked = typeof content === 'string' && /[<&]/.test(content);
   return (

@@ -8,8 +8,10 @@ import * as styles from './IconButton.css.ts';
 
 /** 32 and 26 CSS pixels; both 44 on touch screens. */
 export const iconButtonSizes = ['medium', 'small'] as const;
+/** One of `iconButtonSizes`. */
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
+/** Props of `IconButton`: those of a `<button>`. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
   /** The name of the button: for screen readers, and shown as a tooltip. */
   label: string;
@@ -19,6 +21,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
    */
   tooltip?: boolean | undefined;
   /**
+   * How large it is.
    * @default 'medium'
    * @selector [data-size="small"]
    */

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../styles/cx.ts';
 import * as styles from './icons.css.ts';
 
+/** Props of an icon: those of an `<svg>`. */
 export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
   /**
    * Side, in CSS pixels.

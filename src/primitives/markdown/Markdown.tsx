@@ -3,17 +3,17 @@ import { forwardRef } from 'react';
 import { needsMarkdown } from './contentLimits.ts';
 import { lazyRenderer } from './lazyRenderer.ts';
 import { type ContentProps, RichText } from './RichText.tsx';
-import { stripMarkdown } from './stripMarkdown.ts';
 
-/** Props of `Markdown`: its content is CommonMark. */
-export interface MarkdownProps extends ContentProps {}
+export type { ContentProps as MarkdownProps } from './RichText.tsx';
+
+import { stripMarkdown } from './stripMarkdown.ts';
 
 const renderer = lazyRenderer(() => import('./renderMarkdown.tsx').then((chunk) => chunk.renderMarkdown));
 
 /**
  * CommonMark: as plain text at once, formatted once the parser has been loaded, which is fetched only for a text with marks. Renders a `<div>`.
  */
-export const Markdown = forwardRef<HTMLDivElement, MarkdownProps>(function Markdown(props, ref) {
+export const Markdown = forwardRef<HTMLDivElement, ContentProps>(function Markdown(props, ref) {
   const { content } = props;
   const marked = typeof content === 'string' && needsMarkdown(content);
   return (

@@ -10,7 +10,7 @@ import { MenuContext } from './MenuContext.ts';
 
 /** `data-state` is `open`, or `closed` during the closing animation. */
 export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps, 'asChild' | 'forceMount'> {
-  /** @default document.body */
+  /** The element that it is rendered into. @default document.body */
   container?: HTMLElement | null | undefined;
 }
 

@@ -4,12 +4,10 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { forwardRef } from 'react';
 import { cx } from '../styles/cx.ts';
 import * as styles from './Menu.css.ts';
-import { MenuItemContents, type MenuItemContentsProps } from './MenuItemContents.tsx';
+import { MenuItemContents, type MenuItemIcon } from './MenuItemContents.tsx';
 
 /** `data-highlighted` while the pointer or the focus is on it, `data-disabled` while it is disabled. */
-export interface MenuItemProps
-  extends Omit<Dropdown.DropdownMenuItemProps, 'asChild'>,
-    MenuItemContentsProps {
+export interface MenuItemProps extends Omit<Dropdown.DropdownMenuItemProps, 'asChild'>, MenuItemIcon {
   /**
    * `danger` for a command that removes something.
    * @default 'normal'
@@ -37,7 +35,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
 /** `data-state` is `checked` or `unchecked`. */
 export interface MenuCheckboxItemProps
   extends Omit<Dropdown.DropdownMenuCheckboxItemProps, 'asChild'>,
-    MenuItemContentsProps {}
+    MenuItemIcon {}
 
 /** Something that is on or off. Renders a `<div role="menuitemcheckbox">`. */
 export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps>(function MenuCheckboxItem(
@@ -61,7 +59,7 @@ export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps
 /** `data-state` is `checked` or `unchecked`. */
 export interface MenuRadioItemProps
   extends Omit<Dropdown.DropdownMenuRadioItemProps, 'asChild'>,
-    MenuItemContentsProps {}
+    MenuItemIcon {}
 
 /** One of the choices of a group. Renders a `<div role="menuitemradio">`. */
 export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(function MenuRadioItem(

@@ -6,7 +6,7 @@ import { CheckIcon } from '../icons/icons.tsx';
 import * as styles from './Menu.css.ts';
 
 /** What the props of every kind of menu item have in common. */
-export interface MenuItemContentsProps {
+export interface MenuItemIcon {
   /** A drawing of 16 CSS pixels before the words. */
   icon?: ReactNode;
 }
@@ -16,7 +16,7 @@ export function MenuItemContents({
   icon,
   checkable,
   children,
-}: MenuItemContentsProps & { checkable?: boolean; children: ReactNode }) {
+}: MenuItemIcon & { checkable?: boolean; children: ReactNode }) {
   return (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}

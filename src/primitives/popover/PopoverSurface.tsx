@@ -9,12 +9,13 @@ import { usePopoverFocus } from './usePopoverFocus.ts';
 
 /** Why the surface requests to be closed: Escape, a press outside it, or focus that moved elsewhere. */
 export const popoverCloseReasons = ['escape', 'outside', 'focus-outside'] as const;
+/** One of `popoverCloseReasons`. */
 export type PopoverCloseReason = (typeof popoverCloseReasons)[number];
 
 /** `data-state` is Radix's: `open`, or `closed` during the closing animation. */
 export interface PopoverSurfaceProps
   extends Omit<Popover.PopoverContentProps, 'aria-label' | 'aria-labelledby' | 'asChild' | 'forceMount'> {
-  /** @selector [data-state="open"] */
+  /** Whether it is shown. @selector [data-state="open"] */
   open: boolean;
   /** Called to close it, never with true: the owner of the anchor opens it. */
   onOpenChange: (open: boolean, reason: PopoverCloseReason, event: Event | undefined) => void;
@@ -24,7 +25,7 @@ export interface PopoverSurfaceProps
   label?: string | undefined;
   /** The id of an element inside that names the dialog, instead of `label`. */
   labelledBy?: string | undefined;
-  /** @default document.body */
+  /** The element that it is rendered into. @default document.body */
   container?: HTMLElement | null | undefined;
   /** The element that gets the focus on opening. @default the surface itself, so that its name is read first */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

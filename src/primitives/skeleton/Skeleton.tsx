@@ -3,12 +3,15 @@ import { cx } from '../styles/cx.ts';
 import * as styles from './Skeleton.css.ts';
 
 export const skeletonShapes = ['line', 'circle'] as const;
+/** One of `skeletonShapes`. */
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 /** 34, 62 and 92 percent of the available width. */
 export const skeletonLengths = ['short', 'medium', 'long'] as const;
+/** One of `skeletonLengths`. */
 export type SkeletonLength = (typeof skeletonLengths)[number];
 
+/** Props of `Skeleton`: those of a `<span>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /**
    * A line of text, or an avatar.

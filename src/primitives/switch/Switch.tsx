@@ -4,7 +4,9 @@ import { useIndeterminate } from '../checkbox/useIndeterminate.ts';
 import { cx } from '../styles/cx.ts';
 import * as styles from './Switch.css.ts';
 
+/** Props of `Switch`: those of an `<input>`. */
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'size'> {
+  /** The reader has turned it on or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
    * The last change is being saved; the switch stays usable.

@@ -6,12 +6,14 @@ import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
 import * as styles from './SearchField.css.ts';
 
+/** Props of `SearchField`: those of an `<input>`. */
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'defaultValue' | 'aria-label'> {
   /** Names the field, and is its placeholder. */
   label: string;
   /** Names the button that empties it. */
   clearLabel: string;
+  /** What the field holds. */
   value: string;
   /** Called on every change, also by the button, which passes an empty string. */
   onValueChange: (value: string) => void;

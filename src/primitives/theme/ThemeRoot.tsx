@@ -14,14 +14,18 @@ import * as styles from './ThemeRoot.css.ts';
 
 /** The contrast themes have text at 7:1; `system` follows the reader's operating system, including a preference for more contrast. */
 export const themeNames = ['light', 'dark', 'contrast', 'contrast-dark', 'system'] as const;
+/** One of `themeNames`. */
 export type ThemeName = (typeof themeNames)[number];
 
 /** `system` follows the reader's operating system; `reduced` shows no animation. */
 export const motionNames = ['system', 'reduced'] as const;
+/** One of `motionNames`. */
 export type MotionName = (typeof motionNames)[number];
 
+/** Props of `ThemeRoot`: those of a `<div>`. */
 export interface ThemeRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
   /**
+   * Light or dark, with more contrast or not; `system` follows the device.
    * @default the theme of the root around this one, else 'system'
    * @selector [data-carillon-theme="dark"]
    */
@@ -32,11 +36,12 @@ export interface ThemeRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
    * @default the tokens of the root around this one
    */
   tokens?: ThemeTokens | undefined;
-  /** @default the direction of the root around this one, else 'ltr' */
+  /** The direction of the layout. @default the direction of the root around this one, else 'ltr' */
   dir?: 'ltr' | 'rtl' | undefined;
   /** BCP 47 tag of the words inside. */
   lang?: string | undefined;
   /**
+   * Whether things move: `system` follows the device.
    * @default the motion of the root around this one, else 'system'
    * @selector [data-carillon-motion="reduced"]
    */

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../styles/cx.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
+/** Props of `VisuallyHidden`: those of a `<span>`. */
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {}
 
 /** Words for screen readers only. Renders a `<span>`. */

@@ -40,7 +40,7 @@ async function hold(key: 'Enter', element: HTMLElement): Promise<void> {
 }
 
 export const TheReadToggle = meta.story({
-  name: 'a double click on "Mark as read" ends read, and asks for one mark',
+  name: 'a double click on "Mark as read" leaves the message read, and sends one mark',
   play: async ({ canvas, userEvent }) => {
     const [row] = await canvas.findAllByRole('article', { name: /^Unread: / });
     const inRow = within(row as HTMLElement);
