@@ -208,7 +208,7 @@ export const Journey10 = meta.story({
     await panel.findByRole('button', { name: 'Try again' });
     const world = storyWorld.current();
     await tabTo(userEvent, () => panel.queryByRole('button', { name: 'Try again' }));
-    world.troubles.clear();
+    world.faults.clear();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(panel.getAllByRole('article')[0]).toHaveFocus());
     await userEvent.keyboard('{Control>}{End}{/Control}');

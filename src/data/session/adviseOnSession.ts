@@ -28,5 +28,5 @@ function causeOf({ code, status }: InboxError): string {
   }
   return status === 0
     ? 'There was no answer: check `backendUrl`, the page’s content security policy, and that the platform allows this origin (CORS).'
-    : 'The platform is in trouble or asks for a pause; it is asked again later.';
+    : 'The platform is in fault or asks for a pause; it is asked again later.';
 }
