@@ -8,20 +8,20 @@ import type { InboxDataProviderProps } from './providerProps.ts';
 import { SessionObserver } from './SessionObserver.tsx';
 
 /**
- * Gives the hooks of `carillon/data` their subscriber. A change of any identity prop is a new epoch: the old requests,
- * cache, token and socket end in the same commit.
+ * Provides the subscriber to the hooks of `carillon/data`. When an identity prop changes, the requests, cache, token and socket
+ * of the old identity end in the same commit.
  */
 export function InboxDataProvider(props: InboxDataProviderProps) {
   const { getSubscriberHash, usageLog = false, children } = props;
   // Hooks cannot change their cache once they are mounted.
   const [queryClient] = useState(props.queryClient);
-  // Not memoized: the registry answers with the same client as long as the identity is the same.
+  // Not memoized: the registry returns the same client as long as the identity is the same.
   const shared = shareClient(identityOf(props), queryClient);
   const client = useSyncExternalStore(shared.subscribe, shared.current, shared.current);
 
   useIsomorphicLayoutEffect(() => shared.retain(), [shared]);
 
-  // Before any effect of a hook asks for the session.
+  // Runs before an effect of a hook requests the session.
   useIsomorphicLayoutEffect(() => {
     client.getSubscriberHash = getSubscriberHash;
   }, [client, getSubscriberHash]);
@@ -38,7 +38,7 @@ export function InboxDataProvider(props: InboxDataProviderProps) {
   );
 }
 
-/** In the commit and not after it, so that not one frame is between two identities. A server has no layout. */
+/** Runs in the commit, so that no frame shows parts of two identities. On a server there are no layout effects. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 function identityOf(props: InboxDataProviderProps): Identity {

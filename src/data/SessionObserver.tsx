@@ -22,7 +22,7 @@ export function SessionObserver(props: InboxDataProviderProps) {
   const client = useInboxClient('SessionObserver');
   useEffect(() => {
     if (notifications || organization || userPreferences || userGlobalPreferences) {
-      // Not part of the first load: a bell shows none of it. Who needs it fetches what could not be had early.
+      // Not part of the first load, since a bell shows none of it. Parts that need the data fetch it themselves if this fails.
       import('./prefetch.ts').then(
         ({ prefetch }) =>
           prefetch(client, { notifications, organization, userPreferences, userGlobalPreferences }),
@@ -39,7 +39,7 @@ export function SessionObserver(props: InboxDataProviderProps) {
 }
 
 function useChange(count: number | undefined, onChange: ((count: number) => void) | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new count
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does not mean a new count
   useEffect(() => {
     if (count !== undefined) {
       callSafely(() => onChange?.(count));

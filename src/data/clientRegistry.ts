@@ -5,23 +5,23 @@ import { createInboxClient, type OwnedInboxClient } from './createInboxClient.ts
 import { removeStrayToken } from './session/tokenStorage.ts';
 import { createStore } from './store/createStore.ts';
 
-/** The client of an identity, for all providers that show it. Another takes its place when the subscriber signs out or in. */
+/** The client of an identity, for all providers that show it. A new client replaces it when the subscriber signs out or in. */
 export interface SharedClient {
   current(): InboxClient;
   subscribe(onChange: () => void): () => void;
-  /** Holds the client alive while a provider is mounted, and returns the way to let it go. */
+  /** Keeps the client alive while a provider is mounted, and returns a function that releases it. */
   retain(): () => void;
 }
 
-/** By cache and identity. Weak, because React may throw a render away: only a mounted provider keeps a client. */
+/** By cache and identity. Weak, because React may discard a render: only a mounted provider keeps a client. */
 const sharedClients = new WeakMap<QueryClient, Map<string, WeakRef<SharedClient>>>();
 
 let pageCache: QueryClient | undefined;
 
 /**
- * The client of an identity, shared by all providers of the page that show the same subscriber: they make one session
- * call and hold one socket. Without a cache of the host's they use the page's: a mounted hook stays with the cache it began
- * with, whoever the subscriber is by then. On a server every render has its own, so that no request sees another's.
+ * The client of an identity, shared by all providers of the page with the same subscriber: they make one session
+ * call and have one socket. Without a cache of the host they use the page's, because a mounted hook stays with its first
+ * cache when the subscriber changes. On a server every render has its own, so that requests do not share data.
  */
 export function shareClient(identity: Identity, hostCache: QueryClient | undefined): SharedClient {
   if (typeof document === 'undefined') {
@@ -46,7 +46,7 @@ function createSharedClient(
   known: Map<string, WeakRef<SharedClient>>,
   key: string,
 ): SharedClient {
-  /** By this key the newest that was mounted for the same reader at the same platform is found, whatever the hash. */
+  /** The key of the latest mounted client of the same subscriber at the same platform, without regard to the hash. */
   const reader = JSON.stringify([identity.applicationIdentifier, identity.subscriberId, identity.backendUrl]);
   let mounts = 0;
   const current = createStore(begin(false));
@@ -74,14 +74,14 @@ function createSharedClient(
         known.set(name, new WeakRef(shared));
       }
       if (current.get().isDestroyed()) {
-        // React had hidden its providers, and shows them again.
+        // React had hidden its providers and shows them again.
         current.set(begin(false));
       }
       queueMicrotask(removeStrayToken);
       return () => {
         mounts -= 1;
         cache.unmount();
-        // StrictMode and moved providers unmount and mount again in the same tick: wait for it.
+        // StrictMode and moved providers unmount and mount again in the same tick, so wait.
         queueMicrotask(() => {
           if (mounts === 0) {
             const client = current.get();

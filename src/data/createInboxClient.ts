@@ -9,24 +9,24 @@ import { endpoints } from './transport/endpoints.ts';
 import { createHttpClient } from './transport/httpClient.ts';
 import { givenUp, toInboxError } from './transport/InboxError.ts';
 
-/** A client in the hands of who made it, and may end it. */
+/** A client for its owner, who may end it. */
 export interface OwnedInboxClient extends InboxClient {
   readonly live: Connection;
   /**
-   * Ends the client: nothing that is under way will be heard of again. `forget` also removes its token from storage. What the
-   * reader did and is not sent yet is left to the `heir`, the same reader's next client.
+   * Ends the client: calls under way have no further effect. `forget` also removes its token from storage. Changes of the
+   * reader that are not sent yet are passed to `successor`, the next client of the same reader.
    */
-  destroy(forget?: boolean, heir?: InboxClient): void;
+  destroy(forget?: boolean, successor?: InboxClient): void;
 }
 
-/** The place that a client takes among those of its identity, one after the other. */
+/** The position of a client in the sequence of clients of its identity. */
 export interface Epoch {
   readonly signedOut: boolean;
-  /** Ends this client, and begins another that is signed out or in. */
+  /** Ends this client and starts another that is signed out or in. */
   restart(signedOut: boolean): void;
 }
 
-/** Makes the client of one identity. It does nothing until it is asked. */
+/** Creates the client of one identity. It does nothing until it is used. */
 export function createInboxClient(
   identity: Identity,
   queryClient: QueryClient = new QueryClient(),
@@ -40,7 +40,7 @@ export function createInboxClient(
   const http = createHttpClient(identity.backendUrl);
   const end = new AbortController();
   const events = createEmitter<InboxEvents>();
-  let heir: InboxClient | undefined;
+  let successor: InboxClient | undefined;
   const live = createConnection(() => client, {
     readToken: () => session.token(),
     renewSession: () => session.authorize(session.token()),
@@ -93,18 +93,18 @@ export function createInboxClient(
         }
       };
       if (call.signal !== undefined) {
-        // First, and not as one of the tries: for want of a session nothing is sent.
+        // First, and not counted as a try: without a session nothing is sent.
         await session.authorize();
         const exactName = name + JSON.stringify([call.params, call.query]);
         return session.tries.run(exactName, [call.signal, end.signal], attempt);
       }
       return attempt().catch(async (thrown: unknown) => {
-        if (heir === undefined || isSent) {
+        if (successor === undefined || isSent) {
           throw thrown;
         }
-        const answer = await heir.call(name, call);
-        // What it shows was read before.
-        void heir.queryClient.invalidateQueries({ queryKey: heir.scope });
+        const answer = await successor.call(name, call);
+        // The data that it shows was fetched before.
+        void successor.queryClient.invalidateQueries({ queryKey: successor.scope });
         return answer;
       });
     },
@@ -118,9 +118,9 @@ export function createInboxClient(
     isDestroyed: () => end.signal.aborted,
     destroy(forget = false, next) {
       if (!end.signal.aborted) {
-        heir = next;
-        if (heir !== undefined) {
-          // Before the last moment: what is sent in it is left to the heir.
+        successor = next;
+        if (successor !== undefined) {
+          // Before `closing` is emitted: the next client takes over what is sent then.
           end.abort();
         }
         events.emit('ending', undefined);
@@ -140,7 +140,7 @@ export function createInboxClient(
   return client;
 }
 
-/** Removes everything of a scope. Hooks that let go of it only later must not keep it for a while: no timer is left. */
+/** Removes everything of a scope, also what hooks still observe: no timer for garbage collection is left. */
 function clearCache(queryClient: QueryClient, scope: Scope): void {
   const mutations = queryClient.getMutationCache();
   for (const query of queryClient.getQueryCache().findAll({ queryKey: scope })) {

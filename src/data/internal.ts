@@ -1,4 +1,4 @@
-// What the other packages of carillon use of this one and hosts do not: no entry point leads here, and nothing of it is promised.
+// What other packages of carillon use of this one, but hosts do not: no entry point exports it, so it may change at any time.
 export type { InboxClient } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
 export { pendingChangesOf } from './messages/pendingChanges.ts';

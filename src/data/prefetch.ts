@@ -2,7 +2,7 @@ import type { InboxClient } from './client/InboxClient.ts';
 import { fetchFirstPage } from './messages/fetchFirstPage.ts';
 import { organizationOptions } from './organization/organization.ts';
 
-/** Fetches what the host wants early. A failure is shown by the part that needs the data. */
+/** Fetches the data that the host wants early. The part that needs the data shows a failure. */
 export function prefetch(
   client: InboxClient,
   wanted: {
@@ -20,7 +20,7 @@ export function prefetch(
   }
   const { userPreferences, userGlobalPreferences } = wanted;
   if (userPreferences || userGlobalPreferences) {
-    // Hardly anybody wants them early, so their code is not in this chunk.
+    // Rarely used, so their code is not in this chunk.
     import('./preferences/prefetchPreferences.ts').then(
       ({ prefetchPreferences }) =>
         prefetchPreferences(client, [

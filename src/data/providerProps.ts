@@ -5,7 +5,7 @@ import type { InboxMessage } from './model/message.ts';
 import type { SessionProfile } from './model/session.ts';
 import type { InboxError } from './transport/InboxError.ts';
 
-/** What the provider fetches as soon as the session is open. @source docs/protocol.md#limits-and-defaults */
+/** The data that the provider fetches as soon as the session is open. @source docs/protocol.md#limits-and-defaults */
 export interface InitialFetchingStrategy {
   /** The unseen count. @default true */
   unseenCount?: boolean | undefined;
@@ -21,17 +21,17 @@ export interface InitialFetchingStrategy {
   userGlobalPreferences?: boolean | undefined;
 }
 
-/** Props of `InboxDataProvider`: who the subscriber is, where the platform is, and the host's callbacks. */
+/** Props of `InboxDataProvider`: the subscriber, the platform's addresses, and the host's callbacks. */
 export interface InboxDataProviderProps {
   /** Identifier of the application's environment on the platform. Without it nothing is requested. */
   applicationIdentifier: string | undefined;
-  /** The host's own id of the subscriber. Without it nothing is requested. */
+  /** The host's id of the subscriber. Without it nothing is requested. */
   subscriberId: string | undefined;
   /** Hex HMAC-SHA256 of the subscriber id, keyed with the application's secret, made on the host's server. */
   subscriberHash?: string | undefined;
   /**
-   * Fetches that hash from the host's server, in place of `subscriberHash`: called for every session, with the subscriber's id. It
-   * has 30 seconds. Another function is no other identity; of several providers of a subscriber the newest one's is called.
+   * Fetches that hash from the host's server, instead of `subscriberHash`: called for every session, with the subscriber's id. It
+   * may take 30 seconds. Another function is not a new identity; of several providers of a subscriber the latest one's is called.
    */
   getSubscriberHash?: GetSubscriberHash | undefined;
   /** Base URL of the platform without the version. */
@@ -40,16 +40,16 @@ export interface InboxDataProviderProps {
   socketUrl?: string | undefined;
   /** Path of the socket server, when it is not `/socket.io/`. */
   socketPath?: string | undefined;
-  /** False ends what was under way and begins nothing: nothing is requested, no socket is open. @default true */
+  /** False ends requests under way and the connection, and prevents new ones. @default true */
   enabled?: boolean | undefined;
-  /** The host's own cache, read once, at the first render. By default the inboxes of a page share a private one. */
+  /** The host's own cache, read only at the first render. By default the inboxes of a page share a private one. */
   queryClient?: QueryClient | undefined;
   /**
-   * Logs the reader's clicks on messages at the platform. Providers of the same subscriber share it: the one that mounted
-   * last decides. @default false
+   * Logs the reader's clicks on messages at the platform. Providers of the same subscriber share this setting: that of the provider
+   * that was mounted last applies. @default false
    */
   usageLog?: boolean | undefined;
-  /** What is fetched early, before a part needs it. */
+  /** The data that is fetched before a part needs it. */
   initialFetching?: InitialFetchingStrategy | undefined;
   /** The session was opened or renewed. */
   onSession?: ((profile: SessionProfile) => void) | undefined;
@@ -59,7 +59,7 @@ export interface InboxDataProviderProps {
   onUnreadCountChange?: ((count: number) => void) | undefined;
   /** As `onUnreadCountChange`, for the unseen count. */
   onUnseenCountChange?: ((count: number) => void) | undefined;
-  /** Something failed that no part shows. */
+  /** A failure that no part shows. */
   onError?: ((error: InboxError) => void) | undefined;
   children?: ReactNode;
 }

@@ -13,13 +13,13 @@ import { FramedPanelRoom } from './FramedPanelRoom.tsx';
 import type { InboxOptions } from './InboxOptions.ts';
 import { PageView } from './PageView.tsx';
 
-/** Props of `EmbeddedInbox`: what a page says, and what this package says beside it. */
+/** Props of `EmbeddedInbox`: the page's options, and one that only this package sets. */
 export interface EmbeddedInboxProps extends InboxOptions {
-  /** `navigate` gets the links of other origins too: the document has no place for any page. @default false */
+  /** `navigate` gets links to other origins too, for a document that cannot show another page. @default false */
   everyLink?: boolean | undefined;
 }
 
-/** The inbox that options describe. Renders what its view does. */
+/** The inbox that the options describe. Renders what its view renders. */
 export function EmbeddedInbox(props: EmbeddedInboxProps) {
   const {
     view,
@@ -80,7 +80,7 @@ function LinkSettings({ everyLink, children }: { everyLink: boolean; children: R
 
 const isFramed = globalThis.parent !== globalThis.window;
 
-/** In a frame the open panel needs room; beside the bell it is known when it is open. */
+/** In a frame the open panel needs room; the context at the bell knows when it is open. */
 function withRoom(slots: InboxSlots | undefined): InboxSlots {
   return {
     ...slots,

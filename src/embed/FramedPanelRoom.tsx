@@ -3,10 +3,10 @@
 import { useEffect } from 'react';
 import { askForRoom, useRoot } from '../inbox/index.ts';
 
-/** What stands between the bell and the panel, and below the panel, in CSS pixels. */
+/** The gaps between bell and panel and below the panel, in CSS pixels. */
 const gapsPx = 24;
 
-/** Makes a frame that follows its content high enough for the open panel, which lies over the page. Renders nothing. */
+/** Makes a frame that follows its content high enough for the open panel, which overlays the page. Renders nothing. */
 export function FramedPanelRoom() {
   const { open, bellRef } = useRoot('FramedPanelRoom');
 

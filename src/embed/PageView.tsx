@@ -5,7 +5,7 @@ import { useInboxSettings } from '../inbox/index.ts';
 
 type PageViews = Pick<typeof import('./pageViews.tsx'), 'InboxPanel' | 'InboxPreferences'>;
 
-/** A view of the page's own, once its code has come. Where it does not come, that is said, with a way to try again. */
+/** A view in the page, once its code is loaded. If loading fails, it shows an error with a button to try again. */
 export function PageView({ children }: { children: (views: PageViews) => ReactNode }) {
   const { translator } = useInboxSettings('PageView');
   const [views, setViews] = useState<PageViews | null>(null);

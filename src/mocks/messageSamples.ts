@@ -4,13 +4,13 @@ const minutes = 60_000;
 const hours = 60 * minutes;
 const days = 24 * hours;
 
-/** What is particular to one of the sample messages; `build.ts` makes the rest. */
+/** The fields in which a sample message differs; `build.ts` adds the rest. */
 export interface MessageSample {
   workflow: string;
   ageMs: number;
   subject?: string;
   content: string;
-  /** Whose doing it is: a person's subscriber id, or a system icon. */
+  /** The actor: a person's subscriber id, or a system icon. */
   from: { person: string } | { icon: string };
   feed?: 'mentions' | 'alerts' | 'billing';
   url?: string;
@@ -20,7 +20,7 @@ export interface MessageSample {
   state?: 'new' | 'seen';
 }
 
-/** The messages of the mock world, newest first: every kind of sender, length and markup that an inbox has to carry. */
+/** The sample messages, newest first: every kind of sender, length and markup that an inbox has to show. */
 export const messageSamples: readonly MessageSample[] = [
   {
     workflow: 'comment-mention',

@@ -124,7 +124,7 @@ export const KeptWhenAnotherActSucceeds = meta.story({
   name: 'a failed removal is shown although a mark is saved after it',
   play: async ({ userEvent }) => {
     const world = storyWorld.current();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ method }) => method === 'DELETE',
       before: () => Response.json({ message: 'No' }, { status: 403 }),
     });

@@ -178,7 +178,7 @@ export const AButtonFailsAndIsPressedAgain = meta.story({
   parameters: { world: { messages: structuredClone(withButtons) } },
   render: Approvals,
   play: async ({ canvas, userEvent }) => {
-    const undo = storyWorld.current().addTrouble({
+    const undo = storyWorld.current().addFault({
       concerns: ({ path }) => path.includes('/actions/'),
       before: () => Response.json({ message: 'No' }, { status: 403 }),
     });

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPopover } from '../../src/inbox/index.ts';
 import { failingFor, worldFeeds } from '../../src/mocks/index.ts';
-import { endTroubles, pressable } from './pressable.ts';
+import { endFaults, pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
@@ -208,7 +208,7 @@ export const Journey10 = meta.story({
     await panel.findByRole('button', { name: 'Try again' });
     const world = storyWorld.current();
     await tabTo(userEvent, () => panel.queryByRole('button', { name: 'Try again' }));
-    await endTroubles(() => panel.getByRole('button', { name: 'Try again' }));
+    await endFaults(() => panel.getByRole('button', { name: 'Try again' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(panel.getAllByRole('article')[0]).toHaveFocus());
     await userEvent.keyboard('{Control>}{End}{/Control}');

@@ -91,7 +91,7 @@ export const FromTheButtonToTheNewRows = meta.story({
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();
     await canvas.findAllByRole('article');
-    const refuse = world.addTrouble({
+    const refuse = world.addFault({
       concerns: ({ path, query }) => path === feedPath && query.get('page') === '1',
       before: () => Response.json({ message: 'No' }, { status: 403 }),
     });
@@ -110,7 +110,7 @@ export const FromTheErrorToTheRows = meta.story({
   parameters: { world: { messages: buildFeed(3), scenarios: [failingFor(feedPath, 403)] } },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Try again' })).focus();
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
   },

@@ -297,7 +297,7 @@ export const Fault43ASteadyStreamOnASlowLine = meta.story({
     await canvas.findAllByRole('article');
     await waitFor(() => expect(world.sockets).toBe(1));
     // Longer than events may hold each other back, so that the next refetch is asked for while one is on its way.
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === '/widgets/notifications/feed',
       before: () => new Promise((resolve) => setTimeout(resolve, 1_300)),
     });

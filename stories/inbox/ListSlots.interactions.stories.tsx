@@ -88,7 +88,7 @@ export const OwnErrorTriesAgain = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: '403: once more' });
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
   },

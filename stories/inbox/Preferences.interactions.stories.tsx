@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
 import { buildPreference, buildPreferences, failingFor, holdAnswers } from '../../src/mocks/index.ts';
-import { endTroubles } from './pressable.ts';
+import { endFaults } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
@@ -140,7 +140,7 @@ export const Fault35GlobalTakenBack = meta.story({
     const section = within(await screen.findByRole('region', { name: 'All notifications' }));
     await userEvent.click(section.getByRole('switch', { name: 'All notifications, SMS' }));
     await saved();
-    storyWorld.current().addTrouble({
+    storyWorld.current().addFault({
       concerns: ({ method }) => method === 'PATCH',
       before: () => Response.json({ message: 'No' }, { status: 400 }),
     });
@@ -351,7 +351,7 @@ export const Fault6OnePartFails = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByText('Settings could not be loaded');
     await expect(workflowNames()).toHaveLength(9);
-    await endTroubles(() => screen.getByRole('button', { name: 'Try again' }));
+    await endFaults(() => screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('switch', { name: 'All notifications' });
   },
@@ -363,7 +363,7 @@ export const Fault12ErrorIsNotEmpty = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Settings could not be loaded');
     await expect(screen.queryByText('There are no settings yet')).toBeNull();
-    await endTroubles(() => screen.getByRole('button', { name: 'Try again' }));
+    await endFaults(() => screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('switch', { name: comments });
   },
@@ -563,7 +563,7 @@ export const FailingAgain = meta.story({
     await waitFor(() => expect(asked()).toBe(before + 1));
     await waitFor(() => expect(first).not.toHaveAttribute('aria-busy', 'true'));
     await expect(await again()).toHaveFocus();
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('switch', { name: comments });
     const list = document.querySelector('[data-carillon="preference-list"]');
@@ -584,7 +584,7 @@ export const TheGlobalPreferenceFailsAgain = meta.story({
     await waitFor(() => expect(asked()).toBe(before + 1));
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
     await expect(button).toHaveFocus();
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('switch', { name: 'All notifications' })).toHaveFocus());
   },

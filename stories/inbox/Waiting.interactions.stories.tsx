@@ -67,7 +67,7 @@ export const ASessionThatNeverAnswers = meta.story({
     await userEvent.click(again);
     await waitFor(() => expect(callsTo(sessionPath)).toBe(2));
     await expect(again).toHaveFocus();
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -80,7 +80,7 @@ export const AFeedThatNeverAnswers = meta.story({
   beforeEach() {
     storyWorld
       .current()
-      .addTrouble({ concerns: ({ path }) => path === feedPath, before: () => new Promise(() => {}) });
+      .addFault({ concerns: ({ path }) => path === feedPath, before: () => new Promise(() => {}) });
   },
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Try again' });
@@ -88,7 +88,7 @@ export const AFeedThatNeverAnswers = meta.story({
     await userEvent.click(again);
     await waitFor(() => expect(callsTo(feedPath)).toBe(before + 1));
     await expect(callsTo(sessionPath)).toBe(1);
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -97,7 +97,7 @@ export const AFeedThatNeverAnswers = meta.story({
 
 export const ANextPageThatNeverAnswers = meta.story({
   beforeEach() {
-    storyWorld.current().addTrouble({
+    storyWorld.current().addFault({
       concerns: ({ path, query }) => path === feedPath && query.get('page') === '1',
       before: () => new Promise(() => {}),
     });
@@ -108,7 +108,7 @@ export const ANextPageThatNeverAnswers = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(10);
     await userEvent.click(again);
     await expect(again).toHaveFocus();
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
     await userEvent.click(again);
     await waitFor(() => {
       canvas.getAllByRole('article').at(-1)?.scrollIntoView();
@@ -122,14 +122,14 @@ export const PreferencesThatNeverAnswer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();
     await canvas.findAllByRole('article');
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path.startsWith('/widgets/preferences'),
       before: () => new Promise(() => {}),
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await canvas.findByText('Loading settings', { selector: '[data-carillon="visually-hidden"]' });
-    world.troubles.clear();
+    world.faults.clear();
     await userEvent.click(again);
     await waitFor(() => expect(canvas.getAllByRole('switch').length).toBeGreaterThan(0));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
@@ -160,7 +160,7 @@ export const AnErrorStaysWhileItIsTriedAgain = meta.story({
     await waitFor(() => expect(callsTo(feedPath)).toBeGreaterThanOrEqual(2));
     const again = within(alert).getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).toHaveAttribute('data-state', 'idle'));
-    world.troubles.clear();
+    world.faults.clear();
     const answers = holdAnswers(world, feedPath);
     await userEvent.click(again);
     // Nine seconds later it says so, and can be pressed again.
@@ -179,14 +179,14 @@ export const APauseBeyondAMinuteIsSaid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();
     await canvas.findAllByRole('article');
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === '/widgets/preferences',
       before: () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '120' } }),
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Settings' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Too many requests. Please wait a moment.');
-    world.troubles.clear();
+    world.faults.clear();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('switch').length).toBeGreaterThan(0));
   },

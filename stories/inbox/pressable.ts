@@ -11,9 +11,9 @@ export async function pressable(find: () => HTMLElement): Promise<HTMLElement> {
  * Ends all trouble of the world at a moment in which the button of the way out takes a press. It takes none while the same is asked
  * for anyway, as a connection does once it is open: that answer could still be the trouble, and the press would be lost.
  */
-export async function endTroubles(wayOut: () => HTMLElement): Promise<void> {
+export async function endFaults(wayOut: () => HTMLElement): Promise<void> {
   await waitFor(() => {
     expect(wayOut()).not.toHaveAttribute('aria-disabled');
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
   });
 }

@@ -16,7 +16,7 @@ import { buildId } from '../../src/mocks/buildId.ts';
 import {
   answerLostOnce,
   buildMessage,
-  createWorld,
+  createMockWorld,
   failingOnce,
   rateLimited,
   type Scenario,
@@ -30,10 +30,10 @@ import { type VirtualWire, virtualWire } from './virtualWire.ts';
 const readers = ['ana', 'ben'] as const;
 const steps = 50;
 
-/** One random story of two readers, a server and much trouble, on a clock of its own. Throws where the screen lies. */
+/** One random story of two readers, a server and much fault, on a clock of its own. Throws where the screen lies. */
 export async function modelRun(seed: number, use: (wire: VirtualWire) => void): Promise<void> {
   const random = randomOf(seed);
-  const world = createWorld({ messages: [], subscriberId: 'ana' });
+  const world = createMockWorld({ messages: [], subscriberId: 'ana' });
   for (const [place, reader] of readers.entries()) {
     const count = random.below(28);
     world.setMessages(
@@ -107,7 +107,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
         world.removeElsewhere(message._id);
       }
     },
-    trouble() {
+    fault() {
       const scenario: Scenario = random.pick([
         failingOnce(500),
         failingOnce(503),
@@ -156,7 +156,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
     check();
   }
 
-  world.troubles.clear();
+  world.faults.clear();
   sendHeldActions(screen.client);
   await calm();
   // A call that was at its limit of tries comes back by itself within a minute.
@@ -179,7 +179,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   expect(pendingChangesOf(screen.client).get().marks, why).toEqual([]);
   screen.close();
   await pass(1_000);
-  expect(world.line.sockets.size, why).toBe(0);
+  expect(world.socketServer.sockets.size, why).toBe(0);
 
   async function calm(): Promise<void> {
     let quietFor = 0;

@@ -7,7 +7,7 @@ import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import { usePreferences } from '../../src/data/preferences/preferences.ts';
 import { useUpdatePreference } from '../../src/data/preferences/updatePreference.ts';
 import type { World } from '../../src/mocks/index.ts';
-import { until } from '../support/liveBench.ts';
+import { until } from '../support/liveFixture.ts';
 import { mockPlatform } from '../support/mockPlatform.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 
@@ -66,7 +66,7 @@ test('what waits for its turn goes with the new hash’s token: marks and switch
   const [workflow] = page.now.preferences.data ?? [];
   const workflowId = workflow?.template._id ?? '';
   const answers: (() => void)[] = [];
-  world.addTrouble({
+  world.addFault({
     concerns: ({ method, path }) => method !== 'GET' && !path.endsWith('/initialize') && answers.length < 2,
     after: (answer) => new Promise((resolve) => answers.push(() => resolve(answer))),
   });
@@ -96,7 +96,7 @@ test('what waits for its turn goes with the new hash’s token: marks and switch
 test('what waits for a renewal goes with the new hash’s token', async () => {
   const { world, page, oldToken, ids } = await loaded();
   world.expireTokens();
-  const hold = world.addTrouble({
+  const hold = world.addFault({
     concerns: ({ path }) => path.endsWith('/initialize'),
     before: () => new Promise(() => {}),
   });
@@ -120,7 +120,7 @@ test('another subscriber gets nothing of it: it goes with the token that was the
 test('a new hash that is refused sends nothing, with no token', async () => {
   const { world, page, ids } = await loaded();
   await page.now.mark.mutateAsync({ messageIds: [ids.first], mark: 'read', undoMs: 60_000 });
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path }) => path.endsWith('/initialize'),
     before: () => HttpResponse.json({}, { status: 400 }),
   });

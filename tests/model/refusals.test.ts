@@ -50,7 +50,7 @@ function useProbe() {
 const callsTo = (world: World, path: string) => world.requests.filter((call) => call.path === path).length;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const refuseToken = (world: World) =>
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path }) => path !== sessionPath,
     before: () => HttpResponse.json({}, { status: 401 }),
   });
@@ -131,7 +131,7 @@ describe.each([400, 401, 403])('a session that is refused with %i', (status) => 
     await inbox.now.feed.refetch();
     expect(callsTo(world, sessionPath)).toBe(2);
     expect(consoleError).toHaveBeenCalledTimes(2);
-    world.troubles.clear();
+    world.faults.clear();
     await inbox.now.feed.refetch();
     await vi.waitFor(() => expect(inbox.now).toMatchObject({ state: 'ready', feed: { isSuccess: true } }));
     expect(callsTo(world, sessionPath)).toBe(3);
@@ -176,7 +176,7 @@ describe('a call that fails', () => {
   test.each(Object.entries(reasons))('is tried six times a minute at most: %s', async (_, happens) => {
     const { world, inbox } = await liveInbox();
     const triesMs: number[] = [];
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === feedPath,
       before() {
         triesMs.push(Date.now());
@@ -235,7 +235,7 @@ describe('a server that asks for a pause beyond a minute', () => {
 
   test('holds for one call as for a session', async () => {
     const { world, inbox } = await liveInbox();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === feedPath,
       before: () => HttpResponse.json({}, { status: 429, headers: { 'Retry-After': '120' } }),
     });
@@ -255,7 +255,7 @@ describe('no answer at all', () => {
     const inbox = mountInbox(world, useProbe);
     await pass(11_000);
     expect(callsTo(world, sessionPath)).toBe(1);
-    world.troubles.clear();
+    world.faults.clear();
     await inbox.now.feed.refetch({ cancelRefetch: true });
     await vi.waitFor(() => expect(inbox.now).toMatchObject({ state: 'ready', feed: { isSuccess: true } }));
     expect(callsTo(world, sessionPath)).toBe(2);
@@ -269,11 +269,11 @@ describe('no answer at all', () => {
     const world = platform();
     const release = hanging(world);
     release();
-    world.addTrouble({ concerns: ({ path }) => path === feedPath, before: () => new Promise(() => {}) });
+    world.addFault({ concerns: ({ path }) => path === feedPath, before: () => new Promise(() => {}) });
     const inbox = mountInbox(world, useProbe);
     await pass(11_000);
     expect(callsTo(world, feedPath)).toBe(1);
-    world.troubles.clear();
+    world.faults.clear();
     await inbox.now.feed.refetch({ cancelRefetch: true });
     await vi.waitFor(() => expect(inbox.now.feed.isSuccess).toBe(true));
     expect([callsTo(world, feedPath), callsTo(world, sessionPath)]).toEqual([2, 1]);
@@ -284,12 +284,12 @@ test('a renewal that fails for a while closes the socket, and comes back by itse
   const { world, inbox } = await liveInbox();
   world.expireTokens();
   const undo = failing(503)(world);
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path }) => path !== sessionPath,
     before: () => HttpResponse.json({}, { status: 401 }),
   });
   liveEvent(inbox.now.client);
-  world.troubles.clear();
+  world.faults.clear();
   const down = failingFor(sessionPath, 503)(world);
   await pass(30_000);
   expect(inbox.now.connection).toBe('refused');

@@ -58,17 +58,17 @@ function callsOf(world: World): Record<string, number> {
 const exceptSession =
   (scenario: Scenario): Scenario =>
   (world) => {
-    const before = new Set(world.troubles);
+    const before = new Set(world.faults);
     const undo = scenario(world);
-    for (const trouble of world.troubles) {
-      if (!before.has(trouble)) {
-        trouble.concerns = ({ path }) => path !== sessionPath;
+    for (const fault of world.faults) {
+      if (!before.has(fault)) {
+        fault.concerns = ({ path }) => path !== sessionPath;
       }
     }
     return undo;
   };
 
-describe('fault 10: a minute of trouble', () => {
+describe('fault 10: a minute of fault', () => {
   test.each<[string, Scenario]>([
     ['503', failing(503)],
     ['a proxy’s page', htmlError],
@@ -99,7 +99,7 @@ describe('fault 10: a minute of trouble', () => {
   test('once: it is not even noticed', async () => {
     const world = platform();
     const failedOnce = new Set<string>();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path !== sessionPath && !failedOnce.has(path),
       before({ path }) {
         failedOnce.add(path);

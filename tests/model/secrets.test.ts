@@ -14,7 +14,7 @@ import { useSession } from '../../src/data/session/session.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { tokenStorageKey } from '../../src/data/session/tokenStorage.ts';
 import { createWorld } from '../../src/mocks/index.ts';
-import { until } from '../support/liveBench.ts';
+import { until } from '../support/liveFixture.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 import { shakyNetwork } from '../support/shakyNetwork.ts';
 import { hurry, socketServer } from '../support/socketServer.ts';
@@ -96,7 +96,7 @@ test('fault 80, 81: over a life with every kind of failure neither token nor has
 
   for (const status of [400, 401, 403, 404, 429, 500]) {
     // A careless server: it says back what it was sent.
-    const undo = world.addTrouble({
+    const undo = world.addFault({
       before: ({ authorization, body }) =>
         HttpResponse.json({ message: `${authorization} ${JSON.stringify(body)}` }, { status }),
     });
@@ -108,7 +108,7 @@ test('fault 80, 81: over a life with every kind of failure neither token nor has
     undo();
     await inbox.now.session.refetch();
   }
-  const offline = world.addTrouble({ before: () => HttpResponse.error() });
+  const offline = world.addFault({ before: () => HttpResponse.error() });
   await inbox.now.unread.refetch();
   noteAll();
   offline();

@@ -10,7 +10,7 @@ import { useLogout, useSignIn } from '../../src/data/session/logout.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { buildMessage, createWorld } from '../../src/mocks/index.ts';
 import { watchLeftovers } from '../support/leftovers.ts';
-import { until } from '../support/liveBench.ts';
+import { until } from '../support/liveFixture.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 import { shakyNetwork } from '../support/shakyNetwork.ts';
 import { hurry, socketServer } from '../support/socketServer.ts';

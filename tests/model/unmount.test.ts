@@ -13,7 +13,7 @@ import type { InboxDataProviderProps } from '../../src/data/providerProps.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { createWorld, type World } from '../../src/mocks/index.ts';
 import { watchLeftovers } from '../support/leftovers.ts';
-import { until } from '../support/liveBench.ts';
+import { until } from '../support/liveFixture.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 import { mountReact } from '../support/mountReact.ts';
 import { shakyNetwork } from '../support/shakyNetwork.ts';
@@ -55,20 +55,20 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
   'when all is quiet': ready,
   'during a refetch': async (page, world) => {
     await ready(page);
-    world.addTrouble({ before: () => never });
+    world.addFault({ before: () => never });
     void page.now.feed.refetch();
   },
   'between two tries of a call': async (page, world) => {
     await ready(page);
     world.requests.splice(0);
-    world.addTrouble({ before: answerOf(503) });
+    world.addFault({ before: answerOf(503) });
     void page.now.feed.refetch();
     await asked(world, '/widgets/notifications/feed');
   },
   'while a mark is on its way': async (page, world) => {
     await ready(page);
     // It reaches the server all the same: only the answer is for nobody.
-    world.addTrouble({ before: () => pause(100, undefined) });
+    world.addFault({ before: () => pause(100, undefined) });
     page.now.mark.mutate({ messageIds: ['some-id'], mark: 'read' });
   },
   'after a mark': async (page) => {
@@ -78,7 +78,7 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
   },
   'after a mark that failed': async (page, world) => {
     await ready(page);
-    world.addTrouble({ before: answerOf(400) });
+    world.addFault({ before: answerOf(400) });
     await page.now.mark.mutateAsync({ messageIds: ['some-id'], mark: 'read' }).catch(() => {});
   },
   'while an act can still be undone': async (page) => {
@@ -93,7 +93,7 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
   'while the server asks for a pause': async (page, world) => {
     await ready(page);
     world.requests.splice(0);
-    world.addTrouble({ before: pauseOf('50') });
+    world.addFault({ before: pauseOf('50') });
     void page.now.feed.refetch();
     void page.now.tab.refetch();
     void page.now.organization.refetch();
@@ -102,20 +102,20 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
   },
   'while the server asks for an absurd pause': async (page, world) => {
     await ready(page);
-    world.addTrouble({ before: pauseOf('99999999999') });
+    world.addFault({ before: pauseOf('99999999999') });
     void page.now.feed.refetch();
     void page.now.tab.refetch();
     void page.now.organization.refetch();
     await until(() => expect(page.now.feed.isError).toBe(true));
   },
   'while the session is paused': async (page, world) => {
-    world.addTrouble({ before: pauseOf('50') });
+    world.addFault({ before: pauseOf('50') });
     await asked(world, '/widgets/session/initialize');
     await pause(20);
     expect(page.now.feed.isSuccess).toBe(false);
   },
   'after a session that failed': async (page, world) => {
-    world.addTrouble({ before: answerOf(404) });
+    world.addFault({ before: answerOf(404) });
     await until(() => expect(page.now.state).toBe('failed'));
   },
   'while it is held back': async (page) => page.render({ enabled: false }),

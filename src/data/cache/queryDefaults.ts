@@ -1,8 +1,8 @@
 /**
- * What all queries share. Data is fresh until an event says otherwise, so nothing refetches on mount or focus, and what
- * went out of date while it was off screen refetches when it is shown again. When the network returns it is the live line
- * that asks for what was missed, once for everything. A call is tried again by the client, whose pauses end with it: those of
- * TanStack Query cannot be ended.
+ * Defaults of all queries. Data is fresh until an event invalidates it, so nothing refetches on mount or focus; data that was
+ * invalidated while it was not shown refetches when it is shown again. When the network returns, the live connection requests
+ * what was missed, once for everything. The client retries calls itself, since its pauses end with it and those of TanStack
+ * Query cannot be ended.
  *
  * @source docs/protocol.md#limits-and-defaults
  */

@@ -1,20 +1,20 @@
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
 import type { Scope } from '../client/identity.ts';
 
-/** Where everything of one identity is kept in the cache. A key with members after these is one of several. */
+/** Cache keys of one identity. A key with more members after these belongs to one of several entries. */
 export function queryKeys(scope: Scope) {
   return {
     session: [...scope, 'session'],
     organization: [...scope, 'organization'],
-    /** All feeds; a feed's own key goes on with its query. */
+    /** All feeds; the key of one feed continues with its query. */
     feeds: [...scope, 'messages'],
     unread: [...scope, 'unreadCount'],
     unseen: [...scope, 'unseenCount'],
-    /** All counts of tabs; a tab's own key goes on with its query. */
+    /** All counts of tabs; the key of one tab continues with its query. */
     tab: [...scope, 'tabCount'],
-    /** All unread and unseen counts with further parameters; their own keys go on with the kind and these. */
+    /** All unread and unseen counts with parameters; the key of one continues with the kind and the parameters. */
     withParams: [...scope, 'countWithParams'],
-    /** Both levels of preferences; `preferencesKey` has the key of one. */
+    /** Both levels of preferences; `preferencesKey` returns the key of one. */
     preferences: [...scope, 'preferences'],
   } as const;
 }
@@ -25,7 +25,7 @@ export type QueryName = keyof ReturnType<typeof queryKeys>;
 /** The counts among `queryKeys`. */
 export const countNames = ['unread', 'unseen', 'tab', 'withParams'] as const satisfies readonly QueryName[];
 
-/** The key of a level's preferences, whichever call they came by. */
+/** The key of a level's preferences, which does not depend on the call that fetched them. */
 export function preferencesKey(scope: Scope, level: PreferenceLevel) {
   return [...queryKeys(scope).preferences, level] as const;
 }

@@ -3,21 +3,21 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { recoveryMs } from './recoveryMs.ts';
 
-/** How long a next page that was cut off once may hold up a refetch, in milliseconds. */
+/** How long a next page that was cancelled once may delay a refetch, in milliseconds. */
 const patienceMs = 5_000;
 
-/** Refetches parts of the cache, one run at a time each. */
+/** Refetches parts of the cache, with one run at a time for each part. */
 export interface Refresher {
   /**
-   * Marks what stands under this key as out of date and refetches what is on screen. Asked again during a run, it runs
-   * once more afterwards: the last word is never missed, and a steady stream of events neither piles up requests nor
-   * cancels every one of them. Resolves when all that was asked for has been answered, well or not.
+   * Invalidates the data under this key and refetches what is on screen. A call during a run starts one more run
+   * afterwards: the last event is never missed, and a steady stream of events neither piles up requests nor
+   * cancels each of them. Resolves when every request has ended, successfully or not.
    */
   refresh(queryKey: QueryKey): Promise<void>;
   destroy(): void;
 }
 
-/** The refresher of a client. Made on first need and not by the client itself: it is no part of a bell's first load. */
+/** The refresher of a client. Created on first use, so that its code is not in a bell's first load. */
 export function refresherOf(client: InboxClient): Refresher {
   return client.service(createClientRefresher);
 }
@@ -31,7 +31,7 @@ function createClientRefresher(client: InboxClient): Refresher {
   return refresher;
 }
 
-/** Makes a refresher for one cache. */
+/** Creates a refresher for one cache. */
 export function createRefresher(queryClient: QueryClient): Refresher {
   const asked = new Map<string, boolean>();
   const runs = new Map<string, Promise<void>>();
@@ -47,7 +47,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     return queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching', predicate: isNextPage });
   }
 
-  /** Resolves when a fetch has ended, or its time is over. */
+  /** Resolves when a fetch has ended or timed out. */
   function ended({ promise }: Query): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(end, patienceMs);
@@ -62,8 +62,8 @@ export function createRefresher(queryClient: QueryClient): Refresher {
   }
 
   /**
-   * Cuts off a next page that is on its way: it brings nothing new, and a refetch would wait for it, however long it
-   * takes. One that was cut off gets its time when it is asked for again, or a steady stream of events would keep it away.
+   * Cancels a next page that is being fetched: it brings nothing new, and a refetch would wait for it as long as it
+   * takes. A page that was cancelled once is not cancelled again, or a steady stream of events would prevent it from loading.
    */
   async function makeWay(page: Query): Promise<void> {
     if (cutOff.has(page)) {
@@ -75,7 +75,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
     await queryClient.cancelQueries({ queryKey: page.queryKey, exact: true, predicate: isNextPage });
   }
 
-  /** What failed and may succeed later is asked for again by itself: nothing else may happen that would do it. */
+  /** Repeats a failed request that may succeed later, since no other event may cause a refetch. */
   function recover(queryKey: QueryKey, name: string): void {
     const failed = queryClient
       .getQueryCache()
@@ -104,10 +104,10 @@ export function createRefresher(queryClient: QueryClient): Refresher {
         return;
       }
     }
-    // A first load cannot be restarted, and may have been answered before what we are told now.
+    // A first load cannot be restarted, and its answer may be older than this event.
     const firstLoads = queryClient.getQueryCache().findAll({ queryKey }).filter(isFirstLoad);
     asked.set(name, firstLoads.length > 0);
-    // Those ahead of their screens too, which `invalidateQueries` does not wait for: going round without them would never end.
+    // Also wait for prefetched queries, which `invalidateQueries` does not wait for: without that the loop would never end.
     await Promise.allSettled([
       queryClient.invalidateQueries({ queryKey }),
       ...firstLoads.map(({ promise }) => promise),
@@ -145,7 +145,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
   return refresher;
 }
 
-/** Whether the last fetch was a next page: asked for during a refetch, it takes its place and brings nothing new. */
+/** Whether the last fetch was a next page: requested during a refetch it replaces it and brings nothing new. */
 function isNextPage(query: Query): boolean {
   return query.state.fetchMeta?.fetchMore !== undefined;
 }

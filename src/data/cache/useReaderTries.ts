@@ -9,15 +9,15 @@ interface AskOptions {
 
 type Ask = (options?: AskOptions) => Promise<unknown>;
 
-/** What a query's result has to ask with. */
+/** The members of a query's result that fetch. */
 interface Asking {
   refetch: Ask;
   fetchNextPage?: Ask;
 }
 
 /**
- * A query's result whose `refetch` and `fetchNextPage` are the reader's own wish: they ask also for what was refused, as often
- * as they are called. With `cancelRefetch: true` a first answer that is on its way, or a session, is given up for a new try.
+ * A query's result whose `refetch` and `fetchNextPage` are calls that the reader wants: they are made even after a refusal, as often
+ * as they are called. `cancelRefetch: true` also cancels a first load or a session request that is under way and starts it again.
  */
 export function useReaderTries<Result extends Asking>(
   client: InboxClient,
@@ -26,7 +26,7 @@ export function useReaderTries<Result extends Asking>(
 ): Result {
   const { queryClient } = client;
   const hash = hashKey(queryKey);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is no other key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same key
   const wishOf = useMemo(() => {
     const wishes = new Map<Ask, Ask>();
     const wish = (ask: Ask) => async (options?: AskOptions) => {
@@ -34,7 +34,7 @@ export function useReaderTries<Result extends Asking>(
       if (options?.cancelRefetch === true) {
         await queryClient.cancelQueries({ queryKey: [...client.scope, 'session'], exact: true });
         if (queryClient.getQueryData(queryKey) === undefined) {
-          // TanStack Query does so only where there is data.
+          // TanStack Query cancels only where there is data.
           await queryClient.cancelQueries({ queryKey, exact: true });
         }
       }
@@ -48,7 +48,7 @@ export function useReaderTries<Result extends Asking>(
       return known;
     };
   }, [client, hash]);
-  // Neither a copy nor a look ahead: every member that is read makes the part render when it changes.
+  // Not a copy: each member that is read makes the component render when it changes, so members must be read only when used.
   return new Proxy(result, {
     get: (target, name) =>
       name === 'refetch' || name === 'fetchNextPage' ? wishOf(target[name]) : Reflect.get(target, name),

@@ -16,48 +16,48 @@ export interface InboxEvents {
   session: SessionProfile;
   /** A new message came over the live socket. */
   message: InboxMessage;
-  /** Something failed that no query or mutation of the host's shows. */
+  /** A failure that no query or mutation of the host shows. */
   error: InboxError;
   /** The client is about to end: the last moment to send something in its name. */
   ending: undefined;
 }
 
-/** Has the host's server make the subscriber's hash: hex HMAC-SHA256 of the id, keyed with the application's secret. */
+/** Fetches the subscriber's hash from the host's server: hex HMAC-SHA256 of the id, keyed with the application's secret. */
 export type GetSubscriberHash = (subscriberId: string) => Promise<string>;
 
 /**
- * The contract between one identity's client and everything that works by it. `createInboxClient` makes it. Its token, cache,
- * socket and unconfirmed changes begin and end together.
+ * The contract between the client of one identity and the code that uses it. `createInboxClient` creates it. Its token, cache,
+ * socket and unconfirmed changes start and end together.
  */
 export interface InboxClient {
   readonly identity: Identity;
   readonly scope: Scope;
-  /** Whether calls may be made: not without both ids, while the host holds back, after a logout or the client's end. */
+  /** Whether calls may be made: both ids are present, `enabled` is not false, and neither a logout nor the client's end came. */
   readonly enabled: boolean;
   /** Whether the subscriber has signed out: nothing is requested until `signIn`. */
   readonly signedOut: boolean;
   readonly queryClient: QueryClient;
   readonly events: Emitter<InboxEvents>;
   readonly connection: ReadableStore<ConnectionState>;
-  /** The state that a feature keeps for this client: an outbox, a queue, a refresher. */
+  /** The state that a feature keeps for this client, such as an outbox, a queue or a refresher. */
   readonly service: Services<InboxClient>;
-  /** The host's newest function for the hash, if the identity `asksForHash`. */
+  /** The host's latest function that fetches the hash, if the identity has `asksForHash`. */
   getSubscriberHash: GetSubscriberHash | undefined;
-  /** Whether the host wants uses of the inbox to be logged. */
+  /** Whether the host has switched on the usage log. */
   usageLog: boolean;
   /**
-   * Makes an authorized call: waits for the session, and renews it once if the token is refused. With a `signal` it is a query's,
-   * and is tried again while that can help. With `keepalive` the call outlives the page and the client, though its answer is lost
+   * Makes an authorized call: waits for the session, and renews it once if the token is refused. A call with a `signal` belongs to
+   * a query and is retried while that can help. A call with `keepalive` outlives the page and the client, but its answer is lost
    * then.
    */
   call(name: EndpointName, call?: Omit<HttpCall, 'token'>): Promise<unknown>;
-  /** Asks the platform for a session and keeps its token. Called by the session query only. */
+  /** Opens a session and stores its token. Called by the session query only. */
   openSession(): Promise<SessionProfile>;
-  /** The reader asks again: calls that were not to be made for a while may be. */
+  /** The reader requests a retry: calls that were paused after failures may be made again. */
   allowTries(): void;
-  /** Ends the client for all providers that share it, and forgets its token. The next one requests nothing until `signIn`. */
+  /** Ends the client for all providers that share it, and removes its token. The next client requests nothing until `signIn`. */
   signOut(): void;
-  /** Begins a new client after `signOut`. Does nothing at any other time. */
+  /** Starts a new client after `signOut`. Otherwise it does nothing. */
   signIn(): void;
   /** Whether the client has ended. */
   isDestroyed(): boolean;

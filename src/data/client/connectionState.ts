@@ -1,6 +1,6 @@
 /**
- * How live the inbox is: `off` has no socket, `offline` waits for the device's network, `refused` was turned away and tries
- * again by itself.
+ * The state of the live connection: `off` has no socket, `offline` waits for the device's network, `refused` was refused by the
+ * server and retries by itself.
  */
 export const connectionStates = ['off', 'connecting', 'live', 'recovering', 'offline', 'refused'] as const;
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { InboxEvents } from './InboxClient.ts';
 import { useInboxClient } from './InboxClientContext.ts';
 
-/** Listens to the inbox while mounted. A listener that throws disturbs nobody. */
+/** Listens to an event of the inbox while mounted. A listener that throws does not affect the others. */
 export function useInboxEvent<Name extends keyof InboxEvents>(
   name: Name,
   listener: ((value: InboxEvents[Name]) => void) | undefined,

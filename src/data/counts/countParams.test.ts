@@ -2,9 +2,9 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
-import { markBench } from '../../../tests/support/markBench.ts';
+import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { buildFeed } from '../../mocks/index.ts';
+import { buildFeed, type World } from '../../mocks/index.ts';
 import { documentEvents } from '../../platform-constants/index.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
 import { pendingChangesOf } from '../messages/pendingChanges.ts';
@@ -14,7 +14,7 @@ import { useCount } from './useCount.ts';
 
 const platform = mockPlatform();
 
-function asked(world: ReturnType<typeof platform>): string[] {
+function asked(world: World): string[] {
   return world.requests
     .filter(({ path }) => /\/(unread|unseen)$/.test(path))
     .map(({ path, query }) => `${path.split('/').at(-1)}?${query}`);
@@ -60,7 +60,7 @@ test('a count with parameters says nothing on the document', async () => {
 });
 
 test('a live event and a saved mark make it ask again; neither moves it by itself', async () => {
-  const { world, client, ids, mark } = await markBench(platform());
+  const { world, client, ids, mark } = await markFixture(platform());
   const params = { limit: 50 };
   const observer = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread', params));
   onTestFinished(observer.subscribe(() => {}));

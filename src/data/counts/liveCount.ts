@@ -11,7 +11,7 @@ import { queryString } from '../transport/queryString.ts';
 import { announceCount } from './announceCount.ts';
 import { parseCount } from './parseCount.ts';
 
-/** What is counted: the messages that are not read, or those that are not seen. */
+/** What can be counted: unread messages or unseen messages. */
 export const countKinds = ['unread', 'unseen'] as const;
 
 /** One of `countKinds`. */
@@ -23,9 +23,9 @@ export type CountKind = (typeof countKinds)[number];
  */
 export type CountParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** Which count of the whole inbox is wanted, and whether. */
+/** Options of `useLiveCount`: which count of the whole inbox, and whether it is fetched. */
 export interface LiveCountOptions {
-  /** @default true */
+  /** False fetches nothing. @default true */
   readonly enabled?: boolean | undefined;
   readonly params?: CountParams | undefined;
 }
@@ -48,7 +48,7 @@ export function liveCountOptions(client: InboxClient, of: CountKind, params?: Co
   });
 }
 
-/** A count over all feeds, with the reader's unconfirmed changes in it. It follows the live socket. */
+/** A count over all feeds, including the reader's unconfirmed changes. Live events update it. */
 export function useLiveCount(
   of: CountKind,
   { enabled = true, params }: LiveCountOptions = {},

@@ -39,7 +39,7 @@ describe('fault 14, 41: a count that is none', () => {
 
   test('fault 13: 204 shows no badge and breaks nothing', async () => {
     const world = platform();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === '/widgets/notifications/unread',
       before: () => new HttpResponse(null, { status: 204 }),
     });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
-import { markBench } from '../../../tests/support/markBench.ts';
+import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type WorldOptions } from '../../mocks/index.ts';
 import { applyChange } from '../messages/applyChange.ts';
@@ -82,7 +82,7 @@ function missing(): never {
 }
 
 test('the hook counts with the reader’s unconfirmed changes in it', async () => {
-  const { client, ids } = await markBench(platform());
+  const { client, ids } = await markFixture(platform());
   await client.queryClient.fetchQuery(tabCountOptions(client, {}));
   const count = () => hookOf(client, () => useCount({ of: 'unseen', query: {} })).data;
   expect(count()).toBe(2);

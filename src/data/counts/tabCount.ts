@@ -11,7 +11,7 @@ import type { InboxError } from '../transport/InboxError.ts';
 import type { CountKind } from './liveCount.ts';
 import { parseCount } from './parseCount.ts';
 
-/** The flag that a counted message lacks. */
+/** The flag that is false in a counted message. */
 const flagOf = { unread: 'read', unseen: 'seen' } as const satisfies Record<CountKind, string>;
 
 /** Key and function of a query's count: its unseen or unread messages, 0 to 100. @source docs/protocol.md#feed-queries */
@@ -32,14 +32,14 @@ export function tabCountOptions(client: InboxClient, query: MessagesQuery, of: C
         const asked = { ...countQuery(counted), limit: countLimit };
         return parseCount(await client.call('tabCount', { query: asked, signal }));
       }
-      // The count does not look at the payload, so the rows themselves are counted.
+      // The count call ignores the payload, so the rows themselves are counted.
       const page = await client.call('messagesFeed', { query: feedQuery(counted, 0), signal });
       return parseFeedPage(page, () => {}).messages.length;
     },
   });
 }
 
-/** A query's count after changes to its loaded messages. Where all of it is changed, those that came since are left. */
+/** A query's count after changes to its loaded messages. If all of it is changed, only messages that arrived since are counted. */
 export function movedTabCount(
   count: number,
   query: MessagesQuery,

@@ -18,7 +18,7 @@ export interface CountOptions {
   readonly query?: MessagesQuery | undefined;
   /**
    * Counts the whole inbox with these parameters of the platform's call. Such a count is fetched again after each live event and
-   * change, because neither says what becomes of it. Not used together with `query`.
+   * change, because neither contains its new value. Not used together with `query`.
    */
   readonly params?: CountParams | undefined;
   /** False fetches nothing. @default true */
@@ -26,8 +26,8 @@ export interface CountOptions {
 }
 
 /**
- * How many messages are unread or unseen: a whole number from 0 to 100, where 100 means 100 or more. The reader's unconfirmed
- * changes are in it, unless `params` are given. Fails with an `InboxError`. @source docs/protocol.md#calls, calls 3 to 5
+ * How many messages are unread or unseen: a whole number from 0 to 100, where 100 means 100 or more. It includes the reader's
+ * unconfirmed changes, unless `params` are given. Fails with an `InboxError`. @source docs/protocol.md#calls, calls 3 to 5
  */
 export function useCount(options: CountOptions = {}): UseQueryResult<number, InboxError> {
   const { of = 'unread', query, params, enabled = true } = options;

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeBrowser } from '../../../tests/support/fakeBrowser.ts';
 import { fakeSockets } from '../../../tests/support/fakeSockets.ts';
-import { connect } from '../../../tests/support/liveBench.ts';
+import { connect } from '../../../tests/support/liveFixture.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -20,13 +20,13 @@ const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 async function start({ hasSocket = true } = {}) {
   const browser = fakeBrowser();
   const server = fakeSockets();
-  const bench = connect(hasSocket ? 'https://ws.carillon.test' : undefined, { io: server.io });
+  const fixture = connect(hasSocket ? 'https://ws.carillon.test' : undefined, { io: server.io });
   await settle();
   server.connect();
   await settle();
-  bench.batches.length = 0;
-  bench.states.length = 0;
-  return { browser, server, ...bench };
+  fixture.batches.length = 0;
+  fixture.states.length = 0;
+  return { browser, server, ...fixture };
 }
 
 const askedOnce = [{ unreadCount: undefined, unseenCount: undefined, messages: [], mayHaveMissed: true }];

@@ -6,7 +6,7 @@ import { announceCount } from '../counts/announceCount.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { planRefetch } from './planRefetch.ts';
 
-/** Brings a burst of live events into the cache: what `planRefetch` says of it, and nothing else. */
+/** Applies a batch of live events to the cache, exactly as `planRefetch` plans it. */
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   const keys = queryKeys(client.scope);
   const { counts, refetch } = planRefetch(batch);
@@ -16,7 +16,7 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   for (const kind of ['unseen', 'unread'] as const) {
     const count = counts[kind];
     if (count !== undefined) {
-      // An answer that was on its way is older than the event.
+      // An answer that is under way is older than the event.
       void client.queryClient.cancelQueries({ queryKey: keys[kind], exact: true });
       client.queryClient.setQueryData(keys[kind], Math.min(count, countLimit));
       announceCount(kind, count);

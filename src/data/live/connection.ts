@@ -5,23 +5,23 @@ import { backoffMs } from '../transport/retry.ts';
 import { type ConnectionSession, maxReconnectDelayMs } from './connectionOptions.ts';
 import type { OpenConnection } from './openConnection.ts';
 
-/** The live connection of one identity: its socket, or the one of another tab. */
+/** The live connection of one identity: its own socket, or that of another tab. */
 export interface Connection {
   readonly state: ReadableStore<ConnectionState>;
   /** Opens the connection, once. */
   connect(): void;
-  /** The token may have come or gone: a socket without one closes, and opens again with the next. */
+  /** The token may have changed: without a token the socket closes, and it opens again with the next one. */
   followToken(): void;
-  /** Notifies the other tabs that something was changed here, or that the reader has signed out. */
+  /** Notifies the other tabs of a change that was made here, or that the reader has signed out. */
   notifyTabs(kind: 'changed' | 'signedOut'): void;
-  /** Closes it for good: what is gathered is dropped, and nothing more is heard. */
+  /** Closes it for good: gathered events are dropped, and later ones ignored. */
   destroy(): void;
 }
 
 /**
- * Makes a connection that opens when told. Its code is fetched only then: a bell's first load is without it, an inbox
- * without live updates never downloads the socket's, and socket.io keeps `globalThis.WebSocket` at its first evaluation,
- * so that an earlier import would escape a mock.
+ * Creates a connection that opens when `open` is called. Its code is loaded only then: it is not in a bell's first load, an
+ * inbox without live updates never downloads the socket's code, and since socket.io keeps the `globalThis.WebSocket` of its
+ * first evaluation, an earlier import would bypass a mock.
  */
 export function createConnection(client: () => InboxClient, session: ConnectionSession): Connection {
   const state = createStore<ConnectionState>(globalThis.navigator?.onLine === false ? 'offline' : 'off');

@@ -1,27 +1,27 @@
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 
-/** How to reach the live socket. */
+/** The address of the live socket. */
 export interface SocketAddress {
   readonly url: string;
   /** The path of the socket server, when it is not `/socket.io/`. A path inside the URL would be a namespace. */
   readonly path: string | undefined;
 }
 
-/** What the live connection needs of its client's session. */
+/** The parts of a client's session that the live connection uses. */
 export interface ConnectionSession {
   readToken(): string | undefined;
-  /** Asks for a new session, because the socket may have refused the token. */
+  /** Requests a new session, because the socket may have refused the token. */
   renewSession(): Promise<unknown>;
   /** The reader has signed out in another tab. */
   onSignedOut(): void;
 }
 
-/** What the live connection of one identity needs, and whom it notifies. */
+/** Options and callbacks of the live connection of one identity. */
 export interface ConnectionOptions extends ConnectionSession {
-  /** By this name the tabs of one identity find each other. Any script of the origin can read it: it holds no secret. */
+  /** The tabs of one identity find each other by this name. Any script of the origin can read it, so it contains no secret. */
   readonly name: string;
-  /** Without one there is no socket: the tabs only notify each other. */
+  /** Without an address there is no socket, and the tabs only notify each other. */
   readonly address: SocketAddress | undefined;
   setState(state: ConnectionState): void;
   onBatch(batch: LiveBatch): void;

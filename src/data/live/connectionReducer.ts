@@ -8,10 +8,10 @@ import type {
 } from './connectionModel.ts';
 import type { TabNotice } from './tabNotice.ts';
 
-/** After this long without a tick, in milliseconds, the page was hidden or the device slept, and the socket may be half dead. */
+/** After so many milliseconds without a tick the page was hidden or the device slept, and the socket may be dead. */
 const absenceMs = 30_000;
 
-/** A connection that has not started. `wasAway`: the page comes back from the browser's back and forward cache. */
+/** A connection that has not started. `wasAway`: the page was restored from the browser's back and forward cache. */
 export function initialConnection(
   hasAddress: boolean,
   hasSocketCode: boolean,
@@ -30,7 +30,7 @@ export function initialConnection(
   };
 }
 
-/** What an event makes of a connection, and what is to be done. Pure: `openConnection` does it. */
+/** The next state of a connection after an event, and the effects to run. Pure: `openConnection` runs them. */
 export function reduceConnection(
   before: ConnectionModel,
   event: ConnectionEvent,
@@ -44,7 +44,7 @@ export function reduceConnection(
     model = { ...model, state, wasLive: model.wasLive || isNowLive };
     effects.push({ type: 'setState', state: world.isOnline ? state : 'offline' });
     if (isNowLive) {
-      // Also the first time: what came between the first answers and this moment reached nobody.
+      // Also the first time: events between the first answers and this moment were not received.
       refetchOrWait();
     }
   }
@@ -64,7 +64,7 @@ export function reduceConnection(
     effects.push({ type: 'buffer', change: { mayHaveMissed: true } });
   }
 
-  /** Nobody looks at a hidden tab. One refetches at once all the same, for the page's title; ten together would be a stampede. */
+  /** Hidden tabs wait until they are shown, since ten refetches at once would burden the server; the leader does not wait. */
   function refetchOrWait(): void {
     if (model.isLeader || !world.isHidden) {
       requestRefetch();
@@ -77,7 +77,7 @@ export function reduceConnection(
     return model.wasLive ? 'recovering' : 'connecting';
   }
 
-  /** Closes the socket, and opens another if this tab leads, and has a token and a network. */
+  /** Closes the socket, and opens another one if this tab is the leader and has a token and a network. */
   function reopen(): void {
     const { hasToken } = world;
     model = { ...model, socket: 'none', hadToken: hasToken };
@@ -97,7 +97,7 @@ export function reduceConnection(
     }
   }
 
-  /** Without a token nothing happens any more by which anybody would ask for one: it is asked for now and then. */
+  /** Without a token no event would lead to a new session any more, so one is requested from time to time. */
   function recover(hasToken: boolean): void {
     if (hasToken) {
       model = { ...model, isRecovering: false, recoveries: 0 };
@@ -108,7 +108,7 @@ export function reduceConnection(
     }
   }
 
-  /** After an absence nothing of before is believed. A new socket asks when it is there; without one we do. */
+  /** After an absence earlier state is not trusted. A new socket requests a refetch once it is connected; without a socket we do. */
   function comeBack(): void {
     if (model.socket !== 'connecting') {
       reopen();
@@ -149,7 +149,7 @@ export function reduceConnection(
       model = { ...model, isLeader: event.isLeader };
       reopen();
       if (!event.isLeader) {
-        // Until the other tab says more.
+        // Until the other tab reports more.
         setState('recovering');
       }
       break;

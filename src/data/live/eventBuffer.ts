@@ -1,12 +1,12 @@
 import type { InboxMessage } from '../model/message.ts';
 
-/** How long the line must be quiet before events are applied, in milliseconds. @source docs/protocol.md#limits-and-defaults */
+/** How long no event may arrive before the gathered ones are applied, in milliseconds. @source docs/protocol.md#limits-and-defaults */
 export const quietMs = 100;
 
-/** How long a steady stream of events may hold them back, in milliseconds. */
+/** How long a steady stream of events may delay this, in milliseconds. */
 export const maxWaitMs = 1_000;
 
-/** What a burst of events comes to: the last counts, every message, and whether something may have been missed. */
+/** The result of a burst of events: the last counts, all messages, and whether events may have been missed. */
 export interface LiveBatch {
   readonly unreadCount?: number | undefined;
   readonly unseenCount?: number | undefined;
@@ -15,14 +15,14 @@ export interface LiveBatch {
   readonly mayHaveMissed: boolean;
 }
 
-/** Gathers valid events until the line is quiet. */
+/** Gathers valid events until none arrive for a while. */
 export interface EventBuffer {
   add(change: Partial<LiveBatch>): void;
-  /** Drops what is gathered. */
+  /** Drops the gathered events. */
   cancel(): void;
 }
 
-/** Makes a buffer that hands each gathered batch to `onBatch`: debounced at the trailing edge, with a maximum wait. */
+/** Creates a buffer that passes each batch to `onBatch`: debounced at the trailing edge, with a maximum wait. */
 export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuffer {
   let gathered: LiveBatch | undefined;
   let messages: InboxMessage[] = [];
@@ -48,7 +48,7 @@ export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuf
   return {
     cancel,
     add(change) {
-      // Into one list: a flood that copied it at each event would be a task of seconds.
+      // Into one list: copying it at each event would take seconds in a flood.
       messages.push(...(change.messages ?? []));
       gathered = {
         unreadCount: change.unreadCount ?? gathered?.unreadCount,

@@ -1,7 +1,7 @@
 import { getResponse, RequestHandler } from 'msw';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
-import { until } from '../../../tests/support/liveBench.ts';
+import { until } from '../../../tests/support/liveFixture.ts';
 import { type LiveServer, mockLiveServer, realLiveServer } from '../../../tests/support/liveServers.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { createWorld, handlers, type World } from '../../mocks/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { connect, until } from '../../../tests/support/liveBench.ts';
+import { connect, until } from '../../../tests/support/liveFixture.ts';
 import { type LiveServer, mockLiveServer, realLiveServer } from '../../../tests/support/liveServers.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { hurry } from '../../../tests/support/socketServer.ts';
@@ -22,9 +22,9 @@ describe('a line to the mock world', () => {
 function behavesWell(open: () => Promise<LiveServer>): void {
   async function start() {
     const server = await open();
-    const bench = connect(server.url, server);
-    await until(() => expect(bench.batches).toHaveLength(1));
-    return { server, ...bench };
+    const fixture = connect(server.url, server);
+    await until(() => expect(fixture.batches).toHaveLength(1));
+    return { server, ...fixture };
   }
 
   test('knocks with the token, goes live, and asks for what was missed', async () => {
@@ -93,7 +93,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
   test('fault 72: sent away on purpose, it comes back by itself and catches up', async () => {
     hurry();
     const { server, batches, states } = await start();
-    server.sendAway();
+    server.disconnectAll();
     await until(() => expect(batches).toHaveLength(2));
     expect(states.slice(0, 3)).toEqual(['connecting', 'live', 'refused']);
     expect(states.at(-1)).toBe('live');
@@ -106,7 +106,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     const { server, state, batches } = await start();
     for (let round = 1; round <= 50; round += 1) {
       await until(() => expect([state(), server.sockets()]).toEqual(['live', 1]));
-      server.breakLine();
+      server.breakConnections();
       await until(() => expect(state()).toBe('recovering'));
     }
     await until(() => expect([state(), server.sockets()]).toEqual(['live', 1]));

@@ -11,17 +11,17 @@ import { openSocketConnection, type SocketConnection } from './socket.ts';
 import { joinTabs } from './tabs.ts';
 import { isHidden, startVisibleTimer } from './visibleTimer.ts';
 
-/** An open connection: everything live of one tab. */
+/** The open connection of one tab. */
 export interface OpenConnection {
-  /** The token may have come or gone: without one the socket closes, and with one it opens again. */
+  /** The token may have changed: without one the socket closes, and with one it opens again. */
   followToken(): void;
   notifyTabs(kind: 'changed' | 'signedOut'): void;
   close(): void;
 }
 
 /**
- * Opens the connection. It releases everything while the page is in the browser's back and forward cache: a page with an open
- * socket or a lock is not taken in there.
+ * Opens the connection. It releases everything while the page is in the browser's back and forward cache, since browsers do
+ * not cache a page with an open socket or a lock.
  */
 export function openConnection(
   io: typeof openSocket | undefined,
@@ -47,7 +47,7 @@ export function openConnection(
   };
 }
 
-/** Feeds `reduceConnection` with what happens, and does what it says. Nothing is decided here. */
+/** Passes events to `reduceConnection` and runs the effects. It decides nothing itself. */
 function runConnection(
   io: typeof openSocket | undefined,
   options: ConnectionOptions,
@@ -61,7 +61,7 @@ function runConnection(
   let socket: SocketConnection | undefined;
   let recovery: ReturnType<typeof setTimeout> | undefined;
 
-  /** One event after the other: what an effect sets off waits until the effects before it are done. */
+  /** One event at a time: an event that an effect causes waits until the earlier effects are done. */
   function dispatch(event: ConnectionEvent): void {
     queue.push(event);
     if (isBusy) {

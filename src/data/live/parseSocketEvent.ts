@@ -4,8 +4,8 @@ import { isRecord, toCount } from '../transport/guards.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 
 /**
- * What a socket event changes, or undefined if it is rubbish. Looked at before the debounce, so that rubbish cannot
- * take the place of a valid count. @source docs/protocol.md#validation
+ * What a socket event changes, or undefined if it is malformed. Checked before the debounce, so that a malformed event cannot
+ * replace a valid count. @source docs/protocol.md#validation
  */
 export function parseSocketEvent(event: RealtimeEvent, payload: unknown): Partial<LiveBatch> | undefined {
   const data = isRecord(payload) ? payload : {};

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { connect, until } from '../../../tests/support/liveBench.ts';
+import { connect, until } from '../../../tests/support/liveFixture.ts';
 import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
 
 beforeEach(() => {

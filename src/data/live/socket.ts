@@ -8,17 +8,17 @@ export interface SocketConnection {
   close(): void;
 }
 
-/** What a socket tells. */
+/** Callbacks of a socket. */
 export interface SocketHandlers {
-  /** `lost` comes back by itself; so does `refused`, with another token. */
+  /** `lost` reconnects by itself; so does `refused`, with another token. */
   onState(state: 'live' | 'lost' | 'refused'): void;
   onEvent(event: RealtimeEvent, payload: unknown): void;
 }
 
-/** A connection that lived this long was not refused, in milliseconds. */
+/** A connection that lasted this long, in milliseconds, was not refused. */
 const stableAfterMs = 5_000;
 
-/** Opens a socket of our own: websocket only, never shared with the host's. */
+/** Opens a socket that only carillon uses, by WebSocket only. */
 export function openSocketConnection(
   io: typeof openSocket,
   address: SocketAddress,
@@ -40,7 +40,7 @@ export function openSocketConnection(
   let closed = false;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** socket.io does not come back after a refused handshake or a disconnect by the server: we do it. */
+  /** socket.io does not reconnect after a refused handshake or a disconnect by the server, so we do it. */
   function comeBack(): void {
     onState('refused');
     clearTimeout(retryTimer);
@@ -48,8 +48,8 @@ export function openSocketConnection(
     refusals += 1;
     retryTimer = setTimeout(
       async () => {
-        // The first time the server may only be restarting; the second time it may be the token. A new token that is refused,
-        // too, is not the reason.
+        // The first time the server may only be restarting; the second time the token may be invalid. If a new token is refused
+        // as well, the token is not the reason.
         if (attempt > 0 && !renewed) {
           renewed = await session.renewSession().then(
             () => true,
@@ -99,7 +99,7 @@ export function openSocketConnection(
     close() {
       closed = true;
       clearTimeout(retryTimer);
-      // The socket is ours alone (forceNew), so all of its listeners are too.
+      // The socket is not shared (forceNew), so all of its listeners are ours.
       socket.off();
       socket.disconnect();
     },

@@ -5,7 +5,7 @@ import { applyLiveBatch } from './applyLiveBatch.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
 import { type OpenConnection, openConnection } from './openConnection.ts';
 
-/** Opens the line of a client. All that is live hangs on this file, and it is loaded when there is a session. */
+/** Opens the connection of a client. All live code is imported from this file, which is loaded once there is a session. */
 export function startConnection(
   client: InboxClient,
   session: ConnectionSession,
@@ -15,7 +15,7 @@ export function startConnection(
   const { socketUrl, socketPath } = client.identity;
   return openConnection(io, {
     ...session,
-    // Only a fingerprint of the hash is in it.
+    // It contains only a fingerprint of the hash.
     name: JSON.stringify(client.scope),
     address: socketUrl === undefined ? undefined : { url: socketUrl, path: socketPath },
     setState,

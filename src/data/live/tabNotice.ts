@@ -2,19 +2,19 @@ import { isRealtimeEvent, type RealtimeEvent } from '../../platform-constants/in
 import { type ConnectionState, connectionStates } from '../client/connectionState.ts';
 import { isRecord } from '../transport/guards.ts';
 
-/** What a tab tells the others of its identity. Never a token or a hash: every script of the origin can listen. */
+/** A message between the tabs of one identity. Never a token or a hash: every script of the origin can listen. */
 export type TabNotice =
-  /** Who holds the socket? */
+  /** The question which tab holds the socket. */
   | { readonly kind: 'ask' }
-  /** I do: this is its state, and whether I am hidden. */
+  /** The answer of the leader: the state of its connection, and whether the tab is hidden. */
   | { readonly kind: 'state'; readonly state: ConnectionState; readonly hidden: boolean }
-  /** It said this. As it came, so that it is checked here as it was there. */
+  /** A socket event as it arrived, so that every tab checks it itself. */
   | { readonly kind: 'event'; readonly event: RealtimeEvent; readonly payload: unknown }
-  /** The reader has changed something here, and the server knows. */
+  /** The reader has changed something in the sending tab, and the server has confirmed it. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'signedOut' };
 
-/** Checks what came over the channel; undefined for rubbish. */
+/** Checks a message of the channel; undefined for a malformed one. */
 export function parseTabNotice(data: unknown): TabNotice | undefined {
   const { kind, state, hidden, event, payload } = isRecord(data) ? data : {};
   switch (kind) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeBrowser } from '../../../tests/support/fakeBrowser.ts';
 import { fakeSockets } from '../../../tests/support/fakeSockets.ts';
-import { connect } from '../../../tests/support/liveBench.ts';
+import { connect } from '../../../tests/support/liveFixture.ts';
 import type { TabNotice } from './tabNotice.ts';
 import { intervalMs } from './visibleTimer.ts';
 
@@ -29,10 +29,10 @@ function start(browser = fakeBrowser()) {
 
 /** Several tabs, the first of which leads and is live. */
 async function openTabs(count: number) {
-  const bench = start();
-  const tabs = Array.from({ length: count }, () => bench.open());
+  const fixture = start();
+  const tabs = Array.from({ length: count }, () => fixture.open());
   await settle();
-  bench.server.connect();
+  fixture.server.connect();
   await settle();
   const [leader, ...followers] = tabs;
   if (leader === undefined) {
@@ -41,7 +41,7 @@ async function openTabs(count: number) {
   for (const { batches } of tabs) {
     batches.length = 0;
   }
-  return { ...bench, tabs, leader, followers };
+  return { ...fixture, tabs, leader, followers };
 }
 
 describe('tabs of one identity', () => {
@@ -164,10 +164,10 @@ describe('tabs of one identity', () => {
 describe('a tab that leads and does not do it', () => {
   /** A tab that is shown, beside one that has the lock. */
   async function beside(answer: TabNotice | undefined) {
-    const bench = start();
-    const { channel, say } = bench.stranger();
+    const fixture = start();
+    const { channel, say } = fixture.stranger();
     let stolen = false;
-    bench.browser.locks
+    fixture.browser.locks
       .request('maya', {}, () => new Promise(() => {}))
       .catch(() => {
         stolen = true;
@@ -177,7 +177,7 @@ describe('a tab that leads and does not do it', () => {
         say(answer);
       }
     });
-    return { ...bench, tab: bench.open(), say, isStolen: () => stolen };
+    return { ...fixture, tab: fixture.open(), say, isStolen: () => stolen };
   }
 
   test('is left in peace while it answers and is shown', async () => {
@@ -336,16 +336,16 @@ describe('in a browser that lacks', () => {
     ['locks for this frame', 'navigator', { locks: { request: refused } }],
     ['a navigator', 'navigator', undefined],
   ])('%s, each tab has its own socket and hears an event once', async (_, name, value) => {
-    const bench = start();
+    const fixture = start();
     vi.stubGlobal(name, value);
-    const tabs = [bench.open(), bench.open()];
+    const tabs = [fixture.open(), fixture.open()];
     await settle();
-    expect(bench.server.open()).toHaveLength(2);
-    for (const socket of bench.server.sockets) {
+    expect(fixture.server.open()).toHaveLength(2);
+    for (const socket of fixture.server.sockets) {
       socket.happens('connect');
     }
     await settle(10 * intervalMs);
-    for (const socket of bench.server.sockets) {
+    for (const socket of fixture.server.sockets) {
       socket.happens('unread_count_changed', { unreadCount: 4 });
     }
     await settle();
@@ -353,7 +353,7 @@ describe('in a browser that lacks', () => {
       expect(batches.filter(({ unreadCount }) => unreadCount === 4)).toHaveLength(1);
       expect(state()).toBe('live');
     }
-    expect(bench.server.sockets).toHaveLength(2);
+    expect(fixture.server.sockets).toHaveLength(2);
   });
 });
 

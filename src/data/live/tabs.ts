@@ -2,30 +2,30 @@ import { parseTabNotice, type TabNotice } from './tabNotice.ts';
 
 /** The tabs of one identity in one browser, as one of them sees them. */
 export interface Tabs {
-  /** Whether this tab holds the socket, for the others too. */
+  /** Whether this tab is the leader, which holds the socket for all tabs. */
   isLeader(): boolean;
   /** Notifies all other tabs. */
   notify(notice: TabNotice): void;
-  /** Checks whether the leader is still there and visible; if it was not at the last check either, takes its place. */
+  /** Checks whether the leader is there and visible. If it was not at the last check either, this tab takes its place. */
   checkLeader(): void;
   close(): void;
 }
 
-/** What a tab does about the others. */
+/** Callbacks about the other tabs. */
 export interface TabHandlers {
-  /** This tab leads from now on, or does so no longer. Never called before `joinTabs` has returned. */
+  /** This tab has become the leader, or has stopped to be it. Never called before `joinTabs` has returned. */
   onLead(leads: boolean): void;
   onNotice(notice: TabNotice): void;
 }
 
 /**
- * Joins the tabs of this name. Of those that are allowed to lead one does, as long as it holds the lock. A leader that
- * is closed or crashes releases the lock, and the next in the queue gets it. A hidden one may be throttled or frozen while it
- * holds the lock: a visible tab steals it. Where channel or lock are missing each tab leads itself.
+ * Joins the tabs of this name. One of those that are allowed to lead does so, as long as it holds the lock. A leader that
+ * is closed or crashes releases the lock, and the next in the queue gets it. A hidden leader may be throttled or frozen while it
+ * holds the lock, so a visible tab steals it. Without a channel or locks every tab is a leader.
  */
 export function joinTabs(name: string, canLead: boolean, handlers: TabHandlers): Tabs {
   const channel = openChannel(name);
-  // Without a channel a tab that does not lead would be deaf.
+  // Without a channel a tab that is not the leader would get no events.
   const locks = channel && globalThis.navigator?.locks;
   let isLeader = false;
   let closed = false;
@@ -52,17 +52,17 @@ export function joinTabs(name: string, canLead: boolean, handlers: TabHandlers):
       });
     };
     try {
-      // The two options exclude each other.
+      // The API does not allow both options together.
       await locks?.request(name, steal ? { steal } : { signal: mine.signal }, hold);
     } catch {
       if (isLeader && mine === waiting) {
-        // Stolen.
+        // Another tab stole the lock.
         setLeader(false);
         void wait(false);
         return;
       }
     }
-    // There are no locks, or not for this frame.
+    // Locks are not available, or not in this frame.
     if (!closed && mine === waiting) {
       setLeader(true);
     }
@@ -71,7 +71,7 @@ export function joinTabs(name: string, canLead: boolean, handlers: TabHandlers):
   channel?.addEventListener('message', ({ data }) => {
     const notice = parseTabNotice(data);
     const fromLeader = notice?.kind === 'state' || notice?.kind === 'event';
-    // Two may think that they lead while the lock changes hands.
+    // While the lock changes its holder, two tabs may consider themselves the leader.
     if (notice !== undefined && !(fromLeader && isLeader)) {
       if (notice.kind === 'state') {
         leaderSeen = !notice.hidden;
@@ -104,14 +104,14 @@ export function joinTabs(name: string, canLead: boolean, handlers: TabHandlers):
     },
   };
   if (canLead) {
-    // Later, so that `onLead` finds the caller ready.
+    // Later, so that the caller is ready for `onLead`.
     queueMicrotask(() => void wait(false));
   }
   tabs.notify({ kind: 'ask' });
   return tabs;
 }
 
-/** A channel to the other tabs, or undefined where there is none: in old browsers, and where storage is forbidden. */
+/** A channel to the other tabs, or undefined if there is none, as in old browsers and where storage is forbidden. */
 function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);

@@ -1,9 +1,9 @@
-/** How often a tab that is shown looks around, in milliseconds. */
+/** The interval of the timer of a visible tab, in milliseconds. */
 export const intervalMs = 5_000;
 
 /**
- * Beats while the page is shown, and at once when it is shown again. Each beat tells how long ago the last one was, in
- * milliseconds: much more than `intervalMs` after the page was hidden or the device slept. Returns the way to stop.
+ * Ticks while the page is visible, and at once when it becomes visible. Each tick gets the time since the last one in
+ * milliseconds, which is much more than `intervalMs` after the page was hidden or the device slept. Returns a function that stops it.
  */
 export function startVisibleTimer(onTick: (sinceLastMs: number) => void): () => void {
   let lastMs = Date.now();
@@ -27,7 +27,7 @@ export function startVisibleTimer(onTick: (sinceLastMs: number) => void): () => 
   };
 }
 
-/** Whether nobody can see the page. Where there is no page, somebody may be looking. */
+/** Whether the page is hidden. Without a document it counts as visible. */
 export function isHidden(): boolean {
   return globalThis.document?.visibilityState === 'hidden';
 }

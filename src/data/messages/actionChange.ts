@@ -4,16 +4,16 @@ import type { Change } from '../outbox/failedActions.ts';
 import { cachedMessages } from './feedCache.ts';
 import type { PendingChange, SendTime, UndoableAction } from './pendingChanges.ts';
 
-/** Something the reader does that can be held back for a while. */
+/** An action of the reader that can be deferred. */
 export interface Action extends Omit<UndoableAction, 'id'> {
   readonly mark: PendingChange;
-  /** The messages that it names; undefined where it concerns every message of a feed. */
+  /** The ids of its messages; undefined if it applies to every message of a feed. */
   readonly messageIds?: readonly string[] | undefined;
-  /** Shows it in the same tick, and sends it: for all of the messages that it names, or for those that a new try is left with. */
+  /** Shows it in the same tick and sends it: for all of its messages, or for those that a retry still has to change. */
   send(time: SendTime, messageIds: readonly string[]): Promise<void>;
 }
 
-/** An act as a change that can be listed and sent again when it fails. */
+/** An action as a change that can be listed and sent again if it fails. */
 export function actionChange(
   client: InboxClient,
   act: Action,
@@ -29,7 +29,7 @@ export function actionChange(
     send,
     replaces(failedKind, target) {
       if (failedKind === 'preference' || (failedKind === 'removed' && kind !== 'removed')) {
-        // A message that could not be removed is not removed by a mark.
+        // A failed removal is not made pointless by a mark.
         return false;
       }
       if (messageIds !== undefined) {

@@ -10,7 +10,7 @@ import {
   withPendingChanges,
 } from './pendingChanges.ts';
 
-/** Shows a change before the server knows of it, and returns the way to take it back without touching the others. */
+/** Shows a change before the server has confirmed it, and returns a function that takes back only this change. */
 export function applyChange(client: InboxClient, mark: PendingChange): () => void {
   const marks = () => pendingChangesOf(client).get().marks;
   client.service(createFeedFollower).start();
@@ -26,7 +26,7 @@ function setMarks(client: InboxClient, marks: readonly PendingChange[]): void {
   pendingChangesOf(client).set({ marks, ...measure([...cachedMessages(client).values()], marks) });
 }
 
-/** What a change does to the counts depends on what the server says of its messages, so they are measured anew with it. */
+/** The effect of a change on the counts depends on the server's messages, so it is measured again when they change. */
 function createFeedFollower(client: InboxClient) {
   let isFollowing = false;
   return {
@@ -53,7 +53,7 @@ function createFeedFollower(client: InboxClient) {
   };
 }
 
-/** How far the changes move the counts, each on top of those before it. */
+/** How much the changes move the counts, each on top of those before it. */
 function measure(messages: readonly InboxMessage[], marks: readonly PendingChange[]): CountDeltas {
   let before = messages;
   let unreadDelta = 0;

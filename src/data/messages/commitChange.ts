@@ -6,8 +6,8 @@ import { cancelFeedFetches } from './feedCache.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 
 /**
- * Makes a pending change the server's word: `confirm` writes it to the cache and takes the patch back. The counts stay as
- * they are shown until the server is asked. Says whether a feed's answer was given up for it.
+ * Commits a pending change that the server has confirmed: `confirm` writes it to the cache, and the patch is removed. The counts
+ * stay as they are shown until they are fetched. Returns whether a feed's answer was cancelled for it.
  */
 export async function commitChange(client: InboxClient, confirm: () => void): Promise<boolean> {
   const { queryClient } = client;
@@ -27,7 +27,7 @@ export async function commitChange(client: InboxClient, confirm: () => void): Pr
   return wasFetching;
 }
 
-/** Asks the server for every count again. */
+/** Refetches every count. */
 export function refreshCounts(client: InboxClient): void {
   const keys = queryKeys(client.scope);
   for (const name of countNames) {
@@ -35,7 +35,7 @@ export function refreshCounts(client: InboxClient): void {
   }
 }
 
-/** Asks the server for every feed again. Resolves when those on screen have answered. */
+/** Refetches every feed. Resolves when those on screen have been answered. */
 export function refreshFeeds(client: InboxClient): Promise<void> {
   return refresherOf(client).refresh(queryKeys(client.scope).feeds);
 }

@@ -4,7 +4,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { CountDeltas } from './pendingChanges.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 
-/** How far the counts must move to show zero, from where they are shown now. Beyond their limit: however far it is. */
+/** How much the counts must change to show zero, from what they show now; for a count at its limit, without bound. */
 export function countDeltasToZero(client: InboxClient): CountDeltas {
   const { unread, unseen } = queryKeys(client.scope);
   const { unreadDelta, unseenDelta } = pendingChangesOf(client).get();

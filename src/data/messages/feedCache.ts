@@ -6,7 +6,7 @@ import { type FeedPages, messagesOf, patchMessages } from './feedPages.ts';
 import { replaceMessages, withoutMessages } from './messageTransitions.ts';
 import { pendingChangesOf, withFlags, withPendingChanges } from './pendingChanges.ts';
 
-/** Every loaded message of every feed as the server last told it, one entry an id. */
+/** Every loaded message of every feed as the server last sent it, one entry per id. */
 export function cachedMessages(client: InboxClient): ReadonlyMap<string, InboxMessage> {
   const feeds = client.queryClient.getQueriesData<FeedPages>({ queryKey: queryKeys(client.scope).feeds });
   const messages = feeds.flatMap(([, pages]) => (pages === undefined ? [] : messagesOf(pages)));
@@ -19,7 +19,7 @@ export function shownMessages(client: InboxClient): readonly InboxMessage[] {
   return [...cachedMessages(client).values()].flatMap((message) => withPendingChanges(message, marks) ?? []);
 }
 
-/** Writes the server's confirmation into every page of every feed: the flags that were asked for, then its records by id. */
+/** Writes a confirmed mark into every page of every feed: first the requested flags, then the server's records by id. */
 export function confirmMarks(
   client: InboxClient,
   covers: (message: InboxMessage) => boolean,
@@ -37,12 +37,12 @@ export function mergeReturned(client: InboxClient, returned: PartialMessage): vo
   patchFeeds(client, (pages) => replaceMessages(pages, [returned]));
 }
 
-/** Takes removed messages out of the feeds that could not be, or need not be, asked again yet. */
+/** Removes messages from the feeds that cannot be, or need not be, refetched yet. */
 export function dropFromStaleFeeds(client: InboxClient, covers: (message: InboxMessage) => boolean): void {
   patchFeeds(client, (pages, stale) => (stale ? withoutMessages(pages, covers) : pages));
 }
 
-/** Gives up feed answers that are on their way: they were read before a change. Says whether there were any. */
+/** Cancels feed requests that are under way, because they were read before a change. Returns whether there were any. */
 export async function cancelFeedFetches(client: InboxClient): Promise<boolean> {
   const queryKey = queryKeys(client.scope).feeds;
   const fetching = client.queryClient.isFetching({ queryKey }) > 0;
@@ -56,7 +56,7 @@ function patchFeeds(client: InboxClient, patch: (pages: FeedPages, stale: boolea
     const stale = query.state.isInvalidated;
     queryClient.setQueryData<FeedPages>(query.queryKey, (pages) => pages && patch(pages, stale));
     if (stale) {
-      // Data that is written counts as fresh, but this is the old data with a patch.
+      // Written data counts as fresh, but this is older data with a patch.
       query.invalidate();
     }
   }

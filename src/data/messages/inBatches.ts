@@ -1,10 +1,10 @@
-/** How many ids go into one call. @source docs/protocol.md#calls, call 18 */
+/** How many ids one call takes. @source docs/protocol.md#calls, call 18 */
 const idsPerCall = 100;
 
-/** How many ids a page may leave behind when it closes: browsers let 64 KiB outlive it. */
+/** How many ids may be sent when the page closes: browsers let 64 KiB of requests outlive it. */
 const maxKeptIds = 1_000;
 
-/** Hands ids on in calls of at most 100, side by side: the page may be closing. */
+/** Sends ids in parallel calls of at most 100, since the page may be closing. */
 export function inBatches<Answer>(
   ids: readonly string[],
   call: (part: readonly string[], options: { readonly keepalive: boolean }) => Promise<Answer>,

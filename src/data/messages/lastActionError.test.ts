@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
-import { markBench, markPath } from '../../../tests/support/markBench.ts';
+import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { useLastActionError } from './lastActionError.ts';
@@ -10,7 +10,7 @@ import { useMarkMessages } from './markMessages.ts';
 const platform = mockPlatform();
 
 test('a failure is told until its act has succeeded, and not only begun', async () => {
-  const { world, client, ids } = await markBench(platform());
+  const { world, client, ids } = await markFixture(platform());
   const mark = hookOf(client, useMarkMessages).mutateAsync;
   const failure = () => hookOf(client, () => ({ told: useLastActionError() })).told;
   expect(failure()).toBeUndefined();
@@ -29,7 +29,7 @@ test('a failure is told until its act has succeeded, and not only begun', async 
 });
 
 test('a failure is not hidden by another act that succeeds', async () => {
-  const { world, client, ids } = await markBench(platform());
+  const { world, client, ids } = await markFixture(platform());
   const mark = hookOf(client, useMarkMessages).mutateAsync;
   const failure = () => hookOf(client, () => ({ told: useLastActionError() })).told;
   const undo = failingFor(markPath, 500)(world);

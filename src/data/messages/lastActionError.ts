@@ -3,13 +3,13 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useFailedActions } from '../outbox/useFailedActions.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 
-/** What all acts share: a key to find them by, and no waiting for a network that the browser only believes to be gone. */
+/** Options of all actions: a key to find them by, and no waiting for a network that the browser only reports as gone. */
 export function markDefaults(client: InboxClient) {
   return { mutationKey: [...client.scope, 'mark'], networkMode: 'always' } as const;
 }
 
 /**
- * Why the newest of the marks and removals failed that were not saved; undefined when each of them has been tried again with
+ * Why the latest of the marks and removals that were not saved has failed; undefined once each of them was retried with
  * success or dismissed. `useFailedActions` lists them all.
  */
 export function useLastActionError(): InboxError | undefined {
@@ -17,9 +17,9 @@ export function useLastActionError(): InboxError | undefined {
   return actions.findLast(({ kind }) => kind !== 'preference')?.error;
 }
 
-/** Hands an act that nobody waits for to those who watch the host's cache of mutations. */
+/** Adds an action that nothing awaits to the mutation cache, for hosts that observe it. */
 export function reportOutcome(client: InboxClient, done: Promise<void>): void {
   const options = { ...markDefaults(client), mutationFn: () => done };
-  // The reader hears of it by `useFailedActions`.
+  // `useFailedActions` reports it to the reader.
   new MutationObserver(client.queryClient, options).mutate().catch(() => {});
 }

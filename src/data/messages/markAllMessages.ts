@@ -19,7 +19,7 @@ import { callMark } from './sendMark.ts';
 export interface MarkAllMessagesInput {
   /** The feed; an empty query is the whole inbox. */
   readonly query: MessagesQuery;
-  /** What its messages are marked as. */
+  /** The mark of its messages. */
   readonly mark: BulkMark;
   /** How long the reader can undo it, in milliseconds. @default 0: it is sent at once */
   readonly undoMs?: number | undefined;
@@ -27,7 +27,7 @@ export interface MarkAllMessagesInput {
 
 /**
  * Marks every message of a feed: the loaded ones at once on screen, all of them on the server. A message that arrives
- * meanwhile stays as it came. What only a filter can choose (`seen`, `read`, `payload`) is read to its end and marked by id.
+ * meanwhile is not marked. A feed with a filter (`seen`, `read`, `payload`) is read to its end and marked by id.
  */
 export function useMarkAllMessages(): UseMutationResult<void, InboxError, MarkAllMessagesInput> {
   const client = useInboxClient('useMarkAllMessages');
@@ -48,7 +48,7 @@ async function markAllMessages(
     covers,
     all: query,
     effect: markedFlags[mark],
-    // Without a filter the whole inbox is meant, so its counts go to zero, loaded or not.
+    // Without a filter it is the whole inbox, so the counts become zero even if not all of it is loaded.
     deltas: all.whole ? { unseenDelta, ...(mark === 'read' ? { unreadDelta } : {}) } : undefined,
   };
   const send = (time: SendTime) => sendMarkAll(client, all, mark, pending, time);

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { heldBench, undoMs } from '../../../tests/support/heldBench.ts';
+import { heldFixture, undoMs } from '../../../tests/support/heldFixture.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 
-const { start } = heldBench(mockPlatform());
+const { start } = heldFixture(mockPlatform());
 
 describe('marking loaded messages', () => {
   test.each([

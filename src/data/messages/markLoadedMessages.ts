@@ -9,13 +9,13 @@ import { takesBulkMark } from './messageTransitions.ts';
 
 /** Which of the loaded messages to mark, and as what. */
 export interface MarkLoadedMessagesInput extends MarkMessagesInput {
-  /** What the messages are marked as, by the rule for many. */
+  /** The mark, by the rule for several messages. */
   readonly mark: BulkMark;
 }
 
 /**
  * Marks several loaded messages by the rules for many: as read those that are unread, as seen those that are neither seen
- * nor read. Messages to which the rule does not apply, or that are not loaded, are left alone. @source docs/protocol.md#message-states
+ * nor read. Other messages, and those that are not loaded, do not change. @source docs/protocol.md#message-states
  */
 export function useMarkLoadedMessages(): UseMutationResult<void, InboxError, MarkLoadedMessagesInput> {
   const client = useInboxClient('useMarkLoadedMessages');

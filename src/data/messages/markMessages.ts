@@ -21,7 +21,7 @@ export interface MarkMessagesInput {
   readonly undoMs?: number | undefined;
 }
 
-/** Marks messages as seen, read or unread: on screen at once, taken back message by message where it fails. */
+/** Marks messages as seen, read or unread: at once on screen, taken back message by message where it fails. */
 export function useMarkMessages(): UseMutationResult<void, InboxError, MarkMessagesInput> {
   const client = useInboxClient('useMarkMessages');
   return useMutation(
@@ -65,7 +65,7 @@ export async function markByIds(
       mark: markOf(messageIds, mark),
       messageIds,
       send: (time, ids) =>
-        // In haste nothing waits for its turn.
+        // On unload a mark does not wait for the one before it.
         time === 'unload'
           ? sendMark(client, ids, mark, applyChange(client, markOf(ids, mark)))
           : markQueueOf(client).mark(ids, mark),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { quiet } from '../../../tests/support/inboxOf.ts';
-import { markBench, markPath } from '../../../tests/support/markBench.ts';
+import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 
 const platform = mockPlatform();
-const start = () => markBench(platform());
+const start = () => markFixture(platform());
 
 describe('a mark', () => {
   test.each([

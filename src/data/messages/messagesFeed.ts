@@ -18,9 +18,9 @@ import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 import { type FeedPage, type FeedPages, messagesOf, nextPageNumber } from './feedPages.ts';
 import { type PendingChange, usePendingChanges, withPendingChanges } from './pendingChanges.ts';
 
-/** A feed as the reader sees it. */
+/** A feed with the reader's unconfirmed changes. */
 export interface MessagesFeed {
-  /** Newest first, one entry a message, with the reader's unconfirmed changes. */
+  /** Newest first, one entry per message, with the reader's unconfirmed changes. */
   readonly messages: readonly InboxMessage[];
 }
 
@@ -59,19 +59,19 @@ export function useMessages(
     client.queryClient,
   );
   const feed = useReaderTries(client, feedOptions.queryKey, result);
-  // What the server still has of a feed that the reader is removing is not worth loading.
+  // The rest of a feed that the reader is removing need not be loaded.
   const ends = marks.some(({ all, effect }) => effect === 'removed' && all && isWithin(query, all));
   return ends ? { ...feed, hasNextPage: false } : feed;
 }
 
-/** Checks a page once: a row that is no message is dropped and reported, the rest is kept. */
+/** Validates a page once: a row that is no message is dropped and reported, the others are kept. */
 export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void): FeedPage {
   if (body === undefined) {
     // A 204 is treated as empty. @source docs/protocol.md#envelopes
     return { messages: [], hasMore: false };
   }
   if (!isRecord(body) || !Array.isArray(body.data)) {
-    // An error and not an empty page: "nothing new" would be a lie.
+    // An error and not an empty page, because "nothing new" would be wrong.
     throw invalidAnswer('The feed is no list');
   }
   const messages = body.data.flatMap((row: unknown) => {

@@ -11,7 +11,7 @@ const feedPath = '/widgets/notifications/feed';
 /** A feed that answers every page with this body; undefined is a 204. */
 function withFeed(body: unknown) {
   const world = platform();
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path }) => path === feedPath,
     before: () => new HttpResponse(JSON.stringify(body) ?? null, { status: body === undefined ? 204 : 200 }),
   });

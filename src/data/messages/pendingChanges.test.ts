@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
-import { markBench } from '../../../tests/support/markBench.ts';
+import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
@@ -42,7 +42,7 @@ describe('on top of the server’s word', () => {
 });
 
 describe('the counts', () => {
-  const start = () => markBench(platform());
+  const start = () => markFixture(platform());
 
   test('fault 30: each patch is taken back alone, and those that stay are measured anew', async () => {
     const { client, counts, ids } = await start();

@@ -6,44 +6,44 @@ import type { MessageFlags } from '../model/messageMarks.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { createStore, type Store } from '../store/createStore.ts';
 
-/** How far something moves the two counts. */
+/** How much something changes the two counts. */
 export interface CountDeltas {
   readonly unreadDelta: number;
   readonly unseenDelta: number;
 }
 
-/** Something the reader did that is shown, but not sent before its undo time ends. */
+/** An action of the reader that is shown, but not sent before its undo time ends. */
 export interface UndoableAction {
-  /** By which it is undone. */
+  /** The id with which it is undone. */
   readonly id: number;
-  /** What is done to the messages. */
+  /** What the action does to the messages. */
   readonly kind: 'removed' | MessageStatus;
-  /** How many messages it concerns. Of one that concerns all: those that are loaded, for nobody has counted the others. */
+  /** How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. */
   readonly count: number;
 }
 
-/** When an act is sent: as it is made, when its undo time has ended, or in haste, because the page or the epoch ends. */
+/** When an action is sent: at once, when its undo time has ended, or on unload, when the page or the client ends. */
 export type SendTime = 'immediate' | 'deferred' | 'unload';
 
-/** A change the reader made that the server has not confirmed yet: a patch on top of what the server said. */
+/** A change of the reader that the server has not confirmed yet: a patch on top of the server's data. */
 export interface PendingChange {
-  /** Whether it concerns a message. */
+  /** Whether it applies to a message. */
   covers(message: InboxMessage): boolean;
-  /** The flags that it gives, or `removed`: the mark that leaves nothing of a message. */
+  /** The flags that it sets, or `removed`. */
   readonly effect: Partial<MessageFlags> | 'removed';
-  /** How far it moves the counts, where the loaded messages do not tell. */
+  /** How much it changes the counts, if that does not follow from the loaded messages. */
   readonly deltas?: Partial<CountDeltas> | undefined;
-  /** The feed of which it concerns every message. */
+  /** The feed, if it applies to every message of one. */
   readonly all?: MessagesQuery | undefined;
-  /** Resolves when it has ended, well or not. Only where a later mark must wait for it. */
+  /** Resolves when it has ended, successfully or not. Only set if a later mark must wait for it. */
   readonly done?: Promise<unknown> | undefined;
-  /** Set while it waits for its undo time to end. */
+  /** Set until its undo time ends. */
   readonly held?:
     | { readonly act: UndoableAction; undo(): void; keep(): () => void; send(time: SendTime): void }
     | undefined;
 }
 
-/** The unconfirmed changes in the order in which they were made, and how far they move the counts together. */
+/** The unconfirmed changes in the order in which they were made, and how much they change the counts together. */
 export interface PendingChangesState extends CountDeltas {
   /** A new array after each change. */
   readonly marks: readonly PendingChange[];
@@ -58,14 +58,14 @@ function createPendingChanges(): Store<PendingChangesState> {
   return createStore<PendingChangesState>({ marks: [], unreadDelta: 0, unseenDelta: 0 });
 }
 
-/** The reader's unconfirmed changes, as they come and go. */
+/** The reader's unconfirmed changes; the component renders again when they change. */
 export function usePendingChanges(client: InboxClient): readonly PendingChange[] {
   const { subscribe, get } = pendingChangesOf(client);
   const marks = () => get().marks;
   return useSyncExternalStore(subscribe, marks, marks);
 }
 
-/** A message as the reader should see it, with the unconfirmed changes on top; undefined if they have removed it. */
+/** A message as the reader sees it, with the unconfirmed changes on top; undefined if one of them removes it. */
 export function withPendingChanges(
   message: InboxMessage,
   marks: readonly PendingChange[],
@@ -82,7 +82,7 @@ export function withPendingChanges(
   return shown;
 }
 
-/** A message with these flags; the same object if it carries them already. */
+/** A message with these flags; the same object if it has them already. */
 export function withFlags(message: InboxMessage, flags: Partial<MessageFlags>): InboxMessage {
   const { seen = message.seen, read = message.read } = flags;
   return message.read === read && message.seen === seen ? message : { ...message, seen, read };

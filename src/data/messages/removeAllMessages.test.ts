@@ -157,7 +157,7 @@ describe('what no call for all can say is read to its end and removed by id', ()
     ['no object id', null, null],
   ])('also of a feed whose messages tell %s', async (_, firstFeed, secondFeed) => {
     const world = platform();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path.endsWith('/feed'),
       after: async (answer) => {
         const [first, second] = (await answer.json()).data;
@@ -179,7 +179,7 @@ describe('what no call for all can say is read to its end and removed by id', ()
 
   test('and leaves what else is loaded where messages tell no object id', async () => {
     const world = platform();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path.endsWith('/feed'),
       after: async (answer) => {
         const { data, ...page } = await answer.json();
@@ -224,7 +224,7 @@ describe('what no call for all can say is read to its end and removed by id', ()
 
   test('fault 25: and a server that always has more ends it', async () => {
     const { world, client, remove } = await start({ read: false });
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path, query }) => path === '/widgets/notifications/feed' && query.get('limit') === '100',
       after: async (answer) => Response.json({ ...(await answer.json()), hasMore: true }),
     });

@@ -2,19 +2,19 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { bulkPath, pathOf, removeBench } from '../../../tests/support/removeBench.ts';
+import { bulkPath, pathOf, removeFixture } from '../../../tests/support/removeFixture.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 
 const platform = mockPlatform();
-const start = (options?: WorldOptions) => removeBench(platform(options));
+const start = (options?: WorldOptions) => removeFixture(platform(options));
 const feedPath = '/widgets/notifications/feed';
 
 describe('fault 36: a bulk removal that is half done settles on the server', () => {
   test.each([200, 500])('and answers %d', async (status) => {
     const { world, client, counts, ids, remove, shownIds, settled } = await start();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === bulkPath,
       before() {
         world.removeElsewhere(ids.first);
@@ -55,7 +55,7 @@ describe('fault 37: a removed row does not come back', () => {
     const { world, client, counts, ids, remove, shownIds } = await start();
     const [old] = buildFeed(1);
     let late = true;
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === feedPath,
       async after(answer) {
         const body = await answer.clone().json();

@@ -1,16 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
-import { markPath } from '../../../tests/support/markBench.ts';
+import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { bulkPath, pathOf, removeBench } from '../../../tests/support/removeBench.ts';
+import { bulkPath, pathOf, removeFixture } from '../../../tests/support/removeFixture.ts';
 import { answerLostOnce, failingFor, holdAnswers, only, type WorldOptions } from '../../mocks/index.ts';
 import { useMessages } from './messagesFeed.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import type { RemoveMessagesInput } from './removeMessages.ts';
 
 const platform = mockPlatform();
-const start = (options?: WorldOptions) => removeBench(platform(options));
+const start = (options?: WorldOptions) => removeFixture(platform(options));
 const feedPath = '/widgets/notifications/feed';
 
 describe('removing', () => {

@@ -20,8 +20,8 @@ export type RemoveMessagesInput = {
 } & ({ readonly messageIds: readonly string[] } | { readonly all: true; readonly query: MessagesQuery });
 
 /**
- * Removes messages: they leave the screen at once, and return to their places where it fails. All of the inbox or of one
- * feed go by one call; what only a filter, several feeds or a feed without a known object id can choose is read to its end
+ * Removes messages: at once on screen; they return to their places where it fails. All messages of the inbox or of one
+ * feed are removed by one call; with another filter, several feeds or a feed without a known object id the feed is read to its end
  * and removed by id. A message that arrives meanwhile stays. @source docs/protocol.md#calls, calls 17 to 19
  */
 export function useRemoveMessages(): UseMutationResult<void, InboxError, RemoveMessagesInput> {
@@ -77,7 +77,7 @@ async function sendRemoval(
   let bringBack = () => {};
   await commitChange(client, () => {
     takeBack();
-    // Counted from now on, but kept away until the server's own answer is there, whatever comes late.
+    // Confirmed, but hidden until the refetch is answered, even if an older answer arrives late.
     bringBack = applyChange(client, { ...mark, deltas: { unreadDelta: 0, unseenDelta: 0 } });
   });
   void refreshFeeds(client).then(() => {
@@ -101,7 +101,7 @@ async function callRemove(client: InboxClient, messageIds: readonly string[]): P
         : client.call('removeMessages', { body: { messageIds: [id, ...others] }, keepalive }));
     } catch (thrown) {
       const { status } = toInboxError(thrown);
-      // Gone elsewhere, which the platform answers with 400 for a single one: the refetch will show it.
+      // Removed elsewhere, which the platform answers with 400 for a single message: the refetch will show it.
       if (status !== 404 && !(status === 400 && others.length === 0)) {
         throw thrown;
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type HeldBench, heldBench, undoMs } from '../../../tests/support/heldBench.ts';
+import { type HeldFixture, heldFixture, undoMs } from '../../../tests/support/heldFixture.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, holdAnswers } from '../../mocks/index.ts';
@@ -7,7 +7,7 @@ import { refresherOf } from '../cache/refresher.ts';
 import type { OwnedInboxClient } from '../createInboxClient.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 
-const { start, page, leavePage, hidePage } = heldBench(mockPlatform());
+const { start, page, leavePage, hidePage } = heldFixture(mockPlatform());
 
 describe('nothing is lost', () => {
   test.each([
@@ -104,7 +104,7 @@ describe('nothing is lost', () => {
     expect(next.shown()).toEqual([1, 1]);
   });
 
-  test.each<[string, (bench: HeldBench) => Promise<void>, string]>([
+  test.each<[string, (fixture: HeldFixture) => Promise<void>, string]>([
     [
       'the removal of several',
       ({ remove, ids }) => remove({ messageIds: Object.values(ids), undoMs }),
@@ -123,12 +123,12 @@ describe('nothing is lost', () => {
     ],
     ['a mark of all', ({ markAll }) => markAll({ query: {}, mark: 'read', undoMs }), 'POST /read'],
   ])('when the subscriber changes: %s is sent in the same tick', async (_, act, call) => {
-    const bench = await start();
-    const unread = feedScreen(bench.client, { limit: 10, read: false });
+    const fixture = await start();
+    const unread = feedScreen(fixture.client, { limit: 10, read: false });
     await unread.loaded();
-    await act(bench);
-    bench.client.destroy();
-    await vi.waitFor(() => expect(bench.told()).toEqual([call]));
+    await act(fixture);
+    fixture.client.destroy();
+    await vi.waitFor(() => expect(fixture.told()).toEqual([call]));
   });
 
   test('fault 70: without a page an act is held all the same', async () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
-import { heldBench, undoMs } from '../../../tests/support/heldBench.ts';
+import { heldFixture, undoMs } from '../../../tests/support/heldFixture.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 
-const { start, leavePage } = heldBench(mockPlatform());
+const { start, leavePage } = heldFixture(mockPlatform());
 
 /** A removal that waits for its undo time to end, and its id. */
 async function held() {
-  const bench = await start();
-  await bench.remove({ messageIds: [bench.ids.first], undoMs });
-  return { ...bench, id: bench.acts().held?.id ?? -1 };
+  const fixture = await start();
+  await fixture.remove({ messageIds: [fixture.ids.first], undoMs });
+  return { ...fixture, id: fixture.acts().held?.id ?? -1 };
 }
 
 describe('an act that is kept', () => {

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { heldBench, undoMs } from '../../../tests/support/heldBench.ts';
+import { heldFixture, undoMs } from '../../../tests/support/heldFixture.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import { useMessages } from './messagesFeed.ts';
 
-const { start } = heldBench(mockPlatform());
+const { start } = heldFixture(mockPlatform());
 
 describe('while an act is held', () => {
   test('fault 31: refetches and live counts keep it on screen', async () => {
@@ -68,7 +68,7 @@ describe('while an act is held', () => {
   test('fault 36: what the server does not do after all comes back', async () => {
     const { world, client, ids, remove, timeIsUp, told, shownIds } = await start();
     const bulk = '/widgets/messages/bulk/delete';
-    world.addTrouble({ concerns: ({ path }) => path === bulk, before: () => HttpResponse.json({}) });
+    world.addFault({ concerns: ({ path }) => path === bulk, before: () => HttpResponse.json({}) });
     await remove({ messageIds: [ids.first, ids.second], undoMs });
     await timeIsUp();
     await vi.waitFor(() => expect(told()).toEqual(['POST /bulk/delete']));

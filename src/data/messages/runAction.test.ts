@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { heldBench, undoMs } from '../../../tests/support/heldBench.ts';
+import { heldFixture, undoMs } from '../../../tests/support/heldFixture.ts';
 import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers, worldFeeds } from '../../mocks/index.ts';
 
-const { start, leavePage } = heldBench(mockPlatform());
+const { start, leavePage } = heldFixture(mockPlatform());
 
 describe('an act with an undo time', () => {
   test('is shown at once, counts included, and sent when the time is up', async () => {

@@ -8,17 +8,17 @@ import { reportOutcome } from './lastActionError.ts';
 import type { PendingChange, SendTime, UndoableAction } from './pendingChanges.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 
-/** How long a reader has to think better of it, unless the host says otherwise, in milliseconds. */
+/** How long the reader can undo an action, unless the host sets another time, in milliseconds. */
 export const defaultUndoMs = 5_000;
 
-/** Longer, a timer would fire at once. */
+/** With a longer delay a timer would fire at once. */
 const maxUndoMs = 2 ** 31 - 1;
 
 let nextId = 1;
 
 /**
- * Does what the reader wants: at once, or, given an undo time, shows it and sends it when that ends. Held, it resolves at
- * once, and a later failure is listed by `useFailedActions`, as any failure is.
+ * Runs an action of the reader: at once or, with an undo time, shows it at once and sends it when that time ends. A deferred
+ * action resolves at once, and `useFailedActions` lists a later failure like any other.
  */
 export async function runAction(client: InboxClient, act: Action, undoMs = 0): Promise<void> {
   sendHeldBefore(client, act);
@@ -29,7 +29,7 @@ export async function runAction(client: InboxClient, act: Action, undoMs = 0): P
   }
 }
 
-/** The newer word about a message must reach the server last. */
+/** Sends deferred actions on these messages first, so that the newest action on a message reaches the server last. */
 function sendHeldBefore(client: InboxClient, { kind, mark }: Action): void {
   if (kind !== 'removed') {
     for (const { held } of overlapped(client, mark.covers)) {
@@ -38,7 +38,7 @@ function sendHeldBefore(client: InboxClient, { kind, mark }: Action): void {
   }
 }
 
-/** Sends an act, and lists it among the failed ones if it fails. */
+/** Sends an action, and lists it as failed if it fails. */
 function sendWatched(client: InboxClient, act: Action, time: SendTime): Promise<void> {
   const change = actionChange(client, act, (messageIds) => {
     sendHeldBefore(client, act);
@@ -47,26 +47,26 @@ function sendWatched(client: InboxClient, act: Action, time: SendTime): Promise<
   return failedActionsOf(client).watch(change, act.send(time, change.targets));
 }
 
-/** Takes a held act back: the server never hears of it. */
+/** Undoes a deferred action, which is then never sent. */
 export function undoAction(client: InboxClient, id: number): void {
   const { marks } = pendingChangesOf(client).get();
   marks.find(({ held }) => held?.act.id === id)?.held?.undo();
 }
 
-/** Stops the undo time of a held act until the returned function is called; then all of it begins again. */
+/** Pauses the undo time of a deferred action until the returned function is called; then the whole time starts again. */
 export function keepAction(client: InboxClient, id: number): () => void {
   const { marks } = pendingChangesOf(client).get();
   return marks.find(({ held }) => held?.act.id === id)?.held?.keep() ?? (() => {});
 }
 
-/** Sends what is held, in the order in which it was done. */
+/** Sends all deferred actions in the order in which they were made. */
 export function sendHeldActions(client: InboxClient, time: SendTime = 'deferred'): void {
   for (const { held } of pendingChangesOf(client).get().marks) {
     held?.send(time);
   }
 }
 
-/** Resolves when the marks of whole feeds that are on their way to these messages have ended; undefined if there are none. */
+/** Resolves when the marks of whole feeds that are being sent for these messages have ended; undefined if there are none. */
 export function markAllsUnderWay(
   client: InboxClient,
   covers: (message: InboxMessage) => boolean,
@@ -109,7 +109,7 @@ function hold(client: InboxClient, done: Action, undoMs: number): void {
   client.service(watchForTheEnd);
 }
 
-/** The marks, held or on their way, that concern one of these loaded messages. */
+/** The marks, deferred or being sent, that apply to one of these loaded messages. */
 function overlapped(
   client: InboxClient,
   covers: (message: InboxMessage) => boolean,
@@ -119,7 +119,7 @@ function overlapped(
   return marks.filter((mark) => mark.effect !== 'removed' && messages.some(mark.covers));
 }
 
-/** What is held must not be lost with the page or the client: it is sent at the last moment there is. */
+/** Deferred actions must not be lost with the page or the client, so they are sent when either ends. */
 function watchForTheEnd(client: InboxClient): void {
   const end = new AbortController();
   const sendAll = () => sendHeldActions(client, 'unload');

@@ -56,7 +56,7 @@ describe('a button of a message', () => {
     ['no message', () => HttpResponse.json({ data: [] })],
   ])('fault 29: after an answer with %s the feed is asked', async (_, answer) => {
     const { world, client, path, press, status } = await start();
-    world.addTrouble({ concerns: (request) => request.path === path, after: answer });
+    world.addFault({ concerns: (request) => request.path === path, after: answer });
     await press();
     await vi.waitFor(() => expect(status()).toBe('done'));
     await quiet(client);

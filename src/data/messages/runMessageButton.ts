@@ -8,25 +8,25 @@ import { isRecord } from '../transport/guards.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { cancelFeedFetches, mergeReturned } from './feedCache.ts';
 
-/** Which of the sender's buttons was pressed. */
+/** A press of a button of a message. */
 export interface RunMessageButtonInput {
   /** The `_id` of the message. */
   readonly messageId: string;
-  /** Which of its buttons. */
+  /** Which of its buttons was pressed. */
   readonly type: MessageButton['type'];
-  /** Anything the sender should learn with it. */
+  /** Data for the sender. */
   readonly payload?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * Presses one of the sender's buttons: the message is done once the server has said so, not before. Fails with an
+ * Runs one of the sender's buttons: the message becomes done once the server has confirmed it, not before. Fails with an
  * `InboxError`, and the message stays as it was. @source docs/protocol.md#calls, call 16
  */
 export function useRunMessageButton(): UseMutationResult<void, InboxError, RunMessageButtonInput> {
   const client = useInboxClient('useRunMessageButton');
   return useMutation(
     {
-      // By its key it is found, and forgotten with the epoch.
+      // The key finds the mutation, and removes it with the client.
       mutationKey: [...client.scope, 'button'],
       networkMode: 'always',
       mutationFn: (input) => runMessageButton(client, input),

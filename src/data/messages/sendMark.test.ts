@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
-import { markBench, markPath } from '../../../tests/support/markBench.ts';
+import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { answerLostOnce, failingFor, holdAnswers, only } from '../../mocks/index.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
@@ -11,7 +11,7 @@ import { prefetchMessages } from './prefetchMessages.ts';
 
 const platform = mockPlatform();
 const feedPath = '/widgets/notifications/feed';
-const start = () => markBench(platform());
+const start = () => markFixture(platform());
 
 test('fault 7: a message that is gone elsewhere alarms nobody and is refetched', async () => {
   const { world, client, screen, mark, ids } = await start();
@@ -64,7 +64,7 @@ describe('fault 29: odd answers to a mark', () => {
   test.each(answers)('%s: the row keeps its content and settles on the server', async (_, answer) => {
     const { world, client, screen, mark, ids } = await start();
     const before = screen.row(ids.first);
-    world.addTrouble({ concerns: ({ path }) => path === markPath, after: () => answer(ids.first) });
+    world.addFault({ concerns: ({ path }) => path === markPath, after: () => answer(ids.first) });
     await mark([ids.first], 'read');
     const after = screen.row(ids.first);
     expect(after).toMatchObject({ read: true, seen: true });
@@ -88,7 +88,7 @@ describe('fault 29: odd answers to a mark', () => {
   test('a server that says yes and does nothing is believed only until it is asked', async () => {
     const { world, client, screen, mark, ids, readInWorld } = await start();
     const answer = () => HttpResponse.json({ data: [] }, { status: 201 });
-    world.addTrouble({ concerns: ({ path }) => path === markPath, before: answer });
+    world.addFault({ concerns: ({ path }) => path === markPath, before: answer });
     await mark([ids.first], 'read');
     await quiet(client);
     expect(screen.row(ids.first)?.read).toBe(readInWorld(ids.first));
@@ -97,7 +97,7 @@ describe('fault 29: odd answers to a mark', () => {
   test('fault 40: flags that are no booleans are not believed', async () => {
     const { world, screen, mark, ids } = await start();
     const odd = () => HttpResponse.json({ data: [{ _id: ids.first, read: 'true', seen: 1 }] });
-    world.addTrouble({ concerns: ({ path }) => path === markPath, after: odd });
+    world.addFault({ concerns: ({ path }) => path === markPath, after: odd });
     await mark([ids.first], 'unread');
     expect(screen.row(ids.first)).toMatchObject({ read: false, seen: true });
   });
@@ -111,7 +111,7 @@ test('fault 41: counts that nobody has asked for do not become a number', async 
   expect(client.queryClient.getQueryData(queryKeys(client.scope).unread)).toBeUndefined();
 });
 
-test('a feed that could not be loaded is no trouble to a mark', async () => {
+test('a feed that could not be loaded is no fault to a mark', async () => {
   const { world, client, screen, mark, ids } = await start();
   const undo = failingFor(feedPath, 403)(world);
   await prefetchMessages(client, { limit: 20 });
@@ -123,7 +123,7 @@ test('a feed that could not be loaded is no trouble to a mark', async () => {
 
 test('fault 28: a message that is removed while it is marked goes, and nothing breaks', async () => {
   const { world, client, screen, mark, ids } = await start();
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path }) => path === markPath,
     before: () => void world.removeElsewhere(ids.first),
   });
@@ -138,7 +138,7 @@ test('fault 30: of two marks at once the failed one alone is taken back', async 
   const failed = new Promise<void>((resolve) => {
     fail = resolve;
   });
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path, body }) => path === markPath && JSON.stringify(body).includes(ids.first),
     before: () => failed.then(() => new HttpResponse('{}', { status: 500 })),
   });

@@ -15,7 +15,7 @@ export function markOf(messageIds: readonly string[], mark: SentMark): PendingCh
   return { covers: ({ _id }) => ids.has(_id), effect: markedFlags[mark] };
 }
 
-/** Sends a mark, and takes its patch back when the server has confirmed or refused it. Fails with an `InboxError`. */
+/** Sends a mark, and removes its patch when the server has confirmed or refused it. Fails with an `InboxError`. */
 export async function sendMark(
   client: InboxClient,
   messageIds: readonly string[],
@@ -31,21 +31,21 @@ export async function sendMark(
     });
     const told = new Set(returned.map(({ _id }) => _id));
     if (wasFetching || messageIds.some((id) => !told.has(id))) {
-      // What the server does not speak of may be gone, or may not have been done.
+      // Messages that are missing in the answer may be gone, or may not have been marked.
       void refreshFeeds(client);
     }
   } catch (thrown) {
     takeBack();
     const error = toInboxError(thrown);
     void refreshFeeds(client);
-    // Gone elsewhere: nothing to alarm anybody with, the refetch shows it.
+    // Removed elsewhere: no error for the reader, since the refetch shows it.
     if (error.code !== 'not_found') {
       throw error;
     }
   }
 }
 
-/** Makes the call, and returns what the server says of the messages now. */
+/** Makes the call, and returns the server's present records of the messages. */
 export async function callMark(
   client: InboxClient,
   messageIds: readonly string[],

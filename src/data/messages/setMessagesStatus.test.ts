@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
-import { markBench } from '../../../tests/support/markBench.ts';
+import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { messageStatuses } from '../../platform-constants/index.ts';
@@ -14,10 +14,10 @@ const platform = mockPlatform();
 const path = '/widgets/messages/mark-as';
 
 async function start() {
-  const bench = await markBench(platform());
-  const { world, client } = bench;
+  const fixture = await markFixture(platform());
+  const { world, client } = fixture;
   return {
-    ...bench,
+    ...fixture,
     setStatus: hookOf(client, useSetMessagesStatus).mutateAsync,
     sent: () => world.requests.filter((request) => request.path === path).map(({ body }) => body),
     inWorld: (id: string) => {

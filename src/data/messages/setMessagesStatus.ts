@@ -5,7 +5,7 @@ import type { InboxError } from '../transport/InboxError.ts';
 import { markDefaults } from './lastActionError.ts';
 import { markByIds } from './markMessages.ts';
 
-/** Which messages to give a status, and which. */
+/** The messages that get a status, and the status. */
 export interface SetMessagesStatusInput {
   /** The `_id` of each message. */
   readonly messageIds: readonly string[];
@@ -16,8 +16,8 @@ export interface SetMessagesStatusInput {
 }
 
 /**
- * Gives messages one of the four statuses by the platform's newer call: unlike `useMarkMessages` it knows `unseen`, and `seen`
- * leaves a message read that is read. On screen at once, taken back message by message where it fails (with an `InboxError`).
+ * Gives messages one of the four statuses by the platform's newer call: unlike `useMarkMessages` it has `unseen`, and `seen`
+ * does not change whether a message is read. At once on screen, taken back message by message where it fails (with an `InboxError`).
  * @source docs/protocol.md#calls, call 13
  */
 export function useSetMessagesStatus(): UseMutationResult<void, InboxError, SetMessagesStatusInput> {

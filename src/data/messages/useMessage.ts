@@ -9,15 +9,15 @@ import { cachedMessages } from './feedCache.ts';
 import { pendingChangesOf, withPendingChanges } from './pendingChanges.ts';
 
 /**
- * A loaded message as the feed shows it, with the reader's unconfirmed changes: it follows every change, and is the same object
- * until something changes. Undefined while no loaded feed has it, and once it is removed. It fetches nothing: the feed does.
+ * A loaded message as the feed shows it, with the reader's unconfirmed changes. It follows every change, and is the same object
+ * until something changes. Undefined while it is in no loaded feed, and once it is removed. It fetches nothing itself.
  */
 export function useMessage<Kind extends MessageKind = MessageKind>(
   messageId: string | undefined,
 ): InboxMessage<Kind> | undefined {
   const client = useInboxClient('useMessage');
   const { subscribe, read } = useMemo(() => followMessage(client, messageId), [client, messageId]);
-  // The kind is the caller's promise, as the types of `Register` are.
+  // The caller is responsible for the kind, as for the types of `Register`.
   return useSyncExternalStore(subscribe, read, read) as InboxMessage<Kind> | undefined;
 }
 
@@ -52,7 +52,7 @@ function followMessage(client: InboxClient, messageId: string | undefined) {
   };
 }
 
-/** Changes are laid over a message anew at each look: equal members are the same message. */
+/** Changes are applied again at each read, so a message with equal members counts as the same one. */
 function isSame(one: InboxMessage | undefined, other: InboxMessage | undefined): boolean {
   if (one === undefined || other === undefined) {
     return one === other;

@@ -4,22 +4,22 @@ import type { UndoableAction } from './pendingChanges.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import { keepAction, sendHeldActions, undoAction } from './runAction.ts';
 
-/** What the reader can still undo. */
+/** The actions that the reader can still undo. */
 export interface UndoableActions {
-  /** The newest of the acts that wait for their undo time to end; undefined while none does. */
+  /** The newest action whose undo time has not ended; undefined if there is none. */
   readonly held: UndoableAction | undefined;
-  /** Takes one back, whichever waits, by its id: the server never hears of it. Does nothing once it is sent. */
+  /** Undoes one of them by its id: it is never sent. Does nothing once it is sent. */
   undo(id: number): void;
   /**
-   * Stops the time of one, by its id, such as while the pointer is on what offers to undo it. The returned function starts the
-   * whole time again. A page that ends sends it all the same.
+   * Pauses the undo time of one by its id, such as while the pointer is on the button that undoes it. The returned function starts
+   * the whole time again. When the page closes it is sent nevertheless.
    */
   keep(id: number): () => void;
-  /** Sends everything that waits, now. */
+  /** Sends all of them now. */
   flush(): void;
 }
 
-/** The acts of the nearest provider's reader that are shown but not sent yet. */
+/** The actions of the nearest provider's reader that are shown but not sent yet. */
 export function useUndo(): UndoableActions {
   const client = useInboxClient('useUndo');
   const { subscribe, get } = pendingChangesOf(client);

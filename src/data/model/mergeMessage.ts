@@ -1,7 +1,7 @@
 import type { InboxMessage, PartialMessage } from './message.ts';
 
 /**
- * A cached message with what the server says about it now. Marks, removals and events answer with the bare record,
+ * A cached message with newer members from the server. Marks, removals and events return the bare record,
  * without the joined people, so a plain replacement would lose the avatar.
  */
 export function mergeMessage(cached: InboxMessage, returned: PartialMessage): InboxMessage {

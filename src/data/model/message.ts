@@ -12,25 +12,25 @@ export interface MessageActor {
 
 /** One of the sender's buttons under a message. */
 export interface MessageButton {
-  /** Its weight: `primary` stands out. */
+  /** Its weight: `primary` is emphasized. */
   readonly type: 'primary' | 'secondary';
-  /** Its words, as plain text. */
+  /** Its label, as plain text. */
   readonly content: string;
-  /** The words that take the place of the buttons once this one was pressed. */
+  /** The text that replaces the buttons once this one was pressed. */
   readonly resultContent?: string | undefined;
-  /** Where it leads, if it leads anywhere. Check it before you follow it, as `safeLinkUrl` does. */
+  /** The address that it opens, if any. Check it before you follow it, as `safeLinkUrl` does. */
   readonly url?: string | undefined;
 }
 
-/** Where a message leads and what can be answered. */
+/** Where a message leads, and its buttons. */
 export interface MessageCallToAction {
   /** Where the message leads, as the sender wrote it. Check it before you follow it. */
   readonly url: string | undefined;
   /** `done` once one of the buttons was pressed. */
   readonly status: 'pending' | 'done';
-  /** The sender's buttons in their order; empty where there are none. */
+  /** The sender's buttons in their order; empty if there are none. */
   readonly buttons: readonly MessageButton[];
-  /** Which button was pressed, once one was. */
+  /** Which button was pressed; undefined if none was. */
   readonly result: 'primary' | 'secondary' | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface MessagePerson {
 }
 
 /**
- * One notification in the feed. Its kind and payload have the types that the host gives them by `Register`.
+ * One notification in the feed. `Register` gives its kind and its payload the types of the host.
  *
  * @source docs/protocol.md#message
  */
@@ -56,13 +56,13 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   readonly read: boolean;
   /** Whether the reader has had it on screen. */
   readonly seen: boolean;
-  /** When it was made, as an ISO date; an empty text where the server sent none. */
+  /** When it was made, as an ISO date; an empty text if the server sent none. */
   readonly createdAt: string;
   /** Its title, as plain text. */
   readonly subject?: string | undefined;
-  /** Markdown or text; undefined where the server stores no content. */
+  /** Markdown or text; undefined if the server does not store content. */
   readonly content?: string | undefined;
-  /** The URL of a picture of the message's own. */
+  /** The URL of a picture of this message. */
   readonly avatar?: string | undefined;
   /** Who or what caused it. */
   readonly actor?: MessageActor | undefined;
@@ -76,22 +76,22 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   readonly _feedId?: string | null | undefined;
   /** The tags of its workflow. */
   readonly tags?: readonly string[] | undefined;
-  /** What the trigger sent with it. carillon does not check it. */
+  /** Data that the trigger sent with it. carillon does not check it. */
   readonly payload?: RegisteredMessages[Kind] | undefined;
-  /** The members of the platform's record that are not listed here, as they came. */
+  /** The members of the platform's record that are not listed here, unchanged. */
   readonly raw?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What a server says about a message, when it may be only a part of it. */
+/** A message from the server that may be incomplete. */
 export type PartialMessage = Partial<InboxMessage> & { readonly _id: string };
 
-/** A row of the feed, or undefined if it is no message (it has no usable id). */
+/** A row of the feed as a message, or undefined if it has no usable id. */
 export function parseMessage(value: unknown): InboxMessage | undefined {
   const partial = parsePartialMessage(value);
   return partial && { read: false, seen: false, createdAt: '', ...partial };
 }
 
-/** A message of a mark's answer: members of the wrong type are left out, so that a merge keeps what we have. */
+/** A message of a mark's answer: members of the wrong type are left out, so that a merge keeps the cached ones. */
 export function parsePartialMessage(value: unknown): PartialMessage | undefined {
   if (!isRecord(value) || !isString(value._id) || value._id === '') {
     return undefined;

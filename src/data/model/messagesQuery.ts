@@ -1,21 +1,21 @@
 import { base64Json } from '../transport/base64Json.ts';
 import type { Query } from '../transport/queryString.ts';
 
-/** Which messages a feed or a count is about. An absent member does not filter. */
+/** Selects the messages of a feed or a count. An absent member does not filter. */
 export interface MessagesQuery {
   /** Feeds by identifier; a list means any of them. */
   readonly feedIdentifier?: string | readonly string[] | undefined;
-  /** Only seen messages, or only those that are not. */
+  /** True for seen messages only, false for unseen ones only. */
   readonly seen?: boolean | undefined;
-  /** Only read messages, or only unread ones. */
+  /** True for read messages only, false for unread ones only. */
   readonly read?: boolean | undefined;
-  /** Rows a page, 1 to 100; the server's default is 10. */
+  /** Rows per page, 1 to 100; the server's default is 10. */
   readonly limit?: number | undefined;
   /** Matches messages whose payload contains these members. */
   readonly payload?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A query in one spelling, so that equal queries share one cache entry. */
+/** A normalized query, so that equal queries share one cache entry. */
 export function normalizeQuery(query: MessagesQuery): MessagesQuery {
   const { seen, read, limit, payload } = query;
   const feeds = feedsOf(query);
@@ -25,25 +25,25 @@ export function normalizeQuery(query: MessagesQuery): MessagesQuery {
   );
 }
 
-/** What a query filters, whatever its page size; no member means the whole inbox. */
+/** The filters of a query, without its page size; no member means the whole inbox. */
 export function filtersOf(query: MessagesQuery): Omit<MessagesQuery, 'limit'> {
   const { limit: _limit, ...filters } = normalizeQuery(query);
   return filters;
 }
 
-/** Whether every message of a query is one of another's: the other filters the same, or nothing. */
+/** Whether every message of a query belongs to the other query, because that has the same filters or none. */
 export function isWithin(query: MessagesQuery, other: MessagesQuery): boolean {
   const filters = JSON.stringify(filtersOf(other));
   return filters === '{}' || filters === JSON.stringify(filtersOf(query));
 }
 
-/** The feeds of a query as a sorted list without doubles; empty means all. */
+/** The feeds of a query as a sorted list without duplicates; empty means all. */
 export function feedsOf(query: MessagesQuery): readonly string[] {
   const feeds = query.feedIdentifier ?? [];
   return [...new Set(typeof feeds === 'string' ? [feeds] : feeds)].sort();
 }
 
-/** A query as the feed takes it: a list repeats its key, because the feed does not split a comma text. */
+/** A query for the feed call: a list repeats its key, because the feed does not split a text at commas. */
 export function feedQuery(query: MessagesQuery, page: number): Query {
   const { seen, read, limit, payload } = query;
   return {
@@ -56,7 +56,7 @@ export function feedQuery(query: MessagesQuery, page: number): Query {
   };
 }
 
-/** A query as the counts take it: a list is one comma text, and the payload is not looked at. */
+/** A query for the count calls: a list becomes one text with commas, and the payload is ignored. */
 export function countQuery(query: MessagesQuery): Query {
   return { seen: query.seen, read: query.read, feedIdentifier: feedsOf(query).join(',') || undefined };
 }

@@ -3,48 +3,48 @@ import { isBoolean, isRecord, isString, type UnknownRecord } from '../transport/
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 
-/** Whether each channel is on. A channel that is not there cannot be chosen: the workflow has no active step for it. */
+/** Whether each channel is on. An absent channel cannot be chosen: the workflow has no active step for it. */
 export type ChannelSwitches = { readonly [Name in Channel]?: boolean | undefined };
 
-/** What a subscriber has chosen, of one workflow or of all together. Fields of the wire that are not listed survive. */
+/** A subscriber's switches, for one workflow or for all. Fields of the answer that are not listed are kept. */
 export interface PreferenceSwitches {
-  /** False turns every channel off, and leaves what each of them says for later. */
+  /** False switches every channel off, and keeps the value of each for later. */
   readonly enabled: boolean;
   /** The switch of each channel that can be chosen. */
   readonly channels: ChannelSwitches;
   readonly [field: string]: unknown;
 }
 
-/** The workflow that a preference is about. */
+/** The workflow of a preference. */
 export interface PreferenceTemplate {
   /** The platform's id of the workflow. */
   readonly _id: string;
-  /** Plain text; empty where the server sent none. */
+  /** Its name as plain text; empty if the server sent none. */
   readonly name: string;
-  /** It cannot be turned off. */
+  /** Whether it cannot be switched off. */
   readonly critical: boolean;
   /** The tags of the workflow. */
   readonly tags: readonly string[];
   readonly [field: string]: unknown;
 }
 
-/** A subscriber's preference of one workflow. @source docs/protocol.md#workflow-preference */
+/** A subscriber's preference for one workflow. @source docs/protocol.md#workflow-preference */
 export interface WorkflowPreference {
   /** The workflow. */
   readonly template: PreferenceTemplate;
-  /** What the subscriber has chosen for it. */
+  /** The subscriber's switches for it. */
   readonly preference: PreferenceSwitches;
   readonly [field: string]: unknown;
 }
 
-/** A subscriber's preference of all workflows together. @source docs/protocol.md#global-preference */
+/** A subscriber's preference for all workflows together. @source docs/protocol.md#global-preference */
 export interface GlobalPreference {
-  /** What the subscriber has chosen for all workflows. */
+  /** The subscriber's switches for all workflows. */
   readonly preference: PreferenceSwitches;
   readonly [field: string]: unknown;
 }
 
-/** A row of the preferences, or undefined if it is none: it has no usable id, or nothing to switch. */
+/** A row of the preferences, or undefined if it has no usable id or nothing to switch. */
 export function parseWorkflowPreference(value: unknown): WorkflowPreference | undefined {
   if (!isRecord(value) || !isRecord(value.template) || !isRecord(value.preference)) {
     return undefined;
@@ -66,7 +66,7 @@ export function parseWorkflowPreference(value: unknown): WorkflowPreference | un
   };
 }
 
-/** The preferences of all workflows, one an id: a row that is none is dropped and reported, the rest is kept. */
+/** The preferences of all workflows, one per id: a malformed row is dropped and reported, the others are kept. */
 export function parseWorkflowPreferences(
   body: unknown,
   onDropped: (error: InboxError) => void,
@@ -90,7 +90,7 @@ export function parseWorkflowPreferences(
   return [...byId.values()];
 }
 
-/** The global preference as it is read: a list of one. @source docs/protocol.md#global-preference */
+/** The global preference as a fetch returns it: a list of one. @source docs/protocol.md#global-preference */
 export function parseGlobalPreference(body: unknown): GlobalPreference {
   const preference =
     body === undefined ? nothingSaid : readGlobalPreference(isRecord(body) ? body.data : null);
@@ -100,7 +100,7 @@ export function parseGlobalPreference(body: unknown): GlobalPreference {
   return preference;
 }
 
-/** A global preference, alone as a change answers with it or in a list of one; undefined if it is none. */
+/** A global preference, alone (as a change returns it) or in a list of one; undefined if it is malformed. */
 export function readGlobalPreference(data: unknown): GlobalPreference | undefined {
   const value = Array.isArray(data) ? data[0] : data;
   return isRecord(value) && isRecord(value.preference)
@@ -108,7 +108,7 @@ export function readGlobalPreference(data: unknown): GlobalPreference | undefine
     : undefined;
 }
 
-/** A 204 is treated as empty (docs/protocol.md#envelopes): nothing is turned off, and there is nothing to choose. */
+/** A 204 is treated as empty (docs/protocol.md#envelopes): nothing is switched off, and there is nothing to choose. */
 const nothingSaid: GlobalPreference = { preference: { enabled: true, channels: {} } };
 
 function parseSwitches(value: UnknownRecord): PreferenceSwitches {

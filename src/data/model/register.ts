@@ -1,5 +1,5 @@
 /**
- * What a host's own messages are: augment it, and kinds and payloads get your types everywhere.
+ * The types of a host's own messages: augment it, and kinds and payloads have your types everywhere.
  *
  * ```ts
  * declare module 'carillon' {
@@ -10,12 +10,12 @@
  * ```
  *
  * The keys are the trigger identifiers of your workflows, the values their payloads. carillon does not check payloads: the types are
- * your promise about what your triggers send.
+ * your responsibility.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: a host adds its members
 export interface Register {}
 
-/** Payloads by kind, as `Register` has them; without it any kind, with a payload of unknown members. */
+/** Payloads by kind, from `Register`; without it any kind, with a payload of unknown members. */
 export type RegisteredMessages = Register extends { messages: infer Messages }
   ? Messages
   : Readonly<Record<string, Readonly<Record<string, unknown>>>>;

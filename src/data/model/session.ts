@@ -1,7 +1,7 @@
 import { dataOf, isRecord, isString } from '../transport/guards.ts';
 import { invalidAnswer } from '../transport/InboxError.ts';
 
-/** Who the session belongs to. The token is not here: caches are shown by developer tools and may be persisted. */
+/** The subscriber of the session. The token is not here, because caches are shown by developer tools and may be persisted. */
 export interface SessionProfile {
   /** The platform's id of the subscriber. */
   readonly _id?: string | undefined;
@@ -17,7 +17,7 @@ export interface OpenedSession {
   readonly profile: SessionProfile;
 }
 
-/** Checks the session's answer once. A token that cannot go into a header fails the session. */
+/** Validates the session's answer once. A token that cannot be sent in a header fails the session. */
 export function parseSession(body: unknown): OpenedSession {
   const { token, profile } = dataOf(body);
   // RFC 6750: the characters a bearer token may have. A line break would be a second header.

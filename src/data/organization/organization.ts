@@ -11,9 +11,9 @@ import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 export interface Organization {
   /** The platform's id of the organization. */
   readonly _id: string;
-  /** Its name; an empty text where the server sent none. */
+  /** Its name; an empty text if the server sent none. */
   readonly name: string;
-  /** How it wants to look, as the platform's dashboard has it. */
+  /** Its branding, as set in the platform's dashboard. */
   readonly branding: {
     readonly color?: string | undefined;
     readonly logo?: string | undefined;
@@ -41,7 +41,7 @@ export function useOrganization(options: FetchOptions = {}): UseQueryResult<Orga
   return useReaderTries(client, queryKey, result);
 }
 
-/** Checks the organization's answer once. */
+/** Validates the organization's answer once. */
 export function parseOrganization(body: unknown): Organization {
   const data = dataOf(body);
   if (!isString(data._id)) {

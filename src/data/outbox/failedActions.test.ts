@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
-import { markBench, markPath } from '../../../tests/support/markBench.ts';
+import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failing, failingFor, type World } from '../../mocks/index.ts';
 import { useMarkAllMessages } from '../messages/markAllMessages.ts';
@@ -12,10 +12,10 @@ import { useFailedActions } from './useFailedActions.ts';
 const platform = mockPlatform();
 
 async function start(world: World = platform()) {
-  const bench = await markBench(world);
-  const { client } = bench;
+  const fixture = await markFixture(world);
+  const { client } = fixture;
   return {
-    ...bench,
+    ...fixture,
     failed: () => hookOf(client, useFailedActions),
     markAs: hookOf(client, useMarkMessages).mutateAsync,
     markAll: hookOf(client, useMarkAllMessages).mutateAsync,
@@ -89,7 +89,7 @@ test('a failure that was dismissed while it was tried again is told if that fail
   await expect(markAs({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ status: 403 });
   undo();
   let refuse = () => {};
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path }) => path === markPath,
     before: () =>
       new Promise((resolve) => {

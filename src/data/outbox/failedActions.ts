@@ -2,24 +2,24 @@ import type { MessageStatus } from '../../platform-constants/index.ts';
 import { createStore } from '../store/createStore.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 
-/** What a failed change was about: removing messages, marking them as something, or a switch of a preference. */
+/** The kind of a failed change: removing messages, marking them, or a switch of a preference. */
 export type FailedActionKind = 'removed' | 'preference' | MessageStatus;
 
-/** A change of the reader's that the server did not take. It stays in the list until it is tried again or dismissed. */
+/** A change of the reader that could not be saved. It stays in the list until it is retried or dismissed. */
 export interface FailedAction {
-  /** By which it is tried again or dismissed. */
+  /** The id with which it is retried or dismissed. */
   readonly id: number;
-  /** What was to be done. */
+  /** What the change would have done. */
   readonly kind: FailedActionKind;
-  /** Whether it was about every message of a feed. */
+  /** Whether it applied to every message of a feed. */
   readonly all: boolean;
-  /** How many messages or switches it was about. Of one about every message: those that were loaded. */
+  /** How many messages or switches it applied to. If it was every message of a feed: how many were loaded. */
   readonly count: number;
   /** Why it failed the last time. */
   readonly error: InboxError;
   /** How often it has failed, from 1. */
   readonly failures: number;
-  /** Whether it is being tried again at this moment. */
+  /** Whether it is being retried at this moment. */
   readonly retrying: boolean;
 }
 
@@ -28,11 +28,11 @@ export interface Change {
   readonly kind: FailedActionKind;
   readonly all: boolean;
   readonly count: number;
-  /** What it is about: ids of messages or switches, or one name for a whole feed. */
+  /** Its target: ids of messages or switches, or one name for a whole feed. */
   readonly targets: readonly string[];
-  /** Whether it makes a failed change about this target pointless. */
+  /** Whether it replaces a failed change of this target. */
   replaces(kind: FailedActionKind, target: string): boolean;
-  /** Sends what is left of it. */
+  /** Sends what remains of it. */
   send(targets: readonly string[]): Promise<void>;
 }
 
@@ -41,11 +41,11 @@ export interface FailedActionStore {
   /** The oldest first; a new array after each change. */
   get(): readonly FailedAction[];
   subscribe(onChange: () => void): () => void;
-  /** Waits for a change that is being sent, and lists it if it fails. Fails as the change does. */
+  /** Waits for a change that is being sent, and lists it if it fails. Rejects if the change does. */
   watch(change: Change, sent: Promise<void>): Promise<void>;
-  /** Forgets what a newer change makes pointless. */
+  /** Removes failed changes that a newer change replaces. */
   replace(change: Change): void;
-  /** Sends failed changes again, each once; those that are being sent already are left alone. */
+  /** Sends failed changes again, each once, except those that are being sent already. */
   retry(ids: readonly number[]): void;
   dismiss(ids: readonly number[]): void;
 }
@@ -53,13 +53,13 @@ export interface FailedActionStore {
 interface Entry {
   readonly change: Change;
   readonly action: FailedAction;
-  /** Dismissed while it was being tried again: listed again only if it fails again. */
+  /** Dismissed while it was being retried: listed again only if it fails again. */
   readonly hidden: boolean;
 }
 
 let nextId = 1;
 
-/** Makes an empty list of failed changes. */
+/** Creates an empty list of failed changes. */
 export function createFailedActions(): FailedActionStore {
   let entries: readonly Entry[] = [];
   const shown = createStore<readonly FailedAction[]>([]);
@@ -72,7 +72,7 @@ export function createFailedActions(): FailedActionStore {
     shown.set(next.flatMap(({ action, hidden }) => (hidden ? [] : action)));
   }
 
-  /** The list without what a newer change replaces. One that failed itself replaces only its like: the other is still to be told. */
+  /** The list without what a newer change replaces. A newer change that failed replaces only an equal one, so that others stay listed. */
   function without(newer: Change, hasFailed = false): readonly Entry[] {
     return entries.flatMap((entry) => {
       const { change, action } = entry;

@@ -3,22 +3,22 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { createFailedActions, type FailedAction, type FailedActionStore } from './failedActions.ts';
 
-/** The changes that were not saved, and what can be done about them. */
+/** The changes that were not saved, and functions to retry or dismiss them. */
 export interface FailedActions {
-  /** The oldest first. Empty while all is well. */
+  /** The oldest first. Empty if everything was saved. */
   readonly actions: readonly FailedAction[];
   /** Sends failed changes again, each once: those of these ids, or all of them. */
   retry(ids?: readonly number[]): void;
-  /** Takes failed changes from the list: those of these ids, or all of them. */
+  /** Removes failed changes from the list: those of these ids, or all of them. */
   dismiss(ids?: readonly number[]): void;
 }
 
-/** The failed changes of a client, made on first need. They end with it: another subscriber has none of them. */
+/** The failed changes of a client, created on first use. They end with the client, so another subscriber has none of them. */
 export function failedActionsOf(client: InboxClient): FailedActionStore {
   return client.service(createFailedActions);
 }
 
-/** What the nearest provider's reader did that could not be saved, until it is tried again or dismissed. */
+/** The changes of the nearest provider's reader that could not be saved, until they are retried or dismissed. */
 export function useFailedActions(): FailedActions {
   const store = failedActionsOf(useInboxClient('useFailedActions'));
   const actions = useSyncExternalStore(store.subscribe, store.get, store.get);

@@ -3,23 +3,23 @@ import type { PreferenceSwitches } from '../model/preference.ts';
 import { type Change, createFailedActions, type FailedActionStore } from '../outbox/failedActions.ts';
 import { createStore } from '../store/createStore.ts';
 
-/** What is to be turned on or off; what is missing stays as it is. */
+/** The switches to change; absent ones stay as they are. */
 export type Switches = { readonly [Name in Channel | 'enabled']?: boolean };
 
-/** How the reader's changes of preferences stand. */
+/** States of saving the reader's preference changes. */
 export const savingStates = ['idle', 'saving', 'saved', 'failed'] as const;
 
 /** One of `savingStates`. */
 export type SavingState = (typeof savingStates)[number];
 
-/** A switch that the reader has turned and the server has not confirmed yet. */
+/** A switch that the reader has changed and the server has not confirmed yet. */
 interface PendingSwitch {
   readonly on: boolean;
-  /** The end of the change that it belongs to. */
+  /** The result of the change that it belongs to. */
   readonly done: Promise<void>;
 }
 
-/** A switch that is to be sent, and what was under way when it was turned. */
+/** A switch that is to be sent, and the change of it that was being sent when it was made. */
 interface NewSwitch {
   readonly name: string;
   readonly on: boolean;
@@ -30,28 +30,28 @@ interface NewSwitch {
 /** The unconfirmed changes of one subscriber: the newest of each switch, by `keyOf`. */
 export type PendingSwitches = ReadonlyMap<string, PendingSwitch>;
 
-/** What a screen reads. A new object after each change. */
+/** The state that screens read. A new object after each change. */
 export interface PreferenceChangesState {
   readonly pending: PendingSwitches;
   readonly saving: SavingState;
 }
 
-/** The reader's changes of preferences: shown at once, sent one at a time for each switch. */
+/** The reader's preference changes: shown at once, sent one at a time for each switch. */
 export interface PreferenceChanges {
   get(): PreferenceChangesState;
   subscribe(onChange: () => void): () => void;
   /**
-   * Turns switches of a workflow, or of the global preference where there is no id. A switch that is on its way makes its
-   * next turn wait; a newer turn replaces one that waits, and the same turn again is no second request. Resolves when the
-   * server has confirmed or newer turns took their place; fails as `send` fails, after taking back what it changed.
+   * Changes switches of a workflow, or of the global preference if there is no id. While a change of a switch is being sent, the next
+   * one waits; a newer one replaces a waiting one, and the same change again causes no second request. Resolves when the
+   * server has confirmed or newer changes have replaced it; fails as `send` fails, after taking back only its own changes.
    */
   change(workflowId: string | undefined, switches: Switches): Promise<void>;
-  /** What was said about saving has been read. */
+  /** The reader has seen that the changes were saved. */
   acknowledge(): void;
 }
 
 /**
- * Makes an empty list of changes. `send` brings a change to the server, and its answer into the cache; one that fails is listed
+ * Creates an empty list of changes. `send` sends a change and writes the answer to the cache; a change that fails is listed
  * in `failures`.
  */
 export function createPreferenceChanges(
@@ -59,11 +59,11 @@ export function createPreferenceChanges(
   failures: FailedActionStore = createFailedActions(),
 ): PreferenceChanges {
   const store = createStore<PreferenceChangesState>({ pending: new Map(), saving: 'idle' });
-  /** What there is to say when nothing has failed and nothing is on its way. */
+  /** The state when nothing has failed and nothing is being sent. */
   let news: 'idle' | 'saved' = 'idle';
 
   const failed = () => failures.get().filter(({ kind }) => kind === 'preference');
-  // One failure among several changes is what the reader must hear of, until it is tried again or dismissed.
+  // One failure among several changes takes precedence, until it is retried or dismissed.
   const savingOf = (pending: PendingSwitches): SavingState =>
     failed().length > 0 ? 'failed' : pending.size > 0 ? 'saving' : news;
   failures.subscribe(() => {
@@ -135,7 +135,7 @@ export function createPreferenceChanges(
   };
 }
 
-/** A preference as the reader should see it: the server's word with the unconfirmed changes on top. */
+/** A preference as the reader sees it: the server's data with the unconfirmed changes on top. */
 export function withPendingSwitches(
   preference: PreferenceSwitches,
   workflowId: string | undefined,
@@ -150,7 +150,7 @@ export function withPendingSwitches(
   };
 }
 
-/** A change as one that can be listed and sent again when it fails. */
+/** A change that can be listed and sent again if it fails. */
 function switchChange(
   workflowId: string | undefined,
   switches: Switches,
@@ -170,7 +170,7 @@ function switchChange(
   };
 }
 
-/** Names one switch. No workflow's id is empty, so the global preference has a name of its own. */
+/** The key of one switch. No workflow has an empty id, so the global preference has a key of its own. */
 function keyOf(workflowId = '', name: string): string {
   return `${name} ${workflowId}`;
 }

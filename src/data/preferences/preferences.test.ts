@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { preferencesBench } from '../../../tests/support/preferencesBench.ts';
+import { preferencesFixture } from '../../../tests/support/preferencesFixture.ts';
 import { buildPreference, type World } from '../../mocks/index.ts';
 import { preferenceLevels } from '../../platform-constants/index.ts';
 import type { InboxError } from '../transport/InboxError.ts';
@@ -71,8 +71,8 @@ test('fault 2: without a subscriber nothing is asked for', () => {
 test('fault 61: two subscribers in one cache share neither preferences nor changes', async () => {
   const world = platform();
   const cache = new QueryClient();
-  const sam = await preferencesBench(world, inboxOf(world, {}, cache));
-  const grace = await preferencesBench(world, inboxOf(world, { subscriberId: 'grace.kim' }, cache));
+  const sam = await preferencesFixture(world, inboxOf(world, {}, cache));
+  const grace = await preferencesFixture(world, inboxOf(world, { subscriberId: 'grace.kim' }, cache));
   const changed = sam.change(sam.ids.first, { email: false });
   expect(grace.shown(sam.ids.first)?.channels.email).toBe(true);
   await changed;
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('the hooks for changes send what is turned, and nothing else', async () => {
-  const { client, sent, ids } = await preferencesBench(platform());
+  const { client, sent, ids } = await preferencesFixture(platform());
   await hookOf(client, useUpdatePreference).mutateAsync({ workflowId: ids.first, enabled: false });
   await hookOf(client, useUpdatePreference).mutateAsync({
     workflowId: ids.first,
@@ -115,7 +115,7 @@ test('the hooks for changes send what is turned, and nothing else', async () => 
 });
 
 test('the hooks give what is cached, at the first render', async () => {
-  const { client, shown, ids } = await preferencesBench(platform());
+  const { client, shown, ids } = await preferencesFixture(platform());
   const rows = hookOf(client, () => usePreferences()).data;
   expect(rows?.find(({ template }) => template._id === ids.first)?.preference).toEqual(shown(ids.first));
   expect(hookOf(client, () => useGlobalPreferences()).data?.preference).toEqual(shown());

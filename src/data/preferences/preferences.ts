@@ -17,11 +17,11 @@ import type { InboxError } from '../transport/InboxError.ts';
 import { type PendingSwitches, withPendingSwitches } from './preferenceChanges.ts';
 import { usePendingSwitches } from './usePreferenceChanges.ts';
 
-/** What the preferences of each level are. */
+/** The type of the preferences of each level. */
 export interface PreferencesByLevel {
-  /** The preference of all workflows together. */
+  /** The preference for all workflows together. */
   readonly global: GlobalPreference;
-  /** In the platform's order, one a workflow. */
+  /** In the platform's order, one per workflow. */
   readonly template: readonly WorkflowPreference[];
 }
 
@@ -60,7 +60,7 @@ export function globalPreferencesOptions(client: InboxClient) {
 
 /**
  * Key and function of a level's preferences: the global one, or those of all workflows (`template`). They share the cache
- * with the two calls above, which answer the same. @source docs/protocol.md#calls, call 9
+ * with the two calls above, which return the same. @source docs/protocol.md#calls, call 9
  */
 export function preferencesByLevelOptions<Level extends PreferenceLevel>(client: InboxClient, level: Level) {
   return optionsOf(client, level, 'preferencesByLevel');
@@ -82,7 +82,7 @@ export function useGlobalPreferences(
   return useLevel(client, globalPreferencesOptions(client), 'global', options);
 }
 
-/** The preferences of one level of `preferenceLevels`, as `useGlobalPreferences` and `usePreferences` have them. */
+/** The preferences of one level of `preferenceLevels`, as `useGlobalPreferences` and `usePreferences` return them. */
 export function usePreferencesByLevel<Level extends PreferenceLevel>(
   level: Level,
   options: FetchOptions = {},

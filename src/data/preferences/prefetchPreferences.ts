@@ -4,7 +4,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { globalPreferencesOptions, preferencesOptions } from './preferences.ts';
 
-/** Loads preferences ahead of time, such as when a reader reaches for their button. Does nothing if they are there. */
+/** Loads preferences ahead of time, such as when a reader points at the button that opens them. Does nothing if they are loaded. */
 export async function prefetchPreferences(
   client: InboxClient,
   levels: readonly PreferenceLevel[] = preferenceLevels,
@@ -16,7 +16,7 @@ export async function prefetchPreferences(
   ]);
 }
 
-/** A function that loads the preferences of both levels, or of those that it is given, ahead of time. It does nothing for those that are there. */
+/** A function that loads the preferences of both levels, or of the given ones, ahead of time. It does nothing for loaded ones. */
 export function usePrefetchPreferences(): (levels?: readonly PreferenceLevel[]) => Promise<void> {
   const client = useInboxClient('usePrefetchPreferences');
   return useCallback((levels) => prefetchPreferences(client, levels), [client]);

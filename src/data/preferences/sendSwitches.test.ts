@@ -2,21 +2,21 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { preferencesBench } from '../../../tests/support/preferencesBench.ts';
-import { answerLostOnce, holdAnswers, type Trouble, type World } from '../../mocks/index.ts';
+import { preferencesFixture } from '../../../tests/support/preferencesFixture.ts';
+import { answerLostOnce, type Fault, holdAnswers, type World } from '../../mocks/index.ts';
 import { preferenceChangesOf } from './usePreferenceChanges.ts';
 
 const platform = mockPlatform();
-const start = () => preferencesBench(platform());
+const start = () => preferencesFixture(platform());
 const pathOf = (id: string) => `/widgets/preferences/${id}`;
 
 /** Another answer in the place of those to changes. The server has done its work by then. */
 function answering(world: World, body: unknown, status = 200): () => void {
-  return world.addTrouble(onPatch({ after: () => HttpResponse.json({ data: body }, { status }) }));
+  return world.addFault(onPatch({ after: () => HttpResponse.json({ data: body }, { status }) }));
 }
 
-function onPatch(trouble: Trouble): Trouble {
-  return { ...trouble, concerns: ({ method }) => method === 'PATCH' };
+function onPatch(fault: Fault): Fault {
+  return { ...fault, concerns: ({ method }) => method === 'PATCH' };
 }
 
 describe('what is sent', () => {
@@ -85,7 +85,7 @@ describe('fault 35: a change that fails', () => {
     async (status) => {
       const { world, client, change, ids, shown, pending, saving, reads } = await start();
       const [workflow, global] = [shown(ids.first), shown()];
-      const undo = world.addTrouble(onPatch({ before: () => HttpResponse.json({}, { status }) }));
+      const undo = world.addFault(onPatch({ before: () => HttpResponse.json({}, { status }) }));
       const changed = change(ids.first, { email: false });
       expect(shown(ids.first)?.channels.email).toBe(false);
       await expect(changed).rejects.toMatchObject({ status });
@@ -140,7 +140,7 @@ describe('fault 29: the answer to a change', () => {
 
   test('fault 13: 204 settles by a refetch, of the level that was changed', async () => {
     const { world, client, change, ids, shown, reads } = await start();
-    world.addTrouble(onPatch({ after: () => new HttpResponse(null, { status: 204 }) }));
+    world.addFault(onPatch({ after: () => new HttpResponse(null, { status: 204 }) }));
     await change(ids.first, { email: false });
     await change(undefined, { sms: false });
     expect(shown(ids.first)?.channels.email).toBe(false);

@@ -14,7 +14,7 @@ import { toInboxError } from '../transport/InboxError.ts';
 import type { Switches } from './preferenceChanges.ts';
 
 /**
- * Turns switches of a workflow, or of the global preference where there is no id, and writes the answer into the cache.
+ * Changes switches of a workflow, or of the global preference if there is no id, and writes the answer to the cache.
  * Fails with an `InboxError`, and then leaves the cache as it was.
  */
 export async function sendSwitches(
@@ -28,7 +28,7 @@ export async function sendSwitches(
       ? sendGlobal(client, switches)
       : sendToWorkflow(client, workflowId, switches));
   } catch (thrown) {
-    // The server may have done it all the same, or may not know the workflow any more.
+    // The server may have made the change nevertheless, or may not have the workflow any more.
     refresherOf(client).refresh(preferencesKey(client.scope, level));
     throw toInboxError(thrown);
   }
@@ -70,7 +70,7 @@ async function sendGlobal(client: InboxClient, switches: Switches): Promise<void
   }));
 }
 
-/** Writes what the server has confirmed. What it did not speak of, and what was being read meanwhile, is asked for again. */
+/** Writes what the server has confirmed. What its answer lacks, and what was being fetched meanwhile, is refetched. */
 async function confirm<Data>(
   client: InboxClient,
   level: PreferenceLevel,
@@ -88,8 +88,8 @@ async function confirm<Data>(
 }
 
 /**
- * The switches that were asked for, as the server says they are now; the others as they were. An answer that comes late
- * knows the others as they were before a change that has been confirmed since.
+ * The changed switches as the server returned them; the others as they were. In a late answer
+ * the others are older than a change that was confirmed since.
  */
 function confirmed(
   before: PreferenceSwitches,

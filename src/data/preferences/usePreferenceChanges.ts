@@ -10,7 +10,7 @@ import {
 } from './preferenceChanges.ts';
 import { sendSwitches } from './sendSwitches.ts';
 
-/** The changes of a client. Made on first need, and not by the client itself: a bell has no preferences. */
+/** The preference changes of a client. Created on first use, since a bell has no preferences. */
 export function preferenceChangesOf(client: InboxClient): PreferenceChanges {
   return client.service(createChangesOf);
 }
@@ -22,7 +22,7 @@ function createChangesOf(client: InboxClient): PreferenceChanges {
   );
 }
 
-/** The reader's unconfirmed changes, as they come and go. */
+/** The reader's unconfirmed changes; the component renders again when they change. */
 export function usePendingSwitches(client: InboxClient): PendingSwitches {
   const { subscribe, get } = preferenceChangesOf(client);
   const read = () => get().pending;
@@ -30,8 +30,8 @@ export function usePendingSwitches(client: InboxClient): PendingSwitches {
 }
 
 /**
- * How the reader's changes of preferences stand: `failed` while one that failed was neither tried again nor dismissed (see
- * `useFailedActions`), `saved` once all are confirmed. It is `idle` again when whoever asked is unmounted: what was read there is old news.
+ * The state of saving the reader's preference changes: `failed` while a failed one was neither retried nor dismissed (see
+ * `useFailedActions`), `saved` once all are confirmed. It becomes `idle` when a component that used it is unmounted.
  */
 export function usePreferencesSaving(): SavingState {
   const changes = preferenceChangesOf(useInboxClient('usePreferencesSaving'));

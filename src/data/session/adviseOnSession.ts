@@ -3,7 +3,7 @@ import type { InboxError } from '../transport/InboxError.ts';
 /** The section of the package's `README.md` that explains these failures. */
 const helpPage = 'carillon/README.md#when-the-session-fails';
 
-/** Tells the developer in the console what may be the cause of a session that failed, and where to read more. */
+/** Logs the possible causes of a session that failed to the console, and where to read more. */
 export function adviseOnSession(error: InboxError): void {
   console.warn(`carillon: ${causeOf(error)} See ${helpPage}`);
 }
@@ -28,5 +28,5 @@ function causeOf({ code, status }: InboxError): string {
   }
   return status === 0
     ? 'There was no answer: check `backendUrl`, the page’s content security policy, and that the platform allows this origin (CORS).'
-    : 'The platform is in trouble or asks for a pause; it is asked again later.';
+    : 'The platform is in fault or asks for a pause; it is asked again later.';
 }

@@ -7,27 +7,27 @@ import { createTries, type Tries } from '../transport/tries.ts';
 import { sessionOptions } from './session.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
 
-/** The session of one epoch: how its token is had, renewed and given up. */
+/** The session of one client: it gets, renews and drops the token. */
 export interface ClientSession {
-  /** The tries of this epoch's calls, the session's among them. */
+  /** The tries of this client's calls, including the session's. */
   readonly tries: Tries;
   token(): string | undefined;
-  /** Resolves to a token. One that was `rejected` is dropped, and one new session is asked for by all who wait. */
+  /** Resolves to a token. A `rejected` one is dropped, and all callers that wait share one new session. */
   authorize(rejected?: string): Promise<string>;
-  /** Asks the platform for a session, in place of one that is being asked for. Called by the session query only. */
+  /** Opens a session, in place of one that is being opened. Called by the session query only. */
   open(): Promise<SessionProfile>;
-  /** A new token was rejected, too: it is dropped, and the session counts as refused until it is asked for again. */
+  /** A renewed token was rejected as well: it is dropped, and the session counts as refused until it is requested again. */
   reject(rejected: string, error: InboxError): void;
-  /** The epoch has ended. Its token stays in storage, unless it is to be forgotten. */
+  /** The client has ended. Its token stays in storage, unless `forget` is set. */
   end(forget: boolean): void;
 }
 
-/** Answers that do not change until something else does. */
+/** Failures that stay the same until the host or the platform changes something. */
 const refusals: readonly number[] = [400, 401, 403, 404];
 
 const sessionCall = 'initializeSession';
 
-/** Makes the session of a client. It requests nothing until it is told. `onTokenChange`: the token may have come or gone. */
+/** Creates the session of a client. It requests nothing until it is used. `onTokenChange`: the token may have changed. */
 export function createClientSession(
   client: InboxClient,
   http: HttpClient,
@@ -50,7 +50,7 @@ export function createClientSession(
     }
   }
 
-  /** Asks again for what failed. Calls that are still refused end there: a session that is refused is not renewed. */
+  /** Repeats failed queries. Calls that are refused again end there: a refused session is not renewed. */
   function retryFailed(): void {
     void queryClient.refetchQueries({
       queryKey: scope,
@@ -59,12 +59,12 @@ export function createClientSession(
   }
 
   function fail(error: InboxError): void {
-    // Given up by us, that is by the end of the epoch or for a newer try: nothing has failed.
+    // Cancelled by us, at the end of the client or for a newer try: not a failure.
     if (error.code === 'aborted') {
       return;
     }
     onTokenChange();
-    // The message alone: an error object could drag the request with its hash along.
+    // Only the message, because an error object could contain the request with its hash.
     console.error('Failed to initialize the session', error.message);
     events.emit('error', error);
     import('./adviseOnSession.ts').then(
@@ -74,7 +74,7 @@ export function createClientSession(
     if (refusals.includes(error.status)) {
       tries.hold(sessionCall, error);
     } else {
-      // TanStack Query takes a page for online until it sees it lose the network: it would not notice its return.
+      // TanStack Query assumes that a page is online until it sees it go offline, so it would not notice the return.
       const comeBack = () => void authorize().catch(() => {});
       globalThis.addEventListener?.('online', comeBack, { once: true, signal: epoch });
     }
@@ -88,10 +88,10 @@ export function createClientSession(
     if (token === undefined && client.enabled) {
       try {
         tries.check(sessionCall);
-        // One flight for all who wait: the query joins callers to the request under way.
+        // One request for all that wait: the query joins callers to the request under way.
         await queryClient.fetchQuery({ ...sessionOptions(client), staleTime: 0 });
       } catch (thrown) {
-        // The end of an epoch also cancels the query: that is no failure of the server's.
+        // The end of a client also cancels the query: that is no failure of the server.
         if (!epoch.aborted) {
           if (thrown instanceof CancelledError) {
             return authorize();

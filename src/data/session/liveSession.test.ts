@@ -1,9 +1,9 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { until } from '../../../tests/support/liveBench.ts';
+import { until } from '../../../tests/support/liveFixture.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { shakyNetwork } from '../../../tests/support/shakyNetwork.ts';
 import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
-import { createWorld } from '../../mocks/index.ts';
+import { createMockWorld } from '../../mocks/index.ts';
 import { useConnection } from '../client/useConnection.ts';
 import { useCount } from '../counts/useCount.ts';
 import type { InboxDataProviderProps } from '../providerProps.ts';
@@ -30,7 +30,7 @@ function useProbe() {
 
 /** A page with a live socket, and the numbers that it tells the document. */
 async function liveInbox(props: Partial<InboxDataProviderProps> = {}) {
-  const world = createWorld();
+  const world = createMockWorld();
   const network = shakyNetwork(
     world,
     () => 1,
@@ -70,7 +70,7 @@ test.each(['a logout', 'another subscriber', 'an unmount', 'the gate'])(
   async (end) => {
     const { world, server, told, inbox, render } = await liveInbox();
     const answers: (() => void)[] = [];
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path.endsWith('/unread'),
       after: (response) =>
         new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { until } from '../../../tests/support/liveBench.ts';
+import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failingFor, offline, type World } from '../../mocks/index.ts';
@@ -100,7 +100,7 @@ describe('fault 78: no network', () => {
   });
 });
 
-test('fault 79: an organization that fails is nobody’s trouble', async () => {
+test('fault 79: an organization that fails is nobody’s fault', async () => {
   const world = platform({ scenarios: [failingFor('/widgets/organization', 400)] });
   const onError = vi.fn();
   const inbox = mountInbox(world, useProbe, { onError });

@@ -65,7 +65,7 @@ describe('fault 5: refused for good', () => {
       }
       await client.openSession();
       world.requests.splice(0);
-      world.addTrouble({
+      world.addFault({
         concerns: ({ path }) => path !== sessionPath,
         before: () => new HttpResponse('{}', { status: 401 }),
       });
@@ -86,7 +86,7 @@ describe('fault 4: a session that is good stays', () => {
     const client = inboxOf(world);
     await client.call('unreadCount');
     const answers = [401, 403];
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === '/widgets/organization',
       before: () => new HttpResponse('{}', { status: answers.shift() ?? 500 }),
     });
@@ -101,7 +101,7 @@ describe('fault 4: a session that is good stays', () => {
     const client = inboxOf(world);
     await client.call('unreadCount');
     const refusals: (() => void)[] = [];
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === '/widgets/organization',
       before: () =>
         new Promise((resolve) => {

@@ -20,7 +20,7 @@ afterEach(() => {
 /** Answers every session call with this body. */
 function withSession(body: unknown): World {
   const world = platform();
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path }) => path === sessionPath,
     before: () => new HttpResponse(JSON.stringify(body), { status: 201 }),
   });

@@ -12,16 +12,16 @@ export function sessionOptions(client: InboxClient) {
     enabled: client.enabled,
     staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
-    // To look at a session that failed is not to ask for it again.
+    // Observing a session that failed does not request it again.
     retryOnMount: false,
-    // The client tries again itself, and leaves no timer when it ends.
+    // The client retries itself, and leaves no timer when it ends.
     retry: false,
   });
 }
 
 /**
- * The session of the nearest provider: pending until both ids are present and the platform has answered. `refetch` asks again
- * for one that failed; after a `useLogout` it is `useSignIn` that leads back.
+ * The session of the nearest provider: pending until both ids are present and the platform has answered. `refetch` requests one
+ * that failed again; after a `useLogout`, use `useSignIn`.
  */
 export function useSession(): UseQueryResult<SessionProfile, InboxError> {
   const client = useInboxClient('useSession');

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
-import { until } from '../../../tests/support/liveBench.ts';
+import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failingFor, holdAnswers, type World } from '../../mocks/index.ts';
@@ -94,7 +94,7 @@ describe('the states', () => {
     await aWhile();
     expect(onlooker.now).toBe('failed');
     expect(world.requests).toHaveLength(1);
-    world.troubles.clear();
+    world.faults.clear();
     await inbox.now.session.refetch();
     await until(() => expect([inbox.now.state, onlooker.now]).toEqual(['ready', 'ready']));
     expect(world.requests).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('the states', () => {
     await until(() => expect(inbox.now.state).toBe('initializing'));
     answers.end();
     await until(() => expect(inbox.now.state).toBe('ready'));
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path !== sessionPath,
       before: () => {
         world.expireTokens();
@@ -283,7 +283,7 @@ describe('another identity', () => {
     const world = platform();
     const inbox = mountInbox(world, useAll);
     await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === sessionPath,
       before: () => new Response('{}', { status: 403 }),
     });

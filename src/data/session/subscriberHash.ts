@@ -3,7 +3,7 @@ import { isString } from '../transport/guards.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { withTimeout } from '../transport/withTimeout.ts';
 
-/** Asks the host for a hash. Fails with an `InboxError` in the host's words; the hash itself is in no error. */
+/** Fetches the hash from the host. Fails with an `InboxError` with the host's message; the hash itself is in no error. */
 export function askForHash(
   ask: GetSubscriberHash | undefined,
   subscriberId: string,

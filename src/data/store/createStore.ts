@@ -1,16 +1,16 @@
-/** A value that changes, and those who are notified when it does. Fits React's `useSyncExternalStore`. */
+/** A value that changes, with listeners that are notified. Fits React's `useSyncExternalStore`. */
 export interface Store<Value> {
   get(): Value;
   /** Replaces the value and notifies, unless it is the same. */
   set(next: Value): void;
-  /** Listens to changes, and returns the way to stop. */
+  /** Listens to changes, and returns a function that stops it. */
   subscribe(onChange: () => void): () => void;
 }
 
 /** A store that only its owner may change. */
 export type ReadableStore<Value> = Omit<Store<Value>, 'set'>;
 
-/** Makes a store. Its functions keep their identity and need no `this`. */
+/** Creates a store. Its functions keep their identity and need no `this`. */
 export function createStore<Value>(initial: Value): Store<Value> {
   const listeners = new Set<() => void>();
   let value = initial;
@@ -26,7 +26,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
       }
     },
     subscribe(onChange) {
-      // One entry a subscription: the same function may listen twice.
+      // One entry per subscription: the same function may be subscribed twice.
       const listener = () => onChange();
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,11 +1,11 @@
-/** Listeners by event name, each kept apart from the others' faults. */
+/** Listeners by event name; one that throws does not affect the others. */
 export interface Emitter<Events extends object> {
   emit<Name extends keyof Events>(name: Name, value: Events[Name]): void;
-  /** Listens, and returns the way to stop. */
+  /** Listens, and returns a function that stops it. */
   on<Name extends keyof Events>(name: Name, listener: (value: Events[Name]) => void): () => void;
 }
 
-/** Makes an emitter. A listener that throws is reported as an uncaught error and disturbs nobody. */
+/** Creates an emitter. If a listener throws, the error is reported as uncaught and the other listeners still run. */
 export function createEmitter<Events extends object>(): Emitter<Events> {
   const listeners: { [Name in keyof Events]?: Set<(value: Events[Name]) => void> } = {};
   return {
@@ -23,7 +23,7 @@ export function createEmitter<Events extends object>(): Emitter<Events> {
   };
 }
 
-/** Runs the host's code so that its faults stay the host's: they surface as uncaught errors, later. */
+/** Runs a callback of the host. An error that it throws is reported later as uncaught. */
 export function callSafely(hostCode: () => void): void {
   try {
     hostCode();

@@ -1,27 +1,27 @@
-/** A JSON object whose members nobody has looked at yet. */
+/** A JSON object with unchecked members. */
 export type UnknownRecord = Record<string, unknown>;
 
-/** Whether a value of the wire is an object that is not an array. */
+/** Whether a JSON value is an object and not an array. */
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an answer holds as its `data`; an empty object where that is none. */
+/** The `data` of an answer; an empty object if it is none. */
 export function dataOf(body: unknown): UnknownRecord {
   return isRecord(body) && isRecord(body.data) ? body.data : {};
 }
 
-/** Whether a value of the wire is a string. */
+/** Whether a JSON value is a string. */
 export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Whether a value of the wire is `true` or `false`; the strings 'true' and 'false' are not. */
+/** Whether a JSON value is `true` or `false`; the strings 'true' and 'false' are not. */
 export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean';
 }
 
-/** A whole number as a count, never below 0; undefined for anything that is not an integer. */
+/** An integer as a count, at least 0; undefined for anything else. */
 export function toCount(value: unknown): number | undefined {
   return Number.isInteger(value) && typeof value === 'number' ? Math.max(0, value) : undefined;
 }

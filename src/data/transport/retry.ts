@@ -4,31 +4,31 @@ const maxRetries = 3;
 const firstDelayMs = 1_000;
 const maxDelayMs = 30_000;
 
-/** The longest pause a server can ask for, in milliseconds. Longer than 2^31-1 a timer would fire at once. */
+/** The longest pause that a server can request, in milliseconds. With more than 2^31-1 a timer would fire at once. */
 export const maxRetryAfterMs = 300_000;
 
-/** The longest pause that is waited for without an error on screen, in milliseconds. */
+/** The longest pause before a retry without an error on screen, in milliseconds. */
 const maxSilentPauseMs = 60_000;
 
-/** Whether to try again: three times more, where it can help, and unless the server asks for a pause that is too long. */
+/** Whether to retry: up to three times, if it can help, and unless the server requests too long a pause. */
 export function shouldRetry(failureCount: number, error: InboxError): boolean {
   return failureCount < maxRetries && error.retryable && (error.retryAfterMs ?? 0) <= maxSilentPauseMs;
 }
 
-/** How long to wait before the next try, in milliseconds: as the server asks, else a growing pause. */
+/** The pause before the next try, in milliseconds: as the server requests, or else growing. */
 export function retryDelayMs(failureCount: number, error: InboxError): number {
   return error.retryAfterMs ?? backoffMs(failureCount, maxDelayMs);
 }
 
 /**
- * A step that doubles with each attempt (0, 1, 2 …), or anything down to its half, in milliseconds. It is random so that many
+ * A pause that doubles with each attempt (0, 1, 2 …), randomly reduced by up to half, in milliseconds. It is random so that many
  * clients do not return together.
  */
 export function backoffMs(attempt: number, capMs: number): number {
   return (0.5 + Math.random() / 2) * Math.min(capMs, firstDelayMs * 2 ** Math.min(attempt, 20));
 }
 
-/** Reads a `Retry-After` header: seconds or a date. Rubbish is undefined, the absurd is capped. */
+/** Parses a `Retry-After` header: seconds or a date. A malformed one is undefined, a very long one is limited. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null || header.trim() === '') {
     return undefined;

@@ -2,35 +2,35 @@ import { type InboxError, toInboxError } from './InboxError.ts';
 import { retryDelayMs, shouldRetry } from './retry.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** A call that fails is tried this often within this time, in milliseconds, whatever the reasons to ask. */
+/** A failing call is tried at most this often within this time, in milliseconds. */
 const maxTries = 6;
 const withinMs = 60_000;
 
-/** A call that does not succeed at the moment. */
+/** A call that fails at present. */
 interface Failing {
-  /** When its last six tries began, in milliseconds since 1970; 0 for those that were not made. */
+  /** When its last six tries started, in milliseconds since 1970; 0 for those that were not made. */
   readonly beganMs: number[];
   /** Why it failed for good. Until `restsUntilMs` it is not tried again, unless that is allowed. */
   error?: InboxError | undefined;
   restsUntilMs: number;
 }
 
-/** Tries calls again where that can help, and limits the tries of each call that fails. */
+/** Retries calls where that can help, and limits the tries of each call that fails. */
 export interface Tries {
-  /** Throws what a call has failed with, as long as it must not be tried. */
+  /** Throws the error of a call, as long as it must not be tried. */
   check(name: string): void;
   /**
-   * Makes a call, again if need be, until it succeeds or fails for good with an `InboxError`. When one of `ends` aborts, its
+   * Makes a call, with retries, until it succeeds or fails for good with an `InboxError`. When one of `ends` aborts, its
    * pause ends and leaves no timer.
    */
   run<Result>(name: string, ends: readonly AbortSignal[], call: () => Promise<Result>): Promise<Result>;
-  /** Keeps a call from being tried until it is allowed. */
+  /** Prevents a call from being tried until it is allowed. */
   hold(name: string, error: InboxError): void;
-  /** Lets every call be tried once more: the reader asks, or something has changed. */
+  /** Lets every call be tried once more, because the reader requested it or something has changed. */
   allow(): void;
 }
 
-/** Makes a limit of tries. */
+/** Creates a limit of tries. */
 export function createTries(): Tries {
   const failing = new Map<string, Failing>();
 
@@ -67,7 +67,7 @@ export function createTries(): Tries {
           const [firstMs = 0] = beganMs;
           const freeAtMs = firstMs + withinMs;
           if (error.code === 'aborted') {
-            // Given up by us: no failure, unless there was no success since others failed.
+            // Cancelled by us: no failure, unless others failed and none has succeeded since.
             if (beganMs[maxTries - 2] === 0) {
               failing.delete(name);
             }
@@ -78,7 +78,7 @@ export function createTries(): Tries {
             record.restsUntilMs = Math.max(freeAtMs, nowMs + (error.retryAfterMs ?? 0));
             throw error;
           }
-          // The pause: an act that never ends. It leaves no timer, also where it is cut short.
+          // The pause: a task that never ends by itself. It leaves no timer, also if it is aborted.
           await withTimeout('', ends, () => new Promise(() => {}), delayMs).catch(() => {});
         }
       }

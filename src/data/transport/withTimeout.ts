@@ -1,11 +1,11 @@
 import { givenUp, InboxError, toInboxError } from './InboxError.ts';
 
-/** How long one try of one call may take, in milliseconds. */
+/** The time limit of one try of a call, in milliseconds. */
 export const requestTimeoutMs = 30_000;
 
 /**
- * Gives an act its time, and no more: fails with the code `timeout` after 30 seconds and with `aborted` when one of `given` aborts,
- * whether the act listens to the signal it gets or not. Leaves no timer and no listener.
+ * Limits the time of a task: fails with the code `timeout` after 30 seconds and with `aborted` when one of `given` aborts,
+ * whether the task listens to its signal or not. Leaves no timer and no listener.
  */
 export async function withTimeout<Result>(
   who: string,

@@ -1,4 +1,4 @@
-import type { World } from '../../../src/mocks/index.ts';
+import { insideOf, type World } from '../../../src/mocks/index.ts';
 import { controlsOf, keyOf, pressable } from './controls.ts';
 
 /** Notes what leaves an inbox. */
@@ -147,8 +147,8 @@ function focused(root: ParentNode): string {
 
 /** Ids are other ones in each run: the subject says which message is meant. */
 function named(world: World, subscriberId: string, call: string): string {
-  return world.memory
-    .subscriber(subscriberId)
+  return insideOf(world)
+    .memory.subscriber(subscriberId)
     .messages.reduce((text, { _id, subject }) => text.replaceAll(_id, subject ?? ''), call)
     .replaceAll(/[0-9a-f]{24}/g, '<id>');
 }

@@ -4,19 +4,19 @@ import type { LiveBatch } from '../../src/data/live/eventBuffer.ts';
 import { type OpenConnection, openConnection } from '../../src/data/live/openConnection.ts';
 
 /** What a line is opened with, where a test wants its own. */
-interface Bench {
+interface Fixture {
   io?: typeof nodeIo | undefined;
   name?: string;
   tokens?: { now: string; next: string };
 }
 
-let benches = 0;
+let fixtures = 0;
 
 /** A line to a server, with everything it tells. Each is a browser of its own, unless they have the same name. */
-export function connect(url: string | undefined, bench: Bench = {}) {
-  benches += 1;
-  const { io = nodeIo, name = `bench ${benches}` } = bench;
-  const tokens = bench.tokens ?? { now: 'first-secret', next: 'second-secret' };
+export function connect(url: string | undefined, fixture: Fixture = {}) {
+  fixtures += 1;
+  const { io = nodeIo, name = `fixture ${fixtures}` } = fixture;
+  const tokens = fixture.tokens ?? { now: 'first-secret', next: 'second-secret' };
   const batches: LiveBatch[] = [];
   const states: string[] = [];
   const renewSession = vi.fn(async () => {

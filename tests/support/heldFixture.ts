@@ -16,10 +16,10 @@ import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
 export const undoMs = defaultUndoMs;
 
 /** A loaded inbox to act in, whose undo time a test lets pass. */
-export type HeldBench = Awaited<ReturnType<ReturnType<typeof heldBench>['start']>>;
+export type HeldFixture = Awaited<ReturnType<ReturnType<typeof heldFixture>['start']>>;
 
 /** Puts a page that can be hidden and left, and a clock for the undo time, under the tests of a file. */
-export function heldBench(platform: (options?: WorldOptions) => World) {
+export function heldFixture(platform: (options?: WorldOptions) => World) {
   const page = {
     window: new EventTarget(),
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { hookOf } from './hookOf.ts';
-import { markBench } from './markBench.ts';
+import { markFixture } from './markFixture.ts';
 
 /** Where several messages are removed at once. */
 export const bulkPath = '/widgets/messages/bulk/delete';
@@ -10,11 +10,11 @@ export const bulkPath = '/widgets/messages/bulk/delete';
 /** Where one message is removed. */
 export const pathOf = (id: string) => `/widgets/messages/${id}`;
 
-/** A loaded inbox to remove from, with the messages of `markBench`. */
-export async function removeBench(world: World) {
-  const bench = await markBench(world);
-  const remove = hookOf(bench.client, useRemoveMessages).mutateAsync;
-  const shownIds = () => bench.screen.rows().map(({ _id }) => _id);
+/** A loaded inbox to remove from, with the messages of `markFixture`. */
+export async function removeFixture(world: World) {
+  const fixture = await markFixture(world);
+  const remove = hookOf(fixture.client, useRemoveMessages).mutateAsync;
+  const shownIds = () => fixture.screen.rows().map(({ _id }) => _id);
   const inWorld = () => world.messages().map(({ _id }) => _id);
   /** What was sent. */
   const calls = () =>
@@ -23,5 +23,5 @@ export async function removeBench(world: World) {
       .map(({ method, path, body }) => [method, path, body]);
   /** Waits until what is shown is what the server has. */
   const settled = () => vi.waitFor(() => expect(shownIds()).toEqual(inWorld().slice(0, shownIds().length)));
-  return { ...bench, remove, shownIds, inWorld, calls, settled };
+  return { ...fixture, remove, shownIds, inWorld, calls, settled };
 }

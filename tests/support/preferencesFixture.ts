@@ -13,7 +13,7 @@ import type { World } from '../../src/mocks/index.ts';
 import { inboxOf } from './inboxOf.ts';
 
 /** Loaded preferences to change, as a mounted screen sees them: the cache with the reader's unconfirmed changes on top. */
-export async function preferencesBench(world: World, client: OwnedInboxClient = inboxOf(world)) {
+export async function preferencesFixture(world: World, client: OwnedInboxClient = inboxOf(world)) {
   const workflows = new QueryObserver(client.queryClient, preferencesOptions(client));
   const global = new QueryObserver(client.queryClient, globalPreferencesOptions(client));
   const changes = preferenceChangesOf(client);

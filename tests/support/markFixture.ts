@@ -7,7 +7,7 @@ import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
 export const markPath = '/widgets/messages/markAs';
 
 /** A loaded inbox to mark in: the first two messages are new, the third is seen but unread, the others are read. */
-export async function markBench(world: World) {
+export async function markFixture(world: World) {
   const client = inboxOf(world);
   const screen = feedScreen(client);
   const counts = countScreen(client);
