@@ -1,5 +1,5 @@
 // Every check, on a fresh clone with nothing but Node: `npm test`.
-// Installs what is missing, finds or installs a Chromium, then runs every check in two lanes and ends with `N passed, N failed`.
+// Installs what is missing, finds or installs a Chromium, then runs every check a few beside each other, and ends with `N passed, N failed`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { installIfMissing } from './install.mjs';
 import { runInLanes } from './lanes.mjs';
-import { installShareS, steps } from './testSteps.mjs';
+import { installShareS, lanes, steps } from './testSteps.mjs';
 import { reportTimes } from './testTimes.mjs';
 
 const times = [];
@@ -23,7 +23,7 @@ const reports = mkdtempSync(join(tmpdir(), 'carillon-test-'));
 let passed = 0;
 let failed = 0;
 
-await runInLanes(steps, Math.min(2, availableParallelism()), async (step) => {
+await runInLanes(steps, availableParallelism() > 1 ? lanes : 1, async (step) => {
   const began = performance.now();
   const { more, less, output } = await (step.vitest === undefined ? runCheck(step) : runSuite(step));
   const seconds = secondsSince(began);

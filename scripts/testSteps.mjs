@@ -1,5 +1,5 @@
 // What `npm test` consists of. First what takes longest, so that nothing long is left for the end.
-// `shareS` is what a step may take on two cores with nothing else running, in seconds; together they fill two lanes of the budget.
+// `shareS` is what a step may take on two cores with nothing else running, in seconds; together they fit into the lanes of the budget.
 
 const node = (script, ...parameters) => [process.execPath, script, ...parameters];
 const check = (name, shareS, command, after = []) => ({ name, shareS, command, after });
@@ -13,25 +13,28 @@ const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'de
 /** The whole, in seconds: the installation and every step. */
 export const budgetS = 600;
 
+/** How many steps run beside each other. One more than cores: stories and pages mostly wait, for frames and for answers. */
+export const lanes = 3;
+
 /** What installing and finding a browser may take of it. */
 export const installShareS = 60;
 
 export const steps = [
   check(build, 20, node('scripts/build.mjs')),
-  suite('tests: storybook', 230, ['--project=storybook']),
+  suite('tests: storybook', 400, ['--project=storybook']),
   check(hostPage, 5, viteBuild, [build]),
   // The folders of the slow ones have steps of their own; whatever else belongs to e2e is in the last.
   suite('tests: host apps', 160, ['--project=e2e', 'tests/package'], [build, hostPage]),
-  suite('tests: story page', 210, ['--project=e2e', 'tests/storyPage']),
+  suite('tests: story page', 230, ['--project=e2e', 'tests/storyPage']),
   suite('tests: server', 80, ['--project=server']),
   suite(
     'tests: whole pages',
-    140,
+    210,
     ['--project=e2e', '--exclude=tests/package/**', '--exclude=tests/storyPage/**'],
     [build, hostPage],
   ),
-  suite('tests: unit', 75, ['--project=unit']),
-  suite('tests: house', 35, ['--project=house']),
+  suite('tests: unit', 140, ['--project=unit']),
+  suite('tests: house', 60, ['--project=house']),
   check('static Storybook', 45, ['npx', 'storybook', 'build', '--quiet', '--disable-telemetry']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build]),
   check('types', 15, ['npx', 'tsc']),

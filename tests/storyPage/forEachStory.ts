@@ -6,7 +6,7 @@ import type { StoryBrowser } from './StoryBrowser.ts';
 export interface Playing {
   /** Storybook's globals, such as `{ theme: 'dark', dir: 'rtl' }`. */
   readonly globals?: Readonly<Record<string, string>>;
-  /** The files whose stories are played once they are drawn. @default all */
+  /** The files whose stories are played once they are drawn; of the others, what is drawn alike is drawn once. @default all */
   readonly plays?: (file: string) => boolean;
   /** Whether every file begins on a fresh page, or only one after a story that went wrong. @default true */
   readonly freshPages?: boolean;
@@ -70,7 +70,10 @@ export async function forEachStoryIn<Shown extends StoryBrowser>(
     if (freshPages) {
       await open();
     }
-    for (const name of await page.evaluate((one) => globalThis.storyPage.names(one), file)) {
+    const names = plays(file)
+      ? await page.evaluate((one) => globalThis.storyPage.names(one), file)
+      : await page.evaluate((one) => globalThis.storyPage.drawings(one), file);
+    for (const name of names) {
       const run = () =>
         page.evaluate(([one, ...settings]) => globalThis.storyPage.run(one, ...settings), [
           file,

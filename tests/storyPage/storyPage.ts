@@ -5,6 +5,8 @@ import axe from 'axe-core';
 export interface StoryPage {
   readonly files: readonly string[];
   names(file: string): Promise<string[]>;
+  /** The stories of a file, without those that draw the same as one before them: they differ in what is played. */
+  drawings(file: string): Promise<string[]>;
   /** Draws a story and, unless `plays` is false, plays it. Resolves with what went wrong, or null. */
   run(
     file: string,
@@ -34,16 +36,25 @@ document.addEventListener('securitypolicyviolation', (event) => {
 
 type Globals = Readonly<Record<string, unknown>>;
 
+interface StoryInput {
+  readonly globals?: Globals;
+  readonly beforeEach?: unknown;
+  readonly decorators?: unknown;
+  readonly loaders?: unknown;
+}
+
 interface RunnableStory {
   readonly _tag: 'Story';
   readonly composed: {
+    readonly render?: unknown;
+    readonly args: unknown;
     readonly globals: Globals;
     readonly parameters: {
       readonly a11y?: { readonly test?: string; readonly options?: { readonly rules?: axe.RuleObject } };
     };
   };
-  readonly input: { readonly globals?: Globals };
-  readonly meta: { readonly input: { readonly globals?: Globals } };
+  readonly input: StoryInput;
+  readonly meta: { readonly input: StoryInput };
   run(context: { canvasElement: HTMLElement; globals: Globals }): Promise<void>;
   extend(changes: { play: () => Promise<void> }): RunnableStory;
 }
@@ -55,6 +66,17 @@ globalThis.storyPage = {
   async names(file) {
     const module = await load(file);
     return Object.keys(module).filter((name) => isStory(module[name]));
+  },
+  async drawings(file) {
+    const module = await load(file);
+    const known = new Set<string>();
+    return Object.keys(module).filter((name) => {
+      const story = module[name];
+      const drawing = isStory(story) ? (drawingOf(story) ?? name) : undefined;
+      const isNew = drawing !== undefined && !known.has(drawing);
+      known.add(drawing ?? '');
+      return isNew;
+    });
   },
   async run(file, name, look, plays = true) {
     const story = (await load(file))[name];
@@ -81,6 +103,7 @@ globalThis.storyPage = {
     }
     const { violations } = await axe.run(document.body, {
       // A story is a part of a page and has no landmarks of its own.
+      resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true }, region: { enabled: false }, ...options?.rules },
     });
     return violations.flatMap(({ id, nodes }) =>
@@ -88,6 +111,28 @@ globalThis.storyPage = {
     );
   },
 };
+
+const functions = new Map<unknown, number>();
+
+/** What a story is drawn from, as one text; undefined if it cannot be written down. Of functions it says which they are. */
+function drawingOf({ composed, input }: RunnableStory): string | undefined {
+  const { render, args, parameters, globals } = composed;
+  const { beforeEach, decorators, loaders } = input;
+  try {
+    return JSON.stringify(
+      [{ render }, args, parameters, globals, { beforeEach, decorators, loaders }],
+      (_, value: unknown) => {
+        if (typeof value !== 'function') {
+          return value;
+        }
+        functions.set(value, functions.get(value) ?? functions.size);
+        return `function ${functions.get(value)}`;
+      },
+    );
+  } catch {
+    return undefined;
+  }
+}
 
 async function load(file: string): Promise<Record<string, unknown>> {
   const module = modules[`../../stories/${file}`];
