@@ -33,7 +33,6 @@ export {
   type MenuContentProps,
   type MenuEntry,
   MenuItem,
-  type MenuItemIcon,
   type MenuItemProps,
   type MenuProps,
   MenuSeparator,

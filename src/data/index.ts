@@ -20,6 +20,7 @@ export {
 } from './messages/markMessages.ts';
 export { type MessagesFeed, messagesFeedOptions, useMessages } from './messages/messagesFeed.ts';
 export type { UndoableAction } from './messages/pendingChanges.ts';
+export { pendingChangesOf } from './messages/pendingChanges.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
 export { type RemoveMessagesInput, useRemoveMessages } from './messages/removeMessages.ts';
 export { defaultUndoMs } from './messages/runAction.ts';
@@ -70,6 +71,8 @@ export { useLogout, useSignIn } from './session/logout.ts';
 export { sessionOptions, useSession } from './session/session.ts';
 export { type SessionState, sessionStates, useSessionState } from './session/sessionState.ts';
 export { tokenStorageKey } from './session/tokenStorage.ts';
+export { createServices, type Services } from './store/createServices.ts';
+export { createStore, type Store } from './store/createStore.ts';
 export { callSafely } from './store/emitter.ts';
 export { type Endpoint, type EndpointName, endpoints } from './transport/endpoints.ts';
 export {

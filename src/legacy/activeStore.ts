@@ -1,8 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { useInboxClient } from '../data/index.ts';
-import { createStore, type Store } from '../data/internal.ts';
+import { createStore, type Store, useInboxClient } from '../data/index.ts';
 
 /** The store that the host or the reader has opened, and the way to open another. Undefined until one of them has. */
 export function useActiveStore(caller: string): readonly [string | undefined, (storeId: string) => void] {

@@ -79,7 +79,6 @@ export {
   MenuRadioItem,
   type MenuRadioItemProps,
 } from './menu/MenuItem.tsx';
-export type { MenuItemIcon } from './menu/MenuItemContents.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './menu/MenuTrigger.tsx';
 export {
   type PopoverCloseReason,

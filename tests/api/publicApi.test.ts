@@ -87,6 +87,8 @@ describe('a planted fault is found:', () => {
         "import type { Far } from './far.ts';\nimport type { Theirs } from 'react';\ninterface Near {}\n" +
         'export interface Props extends Near { far: Far; theirs: Theirs }\n' +
         'export function use(props: Props): void { const inside: Hidden = 1; }\ntype Hidden = 1;',
+      'far.ts': 'export interface Far {}',
+      'bell.ts': 'export interface BellProps {}',
       'parts.ts':
         "import type { BellProps } from './bell.ts';\nexport const Bell = forwardRef<HTMLElement, BellProps>(() => null);",
     });

@@ -4,7 +4,7 @@ import type { LayerTable } from './checkLayers.ts';
 export const layerTables: readonly LayerTable[] = [
   {
     root: 'src/data',
-    outside: /\.test\.tsx?$|^(index|internal)\.ts$/,
+    outside: /\.test\.tsx?$|^index\.ts$/,
     layers: [
       ['transport', 'store'],
       ['model'],

@@ -50,7 +50,7 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
       'platform-constants': byIndex,
       primitives: ['index.ts', 'theme/themeContract.css.ts'],
       locales: ['index.ts', 'catalogue.ts'],
-      data: ['index.ts', 'internal.ts'],
+      data: byIndex,
     },
     notFromNpm: [...wire, 'msw'],
   },
@@ -72,7 +72,7 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
     imports: {
       'platform-constants': byIndex,
       primitives: byIndex,
-      data: ['index.ts', 'internal.ts'],
+      data: byIndex,
       inbox: byIndex,
     },
     notFromNpm: [...view, ...wire, 'msw'],

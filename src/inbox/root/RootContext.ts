@@ -2,7 +2,7 @@
 
 import { createContext, type RefObject, useContext } from 'react';
 import type { MessagesQuery } from '../../data/index.ts';
-import { createServices, type Services } from '../../data/internal.ts';
+import { createServices, type Services } from '../../data/index.ts';
 import type { ThemeRootProps } from '../../primitives/index.ts';
 import type { InboxTab } from '../settings/InboxSettingsContext.ts';
 import type { Announce } from './useAnnouncements.ts';

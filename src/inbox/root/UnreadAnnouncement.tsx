@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { useInboxClient, useLiveCount } from '../../data/index.ts';
-import { pendingChangesOf } from '../../data/internal.ts';
+import { pendingChangesOf, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useRoot } from './RootContext.ts';
 import { unreadWords } from './unreadWords.ts';

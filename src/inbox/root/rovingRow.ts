@@ -1,4 +1,4 @@
-import { createStore } from '../../data/internal.ts';
+import { createStore } from '../../data/index.ts';
 
 /** Where a row is in its feed. */
 export interface RovingRow {

@@ -1,17 +1,29 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { cx } from '../styles/cx.ts';
 import type { LazyRenderer } from './lazyRenderer.ts';
 import * as styles from './Markdown.css.ts';
 import { plainParagraph } from './plainParagraph.tsx';
-import type { RenderOptions } from './renderTree.tsx';
 
 /** The props of every format of content. */
-export interface ContentProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children' | 'dir'>,
-    RenderOptions {
-  /** Anything that is not a string renders nothing. */
+export interface ContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children' | 'dir'> {
+  /** The text. Anything that is not a string renders nothing. */
   content: unknown;
+  /** The most code units that are shown. @default 4000 */
+  maxLength?: number | undefined;
+  /** A link was activated; `preventDefault` keeps the browser from following it. */
+  onLink?: ((url: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Words for screen readers after a link that opens a new tab; a function where they depend on the address. */
+  newTabLabel?: string | ((url: string) => string | undefined) | undefined;
+  /** The `tabIndex` of its links, for rows that share one Tab stop. @default 0 */
+  linkTabIndex?: number | undefined;
 }
 
 interface RichTextProps extends ContentProps {

@@ -1,13 +1,15 @@
 'use client';
 
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
-import { forwardRef } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { cx } from '../styles/cx.ts';
 import * as styles from './Menu.css.ts';
 import { MenuItemContents, type MenuItemIcon } from './MenuItemContents.tsx';
 
 /** `data-highlighted` while the pointer or the focus is on it, `data-disabled` while it is disabled. */
-export interface MenuItemProps extends Omit<Dropdown.DropdownMenuItemProps, 'asChild'>, MenuItemIcon {
+export interface MenuItemProps extends Omit<Dropdown.DropdownMenuItemProps, 'asChild'> {
+  /** A drawing of 16 CSS pixels before the words. */
+  icon?: ReactNode;
   /**
    * `danger` for a command that removes something.
    * @default 'normal'
