@@ -11,7 +11,7 @@ vi.mock('socket.io-client', () => ({
 
 /** Run one again, or many: MODEL_SEED=<seed> MODEL_RUNS=1000 npx vitest run --project house tests/model/inboxModel */
 const firstSeed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.MODEL_RUNS ?? 40);
+const runs = Number(process.env.MODEL_RUNS ?? 60);
 
 test(`random stories of 50 steps end with what the server knows (${runs} runs from seed ${firstSeed})`, async () => {
   vi.useFakeTimers({
