@@ -178,19 +178,24 @@ describe('a call that fails', () => {
     const triesMs: number[] = [];
     world.addFault({
       concerns: ({ path }) => path === feedPath,
-      before() {
-        triesMs.push(Date.now());
-        return HttpResponse.json({}, { status: 503 });
-      },
+      before: () => HttpResponse.json({}, { status: 503 }),
     });
+    // When a try leaves: it arrives when the mock has time for it, and the fake clock may have gone on by then.
+    const { fetch } = globalThis;
+    onTestFinished(() => void (globalThis.fetch = fetch));
+    globalThis.fetch = (input, init) => {
+      if (String(input).includes(feedPath)) {
+        triesMs.push(Date.now());
+      }
+      return fetch(input, init);
+    };
     liveEvent(inbox.now.client);
     for (let seconds = 0; seconds < 180; seconds += 3) {
       happens(inbox, world);
       await pass(3_000);
     }
-    // A little less than a minute: what is counted here is when a try arrives, not when it leaves.
     const perMinute = triesMs.map(
-      (start) => triesMs.filter((at) => at >= start && at < start + 59_000).length,
+      (start) => triesMs.filter((at) => at >= start && at < start + 60_000).length,
     );
     expect(Math.max(...perMinute)).toBeLessThanOrEqual(6);
     expect(triesMs.length).toBeGreaterThan(6);

@@ -13,6 +13,10 @@ interface Failing {
   /** Why it failed for good. Until `restsUntilMs` it is not tried again, unless that is allowed. */
   error?: InboxError | undefined;
   restsUntilMs: number;
+  /** Why its last try failed. */
+  lastError?: InboxError | undefined;
+  /** Whether the next try may be made although there were six. */
+  allowed: boolean;
 }
 
 /** Retries calls where that can help, and limits the tries of each call that fails. */
@@ -35,7 +39,7 @@ export function createTries(): Tries {
   const failing = new Map<string, Failing>();
 
   function recordOf(name: string): Failing {
-    const record = failing.get(name) ?? { beganMs: Array<number>(maxTries).fill(0), restsUntilMs: 0 };
+    const record = failing.get(name) ?? { beganMs: Array<number>(maxTries).fill(0), restsUntilMs: 0, allowed: false };
     failing.set(name, record);
     return record;
   }
@@ -53,7 +57,14 @@ export function createTries(): Tries {
       check(name);
       for (let failures = 0; ; failures += 1) {
         const record = recordOf(name);
-        const { beganMs } = record;
+        const { beganMs, lastError } = record;
+        const [sixthMs = 0] = beganMs;
+        if (failures === 0 && lastError !== undefined && sixthMs + withinMs > Date.now() && !record.allowed) {
+          // The tries before were cancelled and not refused, so nothing else has stopped this one.
+          Object.assign(record, { error: lastError, restsUntilMs: sixthMs + withinMs });
+          throw lastError;
+        }
+        record.allowed = false;
         beganMs.shift();
         beganMs.push(Date.now());
         try {
@@ -67,12 +78,10 @@ export function createTries(): Tries {
           const [firstMs = 0] = beganMs;
           const freeAtMs = firstMs + withinMs;
           if (error.code === 'aborted') {
-            // Cancelled by us: no failure, unless others failed and none has succeeded since.
-            if (beganMs[maxTries - 2] === 0) {
-              failing.delete(name);
-            }
+            // Cancelled by us: no failure, but the server may have received it, so it counts until a call succeeds.
             throw error;
           }
+          record.lastError = error;
           if (!shouldRetry(failures, error) || freeAtMs > nowMs + delayMs) {
             record.error = error;
             record.restsUntilMs = Math.max(freeAtMs, nowMs + (error.retryAfterMs ?? 0));
@@ -89,6 +98,7 @@ export function createTries(): Tries {
     allow() {
       for (const record of failing.values()) {
         record.error = undefined;
+        record.allowed = true;
       }
     },
   };
