@@ -39,7 +39,11 @@ export function createTries(): Tries {
   const failing = new Map<string, Failing>();
 
   function recordOf(name: string): Failing {
-    const record = failing.get(name) ?? { beganMs: Array<number>(maxTries).fill(0), restsUntilMs: 0, allowed: false };
+    const record = failing.get(name) ?? {
+      beganMs: Array<number>(maxTries).fill(0),
+      restsUntilMs: 0,
+      allowed: false,
+    };
     failing.set(name, record);
     return record;
   }
