@@ -182,7 +182,9 @@ describe('a call that fails', () => {
     });
     // When a try leaves: it arrives when the mock has time for it, and the fake clock may have gone on by then.
     const { fetch } = globalThis;
-    onTestFinished(() => void (globalThis.fetch = fetch));
+    onTestFinished(() => {
+      globalThis.fetch = fetch;
+    });
     globalThis.fetch = (input, init) => {
       if (String(input).includes(feedPath)) {
         triesMs.push(Date.now());
