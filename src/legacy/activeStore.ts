@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useInboxClient } from '../data/index.ts';
 import { createStore, type Store } from '../data/internal.ts';
 
-/** The store that the host or the reader has opened, and the way to open another. Undefined until one of them has. */
+/** The store that the host or the reader has opened, and the function that opens another. Undefined before the first. */
 export function useActiveStore(caller: string): readonly [string | undefined, (storeId: string) => void] {
   const { get, set, subscribe } = useInboxClient(caller).service(createActiveStore);
   return [useSyncExternalStore(subscribe, get, get), set];

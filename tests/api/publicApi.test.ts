@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hasSentence, publicNames, type ReadSource, silentMembers, typesNamedBy } from './publicApi.ts';
 
-/** More would be too many to learn. Constants of the platform and names of the legacy widget are not counted. */
+/** The limit keeps the API small enough to learn. Constants of the platform and names of the legacy widget are not counted. */
 const maxNames = 300;
 
 const packageFile: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -17,7 +17,7 @@ const entries = Object.keys(packageFile.exports)
   .map((entry) => [entry.replace('.', 'carillon'), sourceOf(entry)] as const);
 const counted = entries.filter(([entry]) => entry !== 'carillon/legacy');
 
-test('the entry points have at most 300 names, each thing one', () => {
+test('the entry points together have at most 300 names', () => {
   const names = counted.flatMap(([entry, file]) => publicNames(file).map(({ name }) => [entry, name]));
   expect(names.length).toBeLessThanOrEqual(maxNames);
 });
@@ -27,7 +27,7 @@ describe.each(counted)('%s', (entry, file) => {
   // The embedded inbox takes the options of `carillon`, which is in the same package and exports their types.
   const base = entry.startsWith('carillon/embed') ? publicNames('src/index.ts') : [];
 
-  test('has a sentence for each name', () => {
+  test('has a doc sentence for each name', () => {
     expect(
       names
         .filter(({ source, statement }) => !hasSentence(source, statement.start))
@@ -35,7 +35,7 @@ describe.each(counted)('%s', (entry, file) => {
     ).toEqual([]);
   });
 
-  test('has a sentence for each member of its types', () => {
+  test('has a doc sentence for each member of its types', () => {
     expect(names.flatMap((one) => silentMembers(one).map((member) => `${one.name}.${member}`))).toEqual([]);
   });
 
@@ -50,13 +50,13 @@ describe.each(counted)('%s', (entry, file) => {
   });
 });
 
-describe('a planted fault is found:', () => {
+describe('the checks of the public API find', () => {
   const planted =
     (files: Record<string, string>): ReadSource =>
     (path) =>
       files[path];
 
-  test('a name without a sentence, and one with a tag alone', () => {
+  test('a name without a sentence, and one with only a tag', () => {
     const read = planted({
       'a.ts': '/** Fine. */\nexport type A = 1;\n/** @default 1 */\nexport const b = 1;\nexport const c = 1;',
     });

@@ -1,31 +1,31 @@
 /// <reference types="vite/client" />
 import axe from 'axe-core';
 
-/** What the page offers to whoever drives it: every story, without Storybook's own page around it. */
+/** The functions of the page for its driver: every story, without Storybook's own page around it. */
 export interface StoryPage {
   readonly files: readonly string[];
   names(file: string): Promise<string[]>;
-  /** Draws a story and, unless `plays` is false, plays it. Resolves with what went wrong, or null. */
+  /** Renders a story and, unless `plays` is false, plays it. Resolves with the failure, or null. */
   run(
     file: string,
     name: string,
     look: Readonly<Record<string, string>>,
     plays?: boolean,
   ): Promise<string | null>;
-  /** What axe finds on the page as it stands by the rules of the story on it, a line a finding. */
+  /** The findings of axe on the present page by the rules of its story, one per line. */
   axe(file: string, name: string): Promise<string[]>;
 }
 
 declare global {
   var storyPage: StoryPage;
-  /** What violated the page's policy since somebody looked, a line each. */
+  /** Violations of the page's policy since the last call, one per line. */
   var violations: string[];
 }
 
 globalThis.violations = [];
 document.addEventListener('securitypolicyviolation', (event) => {
   const { effectiveDirective, sourceFile, lineNumber, sample } = event;
-  // The mock server looks after its worker in the page; no part of carillon does.
+  // Only the mock server uses a worker; no part of carillon does.
   if (sample.includes('mockServiceWorker')) {
     return;
   }
@@ -69,7 +69,7 @@ globalThis.storyPage = {
       await shown.run({ canvasElement, globals });
       return null;
     } catch (thrown) {
-      // Not every browser's stack begins with the message.
+      // The stack does not begin with the message in every browser.
       return thrown instanceof Error ? `${thrown.message}\n${thrown.stack}` : String(thrown);
     }
   },
@@ -80,7 +80,7 @@ globalThis.storyPage = {
       return [];
     }
     const { violations } = await axe.run(document.body, {
-      // A story is a part of a page and has no landmarks of its own.
+      // A story is a part of a page and has no landmarks.
       rules: { 'target-size': { enabled: true }, region: { enabled: false }, ...options?.rules },
     });
     return violations.flatMap(({ id, nodes }) =>
