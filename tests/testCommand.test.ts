@@ -12,7 +12,7 @@ const { runInLanes } = await script('lanes');
 const { steps, budgetS, installShareS } = await script('testSteps');
 const { reportTimes } = await script('testTimes');
 
-/** Runs steps that each take a turn of the event loop, and returns what began and ended, in order. */
+/** Runs steps that each take one turn of the event loop, and returns their starts and ends in order. */
 async function history(all: readonly Step[], lanes: number): Promise<string[]> {
   const seen: string[] = [];
   await runInLanes(all, lanes, async ({ name }: Step) => {
@@ -88,7 +88,7 @@ describe('the steps of `npm test`', () => {
       const taken = own.flat().filter((parameter) => !parameter.startsWith('--'));
       const left = own.flat().flatMap((parameter) => /^--exclude=(.*)\/\*\*$/.exec(parameter)?.[1] ?? []);
       expect(left.sort(), project).toEqual(taken.sort());
-      // One run has no folder: it takes what is new, wherever it lies.
+      // One run has no folder: it includes new tests, wherever they are.
       expect(
         own.filter((others) => others.every((one) => one.startsWith('--exclude='))),
         project,

@@ -31,7 +31,7 @@ function mount(shared: SharedClient): () => void {
   return unmount;
 }
 
-/** Lets everything happen that waits for the end of the tick. */
+/** Waits for everything that runs at the end of the tick. */
 const endOfTick = () => Promise.resolve();
 
 describe('fault 67: providers of the same subscriber', () => {

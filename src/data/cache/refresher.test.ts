@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/rea
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRefresher } from './refresher.ts';
 
-/** A query on screen whose answers come when the test says so. */
+/** A query on screen whose answers arrive when the test decides. */
 function start() {
   const queryClient = new QueryClient();
   const refresher = createRefresher(queryClient);
@@ -23,7 +23,7 @@ function start() {
   return { refresher, queryClient, observer, answer, data, fetched, fetches: () => fetches };
 }
 
-/** A feed on screen with its first page, each answer being how many were asked for by then. */
+/** A feed on screen with its first page; each answer is the number of requests so far. */
 async function startPaged() {
   const queryClient = new QueryClient();
   const refresher = createRefresher(queryClient);

@@ -16,7 +16,7 @@ const settle = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 /** Time in which no timer runs. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** A tab whose socket stands. */
+/** A tab whose socket is connected. */
 async function start({ hasSocket = true } = {}) {
   const browser = fakeBrowser();
   const server = fakeSockets();

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const live = (client: InboxClient) => vi.waitFor(() => expect(client.connection.get()).toBe('live'));
 
-/** An inbox whose socket stands. */
+/** An inbox whose socket is connected. */
 async function liveInbox(world: World, overrides: Partial<Identity> = {}) {
   const sockets = server.sockets.length;
   const client = inboxOf(world, { socketUrl: world.socketUrl, ...overrides });
@@ -227,7 +227,7 @@ describe('tabs of one browser', () => {
     const there = await otherTab(world);
     const screen = feedScreen(there);
     const asked = () => world.requests.filter(({ path }) => path.endsWith('/feed'));
-    // Once for the screen, and once because the line has come.
+    // Once for the screen, and once because the connection became live.
     await vi.waitFor(() => expect(asked()).toHaveLength(2));
     await quiet(there);
     const first = screen.rows()[0]?._id;

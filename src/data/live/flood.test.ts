@@ -16,7 +16,7 @@ vi.mock('socket.io-client', () => ({
 describe('fault 43: a flood from a real Socket.IO server', () => {
   floods(async () => {
     const world = createWorld();
-    // Not MSW: it would stand between the socket and its server.
+    // Not MSW, which would intercept the connection between the socket and its server.
     const calls = handlers(world).filter((handler) => handler instanceof RequestHandler);
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => getResponse(calls, new Request(url, init)));
     onTestFinished(() => void vi.unstubAllGlobals());

@@ -13,7 +13,7 @@ function start() {
   const session = { readToken: () => 'secret', renewSession, onSignedOut() {} };
   const address = { url: 'https://ws.carillon.test', path: undefined };
   const socket = openSocketConnection(server.io, address, session, { onState() {}, onEvent() {} });
-  /** The server lets the socket live for a while and sends it away. It has come back, or is about to. */
+  /** The server disconnects the socket after a while. It has reconnected, or is about to. */
   const live = async (livesMs: number) => {
     server.connect();
     await vi.advanceTimersByTimeAsync(livesMs);

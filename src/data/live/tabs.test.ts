@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 const url = 'https://ws.carillon.test';
-/** Lets tabs hear each other, and what they gathered be applied. */
+/** Lets tabs exchange notices, and apply gathered events. */
 const settle = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 
 function start(browser = fakeBrowser()) {
   const server = fakeSockets();
   const open = (name = 'maya') => connect(url, { io: server.io, name });
-  /** Another tab that does only what the test says. */
+  /** Another tab that does only what the test does with it. */
   const stranger = (name = 'maya') => {
     const channel = new BroadcastChannel(name);
     const heard: unknown[] = [];
@@ -205,7 +205,7 @@ describe('a leader that does not work', () => {
 
   test('loses the lock also when several tabs wait and receive each other’s notices', async () => {
     const { open, isStolen } = await beside(undefined);
-    // Each has another that asks after it.
+    // Each is checked by another one.
     open();
     open();
     await settle(3 * intervalMs);

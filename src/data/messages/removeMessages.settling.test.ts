@@ -66,7 +66,7 @@ describe('fault 37: a removed row does not return', () => {
     await remove({ messageIds: [ids.first] });
     await held.arrived(1);
     expect(shownIds()).not.toContain(ids.first);
-    // The counts have been asked again by now, the feed has not.
+    // The counts have been refetched by now, the feed has not.
     await vi.waitFor(() => expect(client.queryClient.isFetching()).toBe(1));
     expect(counts.shown()).toEqual([2, 1]);
     late = false;

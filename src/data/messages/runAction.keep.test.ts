@@ -51,7 +51,7 @@ describe('a deferred action whose undo time is paused', () => {
     await timeIsUp();
     expect(told()).toEqual([]);
     expect(shownIds()).toContain(ids.first);
-    // Nor does keeping what is gone do anything.
+    // Pausing an action that has ended does nothing either.
     acts().keep(id)();
   });
 

@@ -40,7 +40,7 @@ describe('while an action is deferred', () => {
 
     await remove({ all: true, query: {}, undoMs });
     const second = world.receive();
-    // Nobody has told the client: it asks before it removes all.
+    // No event has reached the client: it fetches before it removes all.
     await timeIsUp();
     await vi.waitFor(() => expect(world.messages().map(({ _id }) => _id)).toEqual([second._id]));
     await quiet(client);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPreferenceChanges, type Switches, withPendingSwitches } from './preferenceChanges.ts';
 
-/** Changes whose sends end when the test says so. */
+/** Changes whose requests end when the test decides. */
 function start() {
   const sent: { workflowId: string | undefined; switches: Switches; end: (error?: Error) => void }[] = [];
   const changes = createPreferenceChanges(

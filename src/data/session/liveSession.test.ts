@@ -28,7 +28,7 @@ function useProbe() {
   };
 }
 
-/** A page with a live socket, and the numbers that it tells the document. */
+/** A page with a live socket, and the numbers in its document events. */
 async function liveInbox(props: Partial<InboxDataProviderProps> = {}) {
   const world = createMockWorld();
   const network = shakyNetwork(

@@ -72,7 +72,7 @@ describe('fault 78: no network', () => {
     window.dispatchEvent(new Event('online'));
     await until(() => expect(inbox.now.feed).toMatchObject({ isPaused: false, isFetching: false }));
     await aWhile();
-    // What was asked for, and once more if the live line may have missed something.
+    // The pending requests, and one more if the live connection may have missed something.
     const paths = pathsOf(world);
     expect(paths.filter((path) => path === 'feed').length).toBeLessThanOrEqual(2);
     expect(paths).toContain('feed');

@@ -144,7 +144,7 @@ test('fault 10: a session is requested four times from a server that fails, and 
   expect(world.requests).toHaveLength(4);
   undo();
   await client.call('unreadCount');
-  // What failed for want of a session has its chance again, without being asked.
+  // Queries that failed without a session are repeated by themselves.
   await screen.loaded();
 });
 

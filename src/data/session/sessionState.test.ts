@@ -52,7 +52,7 @@ const pathsOf = (world: World) => world.requests.map(({ path }) => path.split('/
 const sessionsOf = (world: World) => world.requests.filter(({ path }) => path === sessionPath);
 const entry = () => held.get(tokenStorageKey);
 
-/** Long enough for anything that would be asked for to be asked for. */
+/** Long enough for all requests to be made. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('the state of the session', () => {
@@ -89,7 +89,7 @@ describe('the state of the session', () => {
     const onlooker = mountInbox(world, useSessionState, {
       initialFetching: { unreadCount: false, unseenCount: false, organization: false },
     });
-    // The device has been online all the time, whatever the browser says again.
+    // The device has been online all the time; the event only repeats that.
     window.dispatchEvent(new Event('online'));
     await aWhile();
     expect(onlooker.now).toBe('failed');
