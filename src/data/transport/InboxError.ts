@@ -19,6 +19,7 @@ export type InboxErrorCode = (typeof inboxErrorCodes)[number];
 
 /** The members of a new `InboxError`. */
 export interface InboxErrorDetails {
+  /** The reason of the failure, for programs. */
   readonly code: InboxErrorCode;
   /** The HTTP status, or 0 when no answer came. */
   readonly status: number;
@@ -28,6 +29,7 @@ export interface InboxErrorDetails {
   readonly retryable: boolean;
   /** The pause that the server requested, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
+  /** The error that caused this one, such as one of `fetch` or of a host's function. */
   readonly cause?: unknown;
 }
 
