@@ -51,13 +51,13 @@ async function liveInbox(props: Partial<InboxDataProviderProps> = {}) {
 
 test('fault 64: a logout closes the socket for good, and signing in opens one', async () => {
   const { world, server, inbox } = await liveInbox();
-  const knocks = server.handshakes.length;
+  const attempts = server.handshakes.length;
   inbox.now.logout();
   await until(() => expect(server.open()).toEqual([]));
   await until(() => expect(inbox.now).toMatchObject({ state: 'signedOut', connection: 'off' }));
   await server.stop();
   await server.start();
-  expect(server.handshakes).toHaveLength(knocks);
+  expect(server.handshakes).toHaveLength(attempts);
   world.expireTokens();
   inbox.now.signIn();
   await until(() => expect(inbox.now.connection).toBe('live'));
