@@ -15,7 +15,7 @@ function leftOut(file: string): { stories: string; rules: readonly string[] | 'a
   return rules.length > 0 ? { stories: file, rules } : undefined;
 }
 
-test('axe leaves out nothing but what is on the list, and everything there has its reason', () => {
+test('axe leaves out only what is on the list, and every entry has a reason', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.stories.tsx'),
   );

@@ -13,7 +13,7 @@ const documents = [
   ...readdirSync('docs/guides').map((file) => join('docs/guides', file)),
 ];
 
-/** What samples may use of their host, without saying where it comes from. */
+/** Names of the host that samples may use without declaring them. */
 const globals = `
 declare const user: { readonly id: string; readonly inboxHash: string };
 declare const identity: { applicationIdentifier: string; subscriberId: string; backendUrl: string };
@@ -29,7 +29,7 @@ declare module '@testing-library/react';
 declare module '@testing-library/user-event';
 `;
 
-/** The entry points are the sources, so that a sample needs no build. */
+/** The entry points are the sources, so that samples need no build. */
 const config = {
   extends: '../../tsconfig.json',
   compilerOptions: {
@@ -51,7 +51,7 @@ const config = {
 interface Sample {
   readonly file: string;
   readonly code: string;
-  /** What follows the language at the fence. */
+  /** The text after the language at the fence. */
   readonly info: string;
 }
 
@@ -105,7 +105,7 @@ async function samplesOf(document: string): Promise<Sample[]> {
   }));
 }
 
-/** A sample as a file of its own: without imports it has the names of the entry points, and elements are an expression. */
+/** A sample as a file: without imports it gets the names of the entry points, and elements become an expression. */
 function moduleOf(code: string, published: ReadonlyMap<string, string>): string {
   if (/^import /m.test(code) && !/^</m.test(code)) {
     return code;

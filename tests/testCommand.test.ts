@@ -12,7 +12,7 @@ const { runInLanes } = await script('lanes');
 const { steps, budgetS, installShareS, lanes } = await script('testSteps');
 const { reportTimes } = await script('testTimes');
 
-/** Runs steps that each take a turn of the event loop, and returns what began and ended, in order. */
+/** Runs steps that each take one turn of the event loop, and returns their starts and ends in order. */
 async function history(all: readonly Step[], lanes: number): Promise<string[]> {
   const seen: string[] = [];
   await runInLanes(all, lanes, async ({ name }: Step) => {
@@ -44,7 +44,7 @@ describe('the lanes of `npm test`', () => {
     ]);
   });
 
-  test('start a step when what it needs is done, and let later ones pass it meanwhile', async () => {
+  test('start a step when the steps that it needs are done, and start later ones meanwhile', async () => {
     const all = [{ name: 'a' }, { name: 'b', after: ['a'] }, { name: 'c' }];
     const seen = await history(all, 2);
     expect(seen.slice(0, 2)).toEqual(['a begins', 'c begins']);
@@ -60,7 +60,7 @@ describe('the lanes of `npm test`', () => {
     await expect(history([{ name: 'a', after: ['z'] }], 2)).rejects.toThrow('No step is called z');
   });
 
-  test('end badly when a step cannot be run', async () => {
+  test('fail when a step cannot be run', async () => {
     await expect(runInLanes([{ name: 'a' }], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 });
@@ -82,13 +82,13 @@ describe('the steps of `npm test`', () => {
     );
   });
 
-  test('leave a folder out of one run only where another run takes it', () => {
+  test('exclude a folder from one run only if another run includes it', () => {
     for (const project of new Set(runs.map(([first]) => first))) {
       const own = runs.filter(([first]) => first === project).map(([, ...others]) => others);
       const taken = own.flat().filter((parameter) => !parameter.startsWith('--'));
       const left = own.flat().flatMap((parameter) => /^--exclude=(.*)\/\*\*$/.exec(parameter)?.[1] ?? []);
       expect(left.sort(), project).toEqual(taken.sort());
-      // One run has no folder: it takes what is new, wherever it lies.
+      // One run has no folder: it includes new tests, wherever they are.
       expect(
         own.filter((others) => others.every((one) => one.startsWith('--exclude='))),
         project,

@@ -7,7 +7,7 @@ import { openChromium } from '../../scripts/chromium.mjs';
 import { platformApi } from './platformApi.ts';
 import { type Demo, startDemo } from './startDemo.ts';
 
-describe('what is pressed is what happens, on a real platform', () => {
+describe('presses in the inbox, on a real platform', () => {
   let dataDir: string;
   let demo: Demo;
   let browser: Browser;
@@ -43,7 +43,7 @@ describe('what is pressed is what happens, on a real platform', () => {
     await page.getByRole('menuitem', { name: 'Remove message' }).click();
   }
 
-  test('a message with a link is removed by its menu: not opened, unread until it is gone, unread after Undo', async () => {
+  test('a message with a link is removed by its menu: not opened, unread until it is removed, and unread after Undo', async () => {
     const api = platformApi(demo.url);
     const subject = 'Leads to another site';
     await api.trigger(subject, 'https://example.com/away');
@@ -62,7 +62,7 @@ describe('what is pressed is what happens, on a real platform', () => {
     expect((await api.row(subject))?.read).toBe(false);
 
     const marks: string[] = [];
-    // Seen it may be: it was in sight.
+    // It may be seen, because it was visible.
     page.on('request', (request) => /"read"/.test(request.postData() ?? '') && marks.push(request.url()));
     const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await remove(`Unread: ${subject}`);
@@ -75,7 +75,7 @@ describe('what is pressed is what happens, on a real platform', () => {
     expect(await page.getByText('The app’s router went to').count()).toBe(0);
   });
 
-  test('a menu whose code cannot be had says so, and opens when it can be had again', async () => {
+  test('a menu whose code cannot be loaded shows that, and opens when it can be loaded', async () => {
     await page.route(/menuParts/, (route) => route.abort());
     await openPanel();
     const button = page.getByRole('dialog').getByRole('button', { name: 'More actions' }).first();
@@ -89,7 +89,7 @@ describe('what is pressed is what happens, on a real platform', () => {
     await said.waitFor({ state: 'detached' });
   });
 
-  test('an inbox whose code cannot be had says so beside its bell, and opens when it can be had again', async () => {
+  test('an inbox whose code cannot be loaded shows that beside its bell, and opens when it can be loaded', async () => {
     await page.route(/PopoverContent/, (route) => route.abort());
     await page.goto(demo.url);
     const bell = page.getByRole('button', { name: /^Notifications/ });

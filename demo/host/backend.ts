@@ -3,7 +3,7 @@ import { subscriberHash } from '../server/auth/secrets.ts';
 import type { PlatformConfig } from '../server/config.ts';
 import { demoSubscriber } from '../server/seed.ts';
 
-/** Things that happen in the host app, each a workflow of the platform with its payload. */
+/** Events of the host app, each a workflow of the platform with its payload. */
 const happenings: Readonly<Record<string, { payload: object; actor?: object }>> = {
   comment: {
     payload: {
@@ -42,7 +42,7 @@ const happenings: Readonly<Record<string, { payload: object; actor?: object }>> 
 };
 
 /**
- * The host app's own server: says who is signed in, and sends notifications through the platform's API. The API key stays
+ * The host app's own server: returns who is signed in, and sends notifications through the platform's API. The API key stays
  * here, as it would in production; the browser gets the subscriber hash that is made with it.
  */
 export function hostBackend(app: FastifyInstance, config: PlatformConfig): void {

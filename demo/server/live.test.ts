@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('a socket', () => {
-  test('hears the three events of a new message, in order, in every tab', async () => {
+  test('gets the three events of a new message, in order, in every tab', async () => {
     const tabs = [
       listen(platform, { auth: { token: ana.token } }),
       listen(platform, { query: { token: ana.token } }),
@@ -50,7 +50,7 @@ describe('a socket', () => {
     }
   });
 
-  test('hears counts of at most a hundred, and that there are more', async () => {
+  test('gets counts of at most a hundred, and whether there are more', async () => {
     const kim = await signIn(platform, 'kim');
     await fill(platform, 'kim', 99);
     const { socket, events } = listen(platform, { auth: { token: kim.token } });
@@ -92,7 +92,7 @@ describe('a socket', () => {
     },
   );
 
-  test('makes its subscriber online until the last tab is gone', async () => {
+  test('makes its subscriber online until the last tab is closed', async () => {
     const lee = await signIn(platform, 'lee');
     const stored = async () =>
       (

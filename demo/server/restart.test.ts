@@ -29,7 +29,7 @@ interface Started {
   exit: Promise<[number | null, string | null]>;
 }
 
-/** Starts main.ts as a process of its own, exactly as people start it. */
+/** Starts main.ts as a separate process, exactly as people start it. */
 async function start(dir: string, port = 0): Promise<Started> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
     cwd: root,
@@ -62,7 +62,7 @@ function session(started: Started) {
 
 describe('the process', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
-    'is stopped by %s and goes on where it was',
+    'is stopped by %s and continues with the same data',
     async (signal) => {
       const first = await start(signal);
       const before = await session(first);
@@ -76,7 +76,7 @@ describe('the process', () => {
       const reasons: string[] = [];
       socket.on('disconnect', (reason) => reasons.push(reason));
 
-      // Writes are under way while the signal comes: what was acknowledged must be there afterwards.
+      // Writes are under way when the signal arrives: what was confirmed must be there afterwards.
       const acknowledged: string[] = [];
       const writers = Array.from({ length: 8 }, async (_, writer) => {
         for (let index = 0; ; index += 1) {
@@ -146,7 +146,7 @@ describe('a platform', () => {
     await second.close();
   });
 
-  test('refuses a data folder that another one is using, and says so', async () => {
+  test('refuses a data folder that another one is using, with an explanation', async () => {
     const options = { port: 0, dataDir: join(dataDir, 'shared') };
     const first = await startPlatform(options);
     await expect(startPlatform(options)).rejects.toThrow(/Another server is using the data folder/);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 
-// What a database begins as is always the same, and to make it takes seconds. Here it is made once and copied, in memory and into
-// folders that are still empty. A process of its own makes it from nothing.
+// A new database always has the same content, and creating it takes seconds. Here it is created once and copied, in memory and into
+// folders that are still empty. A separate process creates its own.
 const copied = Symbol.for('carillon: new databases are copies');
 
 if (!Reflect.has(PGlite, copied)) {
@@ -18,7 +18,7 @@ if (!Reflect.has(PGlite, copied)) {
   Object.assign(PGlite, {
     [copied]: true,
     async create(given?: string | PGliteOptions) {
-      // The engine itself asks with options, while it makes a database from nothing.
+      // The engine itself calls this with options while it creates a database.
       if (typeof given === 'object') {
         return create(given);
       }

@@ -15,7 +15,7 @@ export interface TestPostgres {
 
 /**
  * Uses the server that TEST_DATABASE_URL names, or starts one from the programs that are installed; returns a
- * sentence that says why if there is neither.
+ * sentence with the reason if there is neither.
  */
 export async function startTestPostgres(): Promise<TestPostgres | string> {
   const given = process.env.TEST_DATABASE_URL;

@@ -8,7 +8,7 @@ import type { InitialFetchingStrategy } from './providerProps.ts';
 
 const platform = mockPlatform();
 
-test('the host hears of a count when it is known, and again when it changes', async () => {
+test('the count callbacks run when a count is known, and again when it changes', async () => {
   const world = platform();
   const onUnreadCountChange = vi.fn();
   const onUnseenCountChange = vi.fn();
@@ -34,7 +34,7 @@ test.each([
     { unreadCount: false, unseenCount: false, organization: false, userGlobalPreferences: true },
     ['/preferences/global'],
   ],
-])('with %j it asks for %j', async (initialFetching, paths) => {
+])('with initialFetching %j the paths %j are requested', async (initialFetching, paths) => {
   const world = platform();
   const page = mountInbox(world, () => useInboxClient('test'), { initialFetching });
   const asked = () => world.requests.map(({ path }) => path.replace('/widgets', '')).sort();
@@ -43,7 +43,7 @@ test.each([
   expect(world.requests).toHaveLength(paths.length + 1);
 });
 
-test('the constant of the defaults has the names of the prop', () => {
+test('the platform constant of the defaults has the same keys as the initialFetching prop', () => {
   expectTypeOf<keyof typeof initialFetchingDefaults>().toEqualTypeOf<keyof InitialFetchingStrategy>();
   expectTypeOf(initialFetchingDefaults).toExtend<InitialFetchingStrategy>();
 });

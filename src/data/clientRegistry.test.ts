@@ -31,7 +31,7 @@ function mount(shared: SharedClient): () => void {
   return unmount;
 }
 
-/** Lets everything happen that waits for the end of the tick. */
+/** Waits for everything that runs at the end of the tick. */
 const endOfTick = () => Promise.resolve();
 
 describe('fault 67: providers of the same subscriber', () => {
@@ -49,7 +49,7 @@ describe('fault 67: providers of the same subscriber', () => {
     ]);
   });
 
-  test('the client lives until the last one is gone', async () => {
+  test('keep the client until the last one is unmounted', async () => {
     platform();
     const shared = shareClient(identity, undefined);
     const unmounts = [mount(shared), mount(shared)];
@@ -81,7 +81,7 @@ describe('fault 64: a client that was ended', () => {
     expect(shareClient(identity, undefined)).toBe(shared);
   });
 
-  test('ends nothing of the one in its place when it is ended again', () => {
+  test('does not end its replacement when it is ended again', () => {
     const cache = new QueryClient();
     const [ended, next] = [createInboxClient(identity, cache), createInboxClient(identity, cache)];
     ended.destroy();
@@ -90,7 +90,7 @@ describe('fault 64: a client that was ended', () => {
     expect(cache.getQueryData(next.scope)).toBe('kept');
   });
 
-  test('and is shown again is still the one to share when the one in its place has gone', async () => {
+  test('is shared again after its provider is shown again and its replacement is gone', async () => {
     const shared = shareClient(identity, undefined);
     mount(shared)();
     await endOfTick();
@@ -101,7 +101,7 @@ describe('fault 64: a client that was ended', () => {
     expect(shareClient(identity, undefined)).toBe(shared);
   });
 
-  test('by a logout after the last provider was gone does not come back signed out', async () => {
+  test('by a logout after the last provider was unmounted does not return signed out', async () => {
     const shared = shareClient(identity, undefined);
     mount(shared)();
     await endOfTick();
@@ -110,7 +110,7 @@ describe('fault 64: a client that was ended', () => {
     expect(shared.current()).toMatchObject({ signedOut: false, enabled: true });
   });
 
-  test('is not given out to a new provider', async () => {
+  test('is not given to a new provider', async () => {
     const shared = shareClient(identity, undefined);
     mount(shared)();
     await endOfTick();
@@ -129,7 +129,7 @@ describe('fault 66: providers of different identities', () => {
     ['socket path', { socketPath: '/live/' }],
     ['gate', { enabled: false }],
     ['way to have the hash', { asksForHash: true }],
-  ])('%s: nothing is shared', (_, other) => {
+  ])('share nothing when they differ in: %s', (_, other) => {
     const [one, two] = [shareClient(identity, undefined), shareClient({ ...identity, ...other }, undefined)];
     mount(one);
     mount(two);
@@ -137,7 +137,7 @@ describe('fault 66: providers of different identities', () => {
     expect(two.current().scope).not.toEqual(one.current().scope);
   });
 
-  test('a host’s own cache is not mixed with the private one', () => {
+  test('with the host’s own cache do not share the private one', () => {
     const host = new QueryClient();
     const [ours, theirs, again] = [undefined, host, host].map((cache) => shareClient(identity, cache));
     expect(theirs?.current()).not.toBe(ours?.current());
@@ -160,7 +160,7 @@ describe('fault 68: StrictMode and moved providers', () => {
     expect(world.requests).toHaveLength(2);
   });
 
-  test('fault 62: away and back within a tick or two ends with one living client', async () => {
+  test('fault 62: a change of the identity and back within two ticks ends with one client', async () => {
     const other = { ...identity, subscriberId: 'grace.kim' };
     const a = shareClient(identity, undefined);
     const leaveA = mount(a);
@@ -177,7 +177,7 @@ describe('fault 68: StrictMode and moved providers', () => {
   });
 });
 
-test('fault 70: on a server every render has a client of its own', () => {
+test('fault 70: on a server every render has its own client', () => {
   vi.unstubAllGlobals();
   const [one, two] = [shareClient(identity, undefined), shareClient(identity, undefined)];
   expect(two.current()).not.toBe(one.current());

@@ -14,7 +14,7 @@ export interface PanelSettingsProps {
   children: ReactNode;
 }
 
-/** Gives one panel what the old props say, that our provider says for all: the look, the tabs and the callbacks. */
+/** Applies old props of one panel that belong to the whole provider in carillon: the look, the tabs and the callbacks. */
 export function PanelSettings({ panel, children }: PanelSettingsProps) {
   const { colorScheme, theme, tabs, onNotificationClick, onUrlChange, onActionClick } = panel;
   const settings = useInboxSettings('NotificationCenter');
@@ -24,7 +24,7 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
       ...settings,
       tabs: shownTabs(settings.tabs, tabs, storeId),
       navigate: (url) => callSafely(() => onUrlChange?.(url)),
-      // Hosts of the old widget follow every address themselves.
+      // Hosts of the old widget follow every link themselves.
       everyLink: true,
       onMessageClick: (message: InboxMessage) =>
         callSafely(() => onNotificationClick?.(legacyMessage(message))),
@@ -57,10 +57,10 @@ export function shownTabs(
   return open === undefined ? [] : [open];
 }
 
-/** Tells the host of the unseen count. */
+/** Calls the host back with the unseen count. */
 function UnseenCount({ onChange }: { onChange: INotificationCenterProps['onUnseenCountChanged'] }) {
   const count = useLiveCount('unseen').data ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new count
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does not mean a new count
   useEffect(() => callSafely(() => onChange?.(count)), [count]);
   return null;
 }

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { createStore, type Store, useInboxClient } from '../data/index.ts';
 
-/** The store that the host or the reader has opened, and the way to open another. Undefined until one of them has. */
+/** The store that the host or the reader has opened, and the function that opens another. Undefined before the first. */
 export function useActiveStore(caller: string): readonly [string | undefined, (storeId: string) => void] {
   const { get, set, subscribe } = useInboxClient(caller).service(createActiveStore);
   return [useSyncExternalStore(subscribe, get, get), set];

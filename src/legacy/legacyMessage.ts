@@ -1,20 +1,20 @@
 import type { InboxMessage, MessageButton } from '../data/index.ts';
 
-/** Where an old message leads, and what can be answered. @source docs/protocol.md#message */
+/** The old form of a message's link and buttons. @source docs/protocol.md#message */
 export interface IMessageCTA {
   readonly type: 'redirect';
   readonly data: { readonly url?: string | undefined };
   readonly action: IMessageAction;
 }
 
-/** The sender's buttons, and which was pressed. */
+/** The sender's buttons, and which of them was pressed. */
 export interface IMessageAction {
   readonly status: 'pending' | 'done';
   readonly buttons: readonly MessageButton[];
   readonly result: { readonly type?: MessageButton['type'] | undefined };
 }
 
-/** A message as the old component handed it to the host: as the wire has it. */
+/** A message as the old components passed it to the host: in the form of the protocol. */
 export interface IMessage extends Omit<InboxMessage, 'cta' | 'raw'> {
   readonly cta: IMessageCTA;
   /** Members of the platform's record that are not listed, under their own names. */
@@ -23,7 +23,7 @@ export interface IMessage extends Omit<InboxMessage, 'cta' | 'raw'> {
 
 const known = new WeakMap<InboxMessage, IMessage>();
 
-/** The old shape of a message; of the same message always the same object. */
+/** The old form of a message; for the same message always the same object. */
 export function legacyMessage(message: InboxMessage): IMessage {
   const { cta, raw, ...rest } = message;
   const legacy = known.get(message) ?? {

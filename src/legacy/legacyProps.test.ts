@@ -20,8 +20,8 @@ const message: InboxMessage = {
   },
 };
 
-describe('a message of old', () => {
-  test('has the call-to-action where hosts look for it', () => {
+describe('a legacy message', () => {
+  test('has the call to action where hosts of the old widget read it', () => {
     const { cta, payload } = legacyMessage(message);
     expect(cta).toEqual({
       type: 'redirect',
@@ -35,7 +35,7 @@ describe('a message of old', () => {
     expect(payload).toEqual({ order: 7 });
   });
 
-  test('without a call-to-action can be asked for one all the same', () => {
+  test('without a call to action has an empty one, so that reading it does not throw', () => {
     const { cta: _cta, ...plain } = message;
     expect(legacyMessage(plain).cta.data.url).toBeUndefined();
     expect(legacyMessage(plain).cta.action.buttons).toEqual([]);
@@ -46,8 +46,8 @@ describe('a message of old', () => {
   });
 });
 
-describe('a theme of old', () => {
-  test('becomes tokens where it has an equal', () => {
+describe('a legacy theme', () => {
+  test('becomes tokens for its supported keys', () => {
     const theme = {
       layout: { background: '#111', boxShadow: 'none' },
       notificationItem: { unread: { fontColor: '#eee' }, buttons: { primary: { fontColor: '#000' } } },
@@ -59,7 +59,7 @@ describe('a theme of old', () => {
     });
   });
 
-  test('gives no gradient to a colour, and nothing for nothing', () => {
+  test('sets no token to a gradient, and none for an empty theme', () => {
     const gradient = 'linear-gradient(0deg, red, blue)';
     expect(
       legacyTokens({ notificationItem: { buttons: { primary: { backGroundColor: gradient } } } }),
@@ -93,7 +93,7 @@ test.each([
   expect(sideAndAlign(position)).toEqual(expected);
 });
 
-test('what has no equal is warned of once, and never in production', () => {
+test('unsupported old features cause one warning in development, and none in production', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   legacyTokens({ bell: { unseenBadgeColor: 'red' } });
   legacyTokens({ bell: { unseenBadgeColor: 'red' } });

@@ -10,13 +10,13 @@ import {
 } from '../data/index.ts';
 import { legacyMessage } from './legacyMessage.ts';
 
-/** What old queries may be told. The query library's other options are not taken. */
+/** The supported options of the old queries. Other options of the query library are ignored. */
 export interface ILegacyQueryOptions {
-  /** @default true */
+  /** False fetches nothing. @default true */
   enabled?: boolean | undefined;
 }
 
-/** The feed of a query, in the old pages: here always one, with every loaded message. */
+/** The feed of a query in the old form with pages: always one page, with every loaded message. */
 export function useFetchNotifications(
   { query = {} }: { query?: MessagesQuery | undefined } = {},
   options?: ILegacyQueryOptions,

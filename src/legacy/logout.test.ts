@@ -8,7 +8,7 @@ import { useNovuContext } from './useNovuContext.ts';
 
 const platform = mockPlatform();
 
-/** What the hook says, and the way out that another tab goes. */
+/** The hook's return value, and a logout as another tab causes it. */
 interface Seen {
   initialized: boolean;
   logout: () => void;
@@ -22,7 +22,7 @@ function Probe({ tell }: { tell: (seen: Seen) => void }) {
   return null;
 }
 
-/** A page of the old widget, and what its hook says at each render. */
+/** A page with the old widget, and the hook's return value at each render. */
 async function start() {
   const world = platform();
   const seen: Seen[] = [];
@@ -39,7 +39,7 @@ async function start() {
   return { seen, calls, ready };
 }
 
-test('the old logout resets the session, and asks for it again, once each time', async () => {
+test('the legacy logout ends the session and requests another one, once each time', async () => {
   const { seen, calls, ready } = await start();
   for (const sessions of [2, 3]) {
     const before = seen.length;
@@ -51,7 +51,7 @@ test('the old logout resets the session, and asks for it again, once each time',
   }
 });
 
-test('after a logout that came from elsewhere, such as another tab, the session is asked for again, too', async () => {
+test('after a logout from elsewhere, such as another tab, the legacy widget requests another session too', async () => {
   const { seen, calls, ready } = await start();
   const before = seen.length;
   seen.at(-1)?.signOut();

@@ -14,7 +14,7 @@ import { useActiveStore } from './activeStore.ts';
 import { legacyMessage } from './legacyMessage.ts';
 import { useRemoveAll } from './useRemoveAll.ts';
 
-/** The old feed context: the open store's messages, the counts, and what can be done with them. */
+/** The old feed context: the open store's messages, the counts, and the actions on them. */
 export function useNotifications() {
   const { tabs } = useInboxSettings('useNotifications');
   const stores = useMemo(() => tabs.map(({ tabId, ...tab }) => ({ ...tab, storeId: tabId })), [tabs]);
@@ -39,7 +39,7 @@ export function useNotifications() {
     isFetching: feed.isFetching,
     isFetchingNextPage: feed.isFetchingNextPage,
     fetchNextPage: () => void feed.fetchNextPage(),
-    /** Fetches every loaded page again, whatever page was asked for. */
+    /** Fetches every loaded page again, whatever page is passed. */
     refetch: (_page?: { page?: number }) => void feed.refetch(),
     setStore,
     storeId,

@@ -9,7 +9,7 @@ export const channels = ['in_app', 'email', 'sms', 'chat', 'push'] as const;
 /** One delivery channel. */
 export type Channel = (typeof channels)[number];
 
-/** Tells whether a value is one of `channels`. */
+/** Whether a value is one of `channels`. */
 export function isChannel(value: unknown): value is Channel {
   return isOneOf(channels, value);
 }

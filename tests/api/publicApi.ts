@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 
-/** A node of the syntax tree, as far as anybody has looked at it. */
+/** A node of the syntax tree with unchecked members. */
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number };
 
-/** Reads a source file by its path in the repository; undefined where there is none. */
+/** Reads a source file by its path in the repository; undefined if there is none. */
 export type ReadSource = (path: string) => string | undefined;
 
 /** One name that an entry point exports, and where it is declared. */
@@ -109,7 +109,7 @@ function declaredBy(statement: Node): readonly [name: string, declaration: Node]
   return isNode(declaration.id) ? [[nameOf(declaration.id), declaration]] : [];
 }
 
-/** Whether a node has a doc comment with a sentence in it: a tag such as `@default` alone is none. */
+/** Whether a node has a doc comment with a sentence: a tag such as `@default` alone does not count. */
 export function hasSentence(source: string, start: number): boolean {
   const before = source
     .slice(0, start)
@@ -177,7 +177,7 @@ export function typesNamedBy(
   return [...named.values()];
 }
 
-/** Walks over all that a declaration says of its type, but not over bodies of functions and values. */
+/** Walks over the types in a declaration, but not over bodies of functions and values. */
 function visitSignature(value: unknown, onType: (name: string) => void): void {
   if (Array.isArray(value)) {
     for (const one of value) {
@@ -195,7 +195,7 @@ function visitSignature(value: unknown, onType: (name: string) => void): void {
       onType(isNode(value.expression) ? nameOf(value.expression) : '');
     }
     for (const [key, child] of Object.entries(value)) {
-      // Of a value only the types that it is given are seen: `forwardRef<HTMLDivElement, PanelProps>(…)`.
+      // Of a value only its type arguments are visited: `forwardRef<HTMLDivElement, PanelProps>(…)`.
       if (key === 'init' && isNode(child)) {
         visitSignature(child.typeArguments, onType);
       } else if (key !== 'arguments') {

@@ -12,7 +12,7 @@ export interface ReferencePages {
 const foreignSource =
   /\b(?:spec|wire|quality|house|product)(?:\.md)? ?§|§ ?\d|\b(?:wire|quality|second-look)\.md|platform[-]facts/;
 
-/** Citations in the given files that lead nowhere, one sentence each. */
+/** Citations in the given files that do not resolve, one sentence each. */
 export function checkReferences(
   pages: ReferencePages,
   sources: ReadonlyMap<string, string>,

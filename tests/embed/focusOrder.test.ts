@@ -48,7 +48,7 @@ const after = '<button>After</button><a href="#end">Last</a>';
 const element = () => `<carillon-inbox application-identifier="${platform.config.applicationIdentifier}"
   subscriber-id="${subscriberId}" backend-url="${platform.url}"></carillon-inbox>
   <script type="module" src="/embed/carillon.js"></script>`;
-/** An inbox without a shadow root: its popover stands at the end of the page, or where `container` says. */
+/** An inbox without a shadow root: its popover is at the end of the page, or in `container`. */
 const mounted = (
   container = 'undefined',
 ) => `<span id="place"></span><style>${styles}</style><script type="module">
@@ -60,7 +60,7 @@ const inDialog = (inbox: string) => `${before}<dialog>
     ${after.replace('After', 'After in the dialog')}
   </dialog>${after}<script>document.querySelector('dialog').showModal();</script>`;
 
-/** What has the focus, seen through shadow roots and frames. */
+/** The focused element, also inside shadow roots and frames. */
 async function focused(): Promise<string> {
   const names = await Promise.all(
     page.frames().map((frame) =>
@@ -92,7 +92,7 @@ async function press(key: string): Promise<string> {
   return focused();
 }
 
-/** Presses a key until something has the focus, and tells what had it on the way. */
+/** Presses a key until an element has the focus, and returns the elements that had it before. */
 async function walk(key: string, to: string): Promise<string[]> {
   const stops: string[] = [];
   for (let presses = 0; presses < 30; presses += 1) {
@@ -104,14 +104,14 @@ async function walk(key: string, to: string): Promise<string[]> {
   return stops;
 }
 
-/** Whether an element takes the focus that a script gives it. */
+/** Whether an element accepts the focus by script. */
 const focuses = (one: Locator) =>
   one.evaluate((button) => {
     button.focus();
     return button.matches(':focus');
   });
 
-/** Opens the panel by keyboard. The focus is on the dialog itself then, so that its name is read first. */
+/** Opens the panel by keyboard. The dialog itself has the focus then, so that its name is read first. */
 async function open(): Promise<void> {
   await bell().focus();
   await page.keyboard.press('Enter');
@@ -150,7 +150,7 @@ describe.each<[string, () => string, string, string]>([
     await bell().waitFor();
   });
 
-  test('closed, the bell is one stop between its neighbours', async () => {
+  test('when it is closed, the bell is one tab stop between its neighbours', async () => {
     await page.getByRole('button', { name: first, exact: true }).focus();
     expect(await press('Tab')).toBe(bellName);
     expect(await press('Tab')).toBe(next);
@@ -158,7 +158,7 @@ describe.each<[string, () => string, string, string]>([
     expect(await press('Shift+Tab')).toBe(first);
   });
 
-  test('open, Tab leads through it and past its end to what follows the bell, which closes it', async () => {
+  test('when it is open, Tab leads through it and from its end to the element after the bell, which closes it', async () => {
     await open();
     expect(await walk('Tab', next)).toEqual([...stops, next]);
     await panel().waitFor({ state: 'detached' });
@@ -166,7 +166,7 @@ describe.each<[string, () => string, string, string]>([
     expect(await press('Shift+Tab')).toBe(bellName);
   });
 
-  test('open, Shift and Tab lead before its start to the bell, and Tab from the bell into it', async () => {
+  test('when it is open, Shift and Tab lead from its start to the bell, and Tab from the bell into it', async () => {
     await open();
     expect(await press('Shift+Tab')).toBe(bellName);
     expect(await press('Tab')).toBe(stops[0]);
@@ -177,7 +177,7 @@ describe.each<[string, () => string, string, string]>([
     expect(await focused()).toBe(first);
   });
 
-  test('from its end Shift and Tab lead back to the bell, through all of it', async () => {
+  test('Shift and Tab lead from its end back to the bell, through all of it', async () => {
     await open();
     const end = stops.at(-1) ?? '';
     for (const stop of stops) {
@@ -187,7 +187,7 @@ describe.each<[string, () => string, string, string]>([
     expect(await walk('Shift+Tab', bellName)).toEqual([...stops.slice(0, -1).reverse(), bellName]);
   });
 
-  test('Escape gives the focus back to the bell, and closes nothing else', async () => {
+  test('Escape returns the focus to the bell, and closes nothing else', async () => {
     await open();
     await page.keyboard.press('Escape');
     await panel().waitFor({ state: 'detached' });
@@ -209,14 +209,14 @@ describe.each<[string, () => string]>([
     await open();
   });
 
-  test('is modal: Tab goes round in it, both ways, and the rest of the page is inert', async () => {
+  test('is modal: Tab cycles in it in both directions, and the rest of the page is inert', async () => {
     expect(await panel().getAttribute('aria-modal')).toBe('true');
     const round = [...sheetStops, sheetStops[0]];
     for (const stop of round) {
       expect(await press('Tab')).toBe(stop);
     }
     expect(await press('Shift+Tab')).toBe(sheetStops.at(-1));
-    // Neither the host nor the bell can be reached by anybody; what the inbox says still can.
+    // Neither the host's page nor the bell can be reached; the live regions of the inbox still can.
     for (const button of [bell(), ...(await page.locator('button', { hasText: /^(Before|After)/ }).all())]) {
       expect(await focuses(button)).toBe(false);
     }
@@ -232,21 +232,21 @@ describe.each<[string, () => string]>([
     await panel().getByRole('toolbar').waitFor();
   });
 
-  test('closed, it leaves nothing inert and the focus on the bell', async () => {
+  test('leaves nothing inert and the focus on the bell when it is closed', async () => {
     await panel().getByRole('button', { name: 'Close' }).press('Enter');
     await panel().waitFor({ state: 'detached' });
     await expect.poll(focused).toBe(bellName);
     expect(await page.locator('[inert]').count()).toBe(0);
   });
 
-  test('in a page that became wide it is modal no more', async () => {
+  test('is no longer modal when the page becomes wide', async () => {
     await page.setViewportSize({ width: 900, height: 700 });
     await expect.poll(() => panel().getAttribute('aria-modal')).toBe(null);
     expect(await page.locator('[inert]').count()).toBe(0);
   });
 });
 
-test('a bell that is last in its page leads on, not round', async () => {
+test('Tab leads out of the page from a bell that is last in it', async () => {
   await page.goto(site.page(before + mounted()));
   await open();
   for (const stop of stops) {
@@ -256,7 +256,7 @@ test('a bell that is last in its page leads on, not round', async () => {
   await panel().waitFor({ state: 'detached' });
 });
 
-test('a bell that went away leaves the focus near its place', async () => {
+test('a bell that is removed leaves the focus near its place', async () => {
   await page.goto(
     site.page(`${before}<nav><button>Home</button><span id="home">${mounted()}</span></nav>${after}`),
   );

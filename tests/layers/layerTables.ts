@@ -1,6 +1,6 @@
 import type { LayerTable } from './checkLayers.ts';
 
-/** Every order of folders that is held mechanically. To put another tree in order, add its table here. */
+/** The orders of folders that tests check. To check another tree, add its table here. */
 export const layerTables: readonly LayerTable[] = [
   {
     root: 'src/data',

@@ -4,10 +4,10 @@ const page = 'stories/decisions/Packages.mdx';
 const ownIndex = ['./index.ts', '../index.ts', '../../index.ts', '../../../index.ts'];
 const [tableStart, tableEnd] = ['{/* written by scripts/boundaries.ts */}', '{/* end of the table */}'];
 
-/** The files that hold what is made from the table of import boundaries. */
+/** The files that are generated from the table of import boundaries. */
 export const boundaryFiles = { configuration: 'biome.json', page };
 
-/** The configuration of the linter with the blocks of all packages renewed; what else is in it stays as it is. */
+/** The configuration of the linter with updated blocks for all packages; the rest is unchanged. */
 export function writeConfiguration(text: string): string {
   const configuration: { overrides: readonly { includes: readonly string[] }[] } = JSON.parse(text);
   const others = configuration.overrides.filter(({ includes }) => !isPackageBlock(includes));
@@ -15,7 +15,7 @@ export function writeConfiguration(text: string): string {
   return JSON.stringify({ ...configuration, overrides }, undefined, 2);
 }
 
-/** The decision about packages, with its table renewed. */
+/** The decision about packages with its updated table. */
 export function writeTable(text: string): string {
   const [before, rest] = text.split(tableStart);
   const after = rest?.split(tableEnd)[1];
@@ -36,7 +36,7 @@ export function writeTable(text: string): string {
   return `${before}${tableStart}\n\n${table.join('\n')}\n\n${tableEnd}${after}`;
 }
 
-/** Whether a block of `biome.json` is one that is made from the table: the linter's rules for one folder of `src`. */
+/** Whether a block of `biome.json` is generated from the table: the linter's rules for one folder of `src`. */
 function isPackageBlock([first = '']: readonly string[]): boolean {
   return /^src\/[\w-]+\/\*\*$/.test(first);
 }

@@ -1,7 +1,7 @@
-/** A package of `src`: what it is for, and what it may import. */
+/** A package of `src`: its purpose, and what it may import. */
 export interface SourcePackage {
   readonly purpose: string;
-  /** What the package must not be concerned with, in words: the linter cannot check it. */
+  /** What the package must not deal with; only for readers, since the linter cannot check it. */
   readonly unaware: string;
   /** The other packages that it may import, and by which of their files. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
@@ -16,7 +16,7 @@ const wire = ['@tanstack/*', 'socket.io-client'];
 
 /**
  * Every package of `src`, lowest first: each imports only packages above it in this list. `npx tsx scripts/boundaries.ts`
- * makes from it the configuration of the linter and the table of `stories/decisions/Packages.mdx`.
+ * generates the configuration of the linter and the table of `stories/decisions/Packages.mdx` from it.
  */
 export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
   'platform-constants': {

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importedByNobody, sourcePackages } from './importBoundaries.ts';
 
 interface Fault {
-  /** What must not be done, or for an allowed import what may be. */
+  /** What is forbidden or, for an allowed import, what is allowed. */
   readonly kind: string;
   readonly file: string;
   readonly code: string;
   readonly rule: string;
 }
 
-/** Forbidden statements, at least one of each kind: the file that each is written into, and the rule that must report it. */
+/** Forbidden statements, at least one of each kind: the file that contains it, and the rule that must report it. */
 const faults: readonly Fault[] = [
   ...forbiddenImports(),
   {
@@ -67,7 +67,7 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** An import for every package and everything that the table keeps from it: packages, npm packages, the stories and the demo. */
+/** A forbidden import for every package and every target: packages, npm packages, the stories and the demo. */
 function forbiddenImports(): readonly Fault[] {
   return Object.entries(sourcePackages).flatMap(([name, { imports, notFromNpm }]) => [
     ...Object.keys(sourcePackages)
@@ -79,7 +79,7 @@ function forbiddenImports(): readonly Fault[] {
   ]);
 }
 
-/** An import for every file by which a package may import another one. */
+/** An import of every file that a package may import from another one. */
 function allowedImports(): readonly Fault[] {
   return Object.entries(sourcePackages).flatMap(([name, { imports }]) =>
     Object.entries(imports).flatMap(([other, files]) =>
@@ -102,7 +102,7 @@ function sink(statement: string) {
   return { kind: `no ${statement}`, file: 'src/inbox/planted.ts', code, rule: 'plugin' };
 }
 
-/** Each statement in a file of its own, in the folder that it names: `src/data/planted.ts` becomes `src/data/planted-7.ts`. */
+/** Each statement in a separate file of its folder: `src/data/planted.ts` becomes `src/data/planted-7.ts`. */
 const [planted, allowed] = [inOwnFiles(faults, 'planted'), inOwnFiles(allowedImports(), 'allowed')] as const;
 
 function inOwnFiles(statements: readonly Fault[], prefix: string): readonly Fault[] {
@@ -128,7 +128,7 @@ function rulesByFile(output: string): ReadonlyMap<string, readonly string[]> {
 
 describe('the linter', () => {
   let copy: string;
-  /** The rules that each file broke, with all statements written at once: one call of the linter reads the sources once. */
+  /** The rules that each file broke. All statements are written at once, so that the linter reads the sources once. */
   let broken: ReadonlyMap<string, readonly string[]>;
   let outputBefore: string;
 

@@ -14,7 +14,7 @@ const files = Object.entries(
   import.meta.glob<LanguageFile>('../../src/locales/languages/*.ts', { eager: true }),
 ).map(([path, file]) => ({ tag: path.replace(/^.*\/|\.ts$/g, ''), ...file }));
 
-/** The Unicode scripts of a catalogue's script, where one is not its own. */
+/** The Unicode scripts of a catalogue's script, if they have other names. */
 const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Han'],
   Hant: ['Han'],
@@ -22,13 +22,13 @@ const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
   Kore: ['Hang'],
 };
 
-/** Words that stand in Latin letters everywhere. */
+/** Words that are written in Latin letters in every language. */
 const latinTerms = /\b(SMS|E-?mail|Push|Chat)\b/gi;
 
-/** What ends a sentence. Thai ends its own with nothing. */
+/** The marks at the end of a sentence. Thai has none. */
 const fullStop = /[.。।۔։።។॥]$/;
 
-/** The comma of each script that has its own; Hebrew has the Latin one, and Amharic may. */
+/** The comma of each script that has its own; Hebrew uses the Latin one, and Amharic may. */
 const pauses: Readonly<Record<string, string>> = {
   Arab: '، ',
   Hans: '、',
@@ -36,10 +36,10 @@ const pauses: Readonly<Record<string, string>> = {
   Jpan: '、',
 };
 
-/** Words fit the same places as in English: not above this many times its length, with some letters to spare for short ones. */
+/** Strings fit in the same places as in English: at most this many times as long, plus some letters for short ones. */
 const longest = (english: string) => Math.max(2.2 * english.length, english.length + 20);
 
-test('the catalogue is the folder', () => {
+test('the catalogue has exactly the languages of the folder', () => {
   expect(catalogue.map(({ tag }) => tag)).toEqual(files.map(({ tag }) => tag).sort());
 });
 
@@ -49,7 +49,7 @@ test('six languages are written from right to left', () => {
 });
 
 test.each(catalogue)(
-  '$tag is named, in English and in its own script',
+  '$tag has a name in English and one in its own script',
   ({ englishName, name, script, tag }) => {
     expect(englishName).toMatch(/^\p{Lu}[\p{Script=Latin}() ]+$/u);
     expect(lettersOutside(name, script)).toBe('');
@@ -66,11 +66,11 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
   const wordings = wordingsOf(strings);
   const isEnglish = tag.startsWith('en');
 
-  test('is data', () => {
+  test('is plain data', () => {
     expect(JSON.parse(JSON.stringify(strings))).toEqual(strings);
   });
 
-  test('has its strings in the order of English, and no other', () => {
+  test('has its strings in the order of the English ones, and no others', () => {
     expect(Object.keys(strings)).toEqual(Object.keys(en).filter((key) => Object.hasOwn(strings, key)));
   });
 
@@ -93,7 +93,7 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
     }
   });
 
-  test('says everything in its own words, or says that English has the same', () => {
+  test('translates every string, or lists it as the same in English', () => {
     const same = wordings.filter(({ text, english }) => text === english).map(({ key }) => key);
     expect(isEnglish ? [] : [...new Set(same)].sort()).toEqual([...sameAsEnglish].sort());
   });
@@ -104,7 +104,7 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
     }
   });
 
-  test('ends sentences as English does, in its own way', () => {
+  test('ends sentences where English does, with its own mark', () => {
     for (const { key, text, english } of wordings) {
       const ends = script !== 'Thai' && fullStop.test(english);
       expect({ key, text, ends: fullStop.test(text) }).toEqual({ key, text, ends });
@@ -112,20 +112,20 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
     }
   });
 
-  test('is set cleanly: composed letters, no blanks at the ends or doubled, no control characters, no three dots', () => {
+  test('has composed letters, no spaces at the ends or doubled, no control characters, and no three dots', () => {
     for (const { key, text } of wordings) {
       expect({ key, text: text.trim().replace(/ {2,}/g, ' ').normalize('NFC') }).toEqual({ key, text });
       expect(text, key).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\.\.\./u);
     }
   });
 
-  test('writes a number as a word of its own, for letters that touch digits are read as one sound with them', () => {
+  test('separates numbers from letters, since screen readers would read them as one word', () => {
     for (const { key, text } of wordings) {
       expect(text, key).not.toMatch(/[\p{L}\p{M}]\{count\}|\{count\}[\p{L}\p{M}]/u);
     }
   });
 
-  test('puts a pause between the name of the bell and what it counts, and no word', () => {
+  test('separates the name of the bell and the count by a pause, not by a word', () => {
     const { text, counted, list } = createTranslator(tag, [strings]);
     const [name, count] = [text('notifications'), counted('unreadCount', 5)];
     const said = list([name, count]);
@@ -134,7 +134,7 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
     expect(said.slice(name.length, -count.length), said).toBe(pauses[script] ?? ', ');
   });
 
-  test('fits where English fits', () => {
+  test('has strings that fit where the English ones fit', () => {
     for (const { key, text, english } of wordings) {
       expect({ key, text, fits: text !== '' && letterCount(text) <= longest(english) }).toEqual({
         key,
@@ -145,7 +145,7 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
   });
 });
 
-/** Every wording beside its English one. */
+/** Every string beside its English one. */
 function wordingsOf(strings: Partial<Strings>) {
   return (Object.keys(strings) as StringKey[]).flatMap((key) => {
     const [value, english] = [strings[key], en[key]];
@@ -160,7 +160,7 @@ function wordingsOf(strings: Partial<Strings>) {
   });
 }
 
-/** Letters as a reader counts them: a mark above a letter takes no room. */
+/** Letters as a reader counts them: a mark above a letter needs no extra width. */
 function letterCount(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length;
 }
@@ -169,7 +169,7 @@ function placeholders(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).sort();
 }
 
-/** The letters that are in no script of the language, but for the terms that stand in Latin letters everywhere. */
+/** Letters that belong to no script of the language, except in the terms that are always in Latin letters. */
 function lettersOutside(text: string, script: string): string {
   const own = (unicodeScripts[script] ?? [script]).map((name) => `\\p{Script_Extensions=${name}}`).join('');
   return text.replace(latinTerms, '').replace(new RegExp(`[${own}\\p{Script=Common}\\P{L}]`, 'gu'), '');

@@ -30,7 +30,7 @@ import { type VirtualWire, virtualWire } from './virtualWire.ts';
 const readers = ['ana', 'ben'] as const;
 const steps = 50;
 
-/** One random story of two readers, a server and much fault, on a clock of its own. Throws where the screen lies. */
+/** One random run with two readers, a server and many faults, on a fake clock. Throws if the screen shows something wrong. */
 export async function modelRun(seed: number, use: (wire: VirtualWire) => void): Promise<void> {
   const random = randomOf(seed);
   const world = createMockWorld({ messages: [], subscriberId: 'ana' });
@@ -159,9 +159,9 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   world.faults.clear();
   sendHeldActions(screen.client);
   await calm();
-  // A call that was at its limit of tries comes back by itself within a minute.
+  // A call that has reached its limit of tries is repeated by itself within a minute.
   await pass(60_000);
-  // A session whose new token was refused too waits for the reader to try again.
+  // A session whose new token was refused as well waits for the reader to retry.
   screen.client.allowTries();
   void refresherOf(screen.client).refresh(queryKeys(screen.client.scope).feeds);
   settled(Promise.all([screen.unread.refetch(), screen.unseen.refetch()]));
@@ -191,7 +191,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   }
 }
 
-/** Lets the faked clock run, and what is not on the clock with it. */
+/** Advances the fake clock, and waits for work that does not depend on the clock. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 3; turn += 1) {
@@ -199,7 +199,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** What fails shows it on the screen. */
+/** Failed queries show errors on the screen. */
 function settled(done: Promise<unknown>): void {
   done.catch(() => {});
 }

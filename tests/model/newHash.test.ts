@@ -43,7 +43,7 @@ async function loaded() {
 const acts = (world: World) =>
   world.requests.filter(({ method, path }) => method !== 'GET' && !path.endsWith('/initialize'));
 
-test('what can still be undone goes with the new hash’s token, and the screen shows it', async () => {
+test('a deferred action is sent with the token of the new hash, and the screen shows it', async () => {
   const { world, page, oldToken, ids } = await loaded();
   await page.now.mark.mutateAsync({ messageIds: [ids.first], mark: 'read', undoMs: 60_000 });
   await page.now.remove.mutateAsync({ messageIds: [ids.second], undoMs: 60_000 });
@@ -61,7 +61,7 @@ test('what can still be undone goes with the new hash’s token, and the screen 
   expect(acts(world)).toHaveLength(2);
 });
 
-test('what waits for its turn goes with the new hash’s token: marks and switches', async () => {
+test('marks and switches that wait for earlier ones are sent with the token of the new hash', async () => {
   const { world, page, oldToken, ids } = await loaded();
   const [workflow] = page.now.preferences.data ?? [];
   const workflowId = workflow?.template._id ?? '';
@@ -93,7 +93,7 @@ test('what waits for its turn goes with the new hash’s token: marks and switch
   ).toEqual([oldToken, oldToken]);
 });
 
-test('what waits for a renewal goes with the new hash’s token', async () => {
+test('calls that wait for a renewal are sent with the token of the new hash', async () => {
   const { world, page, oldToken, ids } = await loaded();
   world.expireTokens();
   const hold = world.addFault({
@@ -109,7 +109,7 @@ test('what waits for a renewal goes with the new hash’s token', async () => {
   expect(acts(world)[0]?.authorization).not.toBe(oldToken);
 });
 
-test('another subscriber gets nothing of it: it goes with the token that was there', async () => {
+test('changes of the old subscriber are sent with the old token, and none with the next subscriber’s', async () => {
   const { world, page, oldToken, ids } = await loaded();
   await page.now.mark.mutateAsync({ messageIds: [ids.first], mark: 'read', undoMs: 60_000 });
   page.render({ subscriberHash: 'one', subscriberId: 'grace.kim' });
@@ -117,7 +117,7 @@ test('another subscriber gets nothing of it: it goes with the token that was the
   expect(acts(world)[0]?.authorization).toBe(oldToken);
 });
 
-test('a new hash that is refused sends nothing, with no token', async () => {
+test('after a new hash that is refused nothing is sent, with any token', async () => {
   const { world, page, ids } = await loaded();
   await page.now.mark.mutateAsync({ messageIds: [ids.first], mark: 'read', undoMs: 60_000 });
   world.addFault({

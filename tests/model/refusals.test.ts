@@ -55,7 +55,7 @@ const refuseToken = (world: World) =>
     before: () => HttpResponse.json({}, { status: 401 }),
   });
 
-/** Something happened that is a reason to ask for everything again. */
+/** An event that causes a refetch of everything. */
 function liveEvent(client: ReturnType<typeof useProbe>['client']): void {
   applyLiveBatch(client, {
     messages: [],
@@ -77,8 +77,8 @@ async function liveInbox() {
   return { world, inbox };
 }
 
-describe('calls that are refused though a session was opened', () => {
-  test('renew the session once, end as failed, and take the socket with the token', async () => {
+describe('calls that are refused although a session was opened', () => {
+  test('renew the session once, fail, and close the socket with the token', async () => {
     const { world, inbox } = await liveInbox();
     refuseToken(world);
     for (let reasons = 0; reasons < 10; reasons += 1) {
@@ -95,7 +95,7 @@ describe('calls that are refused though a session was opened', () => {
     expect(callsTo(world, sessionPath)).toBe(1);
   });
 
-  test('are made again when the reader tries again, with one session and one socket', async () => {
+  test('are repeated when the reader retries, with one session and one socket', async () => {
     const { world, inbox } = await liveInbox();
     const undo = refuseToken(world);
     liveEvent(inbox.now.client);
@@ -112,7 +112,7 @@ describe('calls that are refused though a session was opened', () => {
 });
 
 describe.each([400, 401, 403])('a session that is refused with %i', (status) => {
-  test('is asked for and logged once, whatever comes later, until the reader tries again', async () => {
+  test('is requested and logged once, whatever happens later, until the reader retries', async () => {
     const world = platform({ scenarios: [failingFor(sessionPath, status)] });
     const inbox = mountInbox(world, useProbe);
     await pass(1_000);
@@ -137,7 +137,7 @@ describe.each([400, 401, 403])('a session that is refused with %i', (status) => 
     expect(callsTo(world, sessionPath)).toBe(3);
   });
 
-  test('is asked for again with another hash', async () => {
+  test('is requested again with another hash', async () => {
     const world = platform({ scenarios: [failingFor(sessionPath, status)] });
     const inbox = mountInbox(world, useProbe);
     await pass(1_000);
@@ -147,7 +147,7 @@ describe.each([400, 401, 403])('a session that is refused with %i', (status) => 
   });
 });
 
-test('a refused session names its cause and the page that helps, without the hash', async () => {
+test('the log of a refused session has its possible cause and a link to the documentation, but not the hash', async () => {
   const world = platform({ subscriberHashes: { 'demo-subscriber': 'right' } });
   mountInbox(world, useProbe, { subscriberHash: 'top-secret-hash' });
   await vi.waitFor(() => expect(consoleWarn).toHaveBeenCalledOnce());
@@ -173,7 +173,7 @@ describe('a call that fails', () => {
     },
   };
 
-  test.each(Object.entries(reasons))('is tried six times a minute at most: %s', async (_, happens) => {
+  test.each(Object.entries(reasons))('is tried at most six times a minute: %s', async (_, happens) => {
     const { world, inbox } = await liveInbox();
     const triesMs: number[] = [];
     world.addFault({
@@ -203,7 +203,7 @@ describe('a call that fails', () => {
     expect(triesMs.length).toBeGreaterThan(6);
   });
 
-  test('is tried whenever the reader asks, and comes back by itself after its rest', async () => {
+  test('is tried whenever the reader retries, and repeated by itself after its pause', async () => {
     const { world, inbox } = await liveInbox();
     const undo = failingFor(feedPath, 503)(world);
     for (let events = 0; events < 10; events += 1) {
@@ -225,8 +225,8 @@ describe('a call that fails', () => {
   });
 });
 
-describe('a server that asks for a pause beyond a minute', () => {
-  test('is told at once and not asked before, unless the reader does', async () => {
+describe('a server that requests a pause of more than a minute', () => {
+  test('fails at once and gets no call before the pause ends, unless the reader retries', async () => {
     const world = platform({ scenarios: [] });
     const undo = rateLimited('120')(world);
     const inbox = mountInbox(world, useProbe);
@@ -240,7 +240,7 @@ describe('a server that asks for a pause beyond a minute', () => {
     await vi.waitFor(() => expect(inbox.now.feed.isSuccess).toBe(true));
   });
 
-  test('holds for one call as for a session', async () => {
+  test('applies this to one call as to a session', async () => {
     const { world, inbox } = await liveInbox();
     world.addFault({
       concerns: ({ path }) => path === feedPath,
@@ -255,8 +255,8 @@ describe('a server that asks for a pause beyond a minute', () => {
   });
 });
 
-describe('no answer at all', () => {
-  test('a session that hangs is asked for anew when the reader tries again', async () => {
+describe('without any answer', () => {
+  test('a session is requested again when the reader retries', async () => {
     const world = platform();
     hanging(world);
     const inbox = mountInbox(world, useProbe);
@@ -272,7 +272,7 @@ describe('no answer at all', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  test('a feed that hangs is asked for anew when the reader tries again', async () => {
+  test('a feed is requested again when the reader retries', async () => {
     const world = platform();
     const release = hanging(world);
     release();
@@ -287,7 +287,7 @@ describe('no answer at all', () => {
   });
 });
 
-test('a renewal that fails for a while closes the socket, and comes back by itself', async () => {
+test('a renewal that fails for a while closes the socket, which reconnects by itself', async () => {
   const { world, inbox } = await liveInbox();
   world.expireTokens();
   const undo = failing(503)(world);

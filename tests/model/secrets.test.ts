@@ -22,7 +22,7 @@ import { hurry, socketServer } from '../support/socketServer.ts';
 const hash = 'top-secret-hash';
 const renewedHash = 'top-secret-hash-renewed';
 
-test('fault 80, 81: over a life with every kind of failure neither token nor hash gets out', async () => {
+test('fault 80, 81: with every kind of failure neither token nor hash appears anywhere but in calls', async () => {
   hurry();
   const outputs: string[] = [];
   const note = (what: string, ...things: unknown[]) =>
@@ -95,7 +95,7 @@ test('fault 80, 81: over a life with every kind of failure neither token nor has
   noteAll();
 
   for (const status of [400, 401, 403, 404, 429, 500]) {
-    // A careless server: it says back what it was sent.
+    // A careless server repeats what it was sent.
     const undo = world.addFault({
       before: ({ authorization, body }) =>
         HttpResponse.json({ message: `${authorization} ${JSON.stringify(body)}` }, { status }),

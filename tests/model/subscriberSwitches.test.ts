@@ -65,7 +65,7 @@ test(`fault 60, 61, 62, 69: 500 random switches, seed ${seed}`, async () => {
   );
   vi.stubGlobal('fetch', network.fetch);
 
-  // React and socket.io keep a few listeners of their own once they are loaded.
+  // React and socket.io keep a few listeners once they are loaded.
   const first = mountInbox(world, useEverything, wanted);
   await until(() => expect(first.now.connection).toBe('live'));
   first.unmount();
@@ -104,7 +104,7 @@ test(`fault 60, 61, 62, 69: 500 random switches, seed ${seed}`, async () => {
   expect(network.underWay()).toBe(0);
 });
 
-/** What a page knows of its subscriber, and the subscribers of whom it shows messages. */
+/** The state of a page, and the subscribers whose messages it shows. */
 function useEverything() {
   const { identity } = useInboxClient('useEverything');
   const { subscriberId } = identity;

@@ -67,7 +67,7 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
   },
   'while a mark is on its way': async (page, world) => {
     await ready(page);
-    // It reaches the server all the same: only the answer is for nobody.
+    // It reaches the server nevertheless: only its answer is ignored.
     world.addFault({ before: () => pause(100, undefined) });
     page.now.mark.mutate({ messageIds: ['some-id'], mark: 'read' });
   },
@@ -130,31 +130,34 @@ describe.each(['unmount', 'leave'] as const)('%s', (unmount) => {
   test.each([
     ...Object.entries(moments).map(([name, moment]) => [name, moment, {}] as const),
     ...Object.entries(failed).map(([name, props]) => [name, async () => {}, props] as const),
-  ])('fault 69: unmounted %s, nothing is left, and nothing more is asked', async (_, moment, props) => {
-    const world = createWorld();
-    const network = shakyNetwork(
-      world,
-      () => 1,
-      () => {},
-    );
-    vi.stubGlobal('fetch', network.fetch);
-    // React listens to the page from its first root on.
-    mountReact(null);
-    const leftovers = watchLeftovers();
-    vi.stubGlobal('fetch', network.fetch);
-    const before = leftovers();
+  ])(
+    'fault 69: unmounted %s, the inbox leaves nothing behind and requests nothing more',
+    async (_, moment, props) => {
+      const world = createWorld();
+      const network = shakyNetwork(
+        world,
+        () => 1,
+        () => {},
+      );
+      vi.stubGlobal('fetch', network.fetch);
+      // React listens to the page from its first root on.
+      mountReact(null);
+      const leftovers = watchLeftovers();
+      vi.stubGlobal('fetch', network.fetch);
+      const before = leftovers();
 
-    // As long as a browser keeps what nobody shows: a server would keep it for ever, without a timer.
-    const gcTime = 300_000;
-    const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime }, mutations: { gcTime } } });
-    const page = mountInbox(world, useProbe, { queryClient, ...props });
-    await moment(page, world);
-    page[unmount]();
-    await until(() => expect([leftovers(), network.underWay()]).toEqual([before, 0]));
-    const { length } = world.requests;
-    await pause(20);
-    expect(world.requests).toHaveLength(length);
-    const logged = vi.mocked(console.error).mock.calls.map(([words]) => words);
-    expect(logged.filter((words) => words !== 'Failed to initialize the session')).toEqual([]);
-  });
+      // As long as a browser keeps unobserved queries: a server would keep them for ever, without a timer.
+      const gcTime = 300_000;
+      const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime }, mutations: { gcTime } } });
+      const page = mountInbox(world, useProbe, { queryClient, ...props });
+      await moment(page, world);
+      page[unmount]();
+      await until(() => expect([leftovers(), network.underWay()]).toEqual([before, 0]));
+      const { length } = world.requests;
+      await pause(20);
+      expect(world.requests).toHaveLength(length);
+      const logged = vi.mocked(console.error).mock.calls.map(([words]) => words);
+      expect(logged.filter((words) => words !== 'Failed to initialize the session')).toEqual([]);
+    },
+  );
 });

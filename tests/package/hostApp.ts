@@ -10,9 +10,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A host app in a folder of its own, with the package installed from its tarball, as a user has it. */
+/** A host app in a separate folder, with the package installed from its tarball, as users install it. */
 export interface HostApp {
-  /** Installs other versions of `packages` and builds it again, in place: what `start` serves is the new one. */
+  /** Installs other versions of `packages` and builds the app again: `start` serves the new build. */
   rebuild(packages: readonly string[]): Promise<void>;
   /** Runs its `test` script. */
   test(env: Readonly<Record<string, string>>): Promise<void>;
@@ -66,7 +66,7 @@ export async function buildHostApp(
     },
     async close() {
       if (server?.pid !== undefined && server.exitCode === null) {
-        // npm's own children too.
+        // npm's child processes too.
         process.kill(-server.pid, 'SIGKILL');
       }
       await rm(folder, { recursive: true, force: true });

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Two apps at a time (`maxConcurrency`): while one waits for what it installs, the other builds. */
+/** Two apps at a time (`maxConcurrency`): while one waits for its installation, the other builds. */
 type Running = Pick<TestContext, 'onTestFinished'>;
 
 async function build(
@@ -53,7 +53,7 @@ async function openPage({ onTestFinished }: Running): Promise<{ page: Page; comp
   return { page, complaints };
 }
 
-/** A reader opens the inbox, and sees what is sent while it is open. */
+/** A reader opens the inbox, and sees a message that is sent while it is open. */
 async function openInbox(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Notifications, \d+/ }).click();
   await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
@@ -67,7 +67,7 @@ async function watchInbox(page: Page | FrameLocator): Promise<void> {
   await page.getByRole('article', { name: subject }).waitFor();
 }
 
-test.concurrent('installed in Vite with React 19, and then with React 18, it is typed, built and live', async (running) => {
+test.concurrent('a host in Vite with React 19, and then with React 18, compiles with types, builds, and shows live messages', async (running) => {
   const react = (version: string) =>
     ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${version}`);
   const app = await build(running, 'vite', react('19'));
@@ -84,7 +84,7 @@ test.concurrent('installed in Vite with React 19, and then with React 18, it is 
   }
 });
 
-test.concurrent('fault 70: installed in Next.js, its bell is in the server’s page, keeps its place, and hydrates without a word', async (running) => {
+test.concurrent('fault 70: a host in Next.js has the bell in the server’s page, without a layout shift and without hydration warnings', async (running) => {
   const app = await build(running, 'next', ['react@19', 'react-dom@19']);
   const url = await app.start({ BACKEND_URL: demo.url });
   const served = await browser.newPage({ javaScriptEnabled: false });
@@ -101,7 +101,7 @@ test.concurrent('fault 70: installed in Next.js, its bell is in the server’s p
   expect(complaints).toEqual([]);
 });
 
-test.concurrent('in pages without a build, a script tag and a frame show it, also under the strictest policy', async (running) => {
+test.concurrent('pages without a build show the inbox by a script tag and in a frame, also under the strictest policy', async (running) => {
   const app = await build(running, 'html');
   const url = await app.start({ BACKEND_URL: demo.url });
   for (const path of ['/element', '/strict']) {
@@ -116,7 +116,7 @@ test.concurrent('in pages without a build, a script tag and a frame show it, als
     expect(complaints).toEqual([]);
   }
 
-  // Another name is another origin.
+  // Another host name is another origin.
   const frameUrl = url.replace('127.0.0.1', 'localhost');
   const { page, complaints } = await openPage(running);
   await page.goto(`${url}/host?frame=${encodeURIComponent(`${frameUrl}/frame?parent=${url}`)}`);
@@ -129,7 +129,7 @@ test.concurrent('in pages without a build, a script tag and a frame show it, als
   expect(complaints).toEqual([]);
 });
 
-test.concurrent('its mocks serve a host’s own tests, in Vitest and in Playwright', async (running) => {
+test.concurrent('the mocks serve a host’s own tests in Vitest and in Playwright', async (running) => {
   const app = await build(running, 'mocks', [
     'react@19',
     'react-dom@19',

@@ -1,4 +1,4 @@
-/** Where axe is told to look away, and why. `stories` are files below `stories/`; a test finds each of them in the code. */
+/** Rules that are off for axe, and why. `stories` are files below `stories/`; a test finds each of them in the code. */
 export const axeExclusions: readonly {
   readonly stories: string;
   /** The rules that are off, or `all`. */

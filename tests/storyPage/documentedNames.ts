@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
-/** The parts on a page, and the data attributes of what is in them. */
+/** The parts on a page, and the data attributes of their elements. */
 export function drawnNames(): string[] {
   return [...document.querySelectorAll('[data-carillon], [data-carillon] *')].flatMap((element) =>
     [...element.attributes]
@@ -9,7 +9,7 @@ export function drawnNames(): string[] {
   );
 }
 
-/** The parts and data attributes that the pages of Storybook and the comments of the code tell hosts of, with the file. */
+/** The parts and data attributes that the pages of Storybook and the comments of the code document, with the file. */
 export function documentedNames(): [file: string, name: string][] {
   const pages = import.meta.glob<string>('../../stories/{inbox,primitives}/*.mdx', {
     query: '?raw',

@@ -2,33 +2,33 @@ import type { Page } from 'playwright';
 import type { StoryPageServer } from './openStoryPage.ts';
 import type { StoryBrowser } from './StoryBrowser.ts';
 
-/** What is done with a story before it is looked at. */
+/** How a story is shown. */
 export interface Playing {
   /** Storybook's globals, such as `{ theme: 'dark', dir: 'rtl' }`. */
   readonly globals?: Readonly<Record<string, string>>;
   /** The files whose stories are played once they are drawn; of the others, what is drawn alike is drawn once. @default all */
   readonly plays?: (file: string) => boolean;
-  /** Whether every file begins on a fresh page, or only one after a story that went wrong. @default true */
+  /** Whether every file starts on a fresh page, or only one after a story that failed. @default true */
   readonly freshPages?: boolean;
-  /** Whether a story that goes wrong has a second try, on a fresh page. @default true */
+  /** Whether a story that fails is tried again, on a fresh page. @default true */
   readonly playAgain?: boolean;
 }
 
-/** How a story is looked at. */
+/** Checks a story that is shown. */
 export interface Look extends Playing {
   readonly widthPx?: number;
 }
 
-/** A story that was drawn and, where it should be, played, on a page that still shows it. */
+/** A story that was rendered and, if required, played, on a page that still shows it. */
 export interface ShownStory<Shown = Page> {
   readonly file: string;
   readonly name: string;
   readonly page: Shown;
-  /** What went wrong while it was drawn or played, or null. */
+  /** The failure while it was rendered or played, or null. */
   readonly error: string | null;
 }
 
-/** Shows the stories in a Chromium and lets `look` see each. */
+/** Shows the stories in a Chromium and calls `look` for each. */
 export async function forEachStory(
   server: StoryPageServer,
   { widthPx = 1_000, ...playing }: Look,
@@ -41,9 +41,9 @@ export async function forEachStory(
 }
 
 /**
- * Shows the stories one after the other in any browser, and lets `look` see each.
+ * Shows the stories one after the other in any browser, and calls `look` for each.
  *
- * MSW's worker is registered from a page without a policy: registering is a Trusted Types sink, and no part of a story.
+ * MSW's worker is registered from a page without a policy: registering is a Trusted Types sink, and not part of a story.
  */
 export async function forEachStoryIn<Shown extends StoryBrowser>(
   page: Shown,
@@ -83,7 +83,7 @@ export async function forEachStoryIn<Shown extends StoryBrowser>(
         ] as const);
       let error = await run();
       if (error !== null && playAgain) {
-        // On a busy machine a story may be too late for its own test. What is wrong is wrong again.
+        // On a busy machine a story may be too slow for its own test. A real failure happens again.
         await open();
         error = await run();
       }

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
 
-/** A phone as it stands in the hand, and one whose reader wants everything four times as large. */
+/** A phone in portrait orientation, and one at a zoom of 400 %. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const zoomed = { viewport: { width: 320, height: 256 } };
 
@@ -16,7 +16,7 @@ test.each([
   { globals: {}, name: 'from left to right' },
   { globals: { dir: 'rtl', locale: 'ar' }, name: 'from right to left' },
 ])(
-  'on a phone title and body of a row reach the edge, $name, with one control below them',
+  'on a phone title and body of a row use its whole width, $name, with one control below them',
   async ({ globals }) => {
     const page = await shown('inbox/Panel.stories.tsx', 'Default', globals, phone);
     const rows = await page.evaluate(() =>
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('at 400 % of a small page the foot gives way to the list', async () => {
+test('at 400 % on a small page the footer leaves its room to the list', async () => {
   const page = await shown('inbox/Popover.stories.tsx', 'Default', {}, zoomed);
   const heights = await page.evaluate(() =>
     ['message-list', 'footer'].map(

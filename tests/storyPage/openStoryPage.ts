@@ -11,7 +11,7 @@ import { openChromium } from '../../scripts/chromium.mjs';
 import { servePages } from '../../scripts/servePages.mjs';
 import type {} from './storyPage.ts';
 
-/** Every story on a page of its own, built for production, in a Chromium: for checks that Storybook's page stands in the way of. */
+/** Every story on a page of its own, built for production, in a Chromium: for checks that Storybook's own page would disturb. */
 export interface StoryPageServer {
   readonly url: string;
   readonly browser: Browser;
@@ -20,7 +20,7 @@ export interface StoryPageServer {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds and serves the page, and opens a browser. `policy` goes out as its Content-Security-Policy. */
+/** Builds and serves the page, and opens a browser. `policy` is its Content-Security-Policy. */
 export async function openStoryPage(policy?: string): Promise<StoryPageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'carillon-stories-'));
   await build({
@@ -47,7 +47,7 @@ export async function openStoryPage(policy?: string): Promise<StoryPageServer> {
   };
 }
 
-/** It would leave with the last page, and to register it again is a Trusted Types sink. This one stays. */
+/** Keeps the worker registered: it would be removed with the last page, and registering it again is a Trusted Types sink. */
 const mockServiceWorker = readFileSync(here('../../.storybook/public/mockServiceWorker.js'), 'utf8').replace(
   'self.registration.unregister()',
   '// stays',

@@ -40,7 +40,7 @@ async function showStory(page: Page, name: string, globals: Readonly<Record<stri
   expect(error, `${name} in ${JSON.stringify(globals)}`).toBeNull();
 }
 
-/** The looks of an open popover. Colours are judged in all of them, and everything else where the layout differs. */
+/** The looks of an open popover. Contrast is checked in all of them, and other rules where the layout differs. */
 const looks = [
   { theme: 'light', dir: 'ltr', widthPx: 1_000, rules: 'all' },
   { theme: 'dark', dir: 'rtl', widthPx: 1_000, rules: 'all' },
@@ -48,7 +48,7 @@ const looks = [
   { theme: 'contrast-dark', dir: 'ltr', widthPx: 1_000, rules: 'colours' },
 ] as const;
 
-/** What axe finds in the page as it stands. It is the same page in every look: only its attributes and its width change. */
+/** The findings of axe on the present page. It is the same page in every look: only its attributes and its width change. */
 async function judge(page: Page, look: (typeof looks)[number]): Promise<string[]> {
   await page.setViewportSize({ width: look.widthPx, height: 800 });
   return page.evaluate(
@@ -77,7 +77,7 @@ async function judge(page: Page, look: (typeof looks)[number]): Promise<string[]
   );
 }
 
-test('axe finds nothing in any state of the open popover, in any look', async () => {
+test('axe finds no violation in any state and look of the open popover', async () => {
   const page = await openStory('Messages', { motion: 'reduced' });
   await page.evaluate(axe.source);
   const names = (await page.evaluate((one) => globalThis.storyPage.names(one), file)).filter(
@@ -97,7 +97,7 @@ test('axe finds nothing in any state of the open popover, in any look', async ()
   await page.context().close();
 });
 
-/** Ten steps from before the bell and back to it, each by the keys alone. */
+/** Ten steps from before the bell and back to it, each by keyboard only. */
 async function walk(
   page: Page,
   reader: Reader,
@@ -171,7 +171,7 @@ test.each([
   { locale: 'ar', words: arabic },
   { locale: 'ja', words: japanese },
 ])(
-  'ten steps by the keyboard in $locale: each stop, each announcement, and at most forty presses',
+  'ten steps by keyboard in $locale have the expected stops and announcements, with at most forty presses',
   async ({ locale, words }) => {
     const page = await openStory('Closed', { locale, motion: 'reduced' });
     const {
@@ -188,11 +188,11 @@ test.each([
       saved: new RegExp(saved),
       news: new RegExp(`^(?!${loading}$|${loadingPreferences}$|${markedAsRead}$).+`),
     });
-    // How much is new in a tab depends on what was in sight for a second.
+    // The number of new messages in a tab depends on what was visible for a second.
     const lines = reader.lines.map((line) => line.replace(/(: tab "\S+).*/u, '$1 …"'));
     const announcements = lines.filter((line) => line.startsWith('    says'));
     expect(announcements).toHaveLength(4);
-    // Whether something loads for half a second is the machine's business.
+    // Whether a load takes half a second depends on the machine.
     const said = (await reader.said()).filter((one) => one !== loading && one !== loadingPreferences);
     expect(said).toHaveLength(4);
     expect(new Set(announcements).size).toBe(4);

@@ -1,33 +1,33 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** What a reader with a keyboard and a screen reader meets on a page: every stop of the focus, and every announcement. */
+/** What a reader with a keyboard and a screen reader gets on a page: every focus stop, and every announcement. */
 export interface Reader {
-  /** A line for each key that was pressed, each stop it led to, and all that was said. */
+  /** A line for each pressed key, each focus stop, and each announcement. */
   readonly lines: string[];
   readonly presses: number;
-  /** Everything that was said so far. */
+  /** All announcements so far. */
   said(): Promise<readonly string[]>;
-  /** Begins a part of the walk. */
+  /** Starts a step of the journey. */
   step(title: string): void;
-  /** Presses a key. Where it leads to may take a moment: see `arrives`. */
+  /** Presses a key. The focus may move a moment later: see `arrives`. */
   press(key: string): Promise<void>;
   /** Presses a key until an element that this finds has the focus. */
   pressTo(key: string, selector: string): Promise<void>;
-  /** Waits for what a step has to say, which may have been said while its keys were pressed. */
+  /** Waits for an announcement of the step, which may have been made while its keys were pressed. */
   hears(pattern: RegExp): Promise<void>;
-  /** Waits for something to be on the page, and for the focus to be in it. */
+  /** Waits until an element is on the page and contains the focus. */
   arrives(selector: string): Promise<void>;
 }
 
 declare global {
-  /** What the live regions of the page have said. */
+  /** The texts that the live regions of the page have announced. */
   var spokenWords: string[];
 }
 
-/** The most times that one key is pressed for one place. */
+/** The most times that one key is pressed to reach one element. */
 const maxPresses = 14;
 
-/** Listens to a page. To be called when it shows what is to be read. */
+/** Records the speech of a page. Call it when the page shows what is to be read. */
 export async function listenTo(page: Page): Promise<Reader> {
   await page.evaluate(() => {
     globalThis.spokenWords = [];
@@ -111,7 +111,7 @@ export async function listenTo(page: Page): Promise<Reader> {
   return reader;
 }
 
-/** What has the focus, as the browser's own accessibility tree has it: role, name and description. */
+/** The focused element in the browser's accessibility tree: role, name and description. */
 async function focusedNode(session: CDPSession): Promise<string> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
   if (result.objectId === undefined) {

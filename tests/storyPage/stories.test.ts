@@ -8,7 +8,7 @@ import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
 const api = worldDefaults.backendUrl;
 const socket = worldDefaults.socketUrl.replace('https:', 'wss:');
 
-/** The policy of docs/faults.md#the-strict-policy; `worker-src` is for the mock server alone. */
+/** The policy of docs/faults.md#the-strict-policy; `worker-src` is only for the mock server. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,16 +27,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const isInteraction = (file: string) => file.includes('.interactions.');
-/** Interactions that go through the whole inbox: popover, tabs, menus, preferences, selection and toasts. */
+/** Interactions that use the whole inbox: popover, tabs, menus, preferences, selection and toasts. */
 const isJourney = (file: string) => file.includes('Journeys.interactions.');
 
-/** The light look from left to right is Storybook's own run of all stories. */
+/** Storybook's own run of all stories has the light look from left to right. */
 test.concurrent.each([
   { globals: { theme: 'dark', dir: 'rtl' }, widthPx: 1_000, mustPlay: true },
-  // Narrow and without motion some stories have no room for what they play: how they look counts.
+  // In narrow pages and without motion some plays do not work, so only the rendering is checked.
   { globals: { theme: 'contrast', motion: 'reduced' }, widthPx: 320, mustPlay: false },
 ])(
-  'fault 85: every story violates nothing of a strict policy with Trusted Types, and axe finds nothing in it, in the look $globals at $widthPx px',
+  'fault 85: no story violates a strict policy with Trusted Types or a rule of axe in the look $globals at $widthPx px',
   async ({ mustPlay, ...look }) => {
     const violations: string[] = [];
     const broken: string[] = [];
@@ -68,19 +68,19 @@ test.concurrent.each([
     expect(broken).toEqual([]);
     expect(found).toEqual([]);
     expect(shown).toBeGreaterThan(100);
-    // Narrow, some parts are not drawn.
+    // In narrow pages some parts are not rendered.
     expect(mustPlay ? documentedNames().filter(([, name]) => !drawn.has(name)) : []).toEqual([]);
   },
 );
 
-test.concurrent('fault 85: what the interactions draw violates nothing of the policy, nor does a journey through the whole', async () => {
+test.concurrent('fault 85: the interactions of stories violate nothing of the policy, nor does a journey through the whole inbox', async () => {
   const violations: string[] = [];
   const broken: string[] = [];
   let drawn = 0;
   let played = 0;
   await forEachStory(
     server,
-    // Whether the others come out as they should is for Storybook's own run.
+    // Whether the other plays succeed is checked by Storybook's own run.
     { plays: isJourney, freshPages: false },
     isInteraction,
     async ({ file, name, page, error }) => {
@@ -98,7 +98,7 @@ test.concurrent('fault 85: what the interactions draw violates nothing of the po
   expect(played).toBeGreaterThan(4);
 });
 
-test('the policy is there, and what violates it is seen', async () => {
+test('the policy is active, and a violation of it is found', async () => {
   const page = await server.browser.newPage();
   await page.goto(`${server.url}/index.html`);
   await page.waitForFunction(() => globalThis.storyPage !== undefined);

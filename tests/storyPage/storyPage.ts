@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import axe from 'axe-core';
 
-/** What the page offers to whoever drives it: every story, without Storybook's own page around it. */
+/** The functions of the page for its driver: every story, without Storybook's own page around it. */
 export interface StoryPage {
   readonly files: readonly string[];
   names(file: string): Promise<string[]>;
@@ -14,20 +14,20 @@ export interface StoryPage {
     look: Readonly<Record<string, string>>,
     plays?: boolean,
   ): Promise<string | null>;
-  /** What axe finds on the page as it stands by the rules of the story on it, a line a finding. */
+  /** The findings of axe on the present page by the rules of its story, one per line. */
   axe(file: string, name: string): Promise<string[]>;
 }
 
 declare global {
   var storyPage: StoryPage;
-  /** What violated the page's policy since somebody looked, a line each. */
+  /** Violations of the page's policy since the last call, one per line. */
   var violations: string[];
 }
 
 globalThis.violations = [];
 document.addEventListener('securitypolicyviolation', (event) => {
   const { effectiveDirective, sourceFile, lineNumber, sample } = event;
-  // The mock server looks after its worker in the page; no part of carillon does.
+  // Only the mock server uses a worker; no part of carillon does.
   if (sample.includes('mockServiceWorker')) {
     return;
   }
@@ -91,7 +91,7 @@ globalThis.storyPage = {
       await shown.run({ canvasElement, globals });
       return null;
     } catch (thrown) {
-      // Not every browser's stack begins with the message.
+      // The stack does not begin with the message in every browser.
       return thrown instanceof Error ? `${thrown.message}\n${thrown.stack}` : String(thrown);
     }
   },

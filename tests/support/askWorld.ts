@@ -1,6 +1,6 @@
 import { insideOf, type World } from '../../src/mocks/index.ts';
 
-/** A function that calls the mock platform as the holder of a token: `ask('GET /notifications/feed')`. */
+/** A function that calls the mock platform with a token: `ask('GET /notifications/feed')`. */
 export function askWorld(world: World, token = tokenOf(world)) {
   return async (call: string, body?: unknown) => {
     const [method = 'GET', path = ''] = call.split(' ');

@@ -12,13 +12,13 @@ import type { World, WorldOptions } from '../../src/mocks/index.ts';
 import { hookOf } from './hookOf.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
 
-/** How long the acts of these tests can be undone, in milliseconds. */
+/** The undo time of the actions in these tests, in milliseconds. */
 export const undoMs = defaultUndoMs;
 
-/** A loaded inbox to act in, whose undo time a test lets pass. */
+/** A loaded inbox with actions that can be undone, on a clock that the test advances. */
 export type HeldFixture = Awaited<ReturnType<ReturnType<typeof heldFixture>['start']>>;
 
-/** Puts a page that can be hidden and left, and a clock for the undo time, under the tests of a file. */
+/** Sets up a page that can be hidden and left, and a fake clock for the undo time, for the tests of a file. */
 export function heldFixture(platform: (options?: WorldOptions) => World) {
   const page = {
     window: new EventTarget(),
@@ -27,7 +27,7 @@ export function heldFixture(platform: (options?: WorldOptions) => World) {
   let undoAll = () => {};
 
   beforeEach(() => {
-    // Only what the undo time needs: answers and waits go on by the real clock.
+    // Only the timers of the undo time are fake: answers and waits use the real clock.
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout'],
       shouldAdvanceTime: true,
@@ -39,12 +39,12 @@ export function heldFixture(platform: (options?: WorldOptions) => World) {
     vi.stubGlobal('document', page.document);
   });
   afterEach(() => {
-    // Else the end of a test would send it.
+    // Otherwise the end of a test would send it.
     undoAll();
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-  // Not before the clients of the last test have ended: they let go of the page.
+  // Not before the clients of the last test have ended and removed their listeners from the page.
   afterAll(() => void vi.unstubAllGlobals());
 
   afterAll(() => void vi.unstubAllGlobals());
@@ -75,14 +75,14 @@ export function heldFixture(platform: (options?: WorldOptions) => World) {
       markAll: hookOf(client, useMarkAllMessages).mutateAsync,
       acts: () => hookOf(client, useUndo),
       shownIds: () => screen.rows().map(({ _id }) => _id),
-      /** What the server was told, without what it was asked. */
+      /** The calls that change something on the server, without those that read. */
       told: () =>
         world.requests
           .slice(before)
           .filter(({ method }) => method !== 'GET')
           .map(({ method, path }) => `${method} ${path.replace('/widgets/messages', '')}`),
       asked: (path: string) => world.requests.slice(before).filter((request) => request.path === path),
-      /** How the acts that nobody waits for have ended. */
+      /** The results of the actions that nothing awaits. */
       outcomes: () =>
         client.queryClient
           .getMutationCache()

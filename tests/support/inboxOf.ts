@@ -11,7 +11,7 @@ import { pendingChangesOf, withPendingChanges } from '../../src/data/messages/pe
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
 import type { World } from '../../src/mocks/index.ts';
 
-/** A client of a mock world, without a socket unless it is asked for. It ends with its test. */
+/** A client of a mock world, by default without a socket. It ends with its test. */
 export function inboxOf(
   world: World,
   overrides: Partial<Identity> = {},
@@ -33,7 +33,7 @@ export function inboxOf(
   return client;
 }
 
-/** A feed as a mounted list sees it: it observes the cache, and shows the reader's unconfirmed changes. */
+/** A feed as a mounted list has it: it observes the cache, and includes the reader's unconfirmed changes. */
 export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   const observer = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, query));
   onTestFinished(observer.subscribe(() => {}));
@@ -53,7 +53,7 @@ export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   };
 }
 
-/** The two counts as the server told them, and as a mounted bell shows them. */
+/** The two counts as the server last sent them, and as a mounted bell shows them. */
 export function countScreen(client: InboxClient) {
   const unread = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread'));
   const unseen = new QueryObserver(client.queryClient, liveCountOptions(client, 'unseen'));
@@ -63,7 +63,7 @@ export function countScreen(client: InboxClient) {
   const told = { unread: () => unread.getCurrentResult().data, unseen: () => unseen.getCurrentResult().data };
   return {
     ...told,
-    /** Unread and unseen with the reader's unconfirmed changes in them. */
+    /** Unread and unseen count, including the reader's unconfirmed changes. */
     shown() {
       const { unreadDelta, unseenDelta } = pendingChangesOf(client).get();
       return [movedCount(told.unread() ?? 0, unreadDelta), movedCount(told.unseen() ?? 0, unseenDelta)];

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from 'vitest';
 import type { LiveBatch } from '../../src/data/live/eventBuffer.ts';
 import { type OpenConnection, openConnection } from '../../src/data/live/openConnection.ts';
 
-/** What a line is opened with, where a test wants its own. */
+/** Options of a connection, if a test needs its own. */
 interface Fixture {
   io?: typeof nodeIo | undefined;
   name?: string;
@@ -12,7 +12,7 @@ interface Fixture {
 
 let fixtures = 0;
 
-/** A line to a server, with everything it tells. Each is a browser of its own, unless they have the same name. */
+/** A connection to a server, with everything that it reports. Each is in a separate browser, unless they have the same name. */
 export function connect(url: string | undefined, fixture: Fixture = {}) {
   fixtures += 1;
   const { io = nodeIo, name = `fixture ${fixtures}` } = fixture;
@@ -40,5 +40,5 @@ export function connect(url: string | undefined, fixture: Fixture = {}) {
   return { live, batches, states, state: () => states.at(-1), renewSession, onSignedOut, tokens };
 }
 
-/** Waits for something that a real server brings about. */
+/** Waits for something that a real server causes. */
 export const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });

@@ -6,7 +6,7 @@ import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
 /** The older mark call, which the inbox uses. */
 export const markPath = '/widgets/messages/markAs';
 
-/** A loaded inbox to mark in: the first two messages are new, the third is seen but unread, the others are read. */
+/** A loaded inbox for marks: the first two messages are new, the third is seen but unread, the others are read. */
 export async function markFixture(world: World) {
   const client = inboxOf(world);
   const screen = feedScreen(client);
@@ -21,9 +21,9 @@ export async function markFixture(world: World) {
     counts,
     ids: { first, second, third, fourth },
     mark: markQueueOf(client).mark,
-    /** How far the unconfirmed changes move the unread count. */
+    /** How much the unconfirmed changes change the unread count. */
     pendingUnread: () => pendingChangesOf(client).get().unreadDelta,
-    /** What was sent. */
+    /** The bodies that were sent. */
     bodies: () => world.requests.filter(({ path }) => path === markPath).map(({ body }) => body),
     readInWorld: (id: string) => world.messages().find(({ _id }) => _id === id)?.read,
   };

@@ -12,7 +12,7 @@ import { preferenceChangesOf } from '../../src/data/preferences/usePreferenceCha
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf } from './inboxOf.ts';
 
-/** Loaded preferences to change, as a mounted screen sees them: the cache with the reader's unconfirmed changes on top. */
+/** Loaded preferences as a mounted screen has them: the cache with the reader's unconfirmed changes on top. */
 export async function preferencesFixture(world: World, client: OwnedInboxClient = inboxOf(world)) {
   const workflows = new QueryObserver(client.queryClient, preferencesOptions(client));
   const global = new QueryObserver(client.queryClient, globalPreferencesOptions(client));
@@ -45,7 +45,7 @@ export async function preferencesFixture(world: World, client: OwnedInboxClient 
     },
     inWorld: (workflowId: string) =>
       world.preferences().find(({ template }) => template._id === workflowId)?.preference,
-    /** What was sent. */
+    /** The bodies that were sent. */
     sent: () =>
       world.requests
         .filter(({ method }) => method === 'PATCH')

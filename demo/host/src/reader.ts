@@ -1,4 +1,4 @@
-/** What the host's own server says about who is signed in. The subscriber hash is made there: its key never leaves it. */
+/** The signed-in reader, as the host's own server returns it. It makes the subscriber hash, so that the key never leaves it. */
 export interface Reader {
   readonly applicationIdentifier: string;
   readonly subscriberId: string;
@@ -6,7 +6,7 @@ export interface Reader {
   readonly name: string;
 }
 
-/** Asks the host's server who is signed in. `?subscriber=` tries another reader. */
+/** Fetches the signed-in reader from the host's server. `?subscriber=` selects another one. */
 export async function loadReader(): Promise<Reader> {
   const subscriber = new URLSearchParams(location.search).get('subscriber');
   const response = await fetch(
@@ -20,7 +20,7 @@ export async function loadReader(): Promise<Reader> {
   return response.json();
 }
 
-/** Asks the host's server to send a notification, as something that happened in the app would. */
+/** Makes the host's server send a notification, as an event in the app would. */
 export async function sendNotification(kind: string, subscriberId: string): Promise<void> {
   const response = await fetch('/host/notify', {
     method: 'POST',

@@ -8,7 +8,7 @@ const issuer = 'novu_api';
 const audience = 'widget_user';
 const lifetime = '15d';
 
-/** Whom a valid token speaks for. */
+/** The holder of a valid token. */
 export interface TokenIdentity {
   /** The subscriber's internal id, which scopes every statement. */
   subscriber: string;
@@ -18,11 +18,11 @@ export interface TokenIdentity {
 export interface Tokens {
   /** Makes a token for a subscriber, valid for 15 days. */
   sign(subscriber: SubscriberRow): Promise<string>;
-  /** Returns whom the token speaks for, or null if it is missing, expired, or of somebody else. */
+  /** Returns the holder of the token, or null if it is missing, expired, or another platform's. */
   verify(token: string): Promise<TokenIdentity | null>;
 }
 
-/** Loads the signing secret, or makes it at the first start, so that tokens outlive a restart. */
+/** Loads the signing secret, or creates it at the first start, so that tokens stay valid after a restart. */
 export async function createTokens(database: Database, environment: Environment): Promise<Tokens> {
   await database.query(
     `insert into settings (key, value) values ('token-secret', $1) on conflict (key) do nothing`,

@@ -32,7 +32,7 @@ export async function openPglite(dataDir: string | null): Promise<Database> {
 async function openEngine(dataDir: string | null, unlock: () => Promise<void>): Promise<PGlite> {
   try {
     const engine = dataDir ? await PGlite.create(dataDir) : await PGlite.create();
-    // The engine has no worker that keeps statistics, so its planner takes a large table for a small one and
+    // The engine has no worker that keeps statistics, so its planner mistakes a large table for a small one and
     // would collect and sort all of a subscriber's messages for one page. Without bitmaps it walks the index.
     await engine.exec('set enable_bitmapscan = off');
     return engine;

@@ -11,7 +11,7 @@ const allowedHeaders = [
   'Bypass-Tunnel-Reminder',
 ].join(',');
 
-/** Lets any page call the platform; there are no cookies, so an origin proves nothing that a token does not. */
+/** Lets any page call the platform; there are no cookies, so the token alone protects the data. */
 export function openToAllOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('access-control-allow-origin', '*');

@@ -6,7 +6,7 @@ import { guardText } from './textGuard.ts';
 
 const maxBodyBytes = 256 * 1024;
 
-/** Makes the HTTP server: strict schemas, open CORS, one shape of failure; it has no routes yet. */
+/** Creates the HTTP server: strict schemas, open CORS, one shape of failure; it has no routes yet. */
 export function createHttp(): FastifyInstance {
   const app = fastify({
     // A busy machine opens its database slowly; the default of 10 seconds is for plugins, not for that.

@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import { countMessages, maxCount } from '../messages/countMessages.ts';
 import { type MessageRow, toMessageRecord } from '../messages/messageRecord.ts';
 
-/** What changed for a subscriber, and so which events follow. */
+/** A change for a subscriber, from which the events follow. */
 export interface LiveChange {
   /** Internal id of the subscriber. */
   subscriber: string;
@@ -28,7 +28,7 @@ export interface Live {
 const relayEvent = 'carillon:change';
 
 /**
- * Makes the sender of live events. Counts are read at the moment of sending, one change of a subscriber after
+ * Creates the sender of live events. Counts are read at the moment of sending, one change of a subscriber after
  * the other, so that an older count never follows a newer one.
  */
 export function createLive(io: Server, database: Database, environment: Environment, relays: boolean): Live {

@@ -10,7 +10,7 @@ export interface Sockets {
   io: Server;
   /** Whether other processes serve sockets of the same platform. */
   relays: boolean;
-  /** Lets every client go in the way that makes it come back by itself, and waits for what that writes. */
+  /** Ends every connection in the way after which clients reconnect by themselves, and waits until that is written. */
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function openSockets(
     writes.add(done);
   };
 
-  // The token is checked before the connection stands, so that joining the room leaves no gap for lost events.
+  // The token is checked before the connection is open, so that no event is lost before it joins the room.
   io.use((socket, next) => {
     void readIdentity(socket, tokens).then((subscriber) => {
       socket.data.subscriber = subscriber;
@@ -66,7 +66,7 @@ export function openSockets(
     relays: pool !== null,
     async close() {
       closing = true;
-      // Not `disconnectSockets`: a client that was told to leave does not reconnect, one that lost its line does.
+      // Not `disconnectSockets`: a client that the server disconnects does not reconnect, one that loses its connection does.
       io.engine.close();
       while (io.of('/').sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
       while (writes.size > 0) await Promise.all(writes);

@@ -14,7 +14,7 @@ export interface FeedPage {
   hasMore: boolean;
 }
 
-/** Which page is wanted. */
+/** The requested page. */
 export interface PageRequest {
   page: number;
   limit: number;
@@ -35,7 +35,7 @@ export async function readFeedPage(
   return { totalCount: rows.length, data, pageSize: limit, page, hasMore: found.length > limit };
 }
 
-/** The statement of a page; it asks for one row more, which tells whether there is another page. */
+/** The statement of a page; it selects one row more, which shows whether there is another page. */
 export function feedPageStatement(filter: MessageFilter, { page, limit }: PageRequest): Statement {
   const where = whereMessages(filter);
   const params = [...where.params, limit + 1, page * limit];

@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/rea
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRefresher } from './refresher.ts';
 
-/** A query on screen whose answers come when the test says so. */
+/** A query on screen whose answers arrive when the test decides. */
 function start() {
   const queryClient = new QueryClient();
   const refresher = createRefresher(queryClient);
@@ -23,7 +23,7 @@ function start() {
   return { refresher, queryClient, observer, answer, data, fetched, fetches: () => fetches };
 }
 
-/** A feed on screen with its first page, each answer being how many were asked for by then. */
+/** A feed on screen with its first page; each answer is the number of requests so far. */
 async function startPaged() {
   const queryClient = new QueryClient();
   const refresher = createRefresher(queryClient);
@@ -60,7 +60,7 @@ async function startCutOff() {
   return paged;
 }
 
-test('fault 43: asked a thousand times, it runs once, and once more at the end', async () => {
+test('fault 43: a thousand requests to refresh cause one run, and one more at its end', async () => {
   const { refresher, answer, data, fetched, fetches } = start();
   answer('first');
   await vi.waitFor(() => expect(data()).toBe('first'));
@@ -75,7 +75,7 @@ test('fault 43: asked a thousand times, it runs once, and once more at the end',
   expect(fetches()).toBe(3);
 });
 
-test('fault 20, 74: a first load that is on its way is followed by another', async () => {
+test('fault 20, 74: a first load that is under way is followed by another fetch', async () => {
   const { refresher, answer, data, fetched, fetches } = start();
   await fetched(1);
   refresher.refresh(['inbox']);
@@ -86,7 +86,7 @@ test('fault 20, 74: a first load that is on its way is followed by another', asy
   expect(fetches()).toBe(2);
 });
 
-test('a refetch that is on its way is begun anew, and followed by no other', async () => {
+test('a refetch that is under way is restarted, and not followed by another', async () => {
   const { refresher, observer, answer, data, fetched, fetches } = start();
   answer('first');
   await vi.waitFor(() => expect(data()).toBe('first'));
@@ -101,7 +101,7 @@ test('a refetch that is on its way is begun anew, and followed by no other', asy
   expect(fetches()).toBe(3);
 });
 
-test('fault 20, 74: a load ahead of its screen is out of date when it comes, and blocks nothing meanwhile', async () => {
+test('fault 20, 74: a prefetch that is under way is invalidated when it is answered, and delays no other refetch', async () => {
   const queryClient = new QueryClient();
   const refresher = createRefresher(queryClient);
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries');
@@ -125,7 +125,7 @@ test('fault 20, 74: a load ahead of its screen is out of date when it comes, and
   });
 });
 
-test('fault 20, 74: a load ahead of its screen that fails ends the run', async () => {
+test('fault 20, 74: a prefetch that fails ends the run', async () => {
   const queryClient = new QueryClient();
   const refresher = createRefresher(queryClient);
   let refuse = () => {};
@@ -137,7 +137,7 @@ test('fault 20, 74: a load ahead of its screen that fails ends the run', async (
   await expect(refreshed).resolves.toBeUndefined();
 });
 
-test('fault 16, 20: a next page that took the place of a refetch, and never comes, holds up nothing', async () => {
+test('fault 16, 20: a next page that replaced a refetch and is never answered delays nothing', async () => {
   const { refresher, observer, asked, answer } = await startPaged();
   const refreshed = refresher.refresh(['inbox']);
   await vi.waitFor(() => expect(asked).toEqual([0, 0]));
@@ -150,7 +150,7 @@ test('fault 16, 20: a next page that took the place of a refetch, and never come
   expect(observer.getCurrentResult().data?.pages).toEqual([4]);
 });
 
-test('fault 43: a next page that was cut off is let through when it is asked for again', async () => {
+test('fault 43: a next page that was cancelled once is not cancelled when it is requested again', async () => {
   const { refresher, observer, asked, answer } = await startCutOff();
   const refreshed = refresher.refresh(['inbox']);
   void refresher.refresh(['inbox']);
@@ -166,7 +166,7 @@ test('fault 43: a next page that was cut off is let through when it is asked for
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('fault 43: a next page that was cut off, and never comes, holds up a refetch for five seconds', async () => {
+test('fault 43: a next page that was cancelled once and is never answered delays a refetch for five seconds', async () => {
   const { refresher, asked, answer } = await startCutOff();
   const refreshed = refresher.refresh(['inbox']);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -176,7 +176,7 @@ test('fault 43: a next page that was cut off, and never comes, holds up a refetc
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('fault 69: after its end it waits for no page, and leaves no timer', async () => {
+test('fault 69: after its end the refresher waits for no page and leaves no timer', async () => {
   const { refresher, asked } = await startCutOff();
   void refresher.refresh(['inbox']);
   refresher.destroy();
@@ -185,7 +185,7 @@ test('fault 69: after its end it waits for no page, and leaves no timer', async 
   expect(asked).toEqual([0, 1, 0, 1]);
 });
 
-test('parts are refreshed apart', async () => {
+test('different parts of the cache are refreshed independently', async () => {
   const { refresher, answer, data, fetches } = start();
   answer('first');
   await vi.waitFor(() => expect(data()).toBe('first'));
@@ -194,7 +194,7 @@ test('parts are refreshed apart', async () => {
   expect(fetches()).toBe(1);
 });
 
-test('fault 69: after its end it asks for nothing', async () => {
+test('fault 69: after its end the refresher requests nothing', async () => {
   const { refresher, answer, data, fetched, fetches } = start();
   answer('first');
   await vi.waitFor(() => expect(data()).toBe('first'));

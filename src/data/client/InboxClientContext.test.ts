@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { useCount } from '../counts/useCount.ts';
 
-test('a hook without its provider names itself and what is missing', () => {
+test('a hook outside its provider throws an error that names the hook and the missing provider', () => {
   expect(() => hookOf(null, useCount)).toThrow(
     'carillon: `useCount` was used outside `InboxProvider`. Wrap it in <InboxProvider',
   );

@@ -25,7 +25,7 @@ test.each<[CountParams, string]>([
   [{ limit: 5, anything: 'else' }, 'limit=5&anything=else'],
   [{ feedIdentifier: null, seen: undefined, read: true }, 'limit=100&read=true'],
   [{ limit: null }, ''],
-])('the parameters %j go out as %s', async (params, query) => {
+])('the parameters %j are sent as %s', async (params, query) => {
   const world = platform();
   const client = inboxOf(world);
   await client.queryClient.fetchQuery(liveCountOptions(client, 'unread', params));
@@ -33,7 +33,7 @@ test.each<[CountParams, string]>([
   expect(asked(world)).toEqual([`unread?${query}`, `unseen?${query}`]);
 });
 
-test('each set of parameters has its own count, and equal ones share theirs', async () => {
+test('each set of parameters has its own cached count, and equal sets share one', async () => {
   const world = platform({ messages: buildFeed(12).map((message) => ({ ...message, read: false })) });
   const client = inboxOf(world);
   const fetch = (params?: CountParams) =>
@@ -45,7 +45,7 @@ test('each set of parameters has its own count, and equal ones share theirs', as
   expect(asked(world)).toHaveLength(3);
 });
 
-test('a count with parameters says nothing on the document', async () => {
+test('a count with parameters dispatches no event on the document', async () => {
   const world = platform();
   const client = inboxOf(world);
   const page = new EventTarget();
@@ -59,7 +59,7 @@ test('a count with parameters says nothing on the document', async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a live event and a saved mark make it ask again; neither moves it by itself', async () => {
+test('a live event and a saved mark refetch a count with parameters, but do not change it themselves', async () => {
   const { world, client, ids, mark } = await markFixture(platform());
   const params = { limit: 50 };
   const observer = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread', params));
@@ -77,7 +77,7 @@ test('a live event and a saved mark make it ask again; neither moves it by itsel
   await quiet(client);
 });
 
-test('the hooks take the parameters', async () => {
+test('useCount sends its params', async () => {
   const client = inboxOf(platform());
   client.queryClient.setQueryData(liveCountOptions(client, 'unread', { limit: 7 }).queryKey, 5);
   client.queryClient.setQueryData(liveCountOptions(client, 'unseen', { limit: 7 }).queryKey, 4);

@@ -27,37 +27,40 @@ test.each<[MessagesQuery, number, string]>([
   [{ read: true }, 0, 'count'],
   [{ payload: { kind: 'invoice' } }, 1, 'feed'],
   [{ payload: { kind: 'reaction' } }, 0, 'feed'],
-])('the tab of %j has %d unseen messages, as its feed shows them', async (query, expected, route) => {
-  const messages = buildFeed(16).map((message, place) => ({
-    ...message,
-    payload: { kind: place === 1 ? 'invoice' : 'other' },
-  }));
-  const { world, client, count } = await start(query, { messages });
-  expect(count).toBe(expected);
-  expect(world.requests.at(-1)?.path.split('/').at(-1)).toBe(route);
-  const feed = feedScreen(client, { ...query, limit: 100 });
-  await feed.loaded();
-  expect(feed.rows().filter(({ seen }) => !seen)).toHaveLength(count);
-});
+])(
+  'the tab with the query %j has %d unseen messages by call %s, as in its feed',
+  async (query, expected, route) => {
+    const messages = buildFeed(16).map((message, place) => ({
+      ...message,
+      payload: { kind: place === 1 ? 'invoice' : 'other' },
+    }));
+    const { world, client, count } = await start(query, { messages });
+    expect(count).toBe(expected);
+    expect(world.requests.at(-1)?.path.split('/').at(-1)).toBe(route);
+    const feed = feedScreen(client, { ...query, limit: 100 });
+    await feed.loaded();
+    expect(feed.rows().filter(({ seen }) => !seen)).toHaveLength(count);
+  },
+);
 
-test('tabs that differ only in how much they load at a time ask for their count once', async () => {
+test('tabs whose queries differ only in the page size share one request for their count', async () => {
   const { world, client } = await start({ feedIdentifier: 'mentions', limit: 5 });
   await client.queryClient.fetchQuery(tabCountOptions(client, { feedIdentifier: 'mentions', limit: 20 }));
   expect(world.requests.filter(({ path }) => path.endsWith('/count'))).toHaveLength(1);
 });
 
-test('the tab of seen messages has no unseen ones, and nobody is asked', async () => {
+test('the tab of seen messages has no unseen ones, without a request', async () => {
   const { world, count } = await start({ seen: true });
   expect(count).toBe(0);
   expect(world.requests).toEqual([]);
 });
 
-test('a payload is counted up to 100', async () => {
+test('messages with a payload are counted up to 100', async () => {
   const messages = buildFeed(130).map((message) => ({ ...message, seen: false, payload: { kind: 'x' } }));
   expect((await start({ payload: { kind: 'x' } }, { messages })).count).toBe(100);
 });
 
-test('unconfirmed changes move a tab’s count by what they change in its feed', async () => {
+test('unconfirmed changes change a tab’s count by what they change in its feed', async () => {
   const query = { feedIdentifier: 'mentions' };
   const { client, count } = await start(query);
   const feed = feedScreen(client, query);
@@ -81,7 +84,7 @@ function missing(): never {
   throw new Error('The feed is not loaded');
 }
 
-test('the hook counts with the reader’s unconfirmed changes in it', async () => {
+test('useCount includes the reader’s unconfirmed changes', async () => {
   const { client, ids } = await markFixture(platform());
   await client.queryClient.fetchQuery(tabCountOptions(client, {}));
   const count = () => hookOf(client, () => useCount({ of: 'unseen', query: {} })).data;
@@ -90,7 +93,7 @@ test('the hook counts with the reader’s unconfirmed changes in it', async () =
   expect(count()).toBe(1);
 });
 
-test('a query is counted by unread messages, too, under a key of its own', async () => {
+test('the unread messages of a query are counted too, under a separate key', async () => {
   const { world, client } = await start({ feedIdentifier: 'mentions' });
   const from = world.requests.length;
   const unread = await client.queryClient.fetchQuery(
@@ -102,7 +105,7 @@ test('a query is counted by unread messages, too, under a key of its own', async
   expect(String(world.requests[from]?.query)).toBe('read=false&feedIdentifier=mentions&limit=100');
 });
 
-test('a mark of all as seen leaves the count of unread messages of the query', () => {
+test('marking all as seen does not change the number of unread messages of a query', () => {
   const query = { feedIdentifier: 'mentions' };
   const message = { _id: 'a', read: false, seen: false, createdAt: '' };
   const pages: FeedPages = { pages: [{ messages: [message], hasMore: true }], pageParams: [0] };

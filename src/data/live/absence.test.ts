@@ -16,7 +16,7 @@ const settle = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 /** Time in which no timer runs. */
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** A tab whose socket stands. */
+/** A tab whose socket is connected. */
 async function start({ hasSocket = true } = {}) {
   const browser = fakeBrowser();
   const server = fakeSockets();
@@ -49,14 +49,14 @@ describe('fault 76: after an absence', () => {
       },
     ],
     [
-      'the page was hidden and its timers stood still',
+      'the page was hidden and its timers did not run',
       async (browser) => {
         browser.setVisible(false);
         sleep(60_000);
         browser.setVisible(true);
       },
     ],
-  ])('%s: the socket is doubted, and one question is asked', async (_, beAway) => {
+  ])('when %s, the socket is replaced and one refetch is requested', async (_, beAway) => {
     const { browser, server, batches, states } = await start();
     await beAway(browser);
     expect(server.sockets).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('fault 76: after an absence', () => {
     expect(server.sockets).toHaveLength(2);
   });
 
-  test('a socket that does not come back keeps nobody from asking, within 15 s of the return', async () => {
+  test('when the socket does not reconnect, a refetch is requested within 15 s of the return nevertheless', async () => {
     const { browser, batches } = await start();
     browser.setVisible(false);
     await settle(60_000);
@@ -78,7 +78,7 @@ describe('fault 76: after an absence', () => {
     expect(batches).toEqual(askedOnce);
   });
 
-  test('many triggers at once are one socket and one question', async () => {
+  test('many triggers at once cause one new socket and one refetch', async () => {
     const { browser, server, batches } = await start();
     browser.setVisible(false);
     onlineManager.setOnline(false);
@@ -94,7 +94,7 @@ describe('fault 76: after an absence', () => {
     expect(batches).toEqual(askedOnce);
   });
 
-  test('a short look elsewhere is none', async () => {
+  test('hiding the page for a short time causes nothing', async () => {
     const { browser, server, batches } = await start();
     browser.setVisible(false);
     await settle(10_000);
@@ -104,7 +104,7 @@ describe('fault 76: after an absence', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  test('without a socket it asks at once', async () => {
+  test('without a socket a refetch is requested at once', async () => {
     const { browser, batches } = await start({ hasSocket: false });
     browser.setVisible(false);
     await settle(60_000);
@@ -122,7 +122,7 @@ describe('fault 76: after an absence', () => {
 });
 
 describe('fault 76: the back and forward cache', () => {
-  test('gets a page without socket, lock, channel and timer, and gives back one that catches up', async () => {
+  test('stores a page without socket, lock, channel and timer, and the restored page requests a refetch', async () => {
     const { browser, server, live, batches, state } = await start();
     browser.turnPage('pagehide');
     await settle(0);
@@ -140,7 +140,7 @@ describe('fault 76: the back and forward cache', () => {
     expect(state()).toBe('live');
   });
 
-  test('and if the socket does not come back, it asks all the same', async () => {
+  test('restores a page that requests a refetch even if the socket does not reconnect', async () => {
     const { browser, batches } = await start();
     browser.turnPage('pagehide');
     browser.turnPage('pageshow');
@@ -148,7 +148,7 @@ describe('fault 76: the back and forward cache', () => {
     expect(batches).toEqual(askedOnce);
   });
 
-  test('a page that was loaded anew opens nothing twice', async () => {
+  test('does not matter for a page that was loaded again, which opens nothing twice', async () => {
     const { browser, server } = await start();
     browser.turnPage('pageshow', false);
     await settle();
@@ -158,7 +158,7 @@ describe('fault 76: the back and forward cache', () => {
 });
 
 describe('fault 78: offline', () => {
-  test('during: it is told, nothing is tried, and the return is one try at once and one question', async () => {
+  test('during a connection the state is offline, nothing is tried, and the return causes one connection and one refetch', async () => {
     const { server, batches, states } = await start();
     onlineManager.setOnline(false);
     expect(states).toEqual(['offline']);
@@ -175,7 +175,7 @@ describe('fault 78: offline', () => {
     expect(server.sockets).toHaveLength(2);
   });
 
-  test('at the start: the same', async () => {
+  test('at the start it is the same', async () => {
     fakeBrowser();
     const server = fakeSockets();
     onlineManager.setOnline(false);
@@ -191,7 +191,7 @@ describe('fault 78: offline', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  test('without a socket: it is told, too', async () => {
+  test('without a socket the state is offline too', async () => {
     const { states, batches } = await start({ hasSocket: false });
     onlineManager.setOnline(false);
     onlineManager.setOnline(true);

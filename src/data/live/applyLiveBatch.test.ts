@@ -46,8 +46,8 @@ test('a count is at most 100', async () => {
   await quiet(client);
 });
 
-describe('fault 21: a count that was asked for before the event', () => {
-  test('does not undo it when it comes later', async () => {
+describe('fault 21: a count that was requested before the event', () => {
+  test('does not overwrite the event’s count when it is answered later', async () => {
     const { world, client, counts } = await start();
     const held = holdAnswers(world, unreadPath);
     refresherOf(client).refresh([...client.scope, 'unreadCount']);
@@ -58,7 +58,7 @@ describe('fault 21: a count that was asked for before the event', () => {
     expect(counts.unread()).toBe(9);
   });
 
-  test('does not undo it at the first load either', async () => {
+  test('does not overwrite it at the first load either', async () => {
     const world = platform();
     const held = holdAnswers(world, unreadPath);
     const client = inboxOf(world);
@@ -72,7 +72,7 @@ describe('fault 21: a count that was asked for before the event', () => {
   });
 });
 
-test('fault 74: what was missed while away is caught up', async () => {
+test('fault 74: everything is refetched when events may have been missed', async () => {
   const { world, client, screen, counts } = await start();
   const fresh = world.receive({ subject: 'While you were away' });
   const gone = world.messages()[4];
@@ -84,7 +84,7 @@ test('fault 74: what was missed while away is caught up', async () => {
   expect([counts.unread(), counts.unseen()]).toEqual([4, 3]);
 });
 
-test('messages are told to listeners, and a listener that throws stops nobody', async () => {
+test('messages are passed to listeners, and a listener that throws does not stop the others', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   const { client, counts } = await start();
   const heard = vi.fn();
@@ -127,7 +127,7 @@ describe('document events', () => {
     ]);
   });
 
-  test('fault 44: after the end of the epoch nothing is announced', async () => {
+  test('fault 44: are not dispatched after the client has ended', async () => {
     const { world, client } = await start();
     const dispatchEvent = vi.fn();
     const held = holdAnswers(world, unreadPath);

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 const live = (client: InboxClient) => vi.waitFor(() => expect(client.connection.get()).toBe('live'));
 
-/** An inbox whose socket stands. */
+/** An inbox whose socket is connected. */
 async function liveInbox(world: World, overrides: Partial<Identity> = {}) {
   const sockets = server.sockets.length;
   const client = inboxOf(world, { socketUrl: world.socketUrl, ...overrides });
@@ -77,14 +77,14 @@ function mount(world: World, overrides: Partial<Identity> = {}) {
 }
 
 describe('the live connection', () => {
-  test('without a socket’s address is off, and opens none', async () => {
+  test('without a socket’s address is off, and opens no socket', async () => {
     const client = inboxOf(platform());
     await client.call('organization');
     expect(client.connection.get()).toBe('off');
     expect(server.sockets).toEqual([]);
   });
 
-  test('opens after the session, with its token, and once', async () => {
+  test('opens after the session, with its token, and only once', async () => {
     const world = platform();
     const client = await liveInbox(world);
     expect(`Bearer ${server.sockets[0]?.token()}`).toBe(world.requests.at(-1)?.authorization);
@@ -94,7 +94,7 @@ describe('the live connection', () => {
     expect(server.sockets[0]?.url).toBe(world.socketUrl);
   });
 
-  test('is connecting as soon as it is told to, if it has somewhere to connect to', () => {
+  test('is connecting as soon as it is opened with an address', () => {
     fakeBrowser();
     const world = platform();
     const clients = [inboxOf(world, { socketUrl: world.socketUrl }), inboxOf(world)];
@@ -117,7 +117,7 @@ describe('the live connection', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  test('fault 44: an end before its code is there opens none', async () => {
+  test('fault 44: opens no socket if it ends before its code is loaded', async () => {
     const world = platform();
     const client = inboxOf(world, { socketUrl: world.socketUrl });
     client.events.on('session', () => client.destroy());
@@ -127,7 +127,7 @@ describe('the live connection', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  test('fault 44: an event of the old subscriber reaches neither listeners nor the document', async () => {
+  test('fault 44: passes an event of the old subscriber neither to listeners nor to the document', async () => {
     const browser = fakeBrowser();
     const client = await liveInbox(platform());
     const [socket] = server.sockets;
@@ -165,7 +165,7 @@ describe('providers and their sockets', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  test('fault 62: A, B, A within a tick or two end as A, with one socket', async () => {
+  test('fault 62: the identities A, B, A within two ticks end as A, with one socket', async () => {
     fakeBrowser();
     const world = platform();
     mount(world).unmount();
@@ -177,7 +177,7 @@ describe('providers and their sockets', () => {
     expect(world.memory.holderOf(String(open()[0]))?.person.subscriberId).toBe(world.subscriberId);
   });
 
-  test('fault 65: another hash is another session and another socket, and the old one is closed', async () => {
+  test('fault 65: another hash means another session and another socket, and the old socket is closed', async () => {
     fakeBrowser();
     const world = platform();
     const { unmount } = mount(world, { subscriberHash: 'one' });
@@ -220,14 +220,14 @@ describe('providers and their sockets', () => {
 });
 
 describe('tabs of one browser', () => {
-  test('what is marked in one is asked for in the other; what is only read or logged is not', async () => {
+  test('refetch what was marked in another one, but not what was only read or logged there', async () => {
     const browser = fakeBrowser();
     const world = platform();
     const here = await liveInbox(world);
     const there = await otherTab(world);
     const screen = feedScreen(there);
     const asked = () => world.requests.filter(({ path }) => path.endsWith('/feed'));
-    // Once for the screen, and once because the line has come.
+    // Once for the screen, and once because the connection became live.
     await vi.waitFor(() => expect(asked()).toHaveLength(2));
     await quiet(there);
     const first = screen.rows()[0]?._id;
@@ -242,7 +242,7 @@ describe('tabs of one browser', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  test('without a socket’s address they tell each other all the same', async () => {
+  test('notify each other also without a socket’s address', async () => {
     const browser = fakeBrowser();
     const world = platform();
     const [here, there] = [inboxOf(world), inboxOf(world)];
@@ -256,7 +256,7 @@ describe('tabs of one browser', () => {
     await vi.waitFor(() => expect(screen.row(first)?.read).toBe(true));
   });
 
-  test('fault 59: a sign-out in one ends the session of the other', async () => {
+  test('fault 59: end their session when the reader signs out in another one', async () => {
     fakeBrowser();
     const world = platform();
     const here = await liveInbox(world);
@@ -279,7 +279,7 @@ describe('fault 78: offline', () => {
   });
   const asked = (world: World) => world.requests.map(({ path }) => path.split('/').at(-1)).sort();
 
-  test('at the start: it is told, it rests after a few tries, and the return is one session and one of each', async () => {
+  test('at the start the state is offline, requests stop after a few tries, and the return causes one session and one request each', async () => {
     const browser = fakeBrowser();
     vi.stubGlobal('navigator', { ...navigator, onLine: false });
     const world = platform();
@@ -299,7 +299,7 @@ describe('fault 78: offline', () => {
     expect(server.sockets.length).toBeLessThanOrEqual(1);
   });
 
-  test('during: paused, and the return is one of each', async () => {
+  test('during a session requests pause, and the return causes one request each', async () => {
     fakeBrowser();
     const world = platform();
     const client = await liveInbox(world);

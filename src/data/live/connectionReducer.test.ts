@@ -48,7 +48,7 @@ const rows: readonly Row[] = [
   ['a start without a network is offline', start, { type: 'started' }, { isOnline: false }, ['offline']],
 
   [
-    'a tab that comes to lead opens the socket and notifies the tabs',
+    'a tab that becomes the leader opens the socket and notifies the tabs',
     start,
     lead(true),
     {},
@@ -64,7 +64,7 @@ const rows: readonly Row[] = [
     { socket: 'none' },
   ],
   [
-    'a leader without a token is refused, and asks for a session later',
+    'a leader without a token is refused, and requests a session later',
     start,
     lead(true),
     { hasToken: false },
@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
     { socket: 'none' },
   ],
   [
-    'a tab that loses the lead closes its socket and recovers until the new leader reports',
+    'a tab that is no longer the leader closes its socket and recovers until the new leader reports',
     live,
     lead(false),
     {},
@@ -89,7 +89,7 @@ const rows: readonly Row[] = [
   ],
 
   [
-    'a socket that is live refetches what came before it, the first time, too',
+    'a socket that becomes live refetches what was missed before, also the first time',
     leader,
     socket('live'),
     {},
@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
     { socket: 'open', wasLive: true, mayHaveMissed: false },
   ],
   [
-    'a hidden leader refetches all the same, for the title of the page',
+    'a hidden leader refetches too, for the title of the page',
     leader,
     socket('live'),
     { isHidden: true },
@@ -105,7 +105,7 @@ const rows: readonly Row[] = [
   ],
   ['a socket that is live already refetches nothing', live, socket('live'), {}, ['live', 'tabs: live']],
   [
-    'a socket that never was live keeps connecting',
+    'a socket that was never live keeps connecting',
     leader,
     socket('lost'),
     {},
@@ -113,7 +113,7 @@ const rows: readonly Row[] = [
   ],
   ['a live socket that is lost recovers', live, socket('lost'), {}, ['recovering', 'tabs: recovering']],
   [
-    'a refused socket is refused',
+    'a refused socket has the state refused',
     live,
     socket('refused'),
     {},
@@ -124,14 +124,14 @@ const rows: readonly Row[] = [
   ['a leader answers a tab that asks', live, { type: 'notice', notice: { kind: 'ask' } }, {}, ['tabs: live']],
   ['a follower does not', follower, { type: 'notice', notice: { kind: 'ask' } }, {}, []],
   [
-    'a follower takes the state of its leader, and refetches when that is live',
+    'a follower takes the state of its leader, and refetches when that becomes live',
     { ...follower, state: 'recovering' },
     { type: 'notice', notice: { kind: 'state', state: 'live', hidden: false } },
     {},
     ['live', 'refetch'],
   ],
   [
-    'a hidden follower waits with the refetch until it is seen',
+    'a hidden follower refetches only when it becomes visible',
     { ...follower, state: 'recovering' },
     { type: 'notice', notice: { kind: 'state', state: 'live', hidden: false } },
     { isHidden: true },
@@ -139,7 +139,7 @@ const rows: readonly Row[] = [
     { mayHaveMissed: true },
   ],
   [
-    'a change in another tab refetches',
+    'a change in another tab causes a refetch',
     follower,
     { type: 'notice', notice: { kind: 'changed' } },
     {},
@@ -154,7 +154,7 @@ const rows: readonly Row[] = [
     { mayHaveMissed: true },
   ],
   [
-    'a logout in another tab is one here, and refetches nothing',
+    'a logout in another tab is a logout here, and refetches nothing',
     follower,
     { type: 'notice', notice: { kind: 'signedOut' } },
     {},
@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
 
   ['a tick in time checks the leader only', live, tick(5_000), {}, ['checkLeader']],
   [
-    'a tick refetches what was put off, once',
+    'a tick requests a delayed refetch once',
     { ...live, mayHaveMissed: true },
     tick(5_000),
     {},
@@ -180,7 +180,7 @@ const rows: readonly Row[] = [
     { socket: 'connecting', mayHaveMissed: true },
   ],
   [
-    'a socket that is connecting is left alone after an absence',
+    'a socket that is connecting is kept after an absence',
     leader,
     tick(30_001),
     {},
@@ -197,7 +197,7 @@ const rows: readonly Row[] = [
   ],
 
   [
-    'a network that goes closes the socket',
+    'the loss of the network closes the socket',
     live,
     { type: 'network' },
     { isOnline: false },
@@ -205,7 +205,7 @@ const rows: readonly Row[] = [
     { socket: 'none' },
   ],
   [
-    'a network that comes opens it again',
+    'the return of the network opens it again',
     { ...live, socket: 'none', state: 'recovering' },
     { type: 'network' },
     {},
@@ -215,7 +215,7 @@ const rows: readonly Row[] = [
 
   ['a token that stays changes nothing', live, { type: 'token' }, {}, []],
   [
-    'a token that goes closes the socket and asks for a session later',
+    'the loss of the token closes the socket and requests a session later',
     live,
     { type: 'token' },
     { hasToken: false },
@@ -223,7 +223,7 @@ const rows: readonly Row[] = [
     { hadToken: false },
   ],
   [
-    'a token that comes opens the socket and forgets the recoveries',
+    'a new token opens the socket and resets the recoveries',
     { ...live, hadToken: false, isRecovering: true, recoveries: 3, socket: 'none' },
     { type: 'token' },
     {},
@@ -231,7 +231,7 @@ const rows: readonly Row[] = [
     { isRecovering: false, recoveries: 0 },
   ],
   [
-    'a recovery asks for a session',
+    'a recovery requests a session',
     { ...live, hadToken: false, isRecovering: true, recoveries: 1 },
     { type: 'recovery' },
     { hasToken: false },
@@ -240,7 +240,7 @@ const rows: readonly Row[] = [
   ],
 ];
 
-describe('what happens to a live connection:', () => {
+describe('the reducer of the live connection:', () => {
   for (const [name, before, event, change, effects, after = {}] of rows) {
     test(name, () => {
       const frozen = Object.freeze({ ...before });
@@ -260,7 +260,7 @@ describe('what happens to a live connection:', () => {
     expect(third.map(named)).toContain('recover after 1');
   });
 
-  test('a page that comes back from the cache of the browser may have missed something', () => {
+  test('a page that is restored from the back and forward cache may have missed events', () => {
     const [, effects] = reduceConnection(initialConnection(true, true, true), tick(5_000), world);
     expect(effects.map(named)).toEqual(['refetch', 'checkLeader']);
   });

@@ -12,7 +12,7 @@ function start() {
 
 const none = { messages: [], mayHaveMissed: false, unreadCount: undefined, unseenCount: undefined };
 
-test('a burst is one batch with the last counts, 100 ms after its end', () => {
+test('a burst of events becomes one batch with the last counts, 100 ms after its end', () => {
   const { batches, buffer } = start();
   buffer.add({ unreadCount: 1 });
   vi.advanceTimersByTime(99);
@@ -29,7 +29,7 @@ test('a burst is one batch with the last counts, 100 ms after its end', () => {
   expect(batches[1]).toEqual({ ...none, unseenCount: 0 });
 });
 
-test('fault 42: rubbish in the window of a valid count neither hides nor delays it', () => {
+test('fault 42: a malformed event neither replaces nor delays a valid count', () => {
   const { batches, buffer } = start();
   const hear = (payload: unknown) => {
     const change = parseSocketEvent('unread_count_changed', payload);
@@ -56,7 +56,7 @@ describe('fault 43: floods', () => {
     expect(batches).toEqual([{ ...none, unreadCount: 10_000 }]);
   });
 
-  test('a minute without a gap starves nobody, and is a batch a second', () => {
+  test('a minute of events without a pause becomes one batch a second', () => {
     const { batches, buffer } = start();
     for (let count = 1; count <= 60_000 / 50; count += 1) {
       buffer.add({ unreadCount: count });
@@ -70,7 +70,7 @@ describe('fault 43: floods', () => {
   });
 });
 
-test('fault 44, 69: what is cancelled is never told and leaves no timer', () => {
+test('fault 44, 69: a cancelled batch is never passed on and leaves no timer', () => {
   const { batches, buffer } = start();
   buffer.add({ unreadCount: 1 });
   buffer.cancel();

@@ -16,7 +16,7 @@ vi.mock('socket.io-client', () => ({
 describe('fault 43: a flood from a real Socket.IO server', () => {
   floods(async () => {
     const world = createWorld();
-    // Not MSW: it would stand between the socket and its server.
+    // Not MSW, which would intercept the connection between the socket and its server.
     const calls = handlers(world).filter((handler) => handler instanceof RequestHandler);
     vi.stubGlobal('fetch', (url: string, init: RequestInit) => getResponse(calls, new Request(url, init)));
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -52,7 +52,7 @@ function floods(open: () => Promise<{ world: World; server: LiveServer }>): void
     return { world, server, client, counts, asked };
   }
 
-  test('of 10,000 events in a second: at most 12 feed refetches, and the last value', async () => {
+  test('with 10,000 events in a second causes at most 12 refetches of the feed, and shows the last value', async () => {
     const { server, client, counts, asked } = await start();
     for (let count = 1; count <= 10_000; count += 1) {
       server.emit('unread_count_changed', { unreadCount: count === 10_000 ? 57 : count % 50 });
@@ -69,7 +69,7 @@ function floods(open: () => Promise<{ world: World; server: LiveServer }>): void
     expect(asked('unread')).toBe(0);
   }, 30_000);
 
-  test('of 200 events at once, rubbish among them: at most 3 requests of any kind', async () => {
+  test('with 200 events at once, malformed ones among them, causes at most 3 requests of any kind', async () => {
     const { world, server, client, counts } = await start();
     for (let count = 1; count <= 200; count += 1) {
       server.emit('unread_count_changed', { unreadCount: count === 200 ? 57 : count % 50 });

@@ -9,9 +9,9 @@ beforeEach(() => {
   onTestFinished(() => silent.mockRestore());
 });
 
-describe('a line to a real Socket.IO server', () => behavesWell(realLiveServer));
+describe('a connection to a real Socket.IO server', () => behavesWell(realLiveServer));
 
-describe('a line to the mock world', () => {
+describe('a connection to the mock world', () => {
   // The mock shows itself in the place of the browser's WebSocket; Node 20 has none.
   beforeAll(() => void vi.stubGlobal('WebSocket', class {}));
   const createWorld = mockPlatform();
@@ -27,7 +27,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     return { server, ...fixture };
   }
 
-  test('knocks with the token, goes live, and asks for what was missed', async () => {
+  test('connects with the token, becomes live, and requests a refetch of what was missed', async () => {
     const { server, batches, states, tokens } = await start();
     expect(batches).toEqual([expect.objectContaining({ mayHaveMissed: true, messages: [] })]);
     expect(states).toEqual(['connecting', 'live']);
@@ -35,7 +35,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     expect(server.sockets()).toBe(1);
   });
 
-  test('fault 41, 42: tells valid events as one batch, and no rubbish', async () => {
+  test('fault 41, 42: passes valid events on as one batch, without malformed ones', async () => {
     const { server, batches } = await start();
     server.emit('unread_count_changed', { unreadCount: 'many' });
     server.emit('unread_count_changed', { unreadCount: 7 });
@@ -54,7 +54,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     });
   });
 
-  test('fault 43: 10,000 events in one tick are a batch or two, with the last count', async () => {
+  test('fault 43: makes one or two batches of 10,000 events in one tick, with the last count', async () => {
     const { server, batches } = await start();
     for (let count = 1; count <= 10_000; count += 1) {
       server.emit('unread_count_changed', { unreadCount: count });
@@ -63,7 +63,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     expect(batches.length).toBeLessThanOrEqual(12);
   });
 
-  test('fault 44: after its end it hears nothing, and no socket is left', async () => {
+  test('fault 44: ignores events after its end, and leaves no socket', async () => {
     const { server, live, batches, states } = await start();
     server.emit('unread_count_changed', { unreadCount: 7 });
     live.close();
@@ -77,7 +77,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     expect(states).toEqual(['connecting', 'live']);
   });
 
-  test('fault 71: refused, it waits, renews the session and comes back with the new token', async () => {
+  test('fault 71: waits after a refusal, renews the session and reconnects with the new token', async () => {
     hurry();
     const { server, state, states, renewSession, tokens } = await start();
     const first = tokens.now;
@@ -90,7 +90,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     expect(server.handshakes.at(-1)).toBe(tokens.next);
   });
 
-  test('fault 72: sent away on purpose, it comes back by itself and catches up', async () => {
+  test('fault 72: reconnects by itself after the server disconnected it on purpose, and refetches', async () => {
     hurry();
     const { server, batches, states } = await start();
     server.disconnectAll();
@@ -101,7 +101,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     expect(server.sockets()).toBe(1);
   });
 
-  test('fault 73: after fifty breaks there is one socket, one listener, and a batch a return at most', async () => {
+  test('fault 73: has one socket and one listener after fifty breaks, and at most one batch for each', async () => {
     hurry();
     const { server, state, batches } = await start();
     for (let round = 1; round <= 50; round += 1) {
@@ -118,7 +118,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     expect(batches.length).toBeLessThanOrEqual(52);
   }, 30_000);
 
-  test('fault 74: a server that stops and starts is found again, and what was missed is asked for', async () => {
+  test('fault 74: reconnects to a server that stopped and started, and refetches what was missed', async () => {
     hurry();
     const { server, batches, states, state, tokens } = await start();
     await server.stop();
@@ -131,7 +131,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     expect(server.handshakes.at(-1)).toBe(tokens.next);
   });
 
-  test('fault 71: without a server it goes on trying', async () => {
+  test('fault 71: keeps trying to connect without a server', async () => {
     hurry();
     const server = await open();
     await server.stop();

@@ -42,12 +42,12 @@ const noCounts: unknown[] = [
   '٥',
 ];
 
-describe('fault 41: counts that are none', () => {
-  test('are 36 here', () => {
+describe('fault 41: malformed counts', () => {
+  test('in these tests are 36', () => {
     expect(noCounts).toHaveLength(36);
   });
 
-  test.each(noCounts.map((value) => [value]))('%s changes nothing', (value) => {
+  test.each(noCounts.map((value) => [value]))('such as %s change nothing', (value) => {
     expect(parseSocketEvent('unread_count_changed', { unreadCount: value })).toBeUndefined();
     expect(parseSocketEvent('unseen_count_changed', { unseenCount: value })).toBeUndefined();
     expect(parseSocketEvent('unread_count_changed', value)).toEqual(
@@ -62,19 +62,19 @@ describe('fault 41: counts that are none', () => {
     [250, 250],
     [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     [1e300, 1e300],
-  ])('%d is an integer and counts as %d', (value, count) => {
+  ])('do not include the integer %d, which becomes %d', (value, count) => {
     expect(parseSocketEvent('unread_count_changed', { unreadCount: value })).toEqual({ unreadCount: count });
     expect(parseSocketEvent('unseen_count_changed', { unseenCount: value })).toEqual({ unseenCount: count });
   });
 
-  test('each event has its own member', () => {
+  test('are not taken from a member that belongs to the other event', () => {
     expect(parseSocketEvent('unread_count_changed', { unseenCount: 5 })).toBeUndefined();
     expect(parseSocketEvent('unseen_count_changed', { unreadCount: 5 })).toBeUndefined();
   });
 });
 
 describe('a received message', () => {
-  test('is checked like a row of the feed', () => {
+  test('is validated like a row of the feed', () => {
     const change = parseSocketEvent('notification_received', {
       message: { ...buildMessage(), read: 'true' },
     });
@@ -89,7 +89,7 @@ describe('a received message', () => {
     [{ message: null }],
     [{ message: {} }],
     [{ message: [buildMessage()] }],
-  ])('%j is none', (payload) => {
+  ])('is ignored if its payload is %j', (payload) => {
     expect(parseSocketEvent('notification_received', payload)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const messages = message === undefined ? [] : [message];
 const always = ['tab', 'withParams', 'feeds'];
 const quiet: LiveBatch = { messages: [], mayHaveMissed: false };
 
-describe('a batch of live events asks for', () => {
+describe('a batch of live events refetches', () => {
   test.each<[name: string, batch: LiveBatch, counts: object, refetch: readonly string[]]>([
     ['the feeds and the counts of tabs, when a message came', { ...quiet, messages }, {}, always],
     [

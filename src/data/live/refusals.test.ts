@@ -10,8 +10,8 @@ beforeEach(() => {
   onTestFinished(() => silent.mockRestore());
 });
 
-describe('fault 71: refused', () => {
-  test('at the handshake: it waits, renews the session and comes back with the new token', async () => {
+describe('fault 71: a connection that is refused', () => {
+  test('at the handshake waits, renews the session and reconnects with the new token', async () => {
     const server = await socketServer();
     server.admit = ({ handshake }) =>
       handshake.auth.token === 'second-secret' ? undefined : new Error('Token first-secret is bad');
@@ -22,7 +22,7 @@ describe('fault 71: refused', () => {
     expect(renewSession).toHaveBeenCalledOnce();
   });
 
-  test('right after the handshake, as the platform does it', async () => {
+  test('right after the handshake, as the platform does it, does the same', async () => {
     const server = await socketServer();
     server.admit = (socket) => {
       if (socket.handshake.auth.token !== 'second-secret') {
@@ -36,7 +36,7 @@ describe('fault 71: refused', () => {
     expect(server.handshakes.at(-1)).toBe('second-secret');
   });
 
-  test('and the renewal fails, too: it goes on trying', async () => {
+  test('keeps trying if the renewal fails too', async () => {
     const server = await socketServer();
     server.admit = () => new Error('closed');
     const { state, renewSession } = connect(server.url());
@@ -48,7 +48,7 @@ describe('fault 71: refused', () => {
 });
 
 test.each(['42["unread_count_changed"', '42{}', '49["x"]', '9', '42"text"', '4'])(
-  'fault 75: after the malformed packet %j the line is opened anew',
+  'fault 75: after the malformed packet %j the connection is opened again',
   async (packet) => {
     const raw = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     onTestFinished(() => {

@@ -13,7 +13,7 @@ function start() {
   const session = { readToken: () => 'secret', renewSession, onSignedOut() {} };
   const address = { url: 'https://ws.carillon.test', path: undefined };
   const socket = openSocketConnection(server.io, address, session, { onState() {}, onEvent() {} });
-  /** The server lets the socket live for a while and sends it away. It has come back, or is about to. */
+  /** The server disconnects the socket after a while. It has reconnected, or is about to. */
   const live = async (livesMs: number) => {
     server.connect();
     await vi.advanceTimersByTimeAsync(livesMs);
@@ -23,7 +23,7 @@ function start() {
   return { server, socket, renewSession, live };
 }
 
-test('it knocks at the path that the host names', () => {
+test('the socket connects to the path that the host sets', () => {
   const library = { io: fakeSockets().io };
   const io = vi.spyOn(library, 'io');
   const session = { readToken: () => 'secret', renewSession: async () => {}, onSignedOut() {} };
@@ -32,7 +32,7 @@ test('it knocks at the path that the host names', () => {
   expect(io).toHaveBeenCalledWith(address.url, expect.objectContaining({ path: '/live/' }));
 });
 
-test('fault 72: a server that sends away now and then refuses nobody, so no session is renewed', async () => {
+test('fault 72: occasional disconnects by the server are no refusal, so no session is renewed', async () => {
   const { renewSession, live } = start();
   await live(60_000);
   await live(60_000);
@@ -40,14 +40,14 @@ test('fault 72: a server that sends away now and then refuses nobody, so no sess
   expect(renewSession).not.toHaveBeenCalled();
 });
 
-test('fault 71: one that sends away whoever comes is refusing the token', async () => {
+test('fault 71: a disconnect after every connection counts as a refusal of the token', async () => {
   const { renewSession, live } = start();
   await live(1_000);
   await live(1_000);
   expect(renewSession).toHaveBeenCalledOnce();
 });
 
-test('fault 69: closed while a session is renewed for it, it stays closed', async () => {
+test('fault 69: a socket that is closed during the renewal of its session stays closed', async () => {
   const { server, socket, renewSession, live } = start();
   let renewed = () => {};
   renewSession.mockReturnValue(
@@ -64,7 +64,7 @@ test('fault 69: closed while a session is renewed for it, it stays closed', asyn
 });
 
 test.each([0, 0.999])(
-  'a server that refuses everybody is tried ever more rarely, and one session is renewed for it (%d)',
+  'a server that refuses every connection is tried less and less often, and one session is renewed for it (%d)',
   async (drawn) => {
     vi.spyOn(Math, 'random').mockReturnValue(drawn);
     onTestFinished(() => void vi.restoreAllMocks());

@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 
 const url = 'https://ws.carillon.test';
-/** Lets tabs hear each other, and what they gathered be applied. */
+/** Lets tabs exchange notices, and apply gathered events. */
 const settle = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 
 function start(browser = fakeBrowser()) {
   const server = fakeSockets();
   const open = (name = 'maya') => connect(url, { io: server.io, name });
-  /** Another tab that does only what the test says. */
+  /** Another tab that does only what the test does with it. */
   const stranger = (name = 'maya') => {
     const channel = new BroadcastChannel(name);
     const heard: unknown[] = [];
@@ -45,7 +45,7 @@ async function openTabs(count: number) {
 }
 
 describe('tabs of one identity', () => {
-  test('hold one socket, whose state and events all of them hear', async () => {
+  test('have one socket, whose state and events all of them receive', async () => {
     const { server, tabs } = await openTabs(3);
     expect(server.sockets).toHaveLength(1);
     expect(tabs.map(({ states }) => states)).toEqual(Array(3).fill(['connecting', 'live']));
@@ -65,7 +65,7 @@ describe('tabs of one identity', () => {
     expect(tabs.map(({ state }) => state())).toEqual(Array(3).fill('recovering'));
   });
 
-  test('a tab that comes later learns the state at once, and catches up', async () => {
+  test('that are opened later get the state at once, and refetch', async () => {
     const { server, open } = await openTabs(1);
     const late = open();
     await settle();
@@ -74,7 +74,7 @@ describe('tabs of one identity', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  test('when the one that leads is closed the next takes its place, and all catch up', async () => {
+  test('elect the next leader when the leader is closed, and all refetch', async () => {
     const { server, leader, followers } = await openTabs(3);
     leader.live.close();
     await settle();
@@ -89,7 +89,7 @@ describe('tabs of one identity', () => {
     }
   });
 
-  test('what a tab changed is asked for by the others, once, and not by itself', async () => {
+  test('refetch what another tab changed, once, but not what they changed themselves', async () => {
     const { tabs, leader, followers } = await openTabs(3);
     const [changer] = followers;
     changer?.live.notifyTabs('changed');
@@ -107,7 +107,7 @@ describe('tabs of one identity', () => {
     expect(changer?.batches).toHaveLength(1);
   });
 
-  test('fault 59: a sign-out is told to the others', async () => {
+  test('fault 59: are notified of a sign-out in one of them', async () => {
     const { leader, followers } = await openTabs(3);
     leader.live.notifyTabs('signedOut');
     await settle();
@@ -117,7 +117,7 @@ describe('tabs of one identity', () => {
     }
   });
 
-  test('fault 59, 66: tabs of another subscriber hear nothing and have their own socket', async () => {
+  test('fault 59, 66: of another subscriber get no notices and have their own socket', async () => {
     const { server, open, leader } = await openTabs(1);
     const other = open('grace');
     await settle();
@@ -131,7 +131,7 @@ describe('tabs of one identity', () => {
     expect(other.onSignedOut).not.toHaveBeenCalled();
   });
 
-  test('without a socket to share they tell each other all the same', async () => {
+  test('notify each other also without a socket to share', async () => {
     const { browser } = start();
     const [one, two] = [connect(undefined, { name: 'maya' }), connect(undefined, { name: 'maya' })];
     await settle();
@@ -143,7 +143,7 @@ describe('tabs of one identity', () => {
     expect([one.state(), two.state()]).toEqual(['off', 'off']);
   });
 
-  test('a hidden tab waits with its questions until it is shown; the one that leads does not', async () => {
+  test('refetch only when they are shown, except the leader', async () => {
     const { browser, server, leader, followers } = await openTabs(3);
     browser.setVisible(false);
     server.sockets[0]?.happens('disconnect', 'transport close');
@@ -161,7 +161,7 @@ describe('tabs of one identity', () => {
   });
 });
 
-describe('a tab that leads and does not do it', () => {
+describe('a leader that does not work', () => {
   /** A tab that is shown, beside one that has the lock. */
   async function beside(answer: TabNotice | undefined) {
     const fixture = start();
@@ -180,7 +180,7 @@ describe('a tab that leads and does not do it', () => {
     return { ...fixture, tab: fixture.open(), say, isStolen: () => stolen };
   }
 
-  test('is left in peace while it answers and is shown', async () => {
+  test('keeps the lock while it answers and is visible', async () => {
     const { server, tab, isStolen } = await beside({ kind: 'state', state: 'live', hidden: false });
     await settle(10 * intervalMs);
     expect(tab.state()).toBe('live');
@@ -191,7 +191,7 @@ describe('a tab that leads and does not do it', () => {
   test.each<[string, TabNotice | undefined]>([
     ['is frozen', undefined],
     ['is hidden', { kind: 'state', state: 'live', hidden: true }],
-  ])('loses the lock to a tab that is shown when it %s', async (_, answer) => {
+  ])('loses the lock to a visible tab when it %s', async (_, answer) => {
     const { server, tab, isStolen } = await beside(answer);
     await settle(2 * intervalMs);
     expect(isStolen()).toBe(true);
@@ -203,16 +203,16 @@ describe('a tab that leads and does not do it', () => {
     expect(tab.batches.at(-1)).toMatchObject({ mayHaveMissed: true });
   });
 
-  test('loses it also where several wait and hear each other', async () => {
+  test('loses the lock also when several tabs wait and receive each other’s notices', async () => {
     const { open, isStolen } = await beside(undefined);
-    // Each has another that asks after it.
+    // Each is checked by another one.
     open();
     open();
     await settle(3 * intervalMs);
     expect(isStolen()).toBe(true);
   });
 
-  test('goes on when the browser answers late where it waits no longer', async () => {
+  test('is replaced without harm when the browser grants a lock late that is no longer wanted', async () => {
     const { browser, server, open } = start();
     const refusals: ((reason: unknown) => void)[] = [];
     const holds: (() => unknown)[] = [];
@@ -232,7 +232,7 @@ describe('a tab that leads and does not do it', () => {
     expect(server.sockets).toHaveLength(1);
   });
 
-  test('keeps it while nobody is shown', async () => {
+  test('keeps the lock while no tab is visible', async () => {
     const { browser, server, isStolen } = await beside(undefined);
     browser.setVisible(false);
     await settle(10 * intervalMs);
@@ -240,7 +240,7 @@ describe('a tab that leads and does not do it', () => {
     expect(server.sockets).toEqual([]);
   });
 
-  test('closes its socket when the lock is gone, follows, and takes over again when it must', async () => {
+  test('closes its socket when the lock is stolen, follows, and leads again when it must', async () => {
     const { browser, server, leader, stranger } = await openTabs(1);
     const thief = stranger();
     let letGo = () => {};
@@ -263,7 +263,7 @@ describe('a tab that leads and does not do it', () => {
   });
 });
 
-describe('what comes over the channel', () => {
+describe('a message of the channel', () => {
   const state = (value: unknown) => ({ kind: 'state', state: value, hidden: false });
   const event = (name: unknown, payload: unknown) => ({ kind: 'event', event: name, payload });
   test.each<[unknown]>([
@@ -284,7 +284,7 @@ describe('what comes over the channel', () => {
     [event('constructor', {})],
     [event('connect', {})],
     [event(['unread_count_changed'], { unreadCount: 9 })],
-  ])('is checked: %j changes nothing', async (rubbish) => {
+  ])('is validated, so %j changes nothing', async (rubbish) => {
     const { followers, stranger } = await openTabs(2);
     const [follower] = followers;
     stranger().channel.postMessage(rubbish);
@@ -294,7 +294,7 @@ describe('what comes over the channel', () => {
     expect(follower?.onSignedOut).not.toHaveBeenCalled();
   });
 
-  test('cannot speak for the socket of the tab that leads', async () => {
+  test('cannot report events for the socket of the leader', async () => {
     const { leader, stranger } = await openTabs(1);
     const { say } = stranger();
     say({ kind: 'state', state: 'refused', hidden: false });
@@ -304,7 +304,7 @@ describe('what comes over the channel', () => {
     expect(leader.batches).toEqual([]);
   });
 
-  test('fault 80: holds no token and no hash', async () => {
+  test('fault 80: contains no token and no hash', async () => {
     const { browser, server, leader } = await openTabs(2);
     server.sockets[0]?.happens('unread_count_changed', { unreadCount: 4 });
     server.sockets[0]?.happens('disconnect', 'io server disconnect');
@@ -335,7 +335,7 @@ describe('in a browser that lacks', () => {
     ['locks', 'navigator', {}],
     ['locks for this frame', 'navigator', { locks: { request: refused } }],
     ['a navigator', 'navigator', undefined],
-  ])('%s, each tab has its own socket and hears an event once', async (_, name, value) => {
+  ])('%s, each tab has its own socket and receives an event once', async (_, name, value) => {
     const fixture = start();
     vi.stubGlobal(name, value);
     const tabs = [fixture.open(), fixture.open()];
@@ -358,7 +358,7 @@ describe('in a browser that lacks', () => {
 });
 
 describe('fault 69: after the end nothing is left', () => {
-  test.each([['leads'], ['follows']])('of one that %s', async (role) => {
+  test.each([['leads'], ['follows']])('of a tab that %s', async (role) => {
     const { browser, server, leader, followers } = await openTabs(2);
     const ends = role === 'leads' ? [...followers, leader] : [leader, ...followers];
     for (const { live } of ends) {
@@ -376,7 +376,7 @@ describe('fault 69: after the end nothing is left', () => {
     expect(server.sockets.map((socket) => socket.listeners())).toEqual(server.sockets.map(() => 0));
   });
 
-  test('of one that ended before it had its place in the queue', async () => {
+  test('of a tab that ended before it was in the queue for the lock', async () => {
     const { browser, server, open } = start();
     open().live.close();
     await settle();
@@ -384,14 +384,14 @@ describe('fault 69: after the end nothing is left', () => {
     expect([server.sockets.length, vi.getTimerCount()]).toEqual([0, 0]);
   });
 
-  test('of one that waited for its turn, while the one that leads goes on', async () => {
+  test('of a tab that ended in the queue, while the leader goes on', async () => {
     const { browser, followers } = await openTabs(2);
     followers[0]?.live.close();
     await settle(0);
     expect(browser.left()).toMatchObject({ channels: 1, locks: 1 });
   });
 
-  test('of one that ended while it was given the lock', async () => {
+  test('of a tab that ended while it was given the lock', async () => {
     const { browser, server, open } = start();
     const { live } = open();
     await Promise.resolve();

@@ -9,7 +9,7 @@ import { useMarkMessages } from './markMessages.ts';
 
 const platform = mockPlatform();
 
-test('a failure is told until its act has succeeded, and not only begun', async () => {
+test('an error is returned until its action has succeeded, and not only until it is retried', async () => {
   const { world, client, ids } = await markFixture(platform());
   const mark = hookOf(client, useMarkMessages).mutateAsync;
   const failure = () => hookOf(client, () => ({ told: useLastActionError() })).told;
@@ -28,7 +28,7 @@ test('a failure is told until its act has succeeded, and not only begun', async 
   await quiet(client);
 });
 
-test('a failure is not hidden by another act that succeeds', async () => {
+test('an error is not hidden by another action that succeeds', async () => {
   const { world, client, ids } = await markFixture(platform());
   const mark = hookOf(client, useMarkMessages).mutateAsync;
   const failure = () => hookOf(client, () => ({ told: useLastActionError() })).told;

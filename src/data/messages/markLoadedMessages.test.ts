@@ -21,7 +21,7 @@ describe('marking loaded messages', () => {
     await quiet(client);
   });
 
-  test('that are all marked already sends nothing and holds nothing', async () => {
+  test('that are all marked already sends nothing and defers nothing', async () => {
     const { screen, markLoaded, acts, told } = await start();
     const read = screen.rows().filter((row) => row.read);
     await markLoaded({ messageIds: read.map(({ _id }) => _id), mark: 'seen', undoMs });

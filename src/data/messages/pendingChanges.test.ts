@@ -19,8 +19,8 @@ function removalOf(...ids: readonly string[]): PendingChange {
   return { covers: ({ _id }) => ids.includes(_id), effect: 'removed' };
 }
 
-describe('on top of the server’s word', () => {
-  test('fault 30: the newest patch of a message shows', () => {
+describe('a message with pending changes', () => {
+  test('fault 30: has the flags of the newest change', () => {
     const marks = [markOf([first, second], 'read'), markOf([first], 'unread')];
     const shown = messages.map((message) => withPendingChanges(message, marks));
     expect(shown.map((message) => message?.read)).toEqual([false, true, false, true]);
@@ -28,23 +28,23 @@ describe('on top of the server’s word', () => {
     expect(shown[3]).toBe(messages[3]);
   });
 
-  test('a removal leaves nothing, whatever else is done to the message', () => {
+  test('is hidden by a removal, whatever other changes there are', () => {
     const marks = [markOf([first], 'read'), removalOf(first), markOf([first, second], 'unread')];
     const shown = messages.flatMap((message) => withPendingChanges(message, marks) ?? []);
     expect(shown.map(({ _id }) => _id)).toEqual(messages.slice(1).map(({ _id }) => _id));
   });
 
-  test('a message that already is as it is marked stays the same object', () => {
+  test('is the same object if a change sets the flags that it has already', () => {
     const marks = [{ covers: () => true, effect: markedFlags.read }];
     const read = { ...messages[3], _id: fourth, createdAt: '', read: true, seen: true };
     expect(withPendingChanges(read, marks)).toBe(read);
   });
 });
 
-describe('the counts', () => {
+describe('the counts with pending changes', () => {
   const start = () => markFixture(platform());
 
-  test('fault 30: each patch is taken back alone, and those that stay are measured anew', async () => {
+  test('fault 30: follow each change that is taken back, and measure the others again', async () => {
     const { client, counts, ids } = await start();
     const undoMark = applyChange(client, markOf([ids.first, ids.second], 'read'));
     expect(counts.shown()).toEqual([1, 0]);
@@ -58,7 +58,7 @@ describe('the counts', () => {
     expect(pendingChangesOf(client).get().marks).toEqual([]);
   });
 
-  test('do not move by what changes nothing', async () => {
+  test('stay the same when a change sets the flags that a message has already', async () => {
     const { client, counts, ids } = await start();
     applyChange(client, markOf([ids.fourth], 'read'));
     applyChange(client, markOf([ids.third], 'seen'));
@@ -67,18 +67,18 @@ describe('the counts', () => {
     expect(counts.shown()).toEqual([4, 2]);
   });
 
-  test('go to zero from where they are shown, not from where the server has them', async () => {
+  test('become zero from the value that is shown, not from the server’s', async () => {
     const { client, ids } = await start();
     applyChange(client, markOf([ids.first], 'read'));
     expect(countDeltasToZero(client)).toEqual({ unreadDelta: -2, unseenDelta: -1 });
   });
 
-  test('that are not known yet do not move', () => {
+  test('stay unknown until they are fetched', () => {
     const client = inboxOf(platform());
     expect(countDeltasToZero(client)).toEqual({ unreadDelta: 0, unseenDelta: 0 });
   });
 
-  test('follow what the server says of a message meanwhile', async () => {
+  test('follow newer data of the server about a changed message', async () => {
     const { world, client, screen, counts, ids } = await start();
     applyChange(client, removalOf(ids.first));
     expect(counts.shown()).toEqual([2, 1]);
@@ -87,7 +87,7 @@ describe('the counts', () => {
     expect(pendingChangesOf(client).get()).toMatchObject({ unreadDelta: 0, unseenDelta: 0 });
   });
 
-  test('are not measured anew before the server has said something of a message', async () => {
+  test('are not measured again before the server has sent newer data about a message', async () => {
     const { client, ids } = await start();
     applyChange(client, markOf([ids.first], 'read'));
     const before = pendingChangesOf(client).get();
@@ -99,7 +99,7 @@ describe('the counts', () => {
     expect(pendingChangesOf(client).get()).toBe(before);
   });
 
-  test('follow the feeds once, however many marks there are', async () => {
+  test('listen to the feeds once, however many marks there are', async () => {
     const { client, ids } = await start();
     const followed = vi.spyOn(client.queryClient.getQueryCache(), 'subscribe');
     applyChange(client, markOf([ids.first], 'read'));
@@ -107,7 +107,7 @@ describe('the counts', () => {
     expect(followed).toHaveBeenCalledOnce();
   });
 
-  test('stay as they are when nothing is unconfirmed', async () => {
+  test('equal the server’s when no change is pending', async () => {
     const { client, screen, ids } = await start();
     applyChange(client, markOf([ids.first], 'read'))();
     const before = pendingChangesOf(client).get();

@@ -11,8 +11,8 @@ const platform = mockPlatform();
 const start = (options?: WorldOptions) => removeFixture(platform(options));
 const feedPath = '/widgets/notifications/feed';
 
-describe('fault 36: a bulk removal that is half done settles on the server', () => {
-  test.each([200, 500])('and answers %d', async (status) => {
+describe('fault 36: a bulk removal that the server has done by half shows the server’s state afterwards', () => {
+  test.each([200, 500])('when it answers %d', async (status) => {
     const { world, client, counts, ids, remove, shownIds, settled } = await start();
     world.addFault({
       concerns: ({ path }) => path === bulkPath,
@@ -30,8 +30,8 @@ describe('fault 36: a bulk removal that is half done settles on the server', () 
   });
 });
 
-describe('fault 37: a removed row does not come back', () => {
-  test('with a page that was read before', async () => {
+describe('fault 37: a removed row does not return', () => {
+  test('with a page that was fetched before the removal', async () => {
     const { world, client, screen, ids, remove, shownIds } = await start({ messages: 25 });
     const held = holdAnswers(world, feedPath);
     const late = screen.observer.refetch();
@@ -51,7 +51,7 @@ describe('fault 37: a removed row does not come back', () => {
     expect(shownIds()).not.toContain(ids.first);
   });
 
-  test('with a server that is late itself, until it has settled', async () => {
+  test('with a server that still sends it for a while', async () => {
     const { world, client, counts, ids, remove, shownIds } = await start();
     const [old] = buildFeed(1);
     let late = true;
@@ -66,7 +66,7 @@ describe('fault 37: a removed row does not come back', () => {
     await remove({ messageIds: [ids.first] });
     await held.arrived(1);
     expect(shownIds()).not.toContain(ids.first);
-    // The counts have been asked again by now, the feed has not.
+    // The counts have been refetched by now, the feed has not.
     await vi.waitFor(() => expect(client.queryClient.isFetching()).toBe(1));
     expect(counts.shown()).toEqual([2, 1]);
     late = false;
@@ -76,7 +76,7 @@ describe('fault 37: a removed row does not come back', () => {
     expect(shownIds()).not.toContain(ids.first);
   });
 
-  test('when the feed cannot be asked again', async () => {
+  test('when the feed cannot be refetched', async () => {
     const { world, client, ids, remove, shownIds } = await start();
     failingFor(feedPath, 403)(world);
     await remove({ messageIds: [ids.first] });
@@ -99,7 +99,7 @@ describe('fault 38: ids that need escaping stay under the path', () => {
     },
   );
 
-  test.each(['.', '..', ''])('%j would climb, so nothing is sent', async (id) => {
+  test.each(['.', '..', ''])('%j would change the path, so nothing is sent', async (id) => {
     const { client, remove, calls } = await start();
     await expect(remove({ messageIds: [id] })).rejects.toMatchObject({ code: 'invalid_request' });
     expect(calls()).toEqual([]);
@@ -107,7 +107,7 @@ describe('fault 38: ids that need escaping stay under the path', () => {
   });
 });
 
-test('fault 39: ids that are names of an object are ids like others', async () => {
+test('fault 39: ids that are names of object members are ordinary ids', async () => {
   const messages = ['__proto__', 'constructor', 'plain'].map((_id, index) => ({
     ...buildFeed(3)[index],
     _id,

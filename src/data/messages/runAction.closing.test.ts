@@ -9,11 +9,11 @@ import { pendingChangesOf } from './pendingChanges.ts';
 
 const { start, page, leavePage, hidePage } = heldFixture(mockPlatform());
 
-describe('nothing is lost', () => {
+describe('deferred actions are not lost', () => {
   test.each([
     ['the page is left', leavePage],
     ['the page is hidden', hidePage],
-  ])('when %s: everything held is sent at once, for the browser to finish', async (_, leave) => {
+  ])('when %s: all of them are sent at once with keepalive', async (_, leave) => {
     const { world, client, ids, remove, mark, markAll, told, timeIsUp } = await start();
     await remove({ messageIds: [ids.first], undoMs });
     await mark({ messageIds: [ids.second], mark: 'read', undoMs });
@@ -34,7 +34,7 @@ describe('nothing is lost', () => {
     expect(world.messages().find(({ _id }) => _id === ids.second)?.read).toBe(true);
   });
 
-  test('not even behind an earlier mark of the same message that is still on its way', async () => {
+  test('behind an earlier mark of the same message that is still being sent', async () => {
     const { world, client, ids, mark, asked } = await start();
     const held = holdAnswers(world, '/widgets/messages/markAs');
     const earlier = mark({ messageIds: [ids.first], mark: 'unread' });
@@ -48,7 +48,7 @@ describe('nothing is lost', () => {
     await quiet(client);
   });
 
-  test('nor behind an earlier mark of all', async () => {
+  test('behind an earlier mark of all messages', async () => {
     const { world, client, markAll, asked } = await start();
     const held = holdAnswers(world, '/widgets/messages/read');
     const earlier = markAll({ query: {}, mark: 'read' });
@@ -61,7 +61,7 @@ describe('nothing is lost', () => {
     await quiet(client);
   });
 
-  test('when the page comes back into sight nothing is sent', async () => {
+  test('and not sent when the page becomes visible again', async () => {
     const { ids, remove, told, acts } = await start();
     await remove({ messageIds: [ids.first], undoMs });
     page.document.dispatchEvent(new Event('visibilitychange'));
@@ -72,7 +72,7 @@ describe('nothing is lost', () => {
   test.each<[string, (client: OwnedInboxClient) => void]>([
     ['changes', (client) => client.destroy()],
     ['signs out', (client) => client.signOut()],
-  ])('when the subscriber %s: it is sent with the old token', async (_, end) => {
+  ])('when the subscriber %s: they are sent with the old token', async (_, end) => {
     const { world, client, ids, remove, told } = await start();
     const errors = vi.fn();
     client.events.on('error', errors);
@@ -90,7 +90,7 @@ describe('nothing is lost', () => {
     expect(client.queryClient.getQueriesData({ queryKey: client.scope })).toEqual([]);
   });
 
-  test('and the answer changes nothing for whoever has taken the place', async () => {
+  test('and their answers change nothing for the next subscriber', async () => {
     const { world, client, remove } = await start();
     const held = holdAnswers(world, '/widgets/messages');
     await remove({ all: true, query: {}, undoMs });
@@ -106,18 +106,18 @@ describe('nothing is lost', () => {
 
   test.each<[string, (fixture: HeldFixture) => Promise<void>, string]>([
     [
-      'the removal of several',
+      'the removal of several messages',
       ({ remove, ids }) => remove({ messageIds: Object.values(ids), undoMs }),
       'POST /bulk/delete',
     ],
     ['the removal of all', ({ remove }) => remove({ all: true, query: {}, undoMs }), 'DELETE '],
     [
-      'the removal of what a filter chooses',
+      'the removal of a filtered feed',
       ({ remove }) => remove({ all: true, query: { limit: 10, read: false }, undoMs }),
       'POST /bulk/delete',
     ],
     [
-      'a mark of some',
+      'a mark of several messages',
       ({ mark, ids }) => mark({ messageIds: Object.values(ids), mark: 'read', undoMs }),
       'POST /markAs',
     ],
@@ -131,7 +131,7 @@ describe('nothing is lost', () => {
     await vi.waitFor(() => expect(fixture.told()).toEqual([call]));
   });
 
-  test('fault 70: without a page an act is held all the same', async () => {
+  test('fault 70: where there is no document', async () => {
     const { ids, remove, acts } = await start();
     vi.stubGlobal('document', undefined);
     vi.stubGlobal('window', undefined);
@@ -141,7 +141,7 @@ describe('nothing is lost', () => {
     vi.stubGlobal('window', page.window);
   });
 
-  test('the page is listened to once, however much is held', async () => {
+  test('and the page has one listener, however many there are', async () => {
     const { ids, remove } = await start();
     const listened = vi.spyOn(page.window, 'addEventListener');
     await remove({ messageIds: [ids.first], undoMs });
@@ -149,7 +149,7 @@ describe('nothing is lost', () => {
     expect(listened).toHaveBeenCalledOnce();
   });
 
-  test('after the end of an epoch no timer and no listener is left', async () => {
+  test('and leave no timer and no listener after the client has ended', async () => {
     const { client, ids, remove, told } = await start();
     await remove({ messageIds: [ids.first], undoMs });
     client.destroy();
@@ -162,7 +162,7 @@ describe('nothing is lost', () => {
     expect(timers).toBe(0);
   });
 
-  test('of what only a filter can choose, what is loaded goes first, and the rest if the page stays', async () => {
+  test('of a filtered feed: the loaded messages are sent first, and the others if the page stays', async () => {
     const messages = buildFeed(25).map((message) => ({ ...message, read: false }));
     const { world, client, remove, told, asked } = await start({ read: false }, { messages });
     await remove({ all: true, query: { read: false }, undoMs });
@@ -174,7 +174,7 @@ describe('nothing is lost', () => {
     expect(world.messages()).toEqual([]);
   });
 
-  test('and a message that is known to be new survives the hurry', async () => {
+  test('and do not remove a message that is known to be new', async () => {
     const { world, client, remove, told } = await start();
     await remove({ all: true, query: {}, undoMs });
     const fresh = world.receive();

@@ -12,8 +12,8 @@ async function held() {
   return { ...fixture, id: fixture.acts().held?.id ?? -1 };
 }
 
-describe('an act that is kept', () => {
-  test('is not sent before it is let go, and then after all of its time', async () => {
+describe('a deferred action whose undo time is paused', () => {
+  test('is not sent before the pause ends, and then after the whole undo time', async () => {
     const { acts, id, ids, told, timeIsUp, client } = await held();
     await vi.advanceTimersByTimeAsync(undoMs - 500);
     const letGo = acts().keep(id);
@@ -30,7 +30,7 @@ describe('an act that is kept', () => {
     await quiet(client);
   });
 
-  test('by two waits for both, and lets go once', async () => {
+  test('twice waits until both pauses have ended', async () => {
     const { acts, id, ids, told, timeIsUp, client } = await held();
     const [one, other] = [acts().keep(id), acts().keep(id)];
     one();
@@ -43,7 +43,7 @@ describe('an act that is kept', () => {
     await quiet(client);
   });
 
-  test('and undone is never sent, whoever lets it go later', async () => {
+  test('and which is undone is never sent, even if the pause ends later', async () => {
     const { acts, id, shownIds, ids, told, timeIsUp } = await held();
     const letGo = acts().keep(id);
     acts().undo(id);
@@ -51,7 +51,7 @@ describe('an act that is kept', () => {
     await timeIsUp();
     expect(told()).toEqual([]);
     expect(shownIds()).toContain(ids.first);
-    // Nor does keeping what is gone do anything.
+    // Pausing an action that has ended does nothing either.
     acts().keep(id)();
   });
 

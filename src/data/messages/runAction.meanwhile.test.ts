@@ -9,8 +9,8 @@ import { useMessages } from './messagesFeed.ts';
 
 const { start } = heldFixture(mockPlatform());
 
-describe('while an act is held', () => {
-  test('fault 31: refetches and live counts keep it on screen', async () => {
+describe('while an action is deferred', () => {
+  test('fault 31: refetches and live counts do not undo it on screen', async () => {
     const { world, client, screen, counts, ids, remove, shownIds } = await start();
     await remove({ messageIds: [ids.first], undoMs });
     const fresh = world.receive();
@@ -22,7 +22,7 @@ describe('while an act is held', () => {
     expect(screen.rows()).toHaveLength(9);
   });
 
-  test('fault 33: a message that comes survives what is done to all', async () => {
+  test('fault 33: a message that arrives is not changed by an action on all', async () => {
     const { world, client, counts, remove, markAll, shownIds, timeIsUp, told } = await start();
     await markAll({ query: {}, mark: 'read', undoMs });
     const first = world.receive();
@@ -40,7 +40,7 @@ describe('while an act is held', () => {
 
     await remove({ all: true, query: {}, undoMs });
     const second = world.receive();
-    // Nobody has told the client: it asks before it removes all.
+    // No event has reached the client: it fetches before it removes all.
     await timeIsUp();
     await vi.waitFor(() => expect(world.messages().map(({ _id }) => _id)).toEqual([second._id]));
     await quiet(client);
@@ -48,7 +48,7 @@ describe('while an act is held', () => {
     expect(told().some((call) => call === 'DELETE ')).toBe(false);
   });
 
-  test('what is left of a feed that is being removed is not loaded', async () => {
+  test('the rest of a feed that is being removed is not loaded', async () => {
     const { client, remove } = await start({}, { messages: 25 });
     const feed = () => hookOf(client, () => useMessages({}));
     expect(feed()).toMatchObject({ hasNextPage: true, data: { messages: { length: 10 } } });
@@ -56,7 +56,7 @@ describe('while an act is held', () => {
     expect(feed()).toMatchObject({ hasNextPage: false, data: { messages: [] } });
   });
 
-  test('what is done to all is one call where nothing came', async () => {
+  test('an action on all is one call if no message arrived', async () => {
     const { world, client, remove, timeIsUp, told } = await start({}, { messages: 25 });
     await remove({ all: true, query: {}, undoMs });
     await timeIsUp();
@@ -65,7 +65,7 @@ describe('while an act is held', () => {
     expect(world.messages()).toEqual([]);
   });
 
-  test('fault 36: what the server does not do after all comes back', async () => {
+  test('fault 36: messages that the server does not remove return', async () => {
     const { world, client, ids, remove, timeIsUp, told, shownIds } = await start();
     const bulk = '/widgets/messages/bulk/delete';
     world.addFault({ concerns: ({ path }) => path === bulk, before: () => HttpResponse.json({}) });

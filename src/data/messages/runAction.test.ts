@@ -6,8 +6,8 @@ import { failingFor, holdAnswers, worldFeeds } from '../../mocks/index.ts';
 
 const { start, leavePage } = heldFixture(mockPlatform());
 
-describe('an act with an undo time', () => {
-  test('is shown at once, counts included, and sent when the time is up', async () => {
+describe('an action with an undo time', () => {
+  test('is shown at once, counts included, and sent when the time has ended', async () => {
     const { world, client, counts, ids, remove, acts, shownIds, told, timeIsUp } = await start();
     await remove({ messageIds: [ids.first], undoMs });
     expect(shownIds()).not.toContain(ids.first);
@@ -25,13 +25,13 @@ describe('an act with an undo time', () => {
     expect(counts.shown()).toEqual([2, 1]);
   });
 
-  test('tells how many of the loaded messages it concerns', async () => {
+  test('has the number of loaded messages that it changes', async () => {
     const { remove, acts } = await start({ read: false });
     await remove({ all: true, query: { read: false }, undoMs });
     expect(acts().held).toMatchObject({ kind: 'removed', count: 3 });
   });
 
-  test('tells of all of a feed how many are loaded anywhere', async () => {
+  test('on all of a feed has the number of its messages that are loaded in any feed', async () => {
     const query = { feedIdentifier: 'mentions', limit: 1 };
     const { client, remove, acts } = await start(query);
     const inbox = feedScreen(client);
@@ -42,7 +42,7 @@ describe('an act with an undo time', () => {
     expect(acts().held).toMatchObject({ kind: 'removed', count: mentions });
   });
 
-  test('without one is sent at once', async () => {
+  test('of 0 is sent at once', async () => {
     const { ids, remove, acts, told, client } = await start();
     await remove({ messageIds: [ids.first], undoMs: 0 });
     expect(told()).toEqual([`DELETE /${ids.first}`]);
@@ -50,21 +50,21 @@ describe('an act with an undo time', () => {
     await quiet(client);
   });
 
-  test('of nothing holds nothing', async () => {
+  test('on no message defers nothing', async () => {
     const { remove, mark, acts } = await start();
     await remove({ messageIds: [], undoMs });
     await mark({ messageIds: [], mark: 'read', undoMs });
     expect(acts().held).toBeUndefined();
   });
 
-  test('an absurd one does not fire at once', async () => {
+  test('that is absurdly long is not sent at once', async () => {
     const { ids, remove, told } = await start();
     await remove({ messageIds: [ids.first], undoMs: Number.POSITIVE_INFINITY });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(told()).toEqual([]);
   });
 
-  test('that is undone never reaches the server', async () => {
+  test('is never sent if it is undone', async () => {
     const { world, client, counts, ids, remove, mark, markAll, acts, shownIds, told, timeIsUp } =
       await start();
     const before = shownIds();
@@ -87,7 +87,7 @@ describe('an act with an undo time', () => {
     expect(world.messages().filter(({ read }) => !read)).toHaveLength(3);
   });
 
-  test('that fails late comes back, and is told as a failure', async () => {
+  test('is taken back if it fails later, and listed as failed', async () => {
     const { world, client, ids, remove, shownIds, outcomes, timeIsUp } = await start();
     const before = shownIds();
     failingFor(`/widgets/messages/${ids.first}`, 500)(world);
@@ -99,8 +99,8 @@ describe('an act with an undo time', () => {
   });
 });
 
-describe('several held acts', () => {
-  test('are undone apart', async () => {
+describe('several deferred actions', () => {
+  test('are undone independently', async () => {
     const { client, ids, remove, acts, shownIds, told, timeIsUp } = await start();
     await remove({ messageIds: [ids.first], undoMs });
     const older = acts().held?.id ?? 0;
@@ -126,7 +126,7 @@ describe('several held acts', () => {
     expect(told()).toHaveLength(2);
   });
 
-  test('a removal after a held mark leaves each its own undo', async () => {
+  test('can be undone one by one when a removal follows a mark', async () => {
     const { client, screen, counts, ids, remove, mark, acts, told, timeIsUp } = await start();
     await mark({ messageIds: [ids.first, ids.second], mark: 'read', undoMs });
     const marked = acts().held?.id ?? 0;
@@ -143,7 +143,7 @@ describe('several held acts', () => {
     await quiet(client);
   });
 
-  test('a newer mark of the same message sends the held one first, so that the last word is the reader’s', async () => {
+  test('on the same message: the older one is sent first, so that the reader’s last mark wins', async () => {
     const { world, client, screen, ids, mark, markAll, acts, told } = await start();
     const reading = holdAnswers(world, '/widgets/messages/read');
     await markAll({ query: {}, mark: 'read', undoMs });
@@ -165,7 +165,7 @@ describe('several held acts', () => {
     expect(screen.row(ids.first)?.read).toBe(false);
   });
 
-  test('marks of other messages leave the held ones alone', async () => {
+  test('on different messages do not affect each other', async () => {
     const { client, ids, mark, acts } = await start();
     await mark({ messageIds: [ids.first, ids.second], mark: 'read', undoMs });
     await mark({ messageIds: [ids.third], mark: 'read' });

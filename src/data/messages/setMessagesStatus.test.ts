@@ -28,7 +28,7 @@ async function start() {
 }
 
 test.each(messageStatuses)(
-  '%s goes out by the newer call, and the screen shows what the server made of it',
+  'the status %s is sent by the newer call, and the server’s answer is shown',
   async (status) => {
     const { client, screen, ids, setStatus, sent, bodies, inWorld } = await start();
     await setStatus({ messageIds: [ids.first, ids.fourth], status });
@@ -60,7 +60,7 @@ test.each(messageStatuses)(
   },
 );
 
-test('a status shows at once, is taken back where it fails, and can be tried again', async () => {
+test('a status shows at once, is taken back where it fails, and can be retried', async () => {
   const { world, client, screen, ids, setStatus, sent } = await start();
   const undo = failingFor(path, 403)(world);
   const shown: (boolean | undefined)[] = [];
@@ -78,7 +78,7 @@ test('a status shows at once, is taken back where it fails, and can be tried aga
   await quiet(client);
 });
 
-test('a status waits for a mark of the same message that is on its way', async () => {
+test('a status waits for a mark of the same message that is being sent', async () => {
   const { world, client, ids, setStatus, sent, inWorld } = await start();
   const held = holdAnswers(world, '/widgets/messages/markAs');
   const marking = hookOf(client, useMarkMessages).mutateAsync({ messageIds: [ids.first], mark: 'read' });
@@ -92,7 +92,7 @@ test('a status waits for a mark of the same message that is on its way', async (
   await quiet(client);
 });
 
-test('no message is no call', async () => {
+test('a status of no message makes no call', async () => {
   const { setStatus, sent } = await start();
   await setStatus({ messageIds: [], status: 'read' });
   expect(sent()).toEqual([]);

@@ -23,14 +23,14 @@ async function mountMessage(place = 0) {
   return { world, page, id };
 }
 
-test('a message is there once a feed has loaded it, and stays the same object while nothing changes', async () => {
+test('a message is returned once a feed has loaded it, and stays the same object while nothing changes', async () => {
   const { page } = await mountMessage();
   const before = page.now.message;
   page.render({});
   expect(page.now.message).toBe(before);
 });
 
-test('a mark shows at once, before the server has confirmed it, and another message is left as it was', async () => {
+test('a mark is returned before the server has confirmed it, and another message does not change', async () => {
   const { page, id } = await mountMessage();
   const unread = !page.now.message?.read;
   page.now.mark({ messageIds: [id], mark: unread ? 'read' : 'unread' });
@@ -43,7 +43,7 @@ test('a removed message is undefined', async () => {
   await vi.waitFor(() => expect(page.now.message).toBeUndefined());
 });
 
-test('no id, and an id that no feed has, is no message and no request', async () => {
+test('without an id, or with an id that is in no feed, there is no message and no request', async () => {
   const world = platform();
   const page = mountInbox(world, () => [useMessage(undefined), useMessage('nobody')]);
   expect(page.now).toEqual([undefined, undefined]);

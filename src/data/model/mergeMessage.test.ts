@@ -12,19 +12,19 @@ const maya: InboxMessage = {
   actorSubscriber: { firstName: 'Maya' },
 };
 
-describe('a merge', () => {
-  test('fault 29: keeps what a bare record does not know', () => {
+describe('merging a record into a message', () => {
+  test('fault 29: keeps members that the bare record lacks', () => {
     const merged = mergeMessage(maya, { _id: 'a', read: true, actor: { type: 'user', data: null } });
     expect(merged).toEqual({ ...maya, read: true });
     expect(mergeMessage(maya, { _id: 'a', read: true })).toEqual({ ...maya, read: true });
   });
 
-  test('takes a new actor', () => {
+  test('takes the record’s actor', () => {
     const merged = mergeMessage(maya, { _id: 'a', actor: { type: 'system_icon', data: 'up' } });
     expect(merged.actor).toEqual({ type: 'system_icon', data: 'up' });
   });
 
-  test('takes a new actor without a picture where there was none', () => {
+  test('takes an actor without a picture if there was none', () => {
     const nobody: InboxMessage = { ...maya, actor: { type: 'none', data: null } };
     const merged = mergeMessage(nobody, { _id: 'a', actor: { type: 'user', data: null } });
     expect(merged.actor).toEqual({ type: 'user', data: null });

@@ -26,7 +26,7 @@ function parsed(value: unknown): InboxMessage {
   return message;
 }
 
-test('a message of the wire keeps all it says', () => {
+test('a message of the protocol keeps all its members', () => {
   for (const wire of buildFeed(16)) {
     const message = parsed(JSON.parse(JSON.stringify(wire)));
     const { cta, actorSubscriber, ...rest } = wire;
@@ -41,16 +41,19 @@ test('a message of the wire keeps all it says', () => {
   }
 });
 
-describe('fault 39: ids', () => {
-  test.each([[undefined], [null], [''], [5], [0], [true], [{}], [[]], [['a']]])('%j is none', (_id) => {
+describe('fault 39: the id of a message', () => {
+  test.each([[undefined], [null], [''], [5], [0], [true], [{}], [[]], [['a']]])('cannot be %j', (_id) => {
     expect(parseMessage({ ...buildMessage(), _id })).toBeUndefined();
   });
 
-  test.each([[null], [undefined], ['x'], [5], [[]], [[{ _id: 'a' }]]])('%j is no message', (value) => {
-    expect(parseMessage(value)).toBeUndefined();
-  });
+  test.each([[null], [undefined], ['x'], [5], [[]], [[{ _id: 'a' }]]])(
+    'is needed, so %j is no message',
+    (value) => {
+      expect(parseMessage(value)).toBeUndefined();
+    },
+  );
 
-  test.each(['__proto__', 'constructor', 'a/../b', '\0'])('%j is an id like others', (_id) => {
+  test.each(['__proto__', 'constructor', 'a/../b', '\0'])('can be %j', (_id) => {
     expect(parsed({ _id })._id).toBe(_id);
   });
 });
@@ -65,8 +68,8 @@ describe('fault 40: flags that are no booleans', () => {
   );
 });
 
-describe('fault 45: names that reach a prototype', () => {
-  test('are not taken over, at any depth that is read', () => {
+describe('fault 45: names of prototype members', () => {
+  test('are not copied, at any depth that is read', () => {
     const evil = '{"read":true,"polluted":"yes"}';
     const message = parsed(
       JSON.parse(
@@ -86,30 +89,33 @@ describe('fault 45: names that reach a prototype', () => {
 
 describe('fault 51, 14: members of the wrong type', () => {
   const texts = ['content', 'subject', 'avatar', 'templateIdentifier', 'createdAt'] as const;
-  test.each(rubbish.map((value) => [value]))('%j in every member neither throws nor is shown', (value) => {
-    const members = [
-      ...texts,
-      'actor',
-      'actorSubscriber',
-      'cta',
-      'payload',
-      'tags',
-      'read',
-      'seen',
-      '_feedId',
-    ];
-    const message = parsed({ _id: 'a', ...Object.fromEntries(members.map((member) => [member, value])) });
-    for (const text of texts) {
-      expect(['string', 'undefined']).toContain(typeof message[text]);
-    }
-    expect(typeof message.createdAt).toBe('string');
-    expect(message.actor).toBeUndefined();
-    expect(message.tags === undefined || message.tags.every((tag) => typeof tag === 'string')).toBe(true);
-    expect(message.cta === undefined || Array.isArray(message.cta.buttons)).toBe(true);
-  });
+  test.each(rubbish.map((value) => [value]))(
+    'such as %j in every member neither throw nor appear',
+    (value) => {
+      const members = [
+        ...texts,
+        'actor',
+        'actorSubscriber',
+        'cta',
+        'payload',
+        'tags',
+        'read',
+        'seen',
+        '_feedId',
+      ];
+      const message = parsed({ _id: 'a', ...Object.fromEntries(members.map((member) => [member, value])) });
+      for (const text of texts) {
+        expect(['string', 'undefined']).toContain(typeof message[text]);
+      }
+      expect(typeof message.createdAt).toBe('string');
+      expect(message.actor).toBeUndefined();
+      expect(message.tags === undefined || message.tags.every((tag) => typeof tag === 'string')).toBe(true);
+      expect(message.cta === undefined || Array.isArray(message.cta.buttons)).toBe(true);
+    },
+  );
 
   test.each(rubbish.map((value) => [value]))(
-    '%j inside actor, person, call to action and button',
+    'such as %j inside actor, person, call to action and button are left out',
     (value) => {
       const message = parsed({
         _id: 'a',
@@ -142,15 +148,15 @@ describe('fault 51, 14: members of the wrong type', () => {
     ['primary', 'primary'],
     ['secondary', 'secondary'],
     ['third', undefined],
-  ])('of a pressed button %s it is told %s', (type, result) => {
+  ])('the pressed button %s is read as %s', (type, result) => {
     expect(parsed({ _id: 'a', cta: { action: { result: { type } } } }).cta?.result).toBe(result);
   });
 
-  test('a button without words is none', () => {
+  test('a button without a label is left out', () => {
     expect(parsed({ _id: 'a', cta: { action: { buttons: [{ content: '' }] } } }).cta?.buttons).toEqual([]);
   });
 
-  test('an empty address leads nowhere', () => {
+  test('an empty address is left out', () => {
     expect(parsed({ _id: 'a', cta: { data: { url: '' } } }).cta?.url).toBeUndefined();
   });
 });

@@ -13,16 +13,16 @@ function decoded(query: MessagesQuery): unknown {
   return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
 }
 
-describe('a payload', () => {
+describe('the payload of a query', () => {
   test.each([
     [{ kind: 'comment' }],
     [{ name: 'Zoë 日本 🔔', nested: { list: [1, '+/=?&'] } }],
     [{ empty: {}, flag: false, none: null }],
-  ])('%j goes as base64 of UTF-8 JSON and comes out the same', (payload) => {
+  ])('such as %j is sent as base64 of UTF-8 JSON and can be decoded unchanged', (payload) => {
     expect(decoded({ payload })).toEqual(payload);
   });
 
-  test('loses only what JSON has no word for', () => {
+  test('loses only values that JSON does not have', () => {
     expect(decoded({ payload: { kept: 1, lost: undefined } })).toEqual({ kept: 1 });
   });
 
@@ -49,14 +49,14 @@ describe('a query', () => {
     expect(queryString(countQuery(careless))).toBe('');
   });
 
-  test('of several feeds repeats its key for the feed and is one comma text for the counts', () => {
+  test('of several feeds repeats its key for the feed and is one text with commas for the counts', () => {
     const query = { feedIdentifier: ['b', 'a', 'b'], seen: false };
     expect(queryString(feedQuery(query, 2))).toBe('?page=2&seen=false&feedIdentifier=a&feedIdentifier=b');
     expect(queryString(countQuery(query))).toBe('?seen=false&feedIdentifier=a%2Cb');
     expect(queryString(feedQuery({ feedIdentifier: [] }, 0))).toBe('?page=0');
   });
 
-  test('is within another that filters the same or nothing', () => {
+  test('is within another one that has the same filters or none', () => {
     const mentions = { feedIdentifier: 'mentions', limit: 5 };
     expect(isWithin(mentions, {})).toBe(true);
     expect(isWithin(mentions, { limit: 9 })).toBe(true);

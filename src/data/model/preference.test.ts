@@ -12,13 +12,13 @@ function parse(body: unknown) {
   return { rows, dropped };
 }
 
-test('the preferences of the wire, with all that they bring', () => {
+test('preferences of the protocol keep all their members', () => {
   const { rows, dropped } = parse({ data: buildPreferences() });
   expect(rows).toEqual(buildPreferences());
   expect(dropped).toEqual([]);
 });
 
-test('fault 13: 204 is empty', () => {
+test('fault 13: with status 204 the preferences are empty', () => {
   expect(parse(undefined).rows).toEqual([]);
   expect(parseGlobalPreference(undefined)).toEqual({ preference: nothingOn });
 });
@@ -43,19 +43,19 @@ test.each([
   [{ template: { _id: 5 }, preference: wire.preference }],
   [{ template: { _id: 'a' }, preference: [] }],
   [JSON.parse('{"__proto__":{"template":{"_id":"a"},"preference":{}}}')],
-])('fault 14, 39: the row %j is dropped and reported, its neighbours stay', (row) => {
+])('fault 14, 39: the malformed row %j is dropped and reported, and the others are kept', (row) => {
   const { rows, dropped } = parse({ data: [row, wire] });
   expect(rows).toEqual([wire]);
   expect(dropped).toMatchObject([{ code: 'invalid_answer' }]);
 });
 
-test('fault 39: an id is one row', () => {
+test('fault 39: two rows with the same id become one', () => {
   const twice = buildPreference({ template: { name: 'Again' } });
   expect(parse({ data: [wire, twice, buildPreference({}, 1)] }).rows).toEqual([wire, buildPreference({}, 1)]);
 });
 
-describe('fault 40: only true and false switch', () => {
-  test('a channel', () => {
+describe('fault 40: only true and false count as values', () => {
+  test('of a channel', () => {
     const channels = { in_app: 'false', email: 1, sms: null, chat: false, push: true, fax: true };
     expect(
       parseWorkflowPreference({ template: { _id: 'a' }, preference: { channels } })?.preference.channels,
@@ -69,7 +69,7 @@ describe('fault 40: only true and false switch', () => {
     ['false', true],
     [0, true],
     [null, true],
-  ])('a workflow that says enabled %j is %j', (enabled, expected) => {
+  ])('of enabled: %j is read as %j', (enabled, expected) => {
     const parsed = parseWorkflowPreference({ template: { _id: 'a' }, preference: { enabled } });
     expect(parsed?.preference.enabled).toBe(expected);
   });
@@ -80,20 +80,20 @@ describe('fault 40: only true and false switch', () => {
     [1, false],
     [null, false],
     [undefined, false],
-  ])('critical %j is %j', (critical, expected) => {
+  ])('of critical: %j is read as %j', (critical, expected) => {
     const parsed = parseWorkflowPreference({ template: { _id: 'a', critical }, preference: {} });
     expect(parsed?.template.critical).toBe(expected);
   });
 });
 
-test('fault 51: a name and tags that are no text', () => {
+test('fault 51: a name that is no text becomes empty, and tags that are no texts are left out', () => {
   for (const name of [5, null, {}, ['x'], { __html: '<b>' }]) {
     const parsed = parseWorkflowPreference({ template: { _id: 'a', name, tags: name }, preference: {} });
     expect(parsed?.template).toMatchObject({ name: '', tags: Array.isArray(name) ? name : [] });
   }
 });
 
-test('unknown fields survive, as what they are', () => {
+test('unknown fields of a preference are kept unchanged', () => {
   const parsed = parseWorkflowPreference({
     later: 1,
     template: { _id: 'a', data: { team: 'Atlas' } },
@@ -106,7 +106,7 @@ test('unknown fields survive, as what they are', () => {
   });
 });
 
-test('fault 45: keys that reach a prototype reach nothing', () => {
+test('fault 45: names of prototype members change no prototype', () => {
   const poison = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';
   const body = JSON.parse(
     `{"data":[{${poison},"template":{"_id":"__proto__",${poison}},"preference":{${poison},"channels":{${poison},"email":true}}}]}`,
@@ -124,12 +124,15 @@ test('fault 45: keys that reach a prototype reach nothing', () => {
 describe('the global preference', () => {
   const sent = buildGlobalPreference({ channels: { email: false, push: true } });
 
-  test('is read from a list of one and from the bare object, into one shape', () => {
+  test('is read from a list of one and from the bare object, with the same result', () => {
     expect(parseGlobalPreference({ data: [sent] })).toEqual(sent);
     expect(parseGlobalPreference({ data: sent })).toEqual(sent);
   });
 
-  test.each([[[]], [[null]], [[{}]], [{}], [{ preference: [] }]])('fault 14: %j is none', (data) => {
-    expect(() => parseGlobalPreference({ data })).toThrow('Status: 200');
-  });
+  test.each([[[]], [[null]], [[{}]], [{}], [{ preference: [] }]])(
+    'fault 14: cannot be read from %j',
+    (data) => {
+      expect(() => parseGlobalPreference({ data })).toThrow('Status: 200');
+    },
+  );
 });

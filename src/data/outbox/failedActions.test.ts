@@ -29,7 +29,7 @@ async function start(world: World = platform()) {
   };
 }
 
-test('each failure is listed, and a new try sends each of them once', async () => {
+test('each failed action is listed, and a retry sends each of them once', async () => {
   const { world, client, ids, failed, markAs, remove, changes, readInWorld, noneLeft } = await start();
   const undo = failing(403)(world);
   await expect(markAs({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ status: 403 });
@@ -51,7 +51,7 @@ test('each failure is listed, and a new try sends each of them once', async () =
   await quiet(client);
 });
 
-test('a new try that fails stays listed, and says how often it has failed', async () => {
+test('a retry that fails stays listed, with the number of attempts', async () => {
   const { world, client, ids, failed, markAs, bodies, readInWorld } = await start();
   failingFor(markPath, 403)(world);
   await expect(markAs({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ status: 403 });
@@ -63,7 +63,7 @@ test('a new try that fails stays listed, and says how often it has failed', asyn
   await quiet(client);
 });
 
-test('only the failure that is meant is tried again or dismissed', async () => {
+test('a retry and a dismissal by id affect only that failed action', async () => {
   const { world, client, ids, failed, markAs, changes } = await start();
   const undo = failing(403)(world);
   for (const messageId of [ids.first, ids.second, ids.third]) {
@@ -83,7 +83,7 @@ test('only the failure that is meant is tried again or dismissed', async () => {
   await quiet(client);
 });
 
-test('a failure that was dismissed while it was tried again is told if that fails, too', async () => {
+test('an action that was dismissed during its retry is listed again if that fails too', async () => {
   const { world, client, ids, failed, markAs, bodies } = await start();
   const undo = failingFor(markPath, 403)(world);
   await expect(markAs({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ status: 403 });
@@ -105,7 +105,7 @@ test('a failure that was dismissed while it was tried again is told if that fail
   await quiet(client);
 });
 
-test('a newer mark of a message takes it out of a failed one, so that a new try does not undo it', async () => {
+test('a newer mark of a message removes it from a failed action, so that a retry does not undo it', async () => {
   const { world, client, ids, failed, markAs, bodies, noneLeft } = await start();
   const undo = failingFor(markPath, 403)(world);
   const messageIds = [ids.first, ids.second];
@@ -119,7 +119,7 @@ test('a newer mark of a message takes it out of a failed one, so that a new try 
   await quiet(client);
 });
 
-test('a removal that failed is told beside a later mark of the same message, whether that is saved or not', async () => {
+test('a failed removal stays listed beside a later mark of the same message, whether that is saved or not', async () => {
   const { world, client, ids, failed, markAs, remove } = await start();
   const undo = failing(403)(world);
   await expect(remove({ messageIds: [ids.first] })).rejects.toMatchObject({ status: 403 });
@@ -133,7 +133,7 @@ test('a removal that failed is told beside a later mark of the same message, whe
   await quiet(client);
 });
 
-test('a mark of a whole feed is tried again without what came since', async () => {
+test('a retried mark of a whole feed does not mark messages that arrived since', async () => {
   const { world, client, ids, failed, markAll, changes, readInWorld, noneLeft } = await start();
   const undo = failing(403)(world);
   await expect(markAll({ query: {}, mark: 'read' })).rejects.toMatchObject({ status: 403 });
@@ -150,7 +150,7 @@ test('a mark of a whole feed is tried again without what came since', async () =
   await quiet(client);
 });
 
-test('another subscriber has none of the failures', async () => {
+test('another subscriber has none of the failed actions', async () => {
   const { world, client, ids, failed, markAs } = await start();
   failingFor(markPath, 403)(world);
   await expect(markAs({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ status: 403 });

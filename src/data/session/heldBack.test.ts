@@ -18,7 +18,7 @@ test.each<[string, (asking?: Asking) => { fetchStatus: string; status: string }]
   ['preferences', usePreferences],
   ['global preferences', useGlobalPreferences],
   ['tab count', (asking) => useCount({ ...asking, of: 'unseen', query: {} })],
-])('fault 2: the %s waits for a subscriber, and for whoever wants it', (_, useIt) => {
+])('fault 2: the %s waits for a subscriber, and for a hook that uses it', (_, useIt) => {
   const world = platform();
   const waits = { fetchStatus: 'idle', status: 'pending' };
   expect(hookOf(inboxOf(world, { subscriberId: undefined }), () => useIt())).toMatchObject(waits);

@@ -28,7 +28,7 @@ function useProbe() {
   };
 }
 
-/** A page with a live socket, and the numbers that it tells the document. */
+/** A page with a live socket, and the numbers in its document events. */
 async function liveInbox(props: Partial<InboxDataProviderProps> = {}) {
   const world = createMockWorld();
   const network = shakyNetwork(
@@ -51,13 +51,13 @@ async function liveInbox(props: Partial<InboxDataProviderProps> = {}) {
 
 test('fault 64: a logout closes the socket for good, and signing in opens one', async () => {
   const { world, server, inbox } = await liveInbox();
-  const knocks = server.handshakes.length;
+  const attempts = server.handshakes.length;
   inbox.now.logout();
   await until(() => expect(server.open()).toEqual([]));
   await until(() => expect(inbox.now).toMatchObject({ state: 'signedOut', connection: 'off' }));
   await server.stop();
   await server.start();
-  expect(server.handshakes).toHaveLength(knocks);
+  expect(server.handshakes).toHaveLength(attempts);
   world.expireTokens();
   inbox.now.signIn();
   await until(() => expect(inbox.now.connection).toBe('live'));
@@ -66,7 +66,7 @@ test('fault 64: a logout closes the socket for good, and signing in opens one', 
 });
 
 test.each(['a logout', 'another subscriber', 'an unmount', 'the gate'])(
-  'fault 44: what is on its way when %s ends the session is told to nobody',
+  'fault 44: events that are under way when %s ends the session are not passed on',
   async (end) => {
     const { world, server, told, inbox, render } = await liveInbox();
     const answers: (() => void)[] = [];
@@ -97,7 +97,7 @@ test.each(['a logout', 'another subscriber', 'an unmount', 'the gate'])(
   },
 );
 
-test('fault 65: another hash alone is another session and another socket', async () => {
+test('fault 65: a change of the hash alone opens another session and another socket', async () => {
   const { world, server, inbox, render } = await liveInbox({ subscriberHash: 'one' });
   const [first] = server.handshakes;
   world.requests.splice(0);
@@ -111,7 +111,7 @@ test('fault 65: another hash alone is another session and another socket', async
   );
 });
 
-test('fault 4: after a renewal the socket that comes back has the new token', async () => {
+test('fault 4: after a renewal the socket reconnects with the new token', async () => {
   const { world, network, server } = await liveInbox();
   world.expireTokens();
   server.admit = ({ handshake }) =>

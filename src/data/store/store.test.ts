@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createServices } from './createServices.ts';
 import { createStore } from './createStore.ts';
 
-test('a store notifies its listeners of a new value, and of the same value never', () => {
+test('a store notifies its listeners of a new value, but not of the same value', () => {
   const store = createStore(1);
   const onChange = vi.fn(() => store.get());
   store.subscribe(onChange);
@@ -26,7 +26,7 @@ test('a function that listens twice is notified twice, and once after one of the
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-test('a listener that stops another one while it is notified does not disturb the round', () => {
+test('a listener that stops another one during a notification does not disturb it', () => {
   const store = createStore(0);
   const last = vi.fn();
   const stops: (() => void)[] = [];
@@ -37,7 +37,7 @@ test('a listener that stops another one while it is notified does not disturb th
   expect(last).toHaveBeenCalledTimes(1);
 });
 
-test('a service is made once for its owner, on first need, and another owner has its own', () => {
+test('a service is created once for its owner, on first use, and another owner has its own', () => {
   const make = vi.fn((owner: string) => ({ owner }));
   const [mine, other] = [createServices(() => 'mine'), createServices(() => 'other')];
   expect(make).not.toHaveBeenCalled();
@@ -47,7 +47,7 @@ test('a service is made once for its owner, on first need, and another owner has
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('a service that is undefined is made once, too', () => {
+test('a service that is undefined is created only once too', () => {
   const services = createServices(() => null);
   const make = vi.fn(() => undefined);
   services(make);

@@ -25,18 +25,18 @@ describe('fault 9: Retry-After', () => {
     ['', undefined],
     ['   ', undefined],
     [null, undefined],
-  ])('%j is %j milliseconds', (header, delayMs) => {
+  ])('with the value %j means a pause of %j milliseconds', (header, delayMs) => {
     expect(parseRetryAfter(header, now)).toBe(delayMs);
   });
 
-  test('is obeyed to the millisecond', () => {
+  test('is applied to the millisecond', () => {
     expect(retryDelayMs(0, failed(true, 7_000))).toBe(7_000);
     expect(retryDelayMs(2, failed(true, 0))).toBe(0);
   });
 });
 
 describe('fault 10: retries', () => {
-  test('come at most three times, and only where they can help', () => {
+  test('are made at most three times, and only where they can help', () => {
     expect([0, 1, 2, 3, 4].map((count) => shouldRetry(count, failed(true)))).toEqual([
       true,
       true,
@@ -47,12 +47,12 @@ describe('fault 10: retries', () => {
     expect(shouldRetry(0, failed(false))).toBe(false);
   });
 
-  test('do not wait in silence for more than a minute', () => {
+  test('are not made after pauses of more than a minute', () => {
     expect(shouldRetry(0, failed(true, 60_000))).toBe(true);
     expect(shouldRetry(0, failed(true, 60_001))).toBe(false);
   });
 
-  test('come after half to all of a step that doubles, never beyond the cap', () => {
+  test('are made after half to all of a pause that doubles, never beyond the limit', () => {
     const drawn = vi.spyOn(Math, 'random');
     for (const [attempt, step] of [
       [0, 1_000],

@@ -33,12 +33,12 @@ export const executionCodeMeanings = {
   4002: 'topic subscribers error',
 } as const satisfies Record<ExecutionCode, string>;
 
-/** Tells whether a value is an execution code; a code in a string is not. */
+/** Whether a value is an execution code; a code in a string is not. */
 export function isExecutionCode(value: unknown): value is ExecutionCode {
   return typeof value === 'number' && Object.hasOwn(executionCodeMeanings, value);
 }
 
-/** Says what an execution code means; `undefined` for a number that is no code. */
+/** The meaning of an execution code; `undefined` for a number that is no code. */
 export function describeExecutionCode<Code extends ExecutionCode>(
   code: Code,
 ): (typeof executionCodeMeanings)[Code];

@@ -9,7 +9,7 @@ export const executionDetailSources = ['Credentials', 'Internal', 'Payload', 'We
 /** One source of an execution detail. */
 export type ExecutionDetailSource = (typeof executionDetailSources)[number];
 
-/** Tells whether a value is one of `executionDetailSources`. */
+/** Whether a value is one of `executionDetailSources`. */
 export function isExecutionDetailSource(value: unknown): value is ExecutionDetailSource {
   return isOneOf(executionDetailSources, value);
 }

@@ -9,7 +9,7 @@ export const messageActionStatuses = ['pending', 'done'] as const;
 /** One status of a message button. */
 export type MessageActionStatus = (typeof messageActionStatuses)[number];
 
-/** Tells whether a value is one of `messageActionStatuses`. */
+/** Whether a value is one of `messageActionStatuses`. */
 export function isMessageActionStatus(value: unknown): value is MessageActionStatus {
   return isOneOf(messageActionStatuses, value);
 }

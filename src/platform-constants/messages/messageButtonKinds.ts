@@ -9,7 +9,7 @@ export const messageButtonKinds = ['primary', 'secondary'] as const;
 /** One kind of message button. */
 export type MessageButtonKind = (typeof messageButtonKinds)[number];
 
-/** Tells whether a value is one of `messageButtonKinds`. */
+/** Whether a value is one of `messageButtonKinds`. */
 export function isMessageButtonKind(value: unknown): value is MessageButtonKind {
   return isOneOf(messageButtonKinds, value);
 }

@@ -9,7 +9,7 @@ export const messageStatuses = ['read', 'unread', 'seen', 'unseen'] as const;
 /** One message status. */
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** Tells whether a value is one of `messageStatuses`. */
+/** Whether a value is one of `messageStatuses`. */
 export function isMessageStatus(value: unknown): value is MessageStatus {
   return isOneOf(messageStatuses, value);
 }

@@ -9,7 +9,7 @@ export const redirectTargets = ['_self', '_blank', '_parent', '_top', '_unfenced
 /** One link target. */
 export type RedirectTarget = (typeof redirectTargets)[number];
 
-/** Tells whether a value is one of `redirectTargets`. */
+/** Whether a value is one of `redirectTargets`. */
 export function isRedirectTarget(value: unknown): value is RedirectTarget {
   return isOneOf(redirectTargets, value);
 }

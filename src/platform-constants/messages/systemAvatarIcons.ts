@@ -9,7 +9,7 @@ export const systemAvatarIcons = ['warning', 'info', 'error', 'success', 'up', '
 /** One system avatar icon. */
 export type SystemAvatarIcon = (typeof systemAvatarIcons)[number];
 
-/** Tells whether a value is one of `systemAvatarIcons`. */
+/** Whether a value is one of `systemAvatarIcons`. */
 export function isSystemAvatarIcon(value: unknown): value is SystemAvatarIcon {
   return isOneOf(systemAvatarIcons, value);
 }

@@ -9,7 +9,7 @@ export const companySizes = ['<10', '10-50', '51-100', '100+'] as const;
 /** One company size bucket. */
 export type CompanySize = (typeof companySizes)[number];
 
-/** Tells whether a value is one of `companySizes`. */
+/** Whether a value is one of `companySizes`. */
 export function isCompanySize(value: unknown): value is CompanySize {
   return isOneOf(companySizes, value);
 }

@@ -20,7 +20,7 @@ export const jobTitles = [
 /** One job title. */
 export type JobTitle = (typeof jobTitles)[number];
 
-/** Tells whether a value is one of `jobTitles`. */
+/** Whether a value is one of `jobTitles`. */
 export function isJobTitle(value: unknown): value is JobTitle {
   return isOneOf(jobTitles, value);
 }

@@ -9,7 +9,7 @@ export const memberRoles = ['admin', 'member'] as const;
 /** One member role. */
 export type MemberRole = (typeof memberRoles)[number];
 
-/** Tells whether a value is one of `memberRoles`. */
+/** Whether a value is one of `memberRoles`. */
 export function isMemberRole(value: unknown): value is MemberRole {
   return isOneOf(memberRoles, value);
 }

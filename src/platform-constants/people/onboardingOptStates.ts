@@ -9,7 +9,7 @@ export const onboardingOptStates = ['opted_in', 'dismissed', 'opted_out'] as con
 /** One onboarding opt state. */
 export type OnboardingOptState = (typeof onboardingOptStates)[number];
 
-/** Tells whether a value is one of `onboardingOptStates`. */
+/** Whether a value is one of `onboardingOptStates`. */
 export function isOnboardingOptState(value: unknown): value is OnboardingOptState {
   return isOneOf(onboardingOptStates, value);
 }

@@ -9,7 +9,7 @@ export const organizationTypes = ['Company', 'Agency', 'Student', 'Solopreneur',
 /** One organisation type. */
 export type OrganizationType = (typeof organizationTypes)[number];
 
-/** Tells whether a value is one of `organizationTypes`. */
+/** Whether a value is one of `organizationTypes`. */
 export function isOrganizationType(value: unknown): value is OrganizationType {
   return isOneOf(organizationTypes, value);
 }

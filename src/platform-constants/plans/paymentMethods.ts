@@ -9,7 +9,7 @@ export const paymentMethods = ['credit_card', 'purchase_order', 'invoice'] as co
 /** One way to pay for a plan. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Tells whether a value is one of `paymentMethods`. */
+/** Whether a value is one of `paymentMethods`. */
 export function isPaymentMethod(value: unknown): value is PaymentMethod {
   return isOneOf(paymentMethods, value);
 }

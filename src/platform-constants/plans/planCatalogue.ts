@@ -2,7 +2,7 @@ import type { PlanDefinition } from './planDefinition.ts';
 import type { PlanTier } from './planTiers.ts';
 
 /**
- * What each plan tier costs, holds and includes. `PlanDefinition` says what `null`, `'custom'` and `'unlimited'` mean.
+ * What each plan tier costs, holds and includes. `PlanDefinition` explains `null`, `'custom'` and `'unlimited'`.
  *
  * The specification lists four values of retention and of the digest window for five tiers and leaves the fifth
  * open. Decided here: `unlimited` has the value of `enterprise`, which is `'unlimited'`. The specification's rule

@@ -9,7 +9,7 @@ export const planTiers = ['free', 'pro', 'business', 'enterprise', 'unlimited'] 
 /** One plan tier. */
 export type PlanTier = (typeof planTiers)[number];
 
-/** Tells whether a value is one of `planTiers`. */
+/** Whether a value is one of `planTiers`. */
 export function isPlanTier(value: unknown): value is PlanTier {
   return isOneOf(planTiers, value);
 }

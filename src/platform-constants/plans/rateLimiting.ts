@@ -9,7 +9,7 @@ export const rateLimitCategories = ['trigger', 'configuration', 'global'] as con
 /** One category of limited calls. */
 export type RateLimitCategory = (typeof rateLimitCategories)[number];
 
-/** Tells whether a value is one of `rateLimitCategories`. */
+/** Whether a value is one of `rateLimitCategories`. */
 export function isRateLimitCategory(value: unknown): value is RateLimitCategory {
   return isOneOf(rateLimitCategories, value);
 }

@@ -9,7 +9,7 @@ export const authenticationSchemes = ['Bearer', 'ApiKey'] as const;
 /** One authentication scheme. */
 export type AuthenticationScheme = (typeof authenticationSchemes)[number];
 
-/** Tells whether a value is one of `authenticationSchemes`. */
+/** Whether a value is one of `authenticationSchemes`. */
 export function isAuthenticationScheme(value: unknown): value is AuthenticationScheme {
   return isOneOf(authenticationSchemes, value);
 }

@@ -9,7 +9,7 @@ export const environments = ['Development', 'Production'] as const;
 /** One environment name. */
 export type Environment = (typeof environments)[number];
 
-/** Tells whether a value is one of `environments`. */
+/** Whether a value is one of `environments`. */
 export function isEnvironment(value: unknown): value is Environment {
   return isOneOf(environments, value);
 }

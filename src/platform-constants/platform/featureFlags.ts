@@ -46,7 +46,7 @@ export type NumericFeatureFlag = (typeof numericFeatureFlags)[number];
 /** One feature flag. */
 export type FeatureFlag = BooleanFeatureFlag | NumericFeatureFlag;
 
-/** Tells whether a value is the name of a feature flag of either kind. */
+/** Whether a value is the name of a feature flag of either kind. */
 export function isFeatureFlag(value: unknown): value is FeatureFlag {
   return isOneOf(booleanFeatureFlags, value) || isOneOf(numericFeatureFlags, value);
 }

@@ -9,7 +9,7 @@ export const idPrefixes = ['wf_', 'st_', 'env_'] as const;
 /** One identifier prefix. */
 export type IdPrefix = (typeof idPrefixes)[number];
 
-/** Tells whether a value is one of `idPrefixes`. */
+/** Whether a value is one of `idPrefixes`. */
 export function isIdPrefix(value: unknown): value is IdPrefix {
   return isOneOf(idPrefixes, value);
 }

@@ -9,7 +9,7 @@ export const imageTypes = ['jpeg', 'png', 'jpg'] as const;
 /** One image type. */
 export type ImageType = (typeof imageTypes)[number];
 
-/** Tells whether a value is one of `imageTypes`. */
+/** Whether a value is one of `imageTypes`. */
 export function isImageType(value: unknown): value is ImageType {
   return isOneOf(imageTypes, value);
 }

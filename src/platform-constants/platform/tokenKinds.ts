@@ -9,7 +9,7 @@ export const tokenKinds = ['jwt', 'jwt-clerk', 'headerapikey'] as const;
 /** One token kind. */
 export type TokenKind = (typeof tokenKinds)[number];
 
-/** Tells whether a value is one of `tokenKinds`. */
+/** Whether a value is one of `tokenKinds`. */
 export function isTokenKind(value: unknown): value is TokenKind {
   return isOneOf(tokenKinds, value);
 }

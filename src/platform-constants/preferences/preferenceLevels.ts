@@ -10,7 +10,7 @@ export const preferenceLevels = ['global', 'template'] as const;
 /** One preference level. */
 export type PreferenceLevel = (typeof preferenceLevels)[number];
 
-/** Tells whether a value is one of `preferenceLevels`. */
+/** Whether a value is one of `preferenceLevels`. */
 export function isPreferenceLevel(value: unknown): value is PreferenceLevel {
   return isOneOf(preferenceLevels, value);
 }

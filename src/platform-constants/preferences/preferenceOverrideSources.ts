@@ -1,7 +1,7 @@
 import { isOneOf } from '../isOneOf.ts';
 
 /**
- * What had the last word on a channel's effective preference.
+ * What decided a channel's effective preference.
  * @source docs/protocol.md#platform-values
  */
 export const preferenceOverrideSources = ['subscriber', 'template', 'workflowOverride'] as const;
@@ -9,7 +9,7 @@ export const preferenceOverrideSources = ['subscriber', 'template', 'workflowOve
 /** One source of a preference. */
 export type PreferenceOverrideSource = (typeof preferenceOverrideSources)[number];
 
-/** Tells whether a value is one of `preferenceOverrideSources`. */
+/** Whether a value is one of `preferenceOverrideSources`. */
 export function isPreferenceOverrideSource(value: unknown): value is PreferenceOverrideSource {
   return isOneOf(preferenceOverrideSources, value);
 }

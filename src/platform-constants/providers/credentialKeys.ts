@@ -57,7 +57,7 @@ export const credentialKeys = [
 /** One credential key. */
 export type CredentialKey = (typeof credentialKeys)[number];
 
-/** Tells whether a value is one of `credentialKeys`. */
+/** Whether a value is one of `credentialKeys`. */
 export function isCredentialKey(value: unknown): value is CredentialKey {
   return isOneOf(credentialKeys, value);
 }

@@ -50,7 +50,7 @@ export const apiKeyCredential = {
 } as const satisfies CredentialField;
 
 /**
- * The secret that goes with an API key.
+ * The secret that belongs to an API key.
  * @source docs/protocol.md#platform-values
  */
 export const apiSecretCredential = {
@@ -96,7 +96,7 @@ export const accountSidCredential = {
 } as const satisfies CredentialField;
 
 /**
- * The token that goes with an account.
+ * The token that belongs to an account.
  * @source docs/protocol.md#platform-values
  */
 export const authTokenCredential = {

@@ -9,7 +9,7 @@ export const integrationStatuses = ['ACTIVE', 'INACTIVE', 'ERROR'] as const;
 /** One integration status. */
 export type IntegrationStatus = (typeof integrationStatuses)[number];
 
-/** Tells whether a value is one of `integrationStatuses`. */
+/** Whether a value is one of `integrationStatuses`. */
 export function isIntegrationStatus(value: unknown): value is IntegrationStatus {
   return isOneOf(integrationStatuses, value);
 }

@@ -54,7 +54,7 @@ export function credentialsOf(providerId: string): readonly CredentialField[] | 
   return providerOf(providerId)?.credentials;
 }
 
-/** Tells whether a value is the id of a provider of the catalogue. */
+/** Whether a value is the id of a provider of the catalogue. */
 export function isProviderId(value: unknown): value is ProviderId {
   return typeof value === 'string' && providerOf(value) !== undefined;
 }

@@ -96,7 +96,7 @@ export type CronPreset = keyof typeof cronPresets;
 /** The expression of one cron preset. */
 export type CronPresetExpression = (typeof cronPresets)[CronPreset];
 
-/** Tells whether a value is the name of a cron preset. */
+/** Whether a value is the name of a cron preset. */
 export function isCronPreset(value: unknown): value is CronPreset {
   return typeof value === 'string' && Object.hasOwn(cronPresets, value);
 }

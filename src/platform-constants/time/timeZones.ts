@@ -605,7 +605,7 @@ export const timeZones = [
 /** One time zone name of the platform. */
 export type TimeZone = (typeof timeZones)[number];
 
-/** Tells whether a value is one of `timeZones`. */
+/** Whether a value is one of `timeZones`. */
 export function isTimeZone(value: unknown): value is TimeZone {
   return isOneOf(timeZones, value);
 }

@@ -18,7 +18,7 @@ export const weekDays = [
 /** One day of the week. */
 export type WeekDay = (typeof weekDays)[number];
 
-/** Tells whether a value is one of `weekDays`. */
+/** Whether a value is one of `weekDays`. */
 export function isWeekDay(value: unknown): value is WeekDay {
   return isOneOf(weekDays, value);
 }

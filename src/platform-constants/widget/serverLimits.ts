@@ -11,7 +11,7 @@ export const feedPageSizeDefault = 10;
 export const feedPageSizeMax = 100;
 
 /**
- * The highest limit a count call may name; a higher one is refused, and no count goes above it.
+ * The highest limit of a count call; a higher one is refused, and no count is above it.
  * @source docs/protocol.md#platform-values
  */
 export const countLimitMax = 100;

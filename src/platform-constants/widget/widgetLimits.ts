@@ -1,5 +1,5 @@
 /**
- * How many unread messages a count call asks for at most.
+ * The highest number of unread messages that a count call requests.
  * @source docs/protocol.md#limits-and-defaults
  */
 export const unreadCountFetchLimit = 100;

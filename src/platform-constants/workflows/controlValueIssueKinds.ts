@@ -14,7 +14,7 @@ export const controlValueIssueKinds = [
 /** One control value issue kind. */
 export type ControlValueIssueKind = (typeof controlValueIssueKinds)[number];
 
-/** Tells whether a value is one of `controlValueIssueKinds`. */
+/** Whether a value is one of `controlValueIssueKinds`. */
 export function isControlValueIssueKind(value: unknown): value is ControlValueIssueKind {
   return isOneOf(controlValueIssueKinds, value);
 }

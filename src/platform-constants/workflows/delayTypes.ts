@@ -9,7 +9,7 @@ export const delayTypes = ['regular', 'scheduled'] as const;
 /** One delay type. */
 export type DelayType = (typeof delayTypes)[number];
 
-/** Tells whether a value is one of `delayTypes`. */
+/** Whether a value is one of `delayTypes`. */
 export function isDelayType(value: unknown): value is DelayType {
   return isOneOf(delayTypes, value);
 }

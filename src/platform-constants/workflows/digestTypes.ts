@@ -9,7 +9,7 @@ export const digestTypes = ['regular', 'backoff', 'timed'] as const;
 /** One digest type. */
 export type DigestType = (typeof digestTypes)[number];
 
-/** Tells whether a value is one of `digestTypes`. */
+/** Whether a value is one of `digestTypes`. */
 export function isDigestType(value: unknown): value is DigestType {
   return isOneOf(digestTypes, value);
 }

@@ -25,7 +25,7 @@ export const filterOperators = [
 /** One filter operator. */
 export type FilterOperator = (typeof filterOperators)[number];
 
-/** Tells whether a value is one of `filterOperators`. */
+/** Whether a value is one of `filterOperators`. */
 export function isFilterOperator(value: unknown): value is FilterOperator {
   return isOneOf(filterOperators, value);
 }

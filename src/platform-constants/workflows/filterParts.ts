@@ -1,7 +1,7 @@
 import { isOneOf } from '../isOneOf.ts';
 
 /**
- * What a filter condition looks at.
+ * The kinds of data that a filter condition checks.
  * @source docs/protocol.md#enumerations
  */
 export const filterParts = [
@@ -17,7 +17,7 @@ export const filterParts = [
 /** One filter part. */
 export type FilterPart = (typeof filterParts)[number];
 
-/** Tells whether a value is one of `filterParts`. */
+/** Whether a value is one of `filterParts`. */
 export function isFilterPart(value: unknown): value is FilterPart {
   return isOneOf(filterParts, value);
 }

@@ -20,7 +20,7 @@ export const jobStatuses = [
 /** One job status. */
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** Tells whether a value is one of `jobStatuses`. */
+/** Whether a value is one of `jobStatuses`. */
 export function isJobStatus(value: unknown): value is JobStatus {
   return isOneOf(jobStatuses, value);
 }

@@ -9,7 +9,7 @@ export const logicalCombiners = ['AND', 'OR'] as const;
 /** One logical combiner. */
 export type LogicalCombiner = (typeof logicalCombiners)[number];
 
-/** Tells whether a value is one of `logicalCombiners`. */
+/** Whether a value is one of `logicalCombiners`. */
 export function isLogicalCombiner(value: unknown): value is LogicalCombiner {
   return isOneOf(logicalCombiners, value);
 }

@@ -1,7 +1,7 @@
 import { isOneOf } from '../isOneOf.ts';
 
 /**
- * Who a trigger may be addressed to.
+ * The kinds of recipients of a trigger.
  * In a request body they are written as in `recipientWireNames`.
  * @source docs/protocol.md#enumerations
  */
@@ -10,7 +10,7 @@ export const recipientKinds = ['topic', 'subscriber'] as const;
 /** One recipient kind. */
 export type RecipientKind = (typeof recipientKinds)[number];
 
-/** Tells whether a value is one of `recipientKinds`. */
+/** Whether a value is one of `recipientKinds`. */
 export function isRecipientKind(value: unknown): value is RecipientKind {
   return isOneOf(recipientKinds, value);
 }

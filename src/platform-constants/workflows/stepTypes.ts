@@ -10,7 +10,7 @@ export const stepTypes = ['trigger', 'digest', 'delay', 'custom'] as const;
 /** One step type. */
 export type StepType = (typeof stepTypes)[number];
 
-/** Tells whether a value is one of `stepTypes`. */
+/** Whether a value is one of `stepTypes`. */
 export function isStepType(value: unknown): value is StepType {
   return isOneOf(stepTypes, value);
 }

@@ -9,7 +9,7 @@ export const templateTypes = ['REGULAR', 'ECHO', 'BRIDGE'] as const;
 /** One template type. */
 export type TemplateType = (typeof templateTypes)[number];
 
-/** Tells whether a value is one of `templateTypes`. */
+/** Whether a value is one of `templateTypes`. */
 export function isTemplateType(value: unknown): value is TemplateType {
   return isOneOf(templateTypes, value);
 }

@@ -9,7 +9,7 @@ export const timeUnits = ['seconds', 'minutes', 'hours', 'days', 'weeks', 'month
 /** One unit of a digest window or a delay. */
 export type TimeUnit = (typeof timeUnits)[number];
 
-/** Tells whether a value is one of `timeUnits`. */
+/** Whether a value is one of `timeUnits`. */
 export function isTimeUnit(value: unknown): value is TimeUnit {
   return isOneOf(timeUnits, value);
 }

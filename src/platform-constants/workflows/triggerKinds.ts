@@ -9,7 +9,7 @@ export const triggerKinds = ['single', 'bulk'] as const;
 /** One trigger kind. */
 export type TriggerKind = (typeof triggerKinds)[number];
 
-/** Tells whether a value is one of `triggerKinds`. */
+/** Whether a value is one of `triggerKinds`. */
 export function isTriggerKind(value: unknown): value is TriggerKind {
   return isOneOf(triggerKinds, value);
 }

@@ -16,7 +16,7 @@ export const workflowIssueKinds = [
 /** One workflow issue kind. */
 export type WorkflowIssueKind = (typeof workflowIssueKinds)[number];
 
-/** Tells whether a value is one of `workflowIssueKinds`. */
+/** Whether a value is one of `workflowIssueKinds`. */
 export function isWorkflowIssueKind(value: unknown): value is WorkflowIssueKind {
   return isOneOf(workflowIssueKinds, value);
 }

@@ -19,7 +19,7 @@ export const workflowStepTypes = [
 /** One type of a workflow step. */
 export type WorkflowStepType = (typeof workflowStepTypes)[number];
 
-/** Tells whether a value is one of `workflowStepTypes`. */
+/** Whether a value is one of `workflowStepTypes`. */
 export function isWorkflowStepType(value: unknown): value is WorkflowStepType {
   return isOneOf(workflowStepTypes, value);
 }

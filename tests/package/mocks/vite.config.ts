@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
     testTimeout: 30_000,
-    // The socket's build for browsers: the one for Node opens connections that MSW does not see.
+    // The socket's build for browsers: the one for Node opens connections that MSW does not intercept.
     alias: { 'socket.io-client': 'socket.io-client/dist/socket.io.js' },
     server: { deps: { inline: ['carillon'] } },
   },
