@@ -24,10 +24,10 @@ export const InboxPreferences = forwardRef<HTMLElement, InboxPreferencesProps>(
     return (
       <InboxRoot>
         <section
-          data-carillon="preferences"
           aria-labelledby={titleId}
           {...native}
           ref={ref}
+          data-carillon="preferences"
           className={cx(styles.page, className)}
         >
           <h2 id={titleId} className={styles.pageTitle}>

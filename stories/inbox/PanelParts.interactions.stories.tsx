@@ -51,6 +51,8 @@ function shared(part: keyof typeof Inbox) {
     className: `own-${part}`,
     style: { scrollMarginTop: 7 },
     'data-own': part,
+    // By mistake: the identity of a part is not the host's.
+    'data-carillon': 'own',
   };
 }
 
@@ -67,6 +69,7 @@ export const EveryPartTakesWhatAHostGives = meta.story({
     <StoryInbox tabs={tabs}>
       <Inbox.Root {...shared('Root')} defaultOpen>
         <Inbox.Bell {...shared('Bell')}>
+          <Inbox.BellIcon {...shared('BellIcon')} />
           Own
           <Inbox.Badge {...shared('Badge')} />
         </Inbox.Bell>
@@ -129,7 +132,9 @@ function lacking(part: string): string[] {
     ref: element !== undefined,
     'data-*': element?.getAttribute('data-own') === part,
     className: element?.classList.contains(`own-${part}`),
-    style: element instanceof HTMLElement && element.style.scrollMarginTop === '7px',
+    style:
+      (element instanceof HTMLElement || element instanceof SVGElement) &&
+      element.style.scrollMarginTop === '7px',
     [identity]: element?.getAttribute('data-carillon') === identity,
     ...Object.fromEntries(states.map((state) => [state, element?.hasAttribute(state)])),
   };

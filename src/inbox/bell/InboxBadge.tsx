@@ -19,9 +19,9 @@ export const InboxBadge = forwardRef<HTMLSpanElement, InboxBadgeProps>(function 
   const unseen = useLiveCount('unseen', { enabled: count === 'unseen' }).data ?? 0;
   return (
     <CountBadge
-      data-carillon="badge"
       {...rest}
       ref={ref}
+      data-carillon="badge"
       count={count === 'unread' ? unread : unseen}
       format={translator.number}
     />

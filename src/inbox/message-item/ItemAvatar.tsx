@@ -21,9 +21,9 @@ export const ItemAvatar = forwardRef<HTMLSpanElement, AvatarProps>(function Item
       tone={tone}
       // Without a sender: the icon of the inbox.
       icon={name === '' && tone === undefined ? <BellIcon size={17} /> : undefined}
-      data-carillon="item-avatar"
       {...props}
       ref={ref}
+      data-carillon="item-avatar"
     />
   );
 });

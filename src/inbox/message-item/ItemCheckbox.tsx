@@ -25,6 +25,7 @@ export const ItemCheckbox = forwardRef<
         tabIndex={tabIndex}
         {...props}
         ref={ref}
+        data-carillon="checkbox"
         id={id}
         aria-label={translator.text('select')}
         aria-labelledby={`${id} ${titleId}`}

@@ -27,11 +27,11 @@ export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function It
   return (
     <MenuButton
       size="small"
-      data-carillon="item-menu"
       tabIndex={tabIndex}
       aria-describedby={titleId}
       {...props}
       ref={ref}
+      data-carillon="item-menu"
     >
       {({ MenuItem }) =>
         offered.map(([action, concerned]) => (

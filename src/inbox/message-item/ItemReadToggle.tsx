@@ -15,11 +15,11 @@ export const ItemReadToggle = forwardRef<HTMLButtonElement, Omit<IconButtonProps
     return (
       <IconButton
         size="small"
-        data-carillon="item-read-toggle"
         tabIndex={tabIndex}
         aria-describedby={titleId}
         {...props}
         ref={ref}
+        data-carillon="item-read-toggle"
         label={translator.text(message.read ? 'markAsUnRead' : 'markAsRead')}
         onClick={(event) => {
           props.onClick?.(event);

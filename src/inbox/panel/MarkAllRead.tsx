@@ -16,9 +16,9 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, '
     const off = unread === 0 && !markAll.isPending;
     return (
       <IconButton
-        data-carillon="mark-all-read"
         {...props}
         ref={ref}
+        data-carillon="mark-all-read"
         label={translator.text('markAllAsRead')}
         // Not `disabled`, which would lose the focus of the button that was just pressed.
         aria-disabled={off || undefined}

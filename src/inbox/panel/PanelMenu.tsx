@@ -33,7 +33,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
     }, [selecting]);
 
     return (
-      <MenuButton data-carillon="menu-button" {...props} ref={own}>
+      <MenuButton {...props} ref={own} data-carillon="menu-button">
         {({ MenuCheckboxItem, MenuItem, MenuSeparator }) => (
           <>
             <MenuCheckboxItem

@@ -36,9 +36,9 @@ export const PreferencesButton = forwardRef<HTMLButtonElement, Omit<IconButtonPr
 
     return (
       <IconButton
-        data-carillon="preferences-button"
         {...props}
         ref={own}
+        data-carillon="preferences-button"
         label={translator.text('settings')}
         onPointerEnter={(event) => {
           props.onPointerEnter?.(event);

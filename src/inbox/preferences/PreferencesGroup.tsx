@@ -25,9 +25,9 @@ export const PreferencesGroup = forwardRef<HTMLElement, PreferencesGroupProps>(
     const on = switches.filter(Boolean).length;
     return (
       <section
-        data-carillon="preference-group"
         {...native}
         ref={ref}
+        data-carillon="preference-group"
         aria-labelledby={headingId}
         className={cx(styles.group, className)}
       >

@@ -120,9 +120,9 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
       // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
       <div
         tabIndex={-1}
-        data-carillon="preference-list"
         {...native}
         ref={own}
+        data-carillon="preference-list"
         onFocus={(event) => {
           native.onFocus?.(event);
           keptFocus.onFocus();

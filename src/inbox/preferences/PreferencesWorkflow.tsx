@@ -56,9 +56,9 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
 
     return (
       <fieldset
-        data-carillon="workflow-preference"
         {...native}
         ref={ref}
+        data-carillon="workflow-preference"
         aria-labelledby={`${id}name`}
         data-critical={template.critical ? '' : undefined}
         data-state={open ? 'open' : 'closed'}

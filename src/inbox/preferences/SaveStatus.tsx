@@ -38,9 +38,9 @@ export const SaveStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutR
 
     return (
       <div
-        data-carillon="save-status"
         {...native}
         ref={ref}
+        data-carillon="save-status"
         data-state={saving}
         className={cx(styles.saveStatus, className)}
       >

@@ -56,9 +56,9 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     const hasFailures = failed.actions.length > 0;
     return matter === undefined && !hasFailures ? null : (
       <div
-        data-carillon="status"
         {...native}
         ref={ref}
+        data-carillon="status"
         data-tone={hasFailures ? 'danger' : matter && tones[matter]}
         className={cx(reset.box, className)}
       >
