@@ -28,7 +28,7 @@ export const SlotsReplaceOnePiece = meta.story({
       header: <p>Own header</p>,
       footer: <p>Own footer</p>,
       itemBody: (message) => <p>Body of {message.subject}</p>,
-      avatar: () => <i data-testid="face" />,
+      itemAvatar: () => <i data-testid="face" />,
     },
   },
   play: async ({ canvas }) => {

@@ -26,11 +26,17 @@ export const OpensAndCloses = meta.story({
     await userEvent.click(bell);
     await screen.findByRole('dialog', { name: 'Notifications' });
     await expect(bell).toHaveAttribute('aria-expanded', 'true');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'bell' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, {
+      reason: 'bell',
+      event: expect.any(Event),
+    });
 
     await userEvent.click(bell);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'bell' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
+      reason: 'bell',
+      event: expect.any(Event),
+    });
   },
 });
 
@@ -53,7 +59,10 @@ export const EscapeClosesWhereverTheFocusIs = meta.story({
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
+      reason: 'escape',
+      event: expect.any(Event),
+    });
   },
 });
 
@@ -63,7 +72,10 @@ export const APressOutsideCloses = meta.story({
     await screen.findByRole('dialog');
     await userEvent.click(canvas.getByRole('button', { name: 'Something of the host' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'outside' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
+      reason: 'outside',
+      event: expect.any(Event),
+    });
   },
 });
 
@@ -96,7 +108,10 @@ export const ClosesOnItemClickWhenAsked = meta.story({
     const [first] = await screen.findAllByRole('article');
     await userEvent.click(first ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'item' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
+      reason: 'item',
+      event: expect.any(Event),
+    });
   },
 });
 

@@ -64,8 +64,9 @@ export const logo = style([
 
 /** Only a sheet covers the bell, so only a sheet needs a close button. */
 export const sheetClose = style({
-  display: 'none',
-  '@media': { [media.sheet]: { selectors: { '[data-carillon="popover"] &': { display: 'inline-grid' } } } },
+  // Twice the class: it must win over the button's own display, whichever stylesheet comes last.
+  selectors: { '&&': { display: 'none' } },
+  '@media': { [media.sheet]: { selectors: { '[data-carillon="popover"] &&': { display: 'inline-grid' } } } },
 });
 
 export const footer = style([

@@ -11,6 +11,7 @@ import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { LoadError } from '../status/LoadError.tsx';
 import { useKeptFocus } from '../status/useKeptFocus.ts';
+import * as panel from './Panel.css.ts';
 import { PanelClose } from './PanelClose.tsx';
 import { PanelHeader } from './PanelHeader.tsx';
 import * as styles from './PreferencesView.css.ts';
@@ -54,7 +55,7 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           {translator.text('settings')}
         </h2>
-        <PanelClose />
+        <PanelClose className={panel.sheetClose} />
       </PanelHeader>
       <div
         ref={scroller}

@@ -51,7 +51,7 @@ function Element({ subscriberId, recorder }: StageProps) {
           backendUrl,
           subscriberId,
           view: 'panel',
-          stores: tabs,
+          tabs,
         });
         for (const [name, callback] of Object.entries(events)) {
           const note = recorder.callback(callback);

@@ -156,5 +156,6 @@ function named(world: World, subscriberId: string, call: string): string {
 function short(value: unknown): string {
   return typeof value === 'object' && value !== null && 'subject' in value
     ? String(value.subject)
-    : JSON.stringify(value);
+    : // Which event it was is the way of the press, and not what came of it.
+      JSON.stringify(value, (_, member: unknown) => (member instanceof Event ? undefined : member));
 }
