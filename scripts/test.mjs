@@ -3,11 +3,11 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { installIfMissing } from './install.mjs';
 import { runInLanes } from './lanes.mjs';
-import { installShareS, lanes, steps } from './testSteps.mjs';
+import { installShareS, lanes, steps, storyPageFolder } from './testSteps.mjs';
 import { reportTimes } from './testTimes.mjs';
 
 const times = [];
@@ -17,6 +17,7 @@ const secondsSince = (moment) => (performance.now() - moment) / 1_000;
 installIfMissing();
 process.env.CHROMIUM_PATH = ensureChromium();
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+process.env.STORY_PAGE = resolve(storyPageFolder);
 times.push({ name: 'installation', seconds: secondsSince(startedAt), shareS: installShareS });
 
 const reports = mkdtempSync(join(tmpdir(), 'carillon-test-'));

@@ -8,6 +8,10 @@ const suite = (name, shareS, vitest, after = []) => ({ name, shareS, vitest, aft
 
 const build = 'build of the package';
 const hostPage = 'build of the host page';
+const storyPage = 'build of the story page';
+
+/** Where the story page is built for all of its tests. */
+export const storyPageFolder = 'node_modules/.cache/story-page';
 const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts'];
 
 /** The whole, in seconds: the installation and every step. */
@@ -25,7 +29,8 @@ export const steps = [
   check(hostPage, 5, viteBuild, [build]),
   // The folders of the slow ones have steps of their own; whatever else belongs to e2e is in the last.
   suite('tests: host apps', 160, ['--project=e2e', 'tests/package'], [build, hostPage]),
-  suite('tests: story page', 230, ['--project=e2e', 'tests/storyPage']),
+  check(storyPage, 25, node('scripts/buildStoryPage.mjs', storyPageFolder)),
+  suite('tests: story page', 205, ['--project=e2e', 'tests/storyPage'], [storyPage]),
   suite('tests: server', 80, ['--project=server']),
   suite(
     'tests: whole pages',
