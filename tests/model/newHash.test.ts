@@ -21,8 +21,9 @@ beforeEach(() => {
 
 function useProbe() {
   return {
-    feed: useMessages(),
-    preferences: usePreferences(),
+    // Copied, so that every member is read while it renders: TanStack Query renders again only for members that were read.
+    feed: { ...useMessages() },
+    preferences: { ...usePreferences() },
     mark: useMarkMessages(),
     markAll: useMarkAllMessages(),
     remove: useRemoveMessages(),
