@@ -124,13 +124,23 @@ describe('the process', () => {
 
 describe('a platform', () => {
   test('keeps data and tokens over a restart, and finishes a running request when it closes', async () => {
+    let onArrival = () => {};
     const options = { port: 0, dataDir: join(dataDir, 'kept') };
-    const first = await startPlatform(options);
+    const first = await startPlatform({
+      ...options,
+      extend: (app) => {
+        app.addHook('onRequest', async () => onArrival());
+      },
+    });
     const ana = await signIn(first, 'ana');
     const ids = await fill(first, 'ana', 3);
     await ana.call('POST', '/widgets/messages/mark-as', { messageId: ids[0], markAs: 'read' });
+    const arrived = new Promise<void>((resolve) => {
+      onArrival = resolve;
+    });
     const late = triggerEvent(first, { name: 'message', to: 'ana', payload: { content: 'just in time' } });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // A request that runs is one whose connection the server has accepted: before that a server that closes resets it.
+    await arrived;
     await Promise.all([first.close(), first.close()]);
     expect((await late).status).toBe(201);
 
