@@ -25,9 +25,10 @@ export const PreferencesGroup = forwardRef<HTMLElement, PreferencesGroupProps>(
     const on = switches.filter(Boolean).length;
     return (
       <section
+        // Before what is passed: `Preferences.Global` is a group with an identity of its own.
+        data-carillon="preference-group"
         {...native}
         ref={ref}
-        data-carillon="preference-group"
         aria-labelledby={headingId}
         className={cx(styles.group, className)}
       >
