@@ -156,7 +156,8 @@ export const StaysWhileItHasThePointer = meta.story({
     await waitFor(() => expect(clock.runs()).toBe(false));
     clock.timeIsUp();
     await expect(changes()).toHaveLength(0);
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+    // It may still be appearing: a toast fades in.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
 
     await userEvent.unhover(toast);
     await waitFor(() => expect(clock.runs()).toBe(true));
