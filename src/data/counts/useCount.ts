@@ -1,10 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { movedCount } from '../cache/countLimit.ts';
 import { useReaderTries } from '../cache/useReaderTries.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { FeedPages } from '../messages/feedPages.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';
-import { pendingChangesOf, usePendingChanges } from '../messages/pendingChanges.ts';
+import { pendingChangesOf } from '../messages/pendingChanges.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { type CountKind, type CountParams, liveCountOptions } from './liveCount.ts';
@@ -32,17 +33,19 @@ export interface CountOptions {
 export function useCount(options: CountOptions = {}): UseQueryResult<number, InboxError> {
   const { of = 'unread', query, params, enabled = true } = options;
   const client = useInboxClient('useCount');
-  const marks = usePendingChanges(client);
+  const { subscribe, get } = pendingChangesOf(client);
+  // The whole state: its deltas change without its marks when a feed is fetched again.
+  const pending = useSyncExternalStore(subscribe, get, get);
   const asked =
     query === undefined ? liveCountOptions(client, of, params) : tabCountOptions(client, query, of);
 
   function shown(count: number): number {
     if (query === undefined) {
-      return params === undefined ? movedCount(count, pendingChangesOf(client).get()[`${of}Delta`]) : count;
+      return params === undefined ? movedCount(count, pending[`${of}Delta`]) : count;
     }
     const feed = messagesFeedOptions(client, query).queryKey;
     const pages = client.queryClient.getQueryData<FeedPages>(feed);
-    return pages === undefined ? count : movedTabCount(count, query, pages, marks, of);
+    return pages === undefined ? count : movedTabCount(count, query, pages, pending.marks, of);
   }
 
   const result = useQuery(
