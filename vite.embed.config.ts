@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 /** The folder that vite.lib.config.ts built. */
 const dist = 'dist';
 
-/** The loader of a frame stands alone; the two scripts with an inbox in them share their chunks. */
+/** The loader of a frame is a file of its own; the two scripts with an inbox in them share their chunks. */
 const entries = {
   frame: { frame: `${dist}/embed-frame.js` },
   inbox: { carillon: `${dist}/embed/script.js`, 'frame-page': `${dist}/embed/frame/pageScript.js` },

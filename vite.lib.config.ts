@@ -7,13 +7,13 @@ import manifest from './package.json' with { type: 'json' };
 import { shadowStyles } from './scripts/shadowStyles.ts';
 import { strings as english } from './src/locales/languages/en.ts';
 
-/** Every street door is an entry, and so is the door of each theme of the constants, and each language. */
+/** Every entry point is an entry of the build, and so are the index of each theme of the constants, and each language. */
 const constants = 'platform-constants';
 const themes = readdirSync(`src/${constants}`, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
 const languages = 'locales/languages';
-const doors = [
+const entryPoints = [
   ...readdirSync('src').filter((file) => file.endsWith('.ts')),
   ...themes.map(({ name }) => `${constants}/${name}/index.ts`),
   ...readdirSync(`src/${languages}`).map((file) => `${languages}/${file}`),
@@ -31,13 +31,15 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: ({ hash }) => `carillon-${hash}` }),
     shadowStyles(),
   ],
+  // No `light-dark()` is written here; without this every theme would carry the variables of its stand-in (Features.LightDark).
+  css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     target: 'es2022',
     minify: false,
     cssMinify: true,
     cssCodeSplit: false,
     lib: {
-      entry: Object.fromEntries(doors.map((file) => [file.replace('.ts', ''), `src/${file}`])),
+      entry: Object.fromEntries(entryPoints.map((file) => [file.replace('.ts', ''), `src/${file}`])),
       formats: ['es'],
       cssFileName: 'styles',
     },
@@ -49,7 +51,7 @@ export default defineConfig({
 });
 
 /**
- * The chunk of words that the catalogue fetches has no keys, for they would be a third of it: `unpackStrings` takes them
+ * The chunk of words that the catalogue fetches has no keys, because they would be a third of it: `unpackStrings` takes them
  * from English. `carillon/locales/<tag>` keeps them.
  */
 function packLanguages(): Plugin {

@@ -1,7 +1,7 @@
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types';
 
 /**
- * `string | undefined` is a text to whoever tries a part, and not an object: optional props get the control of what they hold.
+ * Someone who tries a part enters `string | undefined` as text, not as an object: optional props get the control of the type that they hold.
  */
 export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(

@@ -10,12 +10,16 @@ import { modes } from './modes.ts';
 import { plainTypes } from './plainTypes.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { startWorker } from './startWorker.ts';
+import { stayOnPage } from './stayOnPage.ts';
 import { backendNames, type StoryParameters, storyWorld } from './storyWorld.ts';
 
-// A busy machine is slow, not wrong: what a story waits for may take its time.
+// A busy machine is slow, which is no fault: give a story time for what it waits for.
 configure({ asyncUtilTimeout: 10_000 });
 
 const languages = catalogue.map(({ tag, name }) => ({ value: tag, title: name }));
+
+/** Nobody reads in a run of tests what axe found in order, and half a megabyte a story takes its time. */
+const axeResults = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {};
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -49,7 +53,7 @@ const preview = definePreview({
   },
   parameters: {
     layout: 'centered',
-    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
+    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } }, ...axeResults } },
     chromatic: { modes },
     controls: { expanded: true },
     options: {
@@ -61,7 +65,9 @@ const preview = definePreview({
   beforeEach({ id, msw, parameters }) {
     const startClock = stopClock();
     const closeWorld = storyWorld.open(id, parameters as StoryParameters, msw);
+    const letGo = stayOnPage();
     return () => {
+      letGo();
       closeWorld();
       startClock();
     };

@@ -12,9 +12,9 @@ import {
   worldDefaults,
 } from '../src/mocks/index.ts';
 
-/** What a story may say about the server it meets. */
+/** How a story configures its server. */
 export interface StoryParameters {
-  /** Messages, hashes and trouble from the start; see `createWorld`. */
+  /** Messages, hashes and failures from the start; see `createWorld`. */
   readonly world?: WorldOptions;
 }
 

@@ -15,7 +15,7 @@ async function measure(count) {
   await page.goto(`${address}?count=${count}`);
   const nodes = () => page.evaluate(() => document.querySelectorAll('[role="dialog"] *').length);
 
-  // Whoever reaches for the bell has the feed loaded before it opens.
+  // Moving the pointer to the bell loads the feed before the panel opens.
   const bell = page.getByRole('button', { name: /Notifications/ });
   await bell.hover();
   await page.waitForFunction(() => globalThis.feedWasRead);

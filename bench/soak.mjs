@@ -99,7 +99,7 @@ function asked() {
   return page.evaluate(() => ({ ...globalThis.asked }));
 }
 
-/** A thousand a turn, each with another count; the last one is shown. */
+/** A thousand at a time, each with another count; the last one is shown. */
 async function sendEvents(count) {
   for (let sent = 1; sent <= count; sent += 1) {
     io.emit('unread_count_changed', { unreadCount: sent === count ? 42 : sent % 90 });
@@ -110,7 +110,7 @@ async function sendEvents(count) {
   await page.getByRole('button', { name: /42/ }).waitFor();
 }
 
-/** A socket that comes back waits for seconds; nobody learns anything from those. */
+/** A socket waits for seconds before it reconnects; the timers are shortened to skip that. */
 async function reconnect(times) {
   await page.evaluate(() => {
     const inTime = globalThis.setTimeout;

@@ -1,4 +1,4 @@
-// Writes the public types of every door as text, from the built declarations: `node scripts/apiReport.mjs`.
+// Writes the public types of every entry point as text, from the built declarations: `node scripts/apiReport.mjs`.
 // With --check it compares them with docs/api instead, and fails where they differ. TypeScript 7 has no stable JavaScript API,
 // so declarations are cut at their first lines, which tsc always writes at the margin.
 import { createHash } from 'node:crypto';
@@ -7,15 +7,15 @@ import { dirname, join } from 'node:path';
 
 const folder = 'docs/api';
 const check = process.argv.includes('--check');
-const { exports: doors } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { exports: entryPoints } = JSON.parse(readFileSync('package.json', 'utf8'));
 const files = new Map();
 const reports = new Map();
 
-for (const [door, { types }] of Object.entries(doors)) {
-  // The doors with a star are parts of others.
-  if (types !== undefined && !door.includes('*') && !door.endsWith('.css')) {
-    const name = door === '.' ? 'index' : door.slice(2).replaceAll('/', '.');
-    reports.set(`${name}.api.md`, reportOf(door, types));
+for (const [entryPoint, { types }] of Object.entries(entryPoints)) {
+  // Entry points with a star are parts of others.
+  if (types !== undefined && !entryPoint.includes('*') && !entryPoint.endsWith('.css')) {
+    const name = entryPoint === '.' ? 'index' : entryPoint.slice(2).replaceAll('/', '.');
+    reports.set(`${name}.api.md`, reportOf(entryPoint, types));
   }
 }
 
@@ -38,15 +38,15 @@ if (check) {
   }
 }
 
-function reportOf(door, types) {
+function reportOf(entryPoint, types) {
   const lines = [...namesOf(types)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, place]) => describe(name, place));
-  const title = door.replace('.', 'carillon');
+  const title = entryPoint.replace('.', 'carillon');
   return `# ${title}\n\nWritten by scripts/apiReport.mjs. Do not edit.\n\n\`\`\`ts\n${lines.join('\n\n')}\n\`\`\`\n`;
 }
 
-/** The text of what a name stands for. */
+/** The declarations of a public name as text. */
 function describe(name, { file, local, namespace }) {
   if (namespace) {
     return [...namesOf(file)].flatMap(([inner, place]) => describe(`${name}.${inner}`, place));
@@ -56,7 +56,7 @@ function describe(name, { file, local, namespace }) {
   if (own === undefined) {
     throw new Error(`${file} has no declaration of ${local}. Correct scripts/apiReport.mjs.`);
   }
-  // What the declaration uses of its own file and nobody can import.
+  // What the declaration uses of its own file and the file does not export.
   const used = [...declarations].filter(
     ([other, { exported }]) => !exported && other !== local && new RegExp(`\\b${other}\\b`).test(own.text),
   );

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pruneDeclarations } from './pruneDeclarations.mjs';
 
 const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 
@@ -12,10 +13,23 @@ for (const mode of ['inbox', 'frame']) {
 }
 run('tsc', '--project', 'tsconfig.build.json');
 withJsExtensions('dist');
-// Importing the styles is no error then, in a host whose compiler knows of no bundler.
+// So that importing the styles is no type error, in a host whose compiler knows no bundler.
 writeFileSync('dist/styles.css.d.ts', 'export {};\n');
+// One for all languages: every one of them has the form `other`, and a host only hands its strings on.
+writeFileSync(
+  'dist/locales/language.d.ts',
+  `import type { Language } from './strings.js';
+/** The strings of a bundled language. What is left out stands in English. */
+export declare const strings: Language<'other'>;
+`,
+);
+pruneDeclarations('dist');
+// What the scripts for pages without a build were made of.
+for (const entry of ['script', 'frame/pageScript']) {
+  rmSync(`dist/embed/${entry}.js`);
+}
 
-/** Declarations name their neighbours as the sources do (`.ts`); what lies beside them is `.js` and `.d.ts`. */
+/** Declarations import each other as the sources do (`.ts`); the published files are `.js` and `.d.ts`. */
 function withJsExtensions(folder) {
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (entry.endsWith('.d.ts')) {

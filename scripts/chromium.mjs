@@ -10,7 +10,7 @@ const macOs = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Quiet: a test browser talks to loopback and to nobody else. */
+/** A test browser connects to loopback only, and makes no calls of its own. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -50,7 +50,7 @@ export function ensureChromium() {
       console.log(`No Chromium here yet: ${command} ${parameters.join(' ')}`);
       execFileSync(command, parameters, { stdio: 'inherit' });
     } catch {
-      // The next way may work; the error below speaks when none did.
+      // The next way may work; the error below is thrown when none did.
     }
     const installed = findChromium();
     if (installed) {
@@ -60,7 +60,7 @@ export function ensureChromium() {
   throw new Error('No Chromium was found or could be installed. Install one and set CHROMIUM_PATH to it.');
 }
 
-/** Opens a Chromium that talks to loopback alone. */
+/** Opens a Chromium that connects to loopback only. */
 export async function openChromium() {
   // Not before it is needed: a fresh machine looks for a Chromium before anything is installed.
   const { chromium } = await import('playwright');

@@ -1,4 +1,4 @@
-// Lists the strings that wait for a translator, a line a language: `npm run languages`. English stands in for them.
+// Lists the strings that wait for a translator, one line for each language: `npm run languages`. English is shown instead of them.
 // With `--release` it fails where any waits, so that no version is published with them.
 import { catalogue } from '../src/locales/catalogue.ts';
 import { strings as en } from '../src/locales/languages/en.ts';

@@ -1,4 +1,4 @@
-// Compares how the chosen stories look with how they looked when somebody accepted them, without any service:
+// Compares how the chosen stories look with how they looked when they were accepted, without an external service:
 //   npm run pictures -- --accept   on the branch that is right
 //   npm run pictures               on the one to be looked at; fails, and writes what differs to .cache/pictures/differences
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -10,8 +10,8 @@ const contentTypes = {
 };
 
 /**
- * Serves pages on loopback, each call on another origin. `find` gives what stands at a path, or fails; `policyOf` the
- * Content-Security-Policy that goes out with it.
+ * Serves pages on loopback, each call on another origin. `find` returns the content of a path, or fails; `policyOf` the
+ * Content-Security-Policy that is sent with it.
  */
 export async function servePages(find, policyOf = () => undefined) {
   const server = createServer(async ({ url = '/' }, response) => {

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 import { publicTokens, variableName } from '../src/primitives/theme/publicTokens.ts';
 
-/** What stands in src/embed/adoptStyles.ts until the build. */
+/** The placeholder in src/embed/adoptStyles.ts that the build replaces. */
 const place = '"/* carillon: styles.css */"';
 
 const tokens = Object.entries(publicTokens).flatMap(([group, names]) =>
   Object.keys(names).map((name) => variableName([group, name])),
 );
 
-/** React hears of no press on what is slotted: the button around it has to be what was pressed. */
+/** React receives no events from slotted elements: the button around them must be the target of a press. */
 const slots = 'slot[name="bell"]{pointer-events:none}';
 
 /** Writes the package's stylesheet, as a shadow root needs it, into the module that adopts it. */

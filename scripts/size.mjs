@@ -1,6 +1,6 @@
 // Measures what a reader's browser loads, in KiB of gzip, minified, React not counted: `npm run size`.
 // Budgets are in bench/budgets.json; a measure above its budget fails. `plannedKib` is what the design hoped for, where it
-// could not be had (stories/decisions/Sizes.mdx): shown, so that nobody takes the budget for the goal.
+// could not be reached (stories/decisions/Sizes.mdx): it is shown, so that the budget is not mistaken for the goal.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -51,7 +51,7 @@ async function measureOne(measure) {
   for (const part of without) {
     if (wanted.some((chunk) => chunk.moduleIds.some((id) => id.includes(part)))) {
       throw new Error(
-        `"${part}" came along, though nobody asked for it. Something imports more than it needs.`,
+        `"${part}" is loaded, though nothing on this page needs it. Something imports more than it uses.`,
       );
     }
   }
@@ -98,7 +98,7 @@ async function bundle(code, codeSplitting) {
     plugins: [
       {
         name: 'measured',
-        resolveId: (id) => (id === 'measured' ? '\0measured' : resolveDoor(id)),
+        resolveId: (id) => (id === 'measured' ? '\0measured' : resolveEntryPoint(id)),
         load: (id) => (id === '\0measured' ? code : null),
       },
     ],
@@ -107,13 +107,15 @@ async function bundle(code, codeSplitting) {
   return output.filter(({ type }) => type === 'chunk');
 }
 
-/** `carillon/data` is the built door `dist/data.js`. */
-function resolveDoor(id) {
+/** `carillon/data` is the built entry point `dist/data.js`. */
+function resolveEntryPoint(id) {
   if (id !== 'carillon' && !id.startsWith('carillon/')) {
     return null;
   }
-  const door = id.replace(/^carillon\/?/, '') || 'index';
-  const file = [`${door}.js`, `${door}/index.js`].map((name) => resolve('dist', name)).find(existsSync);
+  const entryPoint = id.replace(/^carillon\/?/, '') || 'index';
+  const file = [`${entryPoint}.js`, `${entryPoint}/index.js`]
+    .map((name) => resolve('dist', name))
+    .find(existsSync);
   return { id: file, moduleSideEffects: false };
 }
 

@@ -9,7 +9,7 @@ installIfMissing();
 const { register } = await import('tsx/esm/api');
 buildIfOlder();
 
-// The same process, so that it hears every signal itself and nothing outlives it. npm that is killed sends none: then this
+// The same process, so that it receives every signal itself and nothing outlives it. npm that is killed sends none: then this
 // process, or the shell between npm and it, gets another parent.
 const ancestors = () => [process.ppid, parentOf(process.ppid)].join();
 const started = ancestors();

@@ -30,7 +30,7 @@ export async function storyPictures(
   return pictures;
 }
 
-/** A picture of what no longer moves: words and codes may still be coming when a story has been played. */
+/** A picture of what no longer moves: strings and code may still be loading when a story has been played. */
 async function stillPicture(page: Page, widthPx: number): Promise<Buffer> {
   let before: Buffer | undefined;
   for (let tries = 0; ; tries += 1) {

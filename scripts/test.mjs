@@ -1,85 +1,98 @@
-// The whole proof, on a fresh clone with nothing but Node: `npm test`.
-// Installs what is missing, finds or installs a Chromium, then runs every check and ends with `N passed, N failed`.
-import { spawnSync } from 'node:child_process';
+// Every check, on a fresh clone with nothing but Node: `npm test`.
+// Installs what is missing, finds or installs a Chromium, then runs every check a few beside each other, and ends with `N passed, N failed`.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { installIfMissing } from './install.mjs';
+import { runInLanes } from './lanes.mjs';
+import { installShareS, lanes, steps, storyPageFolder } from './testSteps.mjs';
+import { reportTimes } from './testTimes.mjs';
+
+const times = [];
+const startedAt = performance.now();
+const secondsSince = (moment) => (performance.now() - moment) / 1_000;
 
 installIfMissing();
 process.env.CHROMIUM_PATH = ensureChromium();
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+process.env.STORY_PAGE = resolve(storyPageFolder);
+times.push({ name: 'installation', seconds: secondsSince(startedAt), shareS: installShareS });
 
 const reports = mkdtempSync(join(tmpdir(), 'carillon-test-'));
 let passed = 0;
 let failed = 0;
 
-check('types', ['npx', 'tsc']);
-check('lint, format, cycles and walls', ['npx', 'biome', 'check', '.', '--error-on-warnings']);
-check('nothing unused', ['npx', 'knip']);
-check('build of the package', [process.execPath, 'scripts/build.mjs']);
-check('API reports', [process.execPath, 'scripts/apiReport.mjs', '--check']);
-check('sizes', [process.execPath, 'scripts/size.mjs']);
-check('package manifest', ['npm', 'run', '--silent', 'package']);
-check('build of the host page', [
-  'npx',
-  'vite',
-  'build',
-  '--config',
-  'demo/host/vite.config.ts',
-  '--logLevel',
-  'warn',
-]);
-check('static Storybook', ['npx', 'storybook', 'build', '--quiet', '--disable-telemetry']);
-// Apart from each other: two cores, and suites that listen on ports and draw in a browser.
-suites('unit', 'house');
-suites('server');
-suites('storybook');
-suites('e2e');
+await runInLanes(steps, availableParallelism() > 1 ? lanes : 1, async (step) => {
+  const began = performance.now();
+  const { more, less, output } = await (step.vitest === undefined ? runCheck(step) : runSuite(step));
+  const seconds = secondsSince(began);
+  times.push({ name: step.name, seconds, shareS: step.shareS });
+  passed += more;
+  failed += less;
+  // All at once: two steps at a time would mix their output.
+  console.log(`\n== ${step.name}: ${seconds.toFixed(0)} s, ${more} passed, ${less} failed`);
+  if (less > 0 || step.vitest === undefined) {
+    process.stdout.write(output);
+  }
+  if (less > 0) {
+    console.log(`FAILED: ${step.name}`);
+  }
+});
 
 rmSync(reports, { recursive: true, force: true });
+const report = reportTimes(times, secondsSince(startedAt));
+console.log(`\n${report.text}`);
+if (report.farAbove) {
+  failed += 1;
+}
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function check(name, [command, ...parameters]) {
-  console.log(`\n== ${name}`);
-  const { status } = spawnSync(command, parameters, { stdio: 'inherit' });
-  count(status === 0 ? 1 : 0, status === 0 ? 0 : 1, name);
+async function runCheck({ command }) {
+  const { status, output } = await runCommand(command);
+  return { more: status === 0 ? 1 : 0, less: status === 0 ? 0 : 1, output };
 }
 
-function suites(...projects) {
-  const report = join(reports, `${projects.join('-')}.json`);
-  console.log(`\n== tests: ${projects.join(', ')}`);
-  const { status } = spawnSync(
+async function runSuite({ name, vitest }) {
+  const file = join(reports, `${name.replace(/\W+/g, '-')}.json`);
+  const { status, output } = await runCommand([
     'npx',
-    [
-      'vitest',
-      'run',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    { stdio: 'inherit' },
-  );
-  const { numPassedTests, numFailedTests } = readReport(report);
+    'vitest',
+    'run',
+    ...vitest,
+    // What a test that passes writes to the console is of no use here.
+    '--silent=passed-only',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const { numPassedTests, numFailedTests } = readReport(file);
   // A suite that ends badly without a failed test has failed all the same.
-  count(numPassedTests, Math.max(numFailedTests, status === 0 ? 0 : 1), projects.join(', '));
+  return { more: numPassedTests, less: Math.max(numFailedTests, status === 0 ? 0 : 1), output };
 }
 
-function readReport(report) {
+/** Runs a command to its end; its status is null where a signal ended it. */
+function runCommand([command, ...parameters]) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8');
+      stream.on('data', (text) => {
+        output += text;
+      });
+    }
+    child.on('error', (error) => resolve({ status: null, output: `${output}${error.message}\n` }));
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
+
+function readReport(file) {
   try {
-    return JSON.parse(readFileSync(report, 'utf8'));
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return { numPassedTests: 0, numFailedTests: 1 };
-  }
-}
-
-function count(more, less, name) {
-  passed += more;
-  failed += less;
-  if (less > 0) {
-    console.log(`FAILED: ${name}`);
   }
 }

@@ -1,1 +1,16 @@
-export * from './locales/index.ts';
+// The public names of `carillon/locales`. What is not named here is internal.
+export {
+  type AnyPluralForms,
+  type CatalogueEntry,
+  type CountedKey,
+  catalogue,
+  type Direction,
+  directionOf,
+  en,
+  type Language,
+  type PlainStrings,
+  type PluralCategory,
+  type PluralForms,
+  type Strings,
+} from './locales/index.ts';
+export type { Channel } from './platform-constants/index.ts';

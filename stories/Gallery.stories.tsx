@@ -14,7 +14,7 @@ import {
   worldDefaults,
 } from '../src/mocks/index.ts';
 import { StoryInbox } from './inbox/StoryInbox.tsx';
-import { stores } from './inbox/stores.ts';
+import { tabs } from './inbox/stores.ts';
 
 const { backendUrl } = worldDefaults;
 const read = buildFeed(8).map((message) => ({ ...message, read: true, seen: true }));
@@ -55,7 +55,7 @@ function Gallery() {
       }}
     >
       <State name="Live updates refused">
-        <StoryInbox stores={stores}>
+        <StoryInbox tabs={tabs}>
           <InboxPanel style={size} />
         </StoryInbox>
       </State>

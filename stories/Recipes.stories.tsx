@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview';
-import { useMarkMessages, useMessages, useUnreadCount } from '../src/data/index.ts';
+import { useCount, useMarkMessages, useMessages } from '../src/data/index.ts';
 import { StoryInbox } from './inbox/StoryInbox.tsx';
 
 /** A list of the host's own making, by the hooks alone. */
 function News() {
-  const { data: count } = useUnreadCount();
+  const { data: count } = useCount();
   const { data: feed, hasNextPage, fetchNextPage } = useMessages();
   const { mutate: mark } = useMarkMessages();
   return (

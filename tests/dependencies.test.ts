@@ -19,15 +19,15 @@ const lock: { packages: Record<string, LockedPackage> } = JSON.parse(
 );
 const installed = Object.entries(lock.packages).filter(([path]) => path.includes('node_modules/'));
 const fetched = installed.filter(([, one]) => one.link !== true);
-/** What a host gets with carillon, and what the local platform runs on. */
+/** Dependencies that a host installs with carillon, and those of the local platform. */
 const shipped = fetched.filter(([, one]) => one.dev !== true && one.devOptional !== true);
 
-/** A build tool's binary for another platform: scripts/completeLockfile.mjs writes those that the registry does not tell of. */
+/** A build tool's binary for another platform: scripts/completeLockfile.mjs adds those that the registry does not list. */
 const isToolForElsewhere = ({ dev, optional, cpu }: LockedPackage) => dev && optional && cpu !== undefined;
 
 const names = (packages: typeof installed) =>
   packages.map(([path, one]) => `${path} ${one.license ?? ''}`.trim());
-/** Says in an old field that it is MIT. */
+/** Declares its MIT licence in an outdated field of its manifest. */
 const licensedInAnOldField = 'node_modules/xmlhttprequest-ssl';
 const permissive = new Set([
   'MIT',
@@ -40,13 +40,13 @@ const permissive = new Set([
 ]);
 
 describe('fault 91: dependencies', () => {
-  test('are all held to their contents', () => {
+  test('all have an integrity hash in the lockfile', () => {
     expect(
       names(fetched.filter(([, one]) => one.integrity === undefined && !isToolForElsewhere(one))),
     ).toEqual([]);
   });
 
-  test('come from no address that only one machine knows', () => {
+  test('do not come from an address that only one machine knows', () => {
     expect(names(fetched.filter(([, one]) => one.resolved !== undefined))).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('fault 91: dependencies', () => {
     expect(names(others)).toEqual([licensedInAnOldField]);
   });
 
-  test('are never under a licence that reaches into ours', () => {
+  test('never have a licence that would apply to carillon', () => {
     expect(names(fetched.filter(([, one]) => /\b[AL]?GPL/.test(one.license ?? '')))).toEqual([]);
   });
 });

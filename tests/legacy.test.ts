@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { themeKeys } from '../src/legacy/legacyTheme.ts';
 
-/** The public names of the legacy widget 2.0.0, and the heading under which the guide maps them. */
+/** The public names of the legacy widget 2.0.0, and the heading in the guide that maps them. */
 const legacyNames = {
   Components: `NovuProvider PopoverNotificationCenter NotificationCenter NotificationBell SubscriberPreference ActionContainer
     NovuThemeProvider NotificationCenterComponent NotificationCenterContentComponent NotificationCenterWebComponent
@@ -29,11 +29,12 @@ const feedMembers = `notifications unseenCount unreadCount hasNextPage isLoading
 const read = (file: string) => readFile(file, 'utf8');
 const words = (text: string) => text.split(/\s+/);
 
-/** The rows of a table of the guide: the old name, and what is said of it. */
+/** The rows of a table of the guide: the old name, and its replacement. */
 async function tableOf(heading: string): Promise<Map<string, string>> {
-  const section = (await read('docs/guides/moving.md')).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+  const section =
+    (await read('docs/guides/moving.md')).split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
   return new Map(
-    [...section.matchAll(/^\| `([^`]+)` \| (.+) \|$/gm)].map(([, name = '', ours = '']) => [name, ours]),
+    [...section.matchAll(/^\| `([^`]+)` +\| (.+?) +\|$/gm)].map(([, name = '', ours = '']) => [name, ours]),
   );
 }
 
@@ -51,12 +52,12 @@ async function exportedValues(): Promise<string[]> {
 }
 
 describe.each(Object.entries(legacyNames))('%s', (heading, names) => {
-  test('are mapped by the guide, every one and no other', async () => {
+  test('are all mapped by the guide, and no other name is', async () => {
     expect([...(await tableOf(heading)).keys()].sort()).toEqual(words(names).sort());
   });
 });
 
-test('carillon/legacy has every name that the guide does not say is gone, and no other', async () => {
+test('carillon/legacy exports every name that the guide does not list as removed, and no other', async () => {
   const tables = await Promise.all(['Components', 'Hooks', 'Other names'].map(tableOf));
   const kept = tables
     .flatMap((table) => [...table])
@@ -76,13 +77,13 @@ test.each([
   expect(missing).toEqual([]);
 });
 
-test('useNotifications returns every member of old', async () => {
+test('useNotifications returns every member that it has in the legacy widget', async () => {
   const code = await read('src/legacy/useNotifications.ts');
   const missing = words(feedMembers).filter((name) => !new RegExp(`^    ${name}[,:]`, 'm').test(code));
   expect(missing).toEqual([]);
 });
 
-test('the guide names every theme key that has an equal, with its token', async () => {
+test('the guide names every supported theme key with its token', async () => {
   const guide = (await read('docs/guides/moving.md')).split('\n## Theme keys\n')[1] ?? '';
   for (const [key, token] of Object.entries(themeKeys)) {
     const line = guide.split('\n').find((one) => one.includes(`\`${token}\``)) ?? '';

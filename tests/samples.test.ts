@@ -13,11 +13,12 @@ const documents = [
   ...readdirSync('docs/guides').map((file) => join('docs/guides', file)),
 ];
 
-/** What samples may use of their host, without saying where it comes from. */
+/** Names of the host that samples may use without declaring them. */
 const globals = `
 declare const user: { readonly id: string; readonly inboxHash: string };
 declare const identity: { applicationIdentifier: string; subscriberId: string; backendUrl: string };
 declare const rest: typeof identity;
+declare const router: { push(url: string): void };
 declare const server: import('msw/node').SetupServerApi;
 declare const Invoice: import('react').ComponentType<{ message: import('carillon').InboxMessage }>;
 declare const App: import('react').ComponentType<{ backendUrl: string; socketUrl: string }>;
@@ -28,7 +29,7 @@ declare module '@testing-library/react';
 declare module '@testing-library/user-event';
 `;
 
-/** The doors are the sources, so that a sample needs no build. */
+/** The entry points are the sources, so that samples need no build. */
 const config = {
   extends: '../../tsconfig.json',
   compilerOptions: {
@@ -50,7 +51,7 @@ const config = {
 interface Sample {
   readonly file: string;
   readonly code: string;
-  /** What stands behind the language at the fence. */
+  /** The text after the language at the fence. */
   readonly info: string;
 }
 
@@ -75,11 +76,11 @@ beforeAll(async () => {
 test('every sample of the documents compiles', async () => {
   expect(samples.length).toBeGreaterThan(10);
   const tsc = join('node_modules', '.bin', 'tsc');
-  const said = await promisify(execFile)(tsc, ['--project', folder]).then(
+  const output = await promisify(execFile)(tsc, ['--project', folder]).then(
     () => '',
     (error: { stdout: string }) => error.stdout,
   );
-  expect(said.split('\n').filter((line) => line.includes('error'))).toEqual([]);
+  expect(output.split('\n').filter((line) => line.includes('error'))).toEqual([]);
 });
 
 test('the hash that the server example makes is the known one (RFC 4231, test case 2)', async () => {
@@ -104,7 +105,7 @@ async function samplesOf(document: string): Promise<Sample[]> {
   }));
 }
 
-/** A sample as a file of its own: without imports it has the names of the doors, and elements are an expression. */
+/** A sample as a file: without imports it gets the names of the entry points, and elements become an expression. */
 function moduleOf(code: string, published: ReadonlyMap<string, string>): string {
   if (/^import /m.test(code) && !/^</m.test(code)) {
     return code;
@@ -113,24 +114,24 @@ function moduleOf(code: string, published: ReadonlyMap<string, string>): string 
   const missing = [...published].filter(
     ([name]) => new RegExp(`\\b${name}\\b`).test(body) && !new RegExp(`\\b${name}\\b`).test(imports),
   );
-  const given = missing.map(([name, door]) => `import { ${name} } from '${door}';`);
+  const given = missing.map(([name, entryPoint]) => `import { ${name} } from '${entryPoint}';`);
   const shown = body.startsWith('<')
     ? `export const shown = (\n  <>\n${body.trim().replace(/;$/, '')}\n  </>\n);`
     : body;
   return [imports, ...given, shown, 'export {};'].join('\n');
 }
 
-/** The components and hooks that samples may use without an import, and their doors. */
+/** The components and hooks that samples may use without an import, and the entry points that export them. */
 async function publishedNames(): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  for (const [door, file] of [
+  for (const [entryPoint, file] of [
     ['carillon/data', 'src/data/index.ts'],
     ['carillon', 'src/index.ts'],
   ] as const) {
     for (const [, list = ''] of (await readFile(file, 'utf8')).matchAll(/^export \{([^}]*)\}/gm)) {
       for (const name of list.split(',').map((one) => one.trim())) {
         if (/^\w+$/.test(name)) {
-          names.set(name, door);
+          names.set(name, entryPoint);
         }
       }
     }

@@ -7,7 +7,7 @@ import { openChromium } from '../../scripts/chromium.mjs';
 import { platformApi } from './platformApi.ts';
 import { type Demo, startDemo } from './startDemo.ts';
 
-/** How long the page has for what it does by itself after a restart: socket.io's own pauses are part of it. */
+/** The time limit for what the page does by itself after a restart, including socket.io's own pauses. */
 const catchUpMs = 30_000;
 
 describe('a live inbox, on real HTTP, a real socket and a real database', () => {
@@ -65,7 +65,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
     expect(await row('Unread: Sent while you watch').count()).toBe(0);
   });
 
-  test('who reaches for the bell gets the feed asked for while the panel’s code is still on its way', async () => {
+  test('pointing at the bell requests the feed while the panel’s code is still loading', async () => {
     const other = await browser.newPage();
     const held: Route[] = [];
     await other.route(/PopoverContent/, (route) => void held.push(route));
@@ -79,7 +79,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
     await other.close();
   });
 
-  test('code for what is fetched ahead of time that cannot be had is missed by nobody', async () => {
+  test('code for prefetching that cannot be loaded has no visible effect', async () => {
     const other = await browser.newPage();
     const thrown: string[] = [];
     other.on('pageerror', (error) => thrown.push(error.message));
@@ -93,7 +93,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
     await other.close();
   });
 
-  test('the server is killed and comes back: the page catches up by itself, and nothing is lost', async () => {
+  test('after the server was killed and started again, the page catches up by itself and nothing is lost', async () => {
     const before = await platformApi(demo.url).unreadCount();
     const port = Number(new URL(demo.url).port);
     await demo.kill();
@@ -107,7 +107,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
     expect((await api.row('Sent while you watch'))?.read).toBe(true);
   });
 
-  test('what was sent while the page could not hear it is there after the reconnect', async () => {
+  test('messages that were sent while the page was disconnected are there after the reconnect', async () => {
     const api = platformApi(demo.url);
     const before = await api.unreadCount();
     await page.context().setOffline(true);
@@ -117,7 +117,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
     await bell(before + 1).waitFor();
   });
 
-  test('the page threw nothing, and SIGTERM ends the platform cleanly', async () => {
+  test('the page threw no error, and SIGTERM ends the platform cleanly', async () => {
     expect(errors).toEqual([]);
     await page.close();
     expect(await demo.stop()).toBe(0);

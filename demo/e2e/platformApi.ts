@@ -1,4 +1,4 @@
-/** What the tests read straight from the platform, past the page. */
+/** Data that the tests read directly from the platform, without the page. */
 export interface FeedRow {
   _id: string;
   subject?: string;
@@ -6,7 +6,7 @@ export interface FeedRow {
   seen: boolean;
 }
 
-/** The platform's calls, made as another client would: what they answer is what the database holds. */
+/** The platform's calls, made as another client would make them: their answers show what the database holds. */
 export function platformApi(url: string) {
   const call = async (path: string, init: RequestInit): Promise<Record<string, never>> => {
     const response = await fetch(url + path, init);
@@ -45,13 +45,13 @@ export function platformApi(url: string) {
       );
       return answer.data?.find((row) => row.subject === subject);
     },
-    trigger: (subject: string) =>
+    trigger: (subject: string, url?: string) =>
       post(
         '/v1/events/trigger',
         {
           name: 'message',
           to: { subscriberId: 'demo-subscriber' },
-          payload: { subject, content: 'From the test' },
+          payload: { subject, content: 'From the test', ...(url === undefined ? {} : { cta: { url } }) },
         },
         { authorization: 'ApiKey demo-key' },
       ),

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A demo that runs as a user started it: its own process, its own database folder. */
+/** A demo that runs as a user starts it: in a separate process, with its own database folder. */
 export interface Demo {
   readonly url: string;
-  /** Ends the process as a crash does, without a word. */
+  /** Ends the process as a crash does, without a shutdown. */
   kill(): Promise<void>;
   /** Ends it as Control-C does, and resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Runs the process that `npm start` ends in, and waits for the line with its address. Port 0 lets the system choose one. */
+/** Runs the process that `npm start` runs, and waits for the line with its address. With port 0 the system chooses one. */
 export async function startDemo(options: { port: number; dataDir: string }): Promise<Demo> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/server/main.ts'], {
     env: { ...process.env, PORT: String(options.port), DATA_DIR: options.dataDir },

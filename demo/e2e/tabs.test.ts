@@ -7,10 +7,10 @@ import { openChromium } from '../../scripts/chromium.mjs';
 import { platformApi } from './platformApi.ts';
 import { type Demo, startDemo } from './startDemo.ts';
 
-/** How long a tab has to notice that another one is gone, and to catch up. */
+/** How long a tab may take to notice that another one is gone, and to catch up. */
 const catchUp = { timeout: 30_000 };
 
-/** A tab with the host page in it, and how many sockets it has open. */
+/** A tab with the host page, and the number of its open sockets. */
 interface Tab {
   readonly page: Page;
   sockets(): number;
@@ -58,7 +58,7 @@ describe('tabs of one browser, on a real platform', () => {
     return { page, sockets: () => open };
   }
 
-  /** The first tab holds the socket, the second hears it. */
+  /** The first tab holds the socket, the second gets its events. */
   async function openTwo(): Promise<{ leader: Tab; follower: Tab }> {
     const leader = await openTab();
     await expect.poll(leader.sockets).toBe(1);
@@ -74,12 +74,12 @@ describe('tabs of one browser, on a real platform', () => {
     }
   }
 
-  test('one socket is open, and both show what it brings', async () => {
+  test('have one open socket, and both show its events', async () => {
     const { leader, follower } = await openTwo();
     expect([leader.sockets(), follower.sockets()]).toEqual([1, 0]);
   });
 
-  test('a mark in one shows in the other', async () => {
+  test('show a mark that was made in the other one', async () => {
     const { leader, follower } = await openTwo();
     for (const [here, there] of [
       [leader, follower],
@@ -98,7 +98,7 @@ describe('tabs of one browser, on a real platform', () => {
     ['is closed', (page) => page.close()],
     ['crashes', crash],
     ['is hidden', hide],
-  ])('when the one with the socket %s, the socket moves, and nothing is missed', async (_, end) => {
+  ])('open the socket in the other tab when the one with the socket %s, and miss nothing', async (_, end) => {
     const { leader, follower } = await openTwo();
     const subject = `Sent in between ${Date.now()}`;
     await Promise.all([end(leader.page), platformApi(demo.url).trigger(subject)]);
@@ -107,7 +107,7 @@ describe('tabs of one browser, on a real platform', () => {
     await arrivesIn([follower], `Sent afterwards ${Date.now()}`);
   });
 
-  test('fault 59, 66: tabs of two subscribers have a socket each and share nothing', async () => {
+  test('fault 59, 66: of two subscribers have a socket each and share nothing', async () => {
     const one = await openTab();
     const other = await openTab('?subscriber=somebody-else');
     await expect.poll(() => [one.sockets(), other.sockets()]).toEqual([1, 1]);
@@ -117,7 +117,7 @@ describe('tabs of one browser, on a real platform', () => {
   });
 });
 
-/** Ends the page’s process, as a fault of the browser does. */
+/** Ends the page’s process, as a crash of the browser does. */
 async function crash(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -125,7 +125,7 @@ async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
-/** Headless pages are always shown: this one says that it is not. */
+/** Headless pages are always visible: this makes one report that it is hidden. */
 function hide(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

@@ -5,7 +5,7 @@ import type { PlatformConfig } from '../server/config.ts';
 import { HttpError } from '../server/http/httpError.ts';
 import { demoSubscriber } from '../server/seed.ts';
 
-/** Things that happen in the host app, each a workflow of the platform with its payload. */
+/** Events of the host app, each a workflow of the platform with its payload. */
 const happenings: Readonly<Record<string, { payload: object; actor?: object }>> = {
   comment: {
     payload: {
@@ -44,9 +44,10 @@ const happenings: Readonly<Record<string, { payload: object; actor?: object }>> 
 };
 
 /**
- * The host app's own server: says who is signed in, and sends notifications through the platform's API. The API key stays
- * here, as it would in production; the browser gets the subscriber hash that is made with it. Who opens the page is signed in
- * as the demo subscriber, with a cookie: as in production, nobody gets the hash of somebody else, and no other site gets any.
+ * The host app's own server: returns who is signed in, and sends notifications through the platform's API. The API key stays
+ * here, as it would in production; the browser gets the subscriber hash that is made with it. Anyone who opens the page is
+ * signed in as the demo subscriber, with a cookie: as in production, nobody gets the hash of another subscriber, and no
+ * other site gets any.
  */
 export function hostBackend(app: FastifyInstance, config: PlatformConfig): void {
   const { subscriberId, firstName } = demoSubscriber;

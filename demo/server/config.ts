@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Everything that can be set about one local platform. */
+/** All settings of one local platform. */
 export interface PlatformConfig {
   /** The address to listen on. @default '127.0.0.1' */
   host: string;
@@ -11,7 +11,7 @@ export interface PlatformConfig {
   dataDir: string | null;
   /** A PostgreSQL connection string, or null for the embedded database. */
   databaseUrl: string | null;
-  /** The only application identifier this platform answers to. @default 'demo-app' */
+  /** The only application identifier that this platform accepts. @default 'demo-app' */
   applicationIdentifier: string;
   /** The secret key for triggers, and the key of the subscriber hash. @default 'demo-key' */
   apiKey: string;
@@ -42,7 +42,7 @@ export const defaultConfig: PlatformConfig = {
   hostPageDir: null,
 };
 
-/** Reads the settings from environment variables; throws a sentence that names the variable which is wrong. */
+/** Reads the settings from environment variables; throws an error that names the invalid variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): PlatformConfig {
   return {
     host: env.HOST || defaultConfig.host,

@@ -1,4 +1,4 @@
-/** The environment and the organization that everything of one platform belongs to. */
+/** The environment and the organization of a platform, to which all its data belongs. */
 export interface Environment {
   environmentId: string;
   organizationId: string;

@@ -43,7 +43,7 @@ describe('the feed', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  test('has no more exactly at the last full page', async () => {
+  test('has no next page exactly after the last message', async () => {
     expect(await ana.feed('?limit=25')).toMatchObject({ hasMore: false, totalCount: 25 });
     expect(await ana.feed('?limit=24')).toMatchObject({ hasMore: true, totalCount: 24 });
   });
@@ -201,7 +201,7 @@ describe('the counts', () => {
     }
   });
 
-  test('the general count means unseen when nothing is said', async () => {
+  test('of call 5 without flags are those of unseen messages', async () => {
     const kim = await signIn(platform, 'kim');
     const ids = await fill(platform, 'kim', 4);
     await kim.call('POST', '/widgets/messages/mark-as', { messageId: ids.slice(0, 1), markAs: 'seen' });

@@ -28,7 +28,7 @@ async function get(path: string, accept = 'text/html,*/*') {
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 
-test('the host page is served at every address that is not the API’s', async () => {
+test('the host page is served at every address outside the API', async () => {
   for (const path of ['/', '/index.html', '/documents/q4-launch-plan']) {
     expect(await get(path)).toMatchObject({
       status: 200,
@@ -42,7 +42,7 @@ test('the host page is served at every address that is not the API’s', async (
   });
 });
 
-test('missing files, API addresses and files outside stay missing', async () => {
+test('missing files, API addresses and files outside the folder are answered with 404', async () => {
   for (const [path, accept] of [
     ['/assets/none.js', '*/*'],
     ['/v1/nowhere', 'text/html'],
@@ -55,7 +55,7 @@ test('missing files, API addresses and files outside stay missing', async () => 
   }
 });
 
-test('settings come from the environment, and wrong ones are named', () => {
+test('settings come from the environment, and an error names a wrong one', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 4170,

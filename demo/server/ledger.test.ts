@@ -9,7 +9,7 @@ const spell = (method: string, path: string) => `${method} ${path.replaceAll(/:\
 
 test('the platform serves exactly the calls of the widget that the ledger of carillon/data lists', async () => {
   const served: string[] = [];
-  // Fastify announces each instance before a route is added to it.
+  // Fastify emits each instance before a route is added to it.
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', ({ method, url }) => {

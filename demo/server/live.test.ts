@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('a socket', () => {
-  test('hears the three events of a new message, in order, in every tab', async () => {
+  test('gets the three events of a new message, in order, in every tab', async () => {
     const tabs = [
       listen(platform, { auth: { token: ana.token } }),
       listen(platform, { query: { token: ana.token } }),
@@ -51,7 +51,7 @@ describe('a socket', () => {
     }
   });
 
-  test('hears counts of at most a hundred, and that there are more', async () => {
+  test('gets counts of at most a hundred, and whether there are more', async () => {
     const kim = await signIn(platform, 'kim');
     await fill(platform, 'kim', 99);
     const { socket, events } = listen(platform, { auth: { token: kim.token } });
@@ -95,7 +95,7 @@ describe('a socket', () => {
     },
   );
 
-  test('hears every message of a burst in order, and the counts once, after the last', async () => {
+  test('gets every message of a burst in order, and the counts once, after the last', async () => {
     const lee = await signIn(platform, 'lee');
     const ids = (await fill(platform, 'lee', 20)).reverse();
     const { socket, events } = listen(platform, { auth: { token: lee.token } });
@@ -115,7 +115,7 @@ describe('a socket', () => {
     socket.close();
   });
 
-  test('hears the counts of a burst that does not end, about once a second', async () => {
+  test('gets the counts of a burst that does not end, about once a second', async () => {
     const zoe = await signIn(platform, 'zoe');
     const { socket, events } = listen(platform, { auth: { token: zoe.token } });
     await until(() => socket.connected);

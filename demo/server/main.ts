@@ -28,7 +28,7 @@ async function start(): Promise<Platform | null> {
     await seedOnce(made);
     return made;
   } catch (error) {
-    // What goes wrong here is a setting, a port or a folder: the sentence says it, a stack would hide it.
+    // An error here is about a setting, a port or a folder: its message explains it, and a stack would hide that.
     console.error(`The platform did not start: ${reasonOf(error)}`);
     process.exit(1);
   }

@@ -52,7 +52,7 @@ describe('mark-as', () => {
   } as const;
 
   test.each(['read', 'unread', 'seen', 'unseen'] as const)(
-    '%s has its linked effects on every state',
+    'sets the flags of %s on messages in every state',
     async (markAs) => {
       for (const before of states) {
         const id = await messageIn(before);
@@ -67,7 +67,7 @@ describe('mark-as', () => {
     },
   );
 
-  test('answers in the order of the ids, each once, without the unknown ones', async () => {
+  test('returns messages in the order of the ids, each once, without unknown ones', async () => {
     const ids = await fill(platform, 'ana', 3);
     const asked = [ids[1], ids[0], 'f'.repeat(24), ids[2], ids[1]];
     const answer = await post('mark-as', { messageId: asked, markAs: 'read' });
@@ -112,7 +112,7 @@ describe('markAs', () => {
     }
   });
 
-  test('takes an empty list', async () => {
+  test('accepts an empty list', async () => {
     expect(await post('markAs', { messageId: [], mark: { read: true } })).toEqual({
       status: 201,
       body: { data: [] },
@@ -130,7 +130,7 @@ describe('markAs', () => {
 });
 
 describe('marking all', () => {
-  test('changes and counts only what was not so before, in the named feeds', async () => {
+  test('changes and counts only messages that lack the flag, in the given feeds', async () => {
     const kim = await signIn(platform, 'kim');
     await fill(platform, 'kim', 3, { feedIdentifier: 'alerts' });
     await fill(platform, 'kim', 2, { feedIdentifier: 'billing' });
@@ -148,7 +148,7 @@ describe('marking all', () => {
     expect((await kim.feed()).data.every((message) => message.seen && message.read)).toBe(true);
   });
 
-  test('seen leaves read as it was', async () => {
+  test('as seen does not change whether messages are read', async () => {
     const lee = await signIn(platform, 'lee');
     const [first] = await fill(platform, 'lee', 2);
     await lee.call('POST', '/widgets/messages/markAs', { messageId: first, mark: { read: true } });
@@ -160,7 +160,7 @@ describe('marking all', () => {
   });
 });
 
-test('marks are told by the events of the protocol', async () => {
+test('marks cause the live events of the protocol', async () => {
   const mia = await signIn(platform, 'mia');
   const [id] = await fill(platform, 'mia', 2);
   const { socket, events } = listen(platform, { auth: { token: mia.token } });
@@ -189,7 +189,7 @@ test('marks are told by the events of the protocol', async () => {
   socket.close();
 });
 
-test('two clients that mark different halves at once lose nothing', async () => {
+test('two clients that mark different messages at once lose no mark', async () => {
   const max = await signIn(platform, 'max');
   const ids = await fill(platform, 'max', 40);
   await Promise.all([

@@ -37,7 +37,7 @@ describe('a message button', () => {
     return (await client.feed()).data[0]?._id ?? '';
   }
 
-  test('is run and can be taken back', async () => {
+  test('can be pressed, and set back to pending', async () => {
     const id = await withButtons();
     const run = (type: string, body: object) =>
       client.call<{ data: MessageRecord }>('POST', `/widgets/messages/${id}/actions/${type}`, body);
@@ -61,7 +61,7 @@ describe('a message button', () => {
     expect((await client.feed()).data[0]?.cta.action?.status).toBe('pending');
   });
 
-  test('is refused when it is not there, malformed, or somebody else’s', async () => {
+  test('is refused when it does not exist, is malformed, or belongs to another subscriber', async () => {
     const id = await withButtons();
     const [plain] = await fill(platform, name, 1);
     const ask = async (who: TestClient, path: string, body: object) =>
@@ -80,7 +80,7 @@ describe('a message button', () => {
 });
 
 describe('removing', () => {
-  test('one message answers the bare record and tells both counts', async () => {
+  test('one message returns the bare record and sends both counts', async () => {
     const ids = await fill(platform, name, 2);
     const { socket, events } = listen(platform, { auth: { token: client.token } });
     await until(() => socket.connected);
@@ -95,7 +95,7 @@ describe('removing', () => {
     socket.close();
   });
 
-  test('one message is refused when it is gone, unknown, malformed or somebody else’s', async () => {
+  test('one message is refused when it is removed, unknown, malformed or another subscriber’s', async () => {
     const [id, other] = await fill(platform, name, 2);
     await client.call('DELETE', `/widgets/messages/${id}`);
     expect((await client.call('DELETE', `/widgets/messages/${id}`)).status).toBe(400);
@@ -105,7 +105,7 @@ describe('removing', () => {
     expect((await client.feed()).data).toHaveLength(1);
   });
 
-  test('several takes only one’s own', async () => {
+  test('several messages removes only the subscriber’s own', async () => {
     const ids = await fill(platform, name, 3);
     expect(await stranger.call('POST', '/widgets/messages/bulk/delete', { messageIds: ids })).toEqual({
       status: 200,
@@ -126,14 +126,14 @@ describe('removing', () => {
       'messageIds must not have more than 100 items',
     ],
     [{ messageIds: ['zz'] }, 'messageIds.0 must be an id of 24 hexadecimal digits'],
-  ])('several refuses %j', async (body, sentence) => {
+  ])('several messages refuses %j', async (body, sentence) => {
     expect(await client.call<Failure>('POST', '/widgets/messages/bulk/delete', body)).toMatchObject({
       status: 400,
       body: { message: [sentence] },
     });
   });
 
-  test('all takes one feed by its id, or everything', async () => {
+  test('all messages accepts one feed by its object id, or no feed', async () => {
     await fill(platform, name, 2, { feedIdentifier: 'alerts' });
     await fill(platform, name, 2);
     const feedId = (await client.feed('?feedIdentifier=alerts')).data[0]?._feedId;
@@ -150,7 +150,7 @@ describe('removing', () => {
     expect(await client.count('unread')).toBe(0);
   });
 
-  test('stays removed when the transaction is repeated', async () => {
+  test('a message is final, even if its transaction is repeated', async () => {
     const body = { name: 'message', to: name, payload: { content: 'x' }, transactionId: 'removed' };
     await triggerEvent(platform, body);
     await client.call('DELETE', '/widgets/messages');

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 const processPart = randomBytes(5).toString('hex');
 let counter = randomBytes(3).readUIntBE(0, 3);
 
-/** The pattern of every identifier on the wire: 24 hexadecimal digits. */
+/** The pattern of every identifier of the protocol: 24 hexadecimal digits. */
 export const objectIdPattern = /^[0-9a-fA-F]{24}$/;
 
 /** Makes a new identifier; identifiers of one process sort by time, then by the order of the calls. */

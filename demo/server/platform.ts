@@ -24,15 +24,15 @@ import { workflows as demoWorkflows } from './workflows.ts';
 
 const maxShutdownMs = 5000;
 
-/** A platform that is up. */
+/** A running platform. */
 export interface Platform extends PlatformContext {
-  /** Where it answers, without a slash at the end. */
+  /** Its address, without a slash at the end. */
   url: string;
   /** Refuses new requests, finishes the running ones, sends what is announced, and closes sockets and storage. */
   close(): Promise<void>;
 }
 
-/** What a platform may be started with; everything has a default. */
+/** Options of a platform; everything has a default. */
 export interface PlatformOptions extends Partial<PlatformConfig> {
   /** @default the workflows of the demo */
   workflows?: readonly Workflow[];
@@ -80,7 +80,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     );
     extend?.(app, config);
     serveHostPage(app, config.hostPageDir);
-    // Fastify refuses new requests from here on; the sockets go last, because running requests still speak on them.
+    // Fastify refuses new requests from here on; the sockets close last, because running requests still send events.
     app.addHook('preClose', async () => {
       await finishRunning(maxShutdownMs);
       await live.drain();

@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 import type { Live } from './live/live.ts';
 import type { Workflow } from './workflows/workflow.ts';
 
-/** What every route may use. */
+/** The objects that every route may use. */
 export interface PlatformContext {
   config: PlatformConfig;
   database: Database;

@@ -32,7 +32,7 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
     expect(await (await signIn(two, 'ana', ana.token)).count('unread')).toBe(0);
   });
 
-  test('share live events, whole and in order, however long a message is', async () => {
+  test('share live events, complete and in order, however long a message is', async () => {
     const ana = await signIn(one, 'ana');
     const tabs = [one, two].map((platform) => listen(platform, { auth: { token: ana.token } }));
     await until(() => tabs.every((tab) => tab.socket.connected));
@@ -77,7 +77,7 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
     socket.close();
   });
 
-  test('keep the order of what is announced at once', async () => {
+  test('keep the order of simultaneous events', async () => {
     const noa = await signIn(one, 'noa');
     for (let index = 0; index < 10; index += 1) {
       await triggerEvent(one, { name: 'message', to: 'noa', payload: { content: `${index}` } });
@@ -102,7 +102,7 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
     }
   });
 
-  test('create nothing twice when equal triggers race between them', async () => {
+  test('store nothing twice when equal triggers race between them', async () => {
     const body = {
       name: 'message',
       to: ['lee', 'max'],
@@ -148,7 +148,7 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
     expect([await mia.count('unread'), await there.count('unseen')]).toEqual([0, 0]);
   });
 
-  test('keep everything when one of them stops', async () => {
+  test('keep all data when one of them stops', async () => {
     const third = await startPlatform({ port: 0, databaseUrl });
     const ana = await signIn(third, 'ana');
     await triggerEvent(third, { name: 'message', to: 'ana', payload: { content: 'from the third' } });

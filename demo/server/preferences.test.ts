@@ -84,7 +84,7 @@ describe('preferences', () => {
     });
   });
 
-  test('of all together come in a list and are changed as one', async () => {
+  test('for all workflows are returned in a list and changed as one', async () => {
     const read = async () =>
       (await client.call<{ data: GlobalPreference[] }>('GET', '/widgets/preferences/global')).body.data;
     expect(await read()).toEqual([{ preference: { enabled: true, channels: allOn } }]);
@@ -142,7 +142,7 @@ describe('preferences', () => {
     expect(await list()).toEqual(before);
   });
 
-  test('decide what is stored, except of what is critical', async () => {
+  test('decide what is stored, except for critical workflows', async () => {
     const send = async (workflow: string, payload: object) => {
       const answer = await triggerEvent(platform, { name: workflow, to: name, payload });
       expect(answer.body.data.status).toBe('processed');

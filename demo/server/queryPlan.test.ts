@@ -16,7 +16,7 @@ beforeAll(async () => {
   few = await signIn(platform, 'few');
   await fill(platform, 'few', 100);
   const [template] = await fill(platform, 'ana', 1, { feedIdentifier: 'alerts' });
-  // Copies of a stored message, because ten thousand triggers would only test the patience.
+  // Copies of a stored message, because ten thousand triggers would take too long.
   const [row] = await platform.database.query<Record<string, unknown>>(
     'select * from messages where id = $1',
     [template],
@@ -45,7 +45,7 @@ function filter(choice: Partial<MessageFilter> = {}): MessageFilter {
   return { subscriber: ana.id, feedIds: null, seen: null, read: null, payload: null, ...choice };
 }
 
-// The embedded engine must also plan well for a table that grew unwatched; a server has its own worker for statistics.
+// The embedded engine must also plan well for a table without fresh statistics; a server has its own worker for them.
 const states = process.env.TEST_DATABASE_URL ? ['analyzed'] : ['unwatched', 'analyzed'];
 
 describe.each(states)('with ten thousand messages, %s', (state) => {

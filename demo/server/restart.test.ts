@@ -29,7 +29,7 @@ function session(started: Started) {
 
 describe('the process', () => {
   test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
-    'is stopped by %s and goes on where it was',
+    'is stopped by %s and continues with the same data',
     async (signal) => {
       const first = await start(signal);
       const before = await session(first);
@@ -43,7 +43,7 @@ describe('the process', () => {
       const reasons: string[] = [];
       socket.on('disconnect', (reason) => reasons.push(reason));
 
-      // Writes are under way while the signal comes: what was acknowledged must be there afterwards.
+      // Writes are under way when the signal arrives: what was confirmed must be there afterwards.
       const load = writeUntilStopped([first.platform]);
       await until(() => load.acknowledged.length > 20);
       first.child.kill(signal);
@@ -69,13 +69,23 @@ describe('the process', () => {
 
 describe('a platform', () => {
   test('keeps data and tokens over a restart, and finishes a running request when it closes', async () => {
+    let onArrival = () => {};
     const options = { port: 0, dataDir: join(dataDir, 'kept') };
-    const first = await startPlatform(options);
+    const first = await startPlatform({
+      ...options,
+      extend: (app) => {
+        app.addHook('onRequest', async () => onArrival());
+      },
+    });
     const ana = await signIn(first, 'ana');
     const ids = await fill(first, 'ana', 3);
     await ana.call('POST', '/widgets/messages/mark-as', { messageId: ids[0], markAs: 'read' });
+    const arrived = new Promise<void>((resolve) => {
+      onArrival = resolve;
+    });
     const late = triggerEvent(first, { name: 'message', to: 'ana', payload: { content: 'just in time' } });
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    // A request that runs is one whose connection the server has accepted: before that a server that closes resets it.
+    await arrived;
     await Promise.all([first.close(), first.close()]);
     expect((await late).status).toBe(201);
 
@@ -91,7 +101,7 @@ describe('a platform', () => {
     await second.close();
   });
 
-  test('refuses a data folder that another one is using, and says so', async () => {
+  test('refuses a data folder that another one is using, with an explanation', async () => {
     const options = { port: 0, dataDir: join(dataDir, 'shared') };
     const first = await startPlatform(options);
     await expect(startPlatform(options)).rejects.toThrow(/Another server is using the data folder/);

@@ -52,7 +52,7 @@ describe('another subscriber', () => {
     expect(await everythingOfAna()).toEqual(before);
   });
 
-  test('gets its own back from a mixed list, and only those change', async () => {
+  test('gets only its own messages from a mixed list, and only those change', async () => {
     const own = await fill(platform, 'bob', 2);
     const before = await everythingOfAna();
     const answer = await bob.call<{ data: { _id: string }[] }>('POST', '/widgets/messages/mark-as', {
@@ -63,7 +63,7 @@ describe('another subscriber', () => {
     expect(await everythingOfAna()).toEqual(before);
   });
 
-  test('hears none of the events', async () => {
+  test('gets none of the events', async () => {
     const { socket, events } = listen(platform, { auth: { token: bob.token } });
     await until(() => socket.connected);
     await triggerEvent(platform, { name: 'message', to: 'ana', payload: { content: 'private' } });

@@ -2,7 +2,7 @@ import { releaseNotes, roadmapUpdate } from './seedTexts.ts';
 
 /** One message of the demo inbox. */
 export interface SeedMessage {
-  /** How long before the first start it came. */
+  /** How long before the first start it arrived. */
   minutesAgo: number;
   /** new: not even seen; seen: seen but unread; read: both. */
   state: 'new' | 'seen' | 'read';

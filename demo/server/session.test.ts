@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(second.body.data.profile).toEqual({ ...first.body.data.profile, lastName: 'Silva' });
   });
 
-  test('gives a token with the claims of the protocol, for fifteen days', async () => {
+  test('returns a token with the claims of the protocol, valid for fifteen days', async () => {
     const { body } = await initialize({ applicationIdentifier: 'demo-app', subscriberId: 'ana' });
     const claims = decodeJwt(body.data.token);
     expect(claims).toMatchObject({
@@ -111,7 +111,7 @@ describe('a token', () => {
     });
   });
 
-  test('is refused when it is expired, of another audience, or signed by somebody else', async () => {
+  test('is refused when it is expired, for another audience, or signed with another key', async () => {
     const [row] = await platform.database.query<{ value: string }>(
       `select value from settings where key = 'token-secret'`,
     );
@@ -135,7 +135,7 @@ describe('a token', () => {
   });
 });
 
-describe('the rest of the surface', () => {
+describe('the HTTP server', () => {
   test('answers the organization in the envelope', async () => {
     const ana = await signIn(platform, 'ana');
     expect(await ana.call('GET', '/widgets/organization')).toEqual({
@@ -189,7 +189,7 @@ function preflight({ url }: Platform, route: string, origin: string): Promise<Re
   return fetch(`${url}/v1${route}`, { method: 'OPTIONS', headers: { origin } });
 }
 
-test('an unexpected failure reveals nothing but the name of its log entry', async () => {
+test('an unexpected failure reveals only the name of its log entry', async () => {
   const ana = await signIn(platform, 'ana');
   const { database } = platform;
   const original = database.query;
@@ -207,7 +207,7 @@ test('an unexpected failure reveals nothing but the name of its log entry', asyn
   expect(log.join()).not.toContain(ana.token);
 });
 
-test('with the hash switched on only the right hash opens a session', async () => {
+test('if the hash is required, only the right hash opens a session', async () => {
   const strict = await startTestPlatform({ requireSubscriberHash: true, apiKey: 'k' });
   const open = (hmacHash?: unknown) =>
     call<Failure>(strict, 'POST', path, { applicationIdentifier: 'demo-app', subscriberId: 'ana', hmacHash });

@@ -12,7 +12,7 @@ export type SubscriberRow = {
   avatar: string | null;
 };
 
-/** What a session or a trigger may tell about a subscriber; a missing field leaves the stored one alone. */
+/** The profile in a session or a trigger; a missing field keeps the stored one. */
 export interface SubscriberProfile {
   subscriberId: string;
   firstName?: string | null;

@@ -10,13 +10,13 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** Where calls go: a platform in this process, or one in a process of its own. */
+/** The target of calls: a platform in this process, or one in a separate process. */
 export interface TestTarget {
   url: string;
   config: { apiKey: string; applicationIdentifier: string };
 }
 
-/** A subscriber's client, as far as tests need one. */
+/** A subscriber's client with the functions that tests need. */
 export interface TestClient {
   token: string;
   /** Internal id of the subscriber. */
@@ -26,14 +26,14 @@ export interface TestClient {
   count(path: string): Promise<number>;
 }
 
-/** The failed answer that tests look at. */
+/** The body of a failed call. */
 export interface Failure {
   statusCode: number;
   message: string | string[];
 }
 
 /**
- * Starts a platform of its own for one test file: in memory, or in a new database of the PostgreSQL server that
+ * Starts a platform for one test file: in memory, or in a new database of the PostgreSQL server that
  * TEST_DATABASE_URL names, so that the same suite runs against both.
  */
 export async function startTestPlatform(options: PlatformOptions = {}): Promise<Platform> {

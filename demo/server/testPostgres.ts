@@ -17,7 +17,7 @@ export interface TestPostgres {
 
 /**
  * Uses the server that TEST_DATABASE_URL names, or starts one from the programs that are installed; returns a
- * sentence that says why if there is neither. Its files are in `parent`.
+ * sentence with the reason if there is neither. Its files are in `parent`.
  */
 export async function startTestPostgres(parent = tmpdir()): Promise<TestPostgres | string> {
   const given = process.env.TEST_DATABASE_URL;

@@ -34,7 +34,7 @@ async function counts(): Promise<number[]> {
 }
 
 describe('a trigger', () => {
-  test('stores one message for each recipient and answers what came of it', async () => {
+  test('stores one message for each recipient and returns its outcome', async () => {
     const answer = await triggerEvent(platform, {
       name: 'message',
       to: ['ana', { subscriberId: 'bob', firstName: 'Bob' }, 'ana'],
@@ -60,7 +60,7 @@ describe('a trigger', () => {
     }
   });
 
-  test('keeps everything that the general message is given', async () => {
+  test('stores every field of the general message', async () => {
     const buttons = [
       { type: 'primary', content: 'Approve', url: '/ok', resultContent: 'Approved' },
       { type: 'secondary', content: 'Dismiss' },
@@ -112,7 +112,7 @@ describe('a trigger', () => {
       { name: 'message', to: { type: 'Topic', topicKey: 'team' }, payload: { content: 'x' } },
       'invalid_recipients',
     ],
-  ])('%j comes to %s and stores nothing', async (body, status) => {
+  ])('with %j has the outcome %s and stores nothing', async (body, status) => {
     const before = await counts();
     const answer = await triggerEvent(platform, { ...body, transactionId: 'mine' });
     expect(answer).toEqual({
@@ -122,7 +122,7 @@ describe('a trigger', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('comes to an error when the workflow cannot write its message', async () => {
+  test('has the outcome error when the workflow cannot make its message', async () => {
     const before = await counts();
     const print = console.error;
     console.error = () => {};
@@ -142,7 +142,7 @@ describe('a repeated transaction', () => {
     transactionId: 'once',
   };
 
-  test('creates nothing twice when ten equal triggers race', async () => {
+  test('stores nothing twice when ten equal triggers race', async () => {
     const rae = await signIn(platform, 'rae');
     const { socket, events } = listen(platform, { auth: { token: rae.token } });
     await until(() => socket.connected);
@@ -160,14 +160,14 @@ describe('a repeated transaction', () => {
     socket.close();
   });
 
-  test('reaches only those whom it has not reached', async () => {
+  test('reaches only the recipients that it has not reached', async () => {
     await triggerEvent(platform, { ...repeated, to: ['rae', 'roy', 'rob'] });
     expect(await (await signIn(platform, 'rae')).count('unread')).toBe(1);
     expect(await (await signIn(platform, 'rob')).count('unread')).toBe(1);
   });
 });
 
-test('fifty different triggers at once are all stored, in an order that paging agrees with', async () => {
+test('fifty different triggers at once are all stored, in an order that matches paging', async () => {
   await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       triggerEvent(platform, {

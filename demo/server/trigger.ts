@@ -8,7 +8,7 @@ import { templateIdOf } from './preferences/preferences.ts';
 import { type SubscriberProfile, saveSubscribers } from './subscribers.ts';
 import type { MessageContent, Payload, Workflow } from './workflows/workflow.ts';
 
-/** What a trigger can come to. */
+/** The outcomes of a trigger. */
 export const triggerOutcomes = [
   'error',
   'trigger_not_active',
@@ -19,7 +19,7 @@ export const triggerOutcomes = [
   'invalid_recipients',
 ] as const;
 
-/** A trigger whose every field has been checked. */
+/** A validated trigger. */
 export interface TriggerRequest {
   workflow: Workflow;
   recipients: readonly SubscriberProfile[];
@@ -39,7 +39,7 @@ export interface TriggerResult {
   error?: string[];
 }
 
-/** Stores the messages of a trigger, all or none, and announces them once they are stored. */
+/** Stores the messages of a trigger, all or none, and sends their events once they are stored. */
 export async function trigger(context: PlatformContext, request: TriggerRequest): Promise<TriggerResult> {
   const transactionId = request.transactionId ?? randomUUID();
   const answer = (status: TriggerResult['status']) =>
@@ -68,7 +68,7 @@ export async function trigger(context: PlatformContext, request: TriggerRequest)
   return answer('processed');
 }
 
-/** The reasons to store nothing, in the order in which the platform looks. */
+/** The reasons to store nothing, in the order in which the platform checks them. */
 function findRefusal({ workflow, hasTenant, recipients }: TriggerRequest): TriggerResult['status'] | null {
   if (workflow.active === false) return 'trigger_not_active';
   if (workflow.steps.length === 0) return 'no_workflow_steps_defined';
@@ -89,7 +89,7 @@ async function storeAll(
   const profiles = new Map<string, SubscriberProfile>();
   if (request.actor) profiles.set(request.actor.subscriberId, request.actor);
   for (const recipient of request.recipients) profiles.set(recipient.subscriberId, recipient);
-  // One order for all triggers, so that two of them with the same people never wait for each other in a circle.
+  // One order for all triggers, so that two of them with the same recipients never deadlock.
   const ordered = [...profiles.values()].sort((a, b) => (a.subscriberId < b.subscriberId ? -1 : 1));
   const people = await saveSubscribers(database, ordered);
 

@@ -63,7 +63,7 @@ describe('a trigger', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('refuses a body that is too large, and one that is not JSON by its name', async () => {
+  test('refuses a body that is too large, and one that is not JSON, with the reason', async () => {
     const large = await call(
       platform,
       'POST',
@@ -81,7 +81,7 @@ describe('a trigger', () => {
   });
 
   test.each([undefined, 'ApiKey wrong', 'Bearer demo-key', 'demo-key', 'ApiKey demo-key2'])(
-    'needs the key and not %s',
+    'requires the API key and refuses %s',
     async (key) => {
       const before = await counts();
       expect(await call(platform, 'POST', '/events/trigger', good, key)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a trigger', () => {
     workflows.filter(
       (workflow) => workflow.active !== false && workflow.steps.some((step) => !('active' in step)),
     ),
-  )('the workflow $identifier says what its payload lacks', async ({ identifier, payload }) => {
+  )('for the workflow $identifier names what its payload lacks', async ({ identifier, payload }) => {
     const answer = await call<Failure>(
       platform,
       'POST',

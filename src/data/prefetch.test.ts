@@ -13,13 +13,13 @@ const nothing = {
   userGlobalPreferences: false,
 };
 
-describe('what is fetched early', () => {
+describe('the prop initialFetching', () => {
   test.each([
     ['notifications', '/widgets/notifications/feed'],
     ['organization', '/widgets/organization'],
     ['userPreferences', '/widgets/preferences'],
     ['userGlobalPreferences', '/widgets/preferences/global'],
-  ])('%s is what is asked for, and nothing else', async (wanted, path) => {
+  ])('with %s requests only that', async (wanted, path) => {
     const world = platform();
     const client = inboxOf(world);
     prefetch(client, { ...nothing, [wanted]: true });
@@ -28,7 +28,7 @@ describe('what is fetched early', () => {
     expect(world.requests.map((request) => request.path)).toEqual(['/widgets/session/initialize', path]);
   });
 
-  test('fault 2: without a subscriber it is nothing, and no failure is left for those who come later', async () => {
+  test('fault 2: without a subscriber requests nothing, and leaves no failed query behind', async () => {
     const world = platform();
     const client = inboxOf(world, { subscriberId: undefined });
     prefetch(client, { ...nothing, organization: true });

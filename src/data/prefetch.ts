@@ -1,9 +1,8 @@
 import type { InboxClient } from './client/InboxClient.ts';
-import { messagesFeedOptions } from './messages/messagesFeed.ts';
-import type { MessagesQuery } from './messages/messagesQuery.ts';
+import { fetchFirstPage } from './messages/fetchFirstPage.ts';
 import { organizationOptions } from './organization/organization.ts';
 
-/** Fetches what the host wants early. A failure is shown by the part that needs the data. */
+/** Fetches the data that the host wants early. The part that needs the data shows a failure. */
 export function prefetch(
   client: InboxClient,
   wanted: {
@@ -21,7 +20,7 @@ export function prefetch(
   }
   const { userPreferences, userGlobalPreferences } = wanted;
   if (userPreferences || userGlobalPreferences) {
-    // Hardly anybody wants them early, so their code is not in this chunk.
+    // Rarely used, so their code is not in this chunk.
     import('./preferences/prefetchPreferences.ts').then(
       ({ prefetchPreferences }) =>
         prefetchPreferences(client, [
@@ -30,12 +29,5 @@ export function prefetch(
         ]),
       () => {},
     );
-  }
-}
-
-/** Fetches a feed's first page, if it is not there. A failure is shown by whoever shows the feed. */
-export async function fetchFirstPage(client: InboxClient, query: MessagesQuery): Promise<void> {
-  if (client.enabled) {
-    await client.queryClient.prefetchInfiniteQuery(messagesFeedOptions(client, query));
   }
 }

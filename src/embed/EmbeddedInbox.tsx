@@ -1,16 +1,26 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { InboxPopover, InboxProvider } from '../inbox/index.ts';
+import { type ReactNode, useMemo } from 'react';
+import {
+  Inbox,
+  InboxPopover,
+  InboxProvider,
+  InboxSettingsContext,
+  type InboxSlots,
+  useInboxSettings,
+} from '../inbox/index.ts';
+import { FramedPanelRoom } from './FramedPanelRoom.tsx';
 import type { InboxOptions } from './InboxOptions.ts';
+import { PageView } from './PageView.tsx';
 
-const InboxPanel = lazy(() => import('./pageViews.tsx').then((views) => ({ default: views.InboxPanel })));
-const InboxPreferences = lazy(() =>
-  import('./pageViews.tsx').then((views) => ({ default: views.InboxPreferences })),
-);
+/** Props of `EmbeddedInbox`: the page's options, and one that only this package sets. */
+export interface EmbeddedInboxProps extends InboxOptions {
+  /** `navigate` gets links to other origins too, for a document that cannot show another page. @default false */
+  everyLink?: boolean | undefined;
+}
 
-/** The inbox that options describe. Renders what its view does. */
-export function EmbeddedInbox(props: InboxOptions) {
+/** The inbox that the options describe. Renders what its view renders. */
+export function EmbeddedInbox(props: EmbeddedInboxProps) {
   const {
     view,
     open,
@@ -23,6 +33,7 @@ export function EmbeddedInbox(props: InboxOptions) {
     collisionPadding,
     preferences,
     slots,
+    everyLink = false,
     backendUrl = window.location.origin,
     ...provider
   } = props;
@@ -40,17 +51,44 @@ export function EmbeddedInbox(props: InboxOptions) {
   function contents() {
     switch (view) {
       case 'panel':
-        return <InboxPanel preferences={preferences} slots={slots} />;
+        return <PageView>{(views) => <views.InboxPanel preferences={preferences} slots={slots} />}</PageView>;
       case 'preferences':
-        return <InboxPreferences {...(typeof preferences === 'object' ? preferences : {})} />;
+        return (
+          <PageView>
+            {(views) => <views.InboxPreferences {...(typeof preferences === 'object' ? preferences : {})} />}
+          </PageView>
+        );
       default:
-        return <InboxPopover {...popover} preferences={preferences} slots={slots} />;
+        return (
+          <InboxPopover {...popover} preferences={preferences} slots={isFramed ? withRoom(slots) : slots} />
+        );
     }
   }
 
   return (
     <InboxProvider {...provider} backendUrl={backendUrl}>
-      <Suspense fallback={null}>{contents()}</Suspense>
+      <LinkSettings everyLink={everyLink}>{contents()}</LinkSettings>
     </InboxProvider>
   );
+}
+
+function LinkSettings({ everyLink, children }: { everyLink: boolean; children: ReactNode }) {
+  const settings = useInboxSettings('EmbeddedInbox');
+  const value = useMemo(() => ({ ...settings, everyLink }), [settings, everyLink]);
+  return <InboxSettingsContext.Provider value={value}>{children}</InboxSettingsContext.Provider>;
+}
+
+const isFramed = globalThis.parent !== globalThis.window;
+
+/** In a frame the open panel needs room; the context at the bell knows when it is open. */
+function withRoom(slots: InboxSlots | undefined): InboxSlots {
+  return {
+    ...slots,
+    bell: (
+      <>
+        {slots?.bell ?? <Inbox.Bell />}
+        <FramedPanelRoom />
+      </>
+    ),
+  };
 }

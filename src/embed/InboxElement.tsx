@@ -9,8 +9,9 @@ const SlottedFooter = lazy(() =>
   import('./pageViews.tsx').then((views) => ({ default: views.SlottedFooter })),
 );
 
-/** Options that no attribute can say. */
+/** Options that cannot be attributes. */
 const objectProperties = [
+  'tabs',
   'stores',
   'translations',
   'tokens',
@@ -20,23 +21,23 @@ const objectProperties = [
   'container',
 ] as const satisfies readonly (keyof InboxOptions)[];
 
-/** `dir` is every element's own: it writes the attribute. */
+/** Without `dir`, which every element has: it sets the attribute. */
 const properties = [...attributeNames.map(propertyOf), ...objectProperties].filter((name) => name !== 'dir');
 
-/** The events of `<carillon-inbox>`; what their `detail` is says `InboxEventDetails`. */
+/** The events of `<carillon-inbox>`, with the `detail` that `InboxEventDetails` documents. */
 export type InboxElementEvents = {
   [Name in keyof InboxEventDetails as `carillon-${Name}`]: CustomEvent<InboxEventDetails[Name]>;
 };
 
-/** A server has no elements, and may import this file all the same. */
+/** A server has no `HTMLElement`, but may import this file. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /**
- * `<carillon-inbox>`: an inbox in any page. Its options are attributes in dashed form, and properties, which win; its callbacks
- * are events named `carillon-…`. Children with `slot="bell"` and `slot="footer"` replace those pieces. Custom properties
- * `--carillon-…` of the page reach into it. Moved within the page or to another document of its origin, it stays as it is.
+ * `<carillon-inbox>`: an inbox in any page. Its options are attributes in kebab case, and properties, which take precedence; its
+ * callbacks are events named `carillon-…`. Children with `slot="bell"` and `slot="footer"` replace those parts. Custom properties
+ * `--carillon-…` of the page apply inside it. It keeps its state when it is moved within the page or to another document of its origin.
  *
- * @fires carillon-navigate — cancelled, the browser does not follow the link: your router does.
+ * @fires carillon-navigate — for a link to your own origin. Cancel it to follow the link with your router instead of the browser.
  */
 export class InboxElement extends Base {
   static readonly observedAttributes = attributeNames;
@@ -55,7 +56,7 @@ export class InboxElement extends Base {
   constructor() {
     super();
     this.attachShadow({ mode: 'open' });
-    // What was set before the element was defined hides the accessors of the class.
+    // Properties that were set before the element was defined hide the accessors of the class.
     for (const name of properties) {
       if (Object.hasOwn(this, name)) {
         this.#given.set(name, Reflect.get(this, name));
@@ -92,7 +93,7 @@ export class InboxElement extends Base {
   }
 
   disconnectedCallback(): void {
-    // A page that moves the element takes it out first.
+    // Moving an element removes it first, so wait whether it is connected again.
     this.#leaving = setTimeout(() => {
       this.#slotWatch?.disconnect();
       this.#inbox?.unmount();
@@ -101,7 +102,7 @@ export class InboxElement extends Base {
     });
   }
 
-  /** The browser takes the styles off what goes to another document. */
+  /** The browser removes adopted stylesheets when an element moves to another document. */
   adoptedCallback(): void {
     if (this.shadowRoot !== null) {
       adoptStyles(this.shadowRoot);
@@ -112,7 +113,7 @@ export class InboxElement extends Base {
     this.#refresh();
   }
 
-  /** Takes several changes of one script together. */
+  /** Applies several changes of one task together. */
   #refresh(): void {
     if (this.#inbox !== undefined && !this.#stale) {
       this.#stale = true;
@@ -165,7 +166,7 @@ declare global {
   }
 }
 
-/** Makes `<carillon-inbox>` known to the page. Elements that are already there come to life; a second call does nothing. */
+/** Defines `<carillon-inbox>`. Elements that exist already are upgraded; a second call does nothing. */
 export function defineInboxElement(): void {
   if (globalThis.customElements?.get('carillon-inbox') === undefined) {
     globalThis.customElements?.define('carillon-inbox', InboxElement);

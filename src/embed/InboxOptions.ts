@@ -1,71 +1,78 @@
 import type { InboxError, InboxMessage, MessageButton, SessionProfile } from '../data/index.ts';
 import type { InboxPopoverProps, InboxProviderProps, OpenChangeReason } from '../inbox/index.ts';
 
-/** What stands in the page: a bell with its popover, the panel alone, or the preferences alone. */
+/** The views of an embedded inbox: a bell with its popover, the panel alone, or the preferences alone. */
 export const inboxViews = ['popover', 'panel', 'preferences'] as const;
 
 /** One of `inboxViews`. */
 export type InboxView = (typeof inboxViews)[number];
 
-/** Props of `InboxPopover` that an embedded inbox takes. */
-type PopoverOptions = Pick<
-  InboxPopoverProps,
-  | 'open'
-  | 'defaultOpen'
-  | 'onOpenChange'
-  | 'closeOnItemClick'
-  | 'side'
-  | 'align'
-  | 'sideOffset'
-  | 'collisionPadding'
-  | 'preferences'
-  | 'slots'
->;
-
-/** What an embedded inbox is told: the props of `InboxProvider` and of `InboxPopover`, side by side. */
-export interface InboxOptions extends Omit<InboxProviderProps, 'backendUrl' | 'children'>, PopoverOptions {
-  /** @default the page's own origin */
+/** Options of an embedded inbox: the props of `InboxProvider` and most props of `InboxPopover`. */
+export interface InboxOptions
+  extends Omit<InboxProviderProps, 'backendUrl' | 'children'>,
+    Pick<
+      InboxPopoverProps,
+      | 'open'
+      | 'defaultOpen'
+      | 'onOpenChange'
+      | 'closeOnItemClick'
+      | 'side'
+      | 'align'
+      | 'sideOffset'
+      | 'collisionPadding'
+      | 'preferences'
+      | 'slots'
+    > {
+  /** Address of the platform's API, without the version. @default the page's own origin */
   backendUrl?: string | undefined;
-  /** @default 'popover' */
+  /** What is rendered: the bell with its popover, the panel alone, or the preferences alone. @default 'popover' */
   view?: InboxView | undefined;
 }
 
-/** What the callbacks of an inbox tell, by the names of their events. */
+/** The `detail` of each event of an embedded inbox, by its name without the prefix `carillon-`. */
 export interface InboxEventDetails {
+  /** A session was opened; the subscriber's profile. */
   session: SessionProfile;
+  /** A message arrived live. */
   message: InboxMessage;
+  /** The number of unread messages is known or has changed; at most 100. */
   'unread-count-change': number;
+  /** The number of unseen messages is known or has changed; at most 100. */
   'unseen-count-change': number;
+  /** A call, the connection or a part of the inbox failed. */
   error: InboxError;
+  /** The reader clicked a message. */
   'message-click': InboxMessage;
+  /** The reader pressed a button of a message. */
   'message-button': { readonly message: InboxMessage; readonly type: MessageButton['type'] };
+  /** The panel opened or closed, and why. */
   'open-change': { readonly open: boolean; readonly reason: OpenChangeReason };
-  /** The address of a link in a message that was followed. */
+  /** The reader followed a link to your own origin; the address, as `InboxProvider`'s `navigate` gets it. */
   navigate: string;
 }
 
 /** The name of one event. */
 export type InboxEventName = keyof InboxEventDetails;
 
-/** Takes one event. Answers false where somebody else does what usually follows. */
-export type TellInboxEvent = <Name extends InboxEventName>(
+/** Dispatches one event. Returns false if its default action is prevented. */
+export type DispatchInboxEvent = <Name extends InboxEventName>(
   name: Name,
   detail: InboxEventDetails[Name],
 ) => boolean;
 
-/** Callbacks that tell all they hear as events. */
-export function eventCallbacks(tell: TellInboxEvent) {
+/** Callbacks that dispatch an event for each call. */
+export function eventCallbacks(dispatch: DispatchInboxEvent) {
   return {
-    onSession: (profile) => void tell('session', profile),
-    onMessage: (message) => void tell('message', message),
-    onUnreadCountChange: (count) => void tell('unread-count-change', count),
-    onUnseenCountChange: (count) => void tell('unseen-count-change', count),
-    onError: (error) => void tell('error', error),
-    onMessageClick: (message) => void tell('message-click', message),
-    onMessageButton: (message, type) => void tell('message-button', { message, type }),
-    onOpenChange: (open, { reason }) => void tell('open-change', { open, reason }),
+    onSession: (profile) => void dispatch('session', profile),
+    onMessage: (message) => void dispatch('message', message),
+    onUnreadCountChange: (count) => void dispatch('unread-count-change', count),
+    onUnseenCountChange: (count) => void dispatch('unseen-count-change', count),
+    onError: (error) => void dispatch('error', error),
+    onMessageClick: (message) => void dispatch('message-click', message),
+    onMessageButton: (message, type) => void dispatch('message-button', { message, type }),
+    onOpenChange: (open, { reason }) => void dispatch('open-change', { open, reason }),
     navigate: (url) => {
-      if (tell('navigate', url)) {
+      if (dispatch('navigate', url)) {
         window.location.assign(url);
       }
     },

@@ -1,10 +1,10 @@
-/** The build writes styles.css in here, with tokens that the page around a shadow root can set. */
+/** The build inserts styles.css here, with tokens that the page around a shadow root can set. */
 const styles = '/* carillon: styles.css */';
 
-/** A document takes no sheet that another one constructed. */
+/** By document, since a document does not adopt a sheet that was constructed in another one. */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Gives a shadow root the one stylesheet that all inboxes of its document share. A strict style policy allows it. */
+/** Adds the stylesheet that all inboxes of a document share to a shadow root. A strict style policy allows this. */
 export function adoptStyles(root: ShadowRoot): void {
   const { defaultView: view } = root.ownerDocument;
   let sheet = sheets.get(root.ownerDocument);

@@ -1,6 +1,6 @@
 import type { InboxOptions } from './InboxOptions.ts';
 
-/** What an attribute's text means: itself, a number, or yes unless it says `false`. */
+/** How an attribute's text is read: as it is, as a number, or as true unless it is `false`. */
 const text = (value: string) => value;
 const number = (value: string) => Number(value);
 const flag = (value: string) => value !== 'false';
@@ -34,7 +34,7 @@ const readers = {
 /** The attributes of `<carillon-inbox>`. */
 export const attributeNames = Object.keys(readers);
 
-/** The options that an element's attributes give, undefined where one is missing. */
+/** The options in an element's attributes; undefined for each missing one. */
 export function readAttributes(element: Element): Partial<InboxOptions> {
   return Object.fromEntries(
     Object.entries(readers).map(([name, read]) => {
@@ -44,7 +44,7 @@ export function readAttributes(element: Element): Partial<InboxOptions> {
   );
 }
 
-/** `undo-ms` is `undoMs`. */
+/** The property of an attribute: `undoMs` for `undo-ms`. */
 export function propertyOf(attribute: string): string {
   return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,23 +1,23 @@
 import { createRoot } from 'react-dom/client';
+import { resizeParentFrame } from '../inbox/index.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { EmbeddedInbox } from './EmbeddedInbox.tsx';
-import { resizeParentFrame } from './frame/resizeParentFrame.ts';
 import type { InboxOptions } from './InboxOptions.ts';
 
-/** An inbox that was put into a page. */
+/** An inbox that `mountInbox` put into a page. */
 export interface MountedInbox {
-  /** Changes some options; the others stay. One that is `undefined` is as if it had not been given. */
+  /** Changes some options; the others stay. An option that is `undefined` gets its default. */
   update(changes: Partial<InboxOptions>): void;
-  /** Takes the inbox away, with all that belongs to it. */
+  /** Removes the inbox and everything that it added to the page. */
   unmount(): void;
 }
 
 let mounts = 0;
 
 /**
- * Puts an inbox into an element, without React around it. In a shadow root it brings its styles and keeps its popovers there;
- * elsewhere the page links `carillon/styles.css`. In a frame it lets the frame follow its height. Inboxes of the same subscriber
- * share one session and one socket.
+ * Renders an inbox into an element of a page without React. In a shadow root it adds its styles and its popovers there;
+ * elsewhere the page links `carillon/styles.css`. In a frame it reports its height, so that the frame can follow. Inboxes of the
+ * same subscriber share one session and one socket.
  */
 export function mountInbox(element: Element, options: InboxOptions): MountedInbox {
   const shadow = shadowOf(element);
@@ -25,7 +25,7 @@ export function mountInbox(element: Element, options: InboxOptions): MountedInbo
   if (shadow !== null) {
     adoptStyles(shadow);
   }
-  // Ids are made root by root: without a prefix of its own one inbox would have those of the next.
+  // React numbers ids for each root, so without a prefix two inboxes would have the same ids.
   mounts += 1;
   const root = createRoot(element, { identifierPrefix: `carillon${mounts}` });
   const stopResizing = resizeParentFrame();
@@ -54,7 +54,7 @@ export function mountInbox(element: Element, options: InboxOptions): MountedInbo
   };
 }
 
-/** The shadow root that an element is in. Another document's is no instance of this one's `ShadowRoot`. */
+/** The shadow root that contains an element. No `instanceof`: another document has another `ShadowRoot` class. */
 function shadowOf(element: Element): ShadowRoot | null {
   const tree = element.getRootNode();
   return 'host' in tree ? (tree as ShadowRoot) : null;

@@ -2,10 +2,10 @@
 
 import { Inbox } from '../inbox/index.ts';
 
-/** The views that a bell does not need, in a chunk of their own. */
+/** Views that the bell does not need, in a separate chunk. */
 export { InboxPanel, InboxPreferences } from '../inbox/index.ts';
 
-/** The bottom row of a panel, in which the page's own words stand. */
+/** The bottom row of a panel, with content of the page. */
 export function SlottedFooter() {
   return (
     <Inbox.Footer>

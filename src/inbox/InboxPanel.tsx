@@ -2,28 +2,40 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../primitives/index.ts';
+import { useFrameResizing } from './frame/useFrameResizing.ts';
 import * as styles from './panel/Panel.css.ts';
 import { PanelBody } from './panel/PanelBody.tsx';
 import type { PanelContentsProps } from './panel/PanelContents.tsx';
-import { Root, type RootProps } from './root/Root.tsx';
-import { Tabs } from './tabs/Tabs.tsx';
+import { InboxRoot, type InboxRootProps } from './root/InboxRoot.tsx';
+import { InboxTabs } from './tabs/InboxTabs.tsx';
 
 /** Props of `InboxPanel`: those of a `<div>`. Children replace all of the ready-made contents, `slots` some pieces. */
 export interface InboxPanelProps
   extends ComponentPropsWithoutRef<'div'>,
     PanelContentsProps,
-    Pick<RootProps, 'storeId' | 'onStoreChange'> {}
+    Pick<InboxRootProps, 'label' | 'tabId' | 'defaultTabId' | 'onTabChange' | 'storeId' | 'onStoreChange'> {
+  /** Whether the frame around the page, if there is one, follows the height of its content. @default true */
+  frameResizing?: boolean | undefined;
+}
 
-/** The ready-made panel inside the page, without a bell. Renders a `<div>`. */
+/** The ready-made panel inside the page, without a bell. With a `label` it is a region of that name. Renders a `<div>`. */
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
-  const { slots, preferences, storeId, onStoreChange, className, children, ...native } = props;
+  const { tabId, defaultTabId, onTabChange, storeId, onStoreChange, ...rest } = props;
+  const { slots, preferences, label, frameResizing, className, children, ...native } = rest;
+  useFrameResizing({ enabled: frameResizing });
   return (
-    <Root storeId={storeId} onStoreChange={onStoreChange}>
-      <div {...native} ref={ref} data-carillon="panel" className={cx(styles.panel, className)}>
-        <PanelBody tabs={<Tabs />} slots={slots} preferences={preferences}>
+    <InboxRoot {...{ label, tabId, defaultTabId, onTabChange, storeId, onStoreChange }}>
+      <div
+        {...(label !== undefined && { role: 'region', 'aria-label': label })}
+        {...native}
+        ref={ref}
+        data-carillon="panel"
+        className={cx(styles.panel, className)}
+      >
+        <PanelBody tabs={<InboxTabs />} slots={slots} preferences={preferences}>
           {children}
         </PanelBody>
       </div>
-    </Root>
+    </InboxRoot>
   );
 });

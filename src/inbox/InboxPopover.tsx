@@ -1,34 +1,34 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Bell } from './bell/Bell.tsx';
+import { InboxBell } from './bell/InboxBell.tsx';
 import type { PanelSlots } from './panel/PanelContents.tsx';
-import { Popover, type PopoverProps } from './popover/Popover.tsx';
-import { Root, type RootProps } from './root/Root.tsx';
+import { PanelPopover, type PanelPopoverProps } from './popover/PanelPopover.tsx';
+import { InboxRoot, type InboxRootProps } from './root/InboxRoot.tsx';
 
 /** Pieces of the ready-made inbox that a host may replace. */
 export interface InboxSlots extends PanelSlots {
-  /** The bell; build it of `Inbox.Bell`, which opens the popover. */
+  /** The bell; build it with `Inbox.Bell`, which opens the popover. */
   readonly bell?: ReactNode;
 }
 
-/** Props of `InboxPopover`: those of `Inbox.Root`, and where the popover stands. */
+/** Props of `InboxPopover`: those of `Inbox.Root`, and the position of the popover. */
 export interface InboxPopoverProps
-  extends Omit<RootProps, 'children'>,
-    Pick<PopoverProps, 'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'preferences'> {
-  /** Replaces pieces without rebuilding the rest. */
+  extends Omit<InboxRootProps, 'children'>,
+    Pick<PanelPopoverProps, 'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'preferences'> {
+  /** Replaces pieces and keeps the rest. */
   slots?: InboxSlots | undefined;
 }
 
 /** The ready-made inbox: a bell with a live count, and the panel beside it. */
 export function InboxPopover(props: InboxPopoverProps) {
   const { side, align, sideOffset, collisionPadding, preferences, slots, ...root } = props;
-  const { bell = <Bell />, ...panelSlots }: InboxSlots = slots ?? {};
+  const { bell = <InboxBell />, ...panelSlots }: InboxSlots = slots ?? {};
   const position = { side, align, sideOffset, collisionPadding, preferences };
   return (
-    <Root {...root}>
+    <InboxRoot {...root}>
       {bell}
-      <Popover {...position} slots={panelSlots} />
-    </Root>
+      <PanelPopover {...position} slots={panelSlots} />
+    </InboxRoot>
   );
 }

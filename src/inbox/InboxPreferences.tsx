@@ -2,27 +2,32 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import { cx } from '../primitives/index.ts';
+import { useFrameResizing } from './frame/useFrameResizing.ts';
 import { PreferencesContents, type PreferencesOptions } from './preferences/PreferencesContents.tsx';
-import * as styles from './preferences/PreferencesView.css.ts';
-import { Root } from './root/Root.tsx';
+import * as styles from './preferences/PreferencesLayout.css.ts';
+import { InboxRoot } from './root/InboxRoot.tsx';
 import { useInboxSettings } from './settings/InboxSettingsContext.ts';
 
 /** Props of `InboxPreferences`: those of a `<section>`. Children replace the ready-made contents. */
-export interface InboxPreferencesProps extends PreferencesOptions, ComponentPropsWithoutRef<'section'> {}
+export interface InboxPreferencesProps extends PreferencesOptions, ComponentPropsWithoutRef<'section'> {
+  /** Whether the frame around the page, if there is one, follows the height of its content. @default true */
+  frameResizing?: boolean | undefined;
+}
 
-/** The ready-made preferences inside a page, as wide as their place up to 640 px. Renders a `<section>`. */
+/** The ready-made preferences inside a page, as wide as their container, up to 640 px. Renders a `<section>`. */
 export const InboxPreferences = forwardRef<HTMLElement, InboxPreferencesProps>(
   function InboxPreferences(props, ref) {
-    const { filter, sort, search, className, children, ...native } = props;
+    const { filter, sort, search, frameResizing, className, children, ...native } = props;
+    useFrameResizing({ enabled: frameResizing });
     const { translator } = useInboxSettings('InboxPreferences');
     const titleId = useId();
     return (
-      <Root>
+      <InboxRoot>
         <section
-          data-carillon="preferences"
           aria-labelledby={titleId}
           {...native}
           ref={ref}
+          data-carillon="preferences"
           className={cx(styles.page, className)}
         >
           <h2 id={titleId} className={styles.pageTitle}>
@@ -30,7 +35,7 @@ export const InboxPreferences = forwardRef<HTMLElement, InboxPreferencesProps>(
           </h2>
           {children ?? <PreferencesContents filter={filter} sort={sort} search={search} />}
         </section>
-      </Root>
+      </InboxRoot>
     );
   },
 );

@@ -11,53 +11,74 @@ import {
 import type { Direction, Strings } from '../locales/index.ts';
 import type { ContentFormat, ThemeName, ThemeTokens } from '../primitives/index.ts';
 import {
+  type Announcements,
   type InboxSettings,
   InboxSettingsContext,
   type InboxStore,
+  type InboxTab,
 } from './settings/InboxSettingsContext.ts';
+import type { MessageActions } from './settings/messageAction.ts';
 import { type CustomLanguage, useTranslator } from './settings/useTranslator.ts';
 
 /** Props of `InboxProvider`. */
 export interface InboxProviderProps extends InboxDataProviderProps {
-  /** The parts of the feed, a tab each; the first is open at the start. @default [{ storeId: 'default_store' }] */
+  /** The parts of the feed, one tab each; the first is open at the start. @default [{ tabId: 'default_store' }] */
+  tabs?: readonly InboxTab[] | undefined;
+  /** The tabs by their names in the legacy widget. `tabs` wins. */
   stores?: readonly InboxStore[] | undefined;
-  /** How long a removal or an act on several messages can be undone, in milliseconds. 0: not at all. @default 5000 */
+  /** How long a removal or an action on several messages can be undone, in milliseconds. 0: not at all. @default 5000 */
   undoMs?: number | undefined;
   /** A language code, or a language of your own. @default 'en' */
   locale?: string | CustomLanguage | undefined;
   /** Your own wording for some strings. */
   translations?: Partial<Strings> | undefined;
-  /** @default the language's direction */
+  /** The direction of the layout. @default the language's direction */
   dir?: Direction | undefined;
-  /** @default 'system' */
+  /** Light or dark, with more contrast or not; `system` follows the reader's device. @default 'system' */
   theme?: ThemeName | undefined;
   /** Tokens of your own, such as `{ color: { accent: '#0b7a53' } }`, in an object that stays the same. See `ThemeRoot`. */
   tokens?: ThemeTokens | undefined;
   /**
-   * How senders write the bodies of messages. `html` is for old templates: of it only what Markdown has too is shown.
+   * How senders write the bodies of messages. `html` is for old templates: only the part of it that Markdown has too is shown.
    * @default 'markdown'
    */
   contentFormat?: ContentFormat | undefined;
   /**
-   * Shows the panel in the organization's look: its accent colour as far as it can be read, its logo, and its direction where
+   * Shows the panel in the organization's look: its accent colour, adjusted for contrast, its logo, and its direction where
    * neither `dir` nor `locale` is given. Tokens that you set yourself win. @default true
    */
   branding?: boolean | undefined;
-  /** Follows a message's link, such as your router's `push`. By default the browser follows it. */
+  /**
+   * How screen readers learn what happened, such as "3 unread" or "Marked as read": `on` announces it in a live region of the
+   * inbox, `off` not at all, and a function gets the words, at most once a second, for a live region of your own. @default 'on'
+   */
+  announcements?: Announcements | undefined;
+  /**
+   * Follows a message's link to a page of your own, such as your router's `push`. By default the browser follows it, and always
+   * where it leads to another origin, `mailto:` or `tel:`. An absolute address is passed as its path, with query and fragment, a
+   * relative one as it is in the message.
+   */
   navigate?: ((url: string) => void) | undefined;
-  /** Where popovers are put. @default document.body */
+  /**
+   * Changes what readers may do with messages, in the menu of a row and in the bar of several: gets the ready-made actions. Keep it
+   * outside of render.
+   */
+  actions?: MessageActions | undefined;
+  /** The element that popovers are rendered into. @default document.body */
   container?: HTMLElement | null | undefined;
+  /** The reader opened a message, by its row or by its link. */
   onMessageClick?: ((message: InboxMessage) => void) | undefined;
   /** One of the sender's buttons was pressed. */
   onMessageButton?: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
 }
 
-const defaultStores: readonly InboxStore[] = [{ storeId: 'default_store' }];
+const defaultTabs: readonly InboxTab[] = [{ tabId: 'default_store' }];
 
 /** Gives the parts below it a subscriber, words and a theme. Renders nothing of its own. */
 export function InboxProvider(props: InboxProviderProps) {
   const {
-    stores = defaultStores,
+    tabs: hostTabs,
+    stores,
     undoMs = 5_000,
     locale,
     translations,
@@ -66,6 +87,8 @@ export function InboxProvider(props: InboxProviderProps) {
     tokens,
     contentFormat = 'markdown',
     branding = true,
+    announcements = 'on',
+    actions,
     navigate,
     container,
     onMessageClick,
@@ -73,6 +96,7 @@ export function InboxProvider(props: InboxProviderProps) {
     children,
     ...data
   } = props;
+  const tabs = useMemo(() => hostTabs ?? stores?.map(toTab) ?? defaultTabs, [hostTabs, stores]);
   const translator = useTranslator(locale ?? 'en', translations, dir);
   const undirected = locale === undefined && dir === undefined;
   const settings = useMemo<InboxSettings>(
@@ -80,10 +104,12 @@ export function InboxProvider(props: InboxProviderProps) {
       translator,
       theme,
       tokens,
-      stores,
+      tabs,
       undoMs,
       contentFormat,
       branding: branding ? { direction: undirected } : null,
+      announcements,
+      actions,
       container,
       navigate: safely(navigate),
       onMessageClick: safely(onMessageClick),
@@ -93,11 +119,13 @@ export function InboxProvider(props: InboxProviderProps) {
       translator,
       theme,
       tokens,
-      stores,
+      tabs,
       undoMs,
       contentFormat,
       branding,
       undirected,
+      announcements,
+      actions,
       container,
       navigate,
       onMessageClick,
@@ -111,7 +139,11 @@ export function InboxProvider(props: InboxProviderProps) {
   );
 }
 
-/** A callback of the host's that cannot break the part that calls it. */
+function toTab({ storeId, ...tab }: InboxStore): InboxTab {
+  return { ...tab, tabId: storeId };
+}
+
+/** Wraps a host's callback so that an error in it does not break the part that calls it. */
 function safely<Parameters extends readonly unknown[]>(
   hostCode: ((...all: Parameters) => void) | undefined,
 ): ((...all: Parameters) => void) | undefined {

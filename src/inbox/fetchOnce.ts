@@ -1,4 +1,4 @@
-/** A fetch of a chunk that is made once. A failed one is forgotten, so that the next try can succeed. */
+/** Fetches a chunk once. A failed fetch is forgotten, so that the next call tries again. */
 export function fetchOnce<Chunk>(fetchChunk: () => Promise<Chunk>): () => Promise<Chunk> {
   let loading: Promise<Chunk> | undefined;
   return () => {

@@ -1,16 +1,29 @@
+export { askForRoom } from './frame/frameRoom.ts';
+export { resizeParentFrame } from './frame/resizeParentFrame.ts';
+export { type FrameResizingOptions, useFrameResizing } from './frame/useFrameResizing.ts';
 export { InboxPanel, type InboxPanelProps } from './InboxPanel.tsx';
 export { InboxPopover, type InboxPopoverProps, type InboxSlots } from './InboxPopover.tsx';
 export { InboxPreferences, type InboxPreferencesProps } from './InboxPreferences.tsx';
 export { InboxProvider, type InboxProviderProps } from './InboxProvider.tsx';
-export type { DrawMessage, PanelSlots } from './panel/PanelContents.tsx';
+export type { KindComponents } from './message-list/KindRow.tsx';
+export type { DrawMessage, PanelContentsProps, PanelSlots } from './panel/PanelContents.tsx';
 export * as Inbox from './parts.ts';
 export type { PreferencesOptions } from './preferences/PreferencesContents.tsx';
 export * as Preferences from './preferences/parts.ts';
-export { type OpenChangeReason, openChangeReasons, useRoot } from './root/RootContext.ts';
+export type { PreferenceChoice } from './preferences/preferenceGroups.ts';
 export {
+  type OpenChangeDetails,
+  type OpenChangeReason,
+  openChangeReasons,
+  useRoot,
+} from './root/RootContext.ts';
+export {
+  type Announcements,
   type InboxSettings,
   InboxSettingsContext,
   type InboxStore,
+  type InboxTab,
   useInboxSettings,
 } from './settings/InboxSettingsContext.ts';
+export type { MessageAction, MessageActions } from './settings/messageAction.ts';
 export type { CustomLanguage } from './settings/useTranslator.ts';

@@ -34,7 +34,7 @@ describe('fault 70: on a server', () => {
 
   test('the panel renders its tabs, and no inline style', () => {
     const html = renderToString(
-      <InboxProvider {...identity} stores={[{ storeId: 'all' }, { storeId: 'mentions' }]}>
+      <InboxProvider {...identity} tabs={[{ tabId: 'all' }, { tabId: 'mentions' }]}>
         <InboxPanel />
       </InboxProvider>,
     );

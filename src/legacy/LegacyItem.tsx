@@ -11,7 +11,7 @@ export interface LegacyItemProps
   message: InboxMessage;
 }
 
-/** A row as the old props want it. Renders an `<article>`. */
+/** A row with the parts that the old props require. Renders an `<article>`. */
 export function LegacyItem(props: LegacyItemProps) {
   const { message, listItem, actionsResultBlock, allowedNotificationActions = true } = props;
   const { navigate, onMessageClick, onMessageButton } = useInboxSettings('NotificationCenter');

@@ -8,7 +8,7 @@ export interface INotificationBellProps extends Partial<Omit<INovuThemeProviderP
   unseenCount?: number | undefined;
 }
 
-/** What stands in the button of `PopoverNotificationCenter`: a bell, with a dot while something is unseen. */
+/** The content of the button of `PopoverNotificationCenter`: a bell, with a dot while a message is unseen. */
 export function NotificationBell({ unseenCount = 0 }: INotificationBellProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { PanelSettings } from './PanelSettings.tsx';
 import type { INotificationCenterProps } from './panelProps.ts';
 import { usePanelParts } from './usePanelParts.tsx';
 
-/** `InboxPanel` by its old name and props. */
+/** `InboxPanel` with its old name and props. */
 export function NotificationCenter(props: INotificationCenterProps) {
   const parts = usePanelParts(props);
   return (

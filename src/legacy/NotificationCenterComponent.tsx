@@ -6,22 +6,22 @@ import { type INovuProviderProps, NovuProvider } from './NovuProvider.tsx';
 import { PopoverNotificationCenter } from './PopoverNotificationCenter.tsx';
 import type { ColorScheme, INotificationCenterProps, IPopoverNotificationCenterProps } from './panelProps.ts';
 
-/** The old props of the provider and a panel, side by side. */
+/** The old props of the provider and a panel together. */
 export interface INotificationCenterContentComponentProps
   extends Omit<INovuProviderProps, 'children'>,
     Omit<INotificationCenterProps, 'colorScheme'> {
-  /** @default 'dark' */
+  /** The colour scheme. @default 'dark' */
   colorScheme?: ColorScheme | undefined;
 }
 
-/** The same, and where the popover stands. */
+/** The same props, and the position of the popover. */
 export interface INotificationCenterComponentProps
   extends INotificationCenterContentComponentProps,
     Partial<Pick<IPopoverNotificationCenterProps, 'children'>> {
   popoverConfig?: Pick<IPopoverNotificationCenterProps, 'offset' | 'position'> | undefined;
 }
 
-/** `InboxProvider` and `InboxPopover` in one, by the old name and props. */
+/** `InboxProvider` and `InboxPopover` in one, with the old name and props. */
 export function NotificationCenterComponent(props: INotificationCenterComponentProps) {
   const { popoverConfig, children, colorScheme = 'dark', ...all } = props;
   return (
@@ -33,7 +33,7 @@ export function NotificationCenterComponent(props: INotificationCenterComponentP
   );
 }
 
-/** `InboxProvider` and `InboxPanel` in one, by the old name and props. */
+/** `InboxProvider` and `InboxPanel` in one, with the old name and props. */
 export function NotificationCenterContentComponent(props: INotificationCenterContentComponentProps) {
   const { colorScheme = 'dark', ...all } = props;
   return (

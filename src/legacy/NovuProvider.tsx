@@ -1,14 +1,14 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { callSafely, type Organization, useOrganization } from '../data/index.ts';
+import { callSafely, type Organization, useOrganization, useSessionState, useSignIn } from '../data/index.ts';
 import { type CustomLanguage, InboxProvider, type InboxStore } from '../inbox/index.ts';
 import { warnOnce } from './warnOnce.ts';
 
 /** An old store: a part of the feed, and its query. */
 export type IStore = InboxStore;
 
-/** The old flags of what is fetched as soon as the session stands. */
+/** The old flags for what is fetched as soon as the session is open. */
 export interface IFetchingStrategy {
   /** @default true */
   fetchUnseenCount?: boolean | undefined;
@@ -29,7 +29,7 @@ export interface INovuProviderProps {
   applicationIdentifier: string | undefined;
   subscriberId?: string | undefined;
   subscriberHash?: string | undefined;
-  /** Required, unlike of old: carillon asks no server that it was not told of. */
+  /** Required, unlike in the old widget: carillon has no default server. */
   backendUrl: string;
   socketUrl?: string | undefined;
   /** @default [{ storeId: 'default_store' }] */
@@ -38,12 +38,12 @@ export interface INovuProviderProps {
   i18n?: string | CustomLanguage | undefined;
   initialFetchingStrategy?: IFetchingStrategy | undefined;
   onLoad?: ((loaded: { organization: Organization }) => void) | undefined;
-  /** Has no equal: use `tokens`, `--carillon-…` and `[data-carillon="…"]`. */
+  /** Not supported: use `tokens`, `--carillon-…` and `[data-carillon="…"]`. */
   styles?: unknown;
   children?: ReactNode;
 }
 
-/** `InboxProvider` by its old name and props. */
+/** `InboxProvider` with its old name and props. */
 export function NovuProvider(props: INovuProviderProps) {
   const { i18n, initialFetchingStrategy = {}, onLoad, styles, subscriberId, children, ...provider } = props;
   if (styles !== undefined) {
@@ -64,19 +64,32 @@ export function NovuProvider(props: INovuProviderProps) {
       subscriberId={subscriberId}
       locale={i18n}
       initialFetching={initialFetching}
-      // The old content is HTML.
+      // The content of old messages is HTML.
       contentFormat="html"
     >
+      <SessionAfterLogout />
       {fetchOrganization && onLoad !== undefined && <Loaded onLoad={onLoad} />}
       {children}
     </InboxProvider>
   );
 }
 
-/** Tells the host once the organization is there. */
+/** After a logout in another tab requests a new session, as the old widget does. Renders nothing. @source docs/protocol.md#message-states */
+function SessionAfterLogout() {
+  const signedOut = useSessionState() === 'signedOut';
+  const signIn = useSignIn();
+  useEffect(() => {
+    if (signedOut) {
+      signIn();
+    }
+  }, [signedOut, signIn]);
+  return null;
+}
+
+/** Calls the host back once the organization is loaded. */
 function Loaded({ onLoad }: { onLoad: NonNullable<INovuProviderProps['onLoad']> }) {
   const organization = useOrganization().data;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new organization
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does not mean a new organization
   useEffect(() => {
     if (organization !== undefined) {
       callSafely(() => onLoad({ organization }));

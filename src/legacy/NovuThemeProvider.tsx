@@ -5,7 +5,7 @@ import { InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
 import { legacyTokens } from './legacyTheme.ts';
 import type { INovuThemeProviderProps } from './panelProps.ts';
 
-/** Gives the parts below it an old look: a colour scheme, and the theme keys that have an equal. Renders nothing of its own. */
+/** Sets an old look for the parts below it: a colour scheme, and the supported theme keys. Renders no element. */
 export function NovuThemeProvider({ colorScheme, theme, children }: INovuThemeProviderProps) {
   const settings = useInboxSettings('NovuThemeProvider');
   const value = useMemo(

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { callSafely, type InboxMessage, type MessageButton, useUnseenCount } from '../data/index.ts';
+import { callSafely, type InboxMessage, type MessageButton, useLiveCount } from '../data/index.ts';
 import { type InboxSettings, InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
 import { useActiveStore } from './activeStore.ts';
 import { legacyMessage } from './legacyMessage.ts';
@@ -14,7 +14,7 @@ export interface PanelSettingsProps {
   children: ReactNode;
 }
 
-/** Gives one panel what the old props say, that our provider says for all: the look, the tabs and the callbacks. */
+/** Applies old props of one panel that belong to the whole provider in carillon: the look, the tabs and the callbacks. */
 export function PanelSettings({ panel, children }: PanelSettingsProps) {
   const { colorScheme, theme, tabs, onNotificationClick, onUrlChange, onActionClick } = panel;
   const settings = useInboxSettings('NotificationCenter');
@@ -22,8 +22,10 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
   const value = useMemo<InboxSettings>(
     () => ({
       ...settings,
-      stores: shownStores(settings.stores, tabs, storeId),
+      tabs: shownTabs(settings.tabs, tabs, storeId),
       navigate: (url) => callSafely(() => onUrlChange?.(url)),
+      // Hosts of the old widget follow every link themselves.
+      everyLink: true,
       onMessageClick: (message: InboxMessage) =>
         callSafely(() => onNotificationClick?.(legacyMessage(message))),
       onMessageButton: (message: InboxMessage, type: MessageButton['type']) =>
@@ -42,23 +44,23 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
 }
 
 /** With tabs their stores, by the words of the tabs; without, the one that is open. */
-export function shownStores(
-  stores: InboxSettings['stores'],
-  tabs: INotificationCenterProps['tabs'],
+export function shownTabs(
+  all: InboxSettings['tabs'],
+  wanted: INotificationCenterProps['tabs'],
   storeId: string | undefined,
-): InboxSettings['stores'] {
-  const find = (id: string | undefined) => stores.find((store) => store.storeId === id);
-  if (tabs !== undefined) {
-    return tabs.map((tab) => ({ ...find(tab.storeId), storeId: tab.storeId, label: tab.name }));
+): InboxSettings['tabs'] {
+  const find = (id: string | undefined) => all.find(({ tabId }) => tabId === id);
+  if (wanted !== undefined) {
+    return wanted.map((tab) => ({ ...find(tab.storeId), tabId: tab.storeId, label: tab.name }));
   }
-  const open = find(storeId) ?? stores[0];
+  const open = find(storeId) ?? all[0];
   return open === undefined ? [] : [open];
 }
 
-/** Tells the host of the unseen count. */
+/** Calls the host back with the unseen count. */
 function UnseenCount({ onChange }: { onChange: INotificationCenterProps['onUnseenCountChanged'] }) {
-  const count = useUnseenCount().data ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new count
+  const count = useLiveCount('unseen').data ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does not mean a new count
   useEffect(() => callSafely(() => onChange?.(count)), [count]);
   return null;
 }

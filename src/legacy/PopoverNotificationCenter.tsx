@@ -1,17 +1,17 @@
 'use client';
 
 import type { ReactElement } from 'react';
-import { useUnseenCount } from '../data/index.ts';
+import { useLiveCount } from '../data/index.ts';
 import { Inbox, InboxPopover, type InboxPopoverProps } from '../inbox/index.ts';
 import { PanelSettings } from './PanelSettings.tsx';
 import type { IPopoverNotificationCenterProps, PopoverPosition } from './panelProps.ts';
 import { usePanelParts } from './usePanelParts.tsx';
 
-/** `InboxPopover` by its old name and props. */
+/** `InboxPopover` with its old name and props. */
 export function PopoverNotificationCenter(props: IPopoverNotificationCenterProps) {
   const { children: drawBell, position, offset = 0, theme = {} } = props;
   const { slots, ...parts } = usePanelParts(props);
-  const unseenCount = useUnseenCount().data ?? 0;
+  const unseenCount = useLiveCount('unseen').data ?? 0;
   const bell = <LegacyBell>{drawBell({ unseenCount, theme })}</LegacyBell>;
   return (
     <PanelSettings panel={props}>
@@ -20,7 +20,7 @@ export function PopoverNotificationCenter(props: IPopoverNotificationCenterProps
   );
 }
 
-/** `top-start` is the top side and the start of a line; without an alignment it is the middle. */
+/** `top-start` means the side `top` and the alignment `start`; without an alignment it is `center`. */
 export function sideAndAlign(
   position: PopoverPosition = 'bottom-end',
 ): Pick<InboxPopoverProps, 'side' | 'align'> {
@@ -28,7 +28,7 @@ export function sideAndAlign(
   return { side, align } as Pick<InboxPopoverProps, 'side' | 'align'>;
 }
 
-/** What the host draws is the bell if it is a `<button>`, and lies in one if it is not. */
+/** The host's element is the bell itself if it is a `<button>`, and the content of the bell if not. */
 function LegacyBell({ children }: { children: ReactElement }) {
   return <Inbox.Bell asChild={children.type === 'button'}>{children}</Inbox.Bell>;
 }

@@ -3,14 +3,14 @@
 import { Inbox, InboxPreferences } from '../inbox/index.ts';
 import type { INotificationCenterProps } from './panelProps.ts';
 
-/** `InboxPreferences` by its old name. It takes its filter itself, and stands anywhere below the provider. */
+/** `InboxPreferences` with its old name. It takes the filter itself, and can be rendered anywhere below the provider. */
 export function SubscriberPreference({
   preferenceFilter,
 }: Pick<INotificationCenterProps, 'preferenceFilter'>) {
   return <InboxPreferences filter={preferenceFilter} />;
 }
 
-/** `Inbox.ItemButtons` by its old name: the sender's buttons of the row that it stands in. */
+/** `Inbox.ItemButtons` with its old name: the sender's buttons of the row around it. */
 export function ActionContainer() {
   return <Inbox.ItemButtons />;
 }

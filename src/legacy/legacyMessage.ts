@@ -1,35 +1,33 @@
 import type { InboxMessage, MessageButton } from '../data/index.ts';
 
-/** Where an old message leads, and what can be answered. @source wire §4.2 */
+/** The old form of a message's link and buttons. @source docs/protocol.md#message */
 export interface IMessageCTA {
   readonly type: 'redirect';
   readonly data: { readonly url?: string | undefined };
   readonly action: IMessageAction;
 }
 
-/** The sender's buttons, and which was pressed. */
+/** The sender's buttons, and which of them was pressed. */
 export interface IMessageAction {
   readonly status: 'pending' | 'done';
   readonly buttons: readonly MessageButton[];
   readonly result: { readonly type?: MessageButton['type'] | undefined };
 }
 
-/** `Omit` would forget the names of the fields, because there may be others. */
-type Uncalled = {
-  readonly [Field in keyof InboxMessage as Field extends 'cta' ? never : Field]: InboxMessage[Field];
-};
-
-/** A message as the old component handed it to the host: as the wire has it. */
-export interface IMessage extends Uncalled {
+/** A message as the old components passed it to the host: in the form of the protocol. */
+export interface IMessage extends Omit<InboxMessage, 'cta' | 'raw'> {
   readonly cta: IMessageCTA;
+  /** Members of the platform's record that are not listed, under their own names. */
+  readonly [field: string]: unknown;
 }
 
 const known = new WeakMap<InboxMessage, IMessage>();
 
-/** The old shape of a message; of the same message always the same object. */
+/** The old form of a message; for the same message always the same object. */
 export function legacyMessage(message: InboxMessage): IMessage {
-  const { cta, ...rest } = message;
+  const { cta, raw, ...rest } = message;
   const legacy = known.get(message) ?? {
+    ...raw,
     ...rest,
     cta: {
       type: 'redirect',

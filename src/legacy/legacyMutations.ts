@@ -22,7 +22,7 @@ export interface ILegacyMutationOptions<Input> {
   onError?: ((error: InboxError, input: Input) => void) | undefined;
 }
 
-/** Marks messages: `read` decides where it is said, else they are seen. As of old, the `query` does not matter. */
+/** Marks messages: as `read` says, or as seen if it is absent. As in the old widget, the `query` has no effect. */
 export function useMarkNotificationsAs(
   options?: ILegacyMutationOptions<IMarkNotificationsAs> & { query?: unknown },
 ) {
@@ -36,7 +36,7 @@ export function useMarkNotificationsAs(
   return { markNotificationsAs, ...state };
 }
 
-/** What the old mark was told. */
+/** The old parameters of a mark. */
 export interface IMarkNotificationsAs {
   readonly messageId: string | string[];
   readonly seen?: boolean | undefined;
@@ -76,7 +76,7 @@ export function useRemoveAllNotifications(
   return { removeAllNotifications, ...state };
 }
 
-/** Presses one of the sender's buttons. Only `done` can be told. */
+/** Runs one of the sender's buttons. Only the status `done` is supported. */
 export function useUpdateAction(options?: ILegacyMutationOptions<IUpdateAction>) {
   const { mutateAsync } = useRunMessageButton();
   const [updateAction, state] = useChange(
@@ -87,7 +87,7 @@ export function useUpdateAction(options?: ILegacyMutationOptions<IUpdateAction>)
   return { updateAction, ...state };
 }
 
-/** What the old press was told. */
+/** The old parameters of a pressed button. */
 export interface IUpdateAction {
   readonly messageId: string;
   readonly actionButtonType: MessageButton['type'];
@@ -95,7 +95,7 @@ export interface IUpdateAction {
   readonly payload?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Turns a channel of a workflow on or off. */
+/** Switches a channel of a workflow on or off. */
 export function useUpdateUserPreferences(options?: ILegacyMutationOptions<IUpdateUserPreferences>) {
   const { mutateAsync } = useUpdatePreference();
   const [updateUserPreferences, state] = useChange(
@@ -106,14 +106,14 @@ export function useUpdateUserPreferences(options?: ILegacyMutationOptions<IUpdat
   return { updateUserPreferences, ...state };
 }
 
-/** What the old change of a preference was told. */
+/** The old parameters of a change of a preference. */
 export interface IUpdateUserPreferences {
   readonly templateId: string;
   readonly channelType: UpdatePreferenceInput['channel'];
   readonly checked: boolean;
 }
 
-/** Turns channels on or off for all workflows. */
+/** Switches channels on or off for all workflows. */
 export function useUpdateUserGlobalPreferences(
   options?: ILegacyMutationOptions<UpdateGlobalPreferencesInput>,
 ) {
@@ -124,7 +124,7 @@ export function useUpdateUserGlobalPreferences(
   return { updateUserGlobalPreferences, ...state };
 }
 
-/** A change as old hooks offered it: a function that fails in silence, and what came of it. */
+/** A mutation in the form of the old hooks: a function that fails silently, and the state of the mutation. */
 function useChange<Input>(
   options: ILegacyMutationOptions<Input> | undefined,
   send: (input: Input) => Promise<void>,

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { InboxMessage } from '../data/index.ts';
 import { legacyMessage } from './legacyMessage.ts';
 import { legacyTokens } from './legacyTheme.ts';
-import { shownStores } from './PanelSettings.tsx';
+import { shownTabs } from './PanelSettings.tsx';
 import { sideAndAlign } from './PopoverNotificationCenter.tsx';
 import { warnOnce } from './warnOnce.ts';
 
@@ -20,8 +20,8 @@ const message: InboxMessage = {
   },
 };
 
-describe('a message of old', () => {
-  test('has the call-to-action where hosts look for it', () => {
+describe('a legacy message', () => {
+  test('has the call to action where hosts of the old widget read it', () => {
     const { cta, payload } = legacyMessage(message);
     expect(cta).toEqual({
       type: 'redirect',
@@ -35,7 +35,7 @@ describe('a message of old', () => {
     expect(payload).toEqual({ order: 7 });
   });
 
-  test('without a call-to-action can be asked for one all the same', () => {
+  test('without a call to action has an empty one, so that reading it does not throw', () => {
     const { cta: _cta, ...plain } = message;
     expect(legacyMessage(plain).cta.data.url).toBeUndefined();
     expect(legacyMessage(plain).cta.action.buttons).toEqual([]);
@@ -46,8 +46,8 @@ describe('a message of old', () => {
   });
 });
 
-describe('a theme of old', () => {
-  test('becomes tokens where it has an equal', () => {
+describe('a legacy theme', () => {
+  test('becomes tokens for its supported keys', () => {
     const theme = {
       layout: { background: '#111', boxShadow: 'none' },
       notificationItem: { unread: { fontColor: '#eee' }, buttons: { primary: { fontColor: '#000' } } },
@@ -59,7 +59,7 @@ describe('a theme of old', () => {
     });
   });
 
-  test('gives no gradient to a colour, and nothing for nothing', () => {
+  test('sets no token to a gradient, and none for an empty theme', () => {
     const gradient = 'linear-gradient(0deg, red, blue)';
     expect(
       legacyTokens({ notificationItem: { buttons: { primary: { backGroundColor: gradient } } } }),
@@ -69,19 +69,19 @@ describe('a theme of old', () => {
   });
 });
 
-describe('stores of old', () => {
-  const stores = [{ storeId: 'all' }, { storeId: 'alerts', query: { feedIdentifier: 'alerts' } }];
+describe('the tabs of the legacy widget', () => {
+  const tabs = [{ tabId: 'all' }, { tabId: 'alerts', query: { feedIdentifier: 'alerts' } }];
 
-  test('are tabs by the words of the tabs', () => {
-    expect(shownStores(stores, [{ name: 'Alerts', storeId: 'alerts' }], undefined)).toEqual([
-      { storeId: 'alerts', label: 'Alerts', query: { feedIdentifier: 'alerts' } },
+  test('show their stores under the names of the tabs', () => {
+    expect(shownTabs(tabs, [{ name: 'Alerts', storeId: 'alerts' }], undefined)).toEqual([
+      { tabId: 'alerts', label: 'Alerts', query: { feedIdentifier: 'alerts' } },
     ]);
   });
 
-  test('without tabs show the one that is open, at first the first', () => {
-    expect(shownStores(stores, undefined, undefined)).toEqual([stores[0]]);
-    expect(shownStores(stores, undefined, 'alerts')).toEqual([stores[1]]);
-    expect(shownStores(stores, undefined, 'unknown')).toEqual([stores[0]]);
+  test('left out, show the store that is open, which is the first one until another is opened', () => {
+    expect(shownTabs(tabs, undefined, undefined)).toEqual([tabs[0]]);
+    expect(shownTabs(tabs, undefined, 'alerts')).toEqual([tabs[1]]);
+    expect(shownTabs(tabs, undefined, 'unknown')).toEqual([tabs[0]]);
   });
 });
 
@@ -93,7 +93,7 @@ test.each([
   expect(sideAndAlign(position)).toEqual(expected);
 });
 
-test('what has no equal is warned of once, and never in production', () => {
+test('unsupported old features cause one warning in development, and none in production', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   legacyTokens({ bell: { unseenBadgeColor: 'red' } });
   legacyTokens({ bell: { unseenBadgeColor: 'red' } });

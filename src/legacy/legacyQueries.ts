@@ -2,23 +2,21 @@
 
 import {
   type MessagesQuery,
+  useCount,
   useGlobalPreferences,
   useMessages,
   useOrganization,
-  useUnreadCount as useOurUnreadCount,
-  useUnseenCount as useOurUnseenCount,
   usePreferences,
-  useTabCount,
 } from '../data/index.ts';
 import { legacyMessage } from './legacyMessage.ts';
 
-/** What old queries may be told. The query library's other options are not taken. */
+/** The supported options of the old queries. Other options of the query library are ignored. */
 export interface ILegacyQueryOptions {
-  /** @default true */
+  /** False fetches nothing. @default true */
   enabled?: boolean | undefined;
 }
 
-/** The feed of a query, in the old pages: here always one, with every loaded message. */
+/** The feed of a query in the old form with pages: always one page, with every loaded message. */
 export function useFetchNotifications(
   { query = {} }: { query?: MessagesQuery | undefined } = {},
   options?: ILegacyQueryOptions,
@@ -30,17 +28,17 @@ export function useFetchNotifications(
 
 /** The unseen count over all feeds, as `{ count }`. */
 export function useUnseenCount(options?: ILegacyQueryOptions) {
-  return counted(useOurUnseenCount(options));
+  return counted(useCount({ ...options, of: 'unseen' }));
 }
 
 /** The unread count over all feeds, as `{ count }`. */
 export function useUnreadCount(options?: ILegacyQueryOptions) {
-  return counted(useOurUnreadCount(options));
+  return counted(useCount(options));
 }
 
 /** How many messages of a query are unseen, as `{ count }`. */
 export function useFeedUnseenCount({ query = {} }: { query?: MessagesQuery | undefined } = {}) {
-  return counted(useTabCount(query));
+  return counted(useCount({ of: 'unseen', query }));
 }
 
 /** The organization that sends the messages. */

@@ -1,4 +1,4 @@
-/** The channels, by their old names. */
+/** The channels, with their old names. */
 export const ChannelTypeEnum = {
   IN_APP: 'in_app',
   EMAIL: 'email',
@@ -39,7 +39,7 @@ export const ActorTypeEnum = {
 /** One value of `ActorTypeEnum`. */
 export type ActorTypeEnum = (typeof ActorTypeEnum)[keyof typeof ActorTypeEnum];
 
-/** What a panel shows. */
+/** The screens of a panel. */
 export const ScreensEnum = { NOTIFICATIONS: 'notifications', SETTINGS: 'settings' } as const;
 
 /** One value of `ScreensEnum`. */

@@ -13,7 +13,7 @@ export interface INovuTheme {
   readonly common?: { readonly fontFamily?: string | undefined } | undefined;
 }
 
-/** Old theme keys that have an equal, and the token that is it. Where several lead to one token, the last one given wins. */
+/** The supported old theme keys, with the token of each. Where several set the same token, the last given one wins. */
 export const themeKeys = {
   'layout.background': 'color.surface',
   'layout.boxShadow': 'shadow.panel',
@@ -30,7 +30,7 @@ export const themeKeys = {
   'userPreferences.accordionItem.switch.backgroundUnchecked': 'color.control',
 } as const;
 
-/** The tokens that an old theme comes to. Keys without an equal are left out, and warned of. */
+/** The tokens of an old theme. Keys that are not supported are left out, with a warning. */
 export function legacyTokens(scheme: INovuThemeScheme | undefined): ThemeTokens {
   const equals: Readonly<Record<string, string | undefined>> = themeKeys;
   const tokens: Record<string, Record<string, string>> = {};

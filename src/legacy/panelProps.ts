@@ -4,16 +4,16 @@ import type { IMessage, IMessageAction } from './legacyMessage.ts';
 import type { ScreensEnum } from './legacySets.ts';
 import type { INovuTheme } from './legacyTheme.ts';
 
-/** The two looks of old. */
+/** The two old colour schemes. */
 export type ColorScheme = 'light' | 'dark';
 
-/** An old tab: the words of a store. */
+/** An old tab: the label of a store. */
 export interface ITab {
   readonly name: string;
   readonly storeId: string;
 }
 
-/** A workflow's preference, as the wire has it. */
+/** A workflow's preference in the form of the protocol. */
 export type IUserPreferenceSettings = WorkflowPreference;
 
 /** The old look: `NovuThemeProvider`'s props. */
@@ -23,10 +23,10 @@ export interface INovuThemeProviderProps {
   children?: ReactNode;
 }
 
-/** The old props that popover and panel share. */
+/** The old props that the popover and the panel share. */
 export interface INotificationCenterProps extends Omit<INovuThemeProviderProps, 'children'> {
   tabs?: readonly ITab[] | undefined;
-  /** Stands on the feed's screen; the preferences keep their own header. */
+  /** On the feed's screen only; the preferences keep their own header. */
   header?:
     | ((screen: { setScreen: (screen: ScreensEnum) => void; screen: ScreensEnum }) => ReactNode)
     | undefined;
@@ -47,9 +47,9 @@ export interface INotificationCenterProps extends Omit<INovuThemeProviderProps, 
   preferenceFilter?: ((preference: IUserPreferenceSettings) => boolean) | undefined;
   onNotificationClick?: ((message: IMessage) => void) | undefined;
   onUrlChange?: ((url: string) => void) | undefined;
-  /** On mount, with 0 until the count is known, and on each change. */
+  /** Called on mount, with 0 until the count is known, and on each change. */
   onUnseenCountChanged?: ((unseenCount: number) => void) | undefined;
-  /** The inbox tells the platform by itself, unlike of old: answer here, but do not call `updateAction`. */
+  /** The inbox sends the press to the platform by itself, unlike the old widget: do not call `updateAction` here. */
   onActionClick?:
     | ((templateIdentifier: string, type: MessageButton['type'], message: IMessage) => void)
     | undefined;
@@ -60,13 +60,13 @@ export interface INotificationCenterProps extends Omit<INovuThemeProviderProps, 
 export interface IPopoverNotificationCenterProps extends INotificationCenterProps {
   /** Returns the bell. */
   children: (bell: { unseenCount: number; theme: INovuTheme }) => ReactElement;
-  /** A side, and an alignment behind a dash. @default 'bottom-end' */
+  /** A side, and an alignment after a dash. @default 'bottom-end' */
   position?: PopoverPosition | undefined;
-  /** From the bell, in CSS pixels. @default 0 */
+  /** The distance from the bell, in CSS pixels. @default 0 */
   offset?: number | undefined;
 }
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Where the popover stood of old. */
+/** The old positions of the popover. */
 export type PopoverPosition = Side | `${Side}-${'start' | 'end'}`;

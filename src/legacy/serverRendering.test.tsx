@@ -9,7 +9,7 @@ function Count() {
   return <output>{useNotifications().unseenCount}</output>;
 }
 
-test('the old names render on a server: the bell keeps its place, and nothing is counted yet', () => {
+test('legacy components render on a server: the bell has its place, and no count yet', () => {
   const markup = renderToString(
     <NovuProvider applicationIdentifier="app" subscriberId="ana" backendUrl="https://api.test">
       <PopoverNotificationCenter colorScheme="light">

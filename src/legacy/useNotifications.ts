@@ -1,22 +1,23 @@
 'use client';
 
+import { useMemo } from 'react';
 import {
+  useLiveCount,
   useMarkAllMessages,
   useMarkLoadedMessages,
   useMarkMessages,
   useMessages,
   useRemoveMessages,
-  useUnreadCount,
-  useUnseenCount,
 } from '../data/index.ts';
 import { useInboxSettings } from '../inbox/index.ts';
 import { useActiveStore } from './activeStore.ts';
 import { legacyMessage } from './legacyMessage.ts';
 import { useRemoveAll } from './useRemoveAll.ts';
 
-/** The old feed context: the open store's messages, the counts, and what can be done with them. */
+/** The old feed context: the open store's messages, the counts, and the actions on them. */
 export function useNotifications() {
-  const { stores } = useInboxSettings('useNotifications');
+  const { tabs } = useInboxSettings('useNotifications');
+  const stores = useMemo(() => tabs.map(({ tabId, ...tab }) => ({ ...tab, storeId: tabId })), [tabs]);
   const [openId, setStore] = useActiveStore('useNotifications');
   const storeId = openId ?? stores[0]?.storeId ?? 'default_store';
   const query = stores.find((store) => store.storeId === storeId)?.query ?? {};
@@ -31,14 +32,14 @@ export function useNotifications() {
 
   return {
     notifications: messages.map(legacyMessage),
-    unseenCount: useUnseenCount().data ?? 0,
-    unreadCount: useUnreadCount().data ?? 0,
+    unseenCount: useLiveCount('unseen').data ?? 0,
+    unreadCount: useLiveCount('unread').data ?? 0,
     hasNextPage: feed.hasNextPage,
     isLoading: feed.isLoading,
     isFetching: feed.isFetching,
     isFetchingNextPage: feed.isFetchingNextPage,
     fetchNextPage: () => void feed.fetchNextPage(),
-    /** Fetches every loaded page again, whatever page was asked for. */
+    /** Fetches every loaded page again, whatever page is passed. */
     refetch: (_page?: { page?: number }) => void feed.refetch(),
     setStore,
     storeId,

@@ -1,13 +1,13 @@
 'use client';
 
-import { useInboxClient, useLogout, useSessionState } from '../data/index.ts';
+import { useInboxClient, useSessionState } from '../data/index.ts';
 import { useInboxSettings } from '../inbox/index.ts';
 import { useSocket } from './useSocket.ts';
 import { warnOnce } from './warnOnce.ts';
 
-/** The old session context. The api service and the fetching strategy are no part of it. */
+/** The old session context, without the API service and the fetching strategy. */
 export function useNovuContext() {
-  const { identity } = useInboxClient('useNovuContext');
+  const { identity, signOut, signIn } = useInboxClient('useNovuContext');
   const state = useSessionState();
   return {
     applicationIdentifier: identity.applicationIdentifier,
@@ -17,7 +17,11 @@ export function useNovuContext() {
     socketUrl: identity.socketUrl,
     isSessionInitialized: state === 'ready',
     socket: useSocket().socket,
-    logout: useLogout(),
+    /** Ends the session with all its data, and requests another one at once. @source docs/protocol.md#message-states */
+    logout() {
+      signOut();
+      signIn();
+    },
     get apiService(): undefined {
       warnOnce('useNovuContext().apiService', 'Use the hooks of carillon/data.');
       return undefined;
@@ -35,7 +39,7 @@ export function useNovuTheme() {
   return { colorScheme: useInboxSettings('useNovuTheme').theme };
 }
 
-/** The old words: of a key, and the language's code. */
+/** The old translations: a function by key, and the language's code. */
 export function useTranslations() {
   const { translator } = useInboxSettings('useTranslations');
   return { t: translator.text, lang: translator.tag };

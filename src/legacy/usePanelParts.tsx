@@ -7,7 +7,7 @@ import { useActiveStore } from './activeStore.ts';
 import { LegacyItem } from './LegacyItem.tsx';
 import type { INotificationCenterProps } from './panelProps.ts';
 
-/** What popover and panel of ours are told, of the old props that both have. */
+/** The props of our popover and panel, made from the old props that both have. */
 export function usePanelParts(panel: INotificationCenterProps) {
   const { header, footer, emptyState, listItem, actionsResultBlock, allowedNotificationActions } = panel;
   const { showUserPreferences = true, preferenceFilter, tabs, theme, onTabClick } = panel;
@@ -44,7 +44,7 @@ export function usePanelParts(panel: INotificationCenterProps) {
   };
 }
 
-/** Runs the host's header where it can open the preferences. */
+/** Calls the host's header where it can open the preferences. */
 function LegacyHeader({ header }: { header: NonNullable<INotificationCenterProps['header']> }) {
   const { view, setView } = useRoot('NotificationCenter');
   return header({

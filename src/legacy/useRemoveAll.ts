@@ -3,8 +3,8 @@
 import { useInboxClient, useRemoveMessages } from '../data/index.ts';
 
 /**
- * Removes the whole inbox, or one feed by its object id, as the old calls did. Fails with an `InboxError`. Our hook knows feeds by
- * identifier, so one by object id is asked of the platform, and shown once that has answered.
+ * Removes the whole inbox, or one feed by its object id, as the old calls did. Fails with an `InboxError`. Our hook selects feeds by
+ * identifier, so a feed by object id is removed by a direct call, and shown as removed once that was answered.
  */
 export function useRemoveAll(): (feedId?: string) => Promise<void> {
   const client = useInboxClient('useRemoveAllNotifications');

@@ -6,7 +6,7 @@ import { documentEvents } from '../platform-constants/index.ts';
 import { type IMessage, legacyMessage } from './legacyMessage.ts';
 import { warnOnce } from './warnOnce.ts';
 
-/** What old listeners of the socket were given. */
+/** The payloads that old listeners of the socket get. */
 interface LegacySocketEvents {
   notification_received: { readonly message: IMessage };
   unseen_count_changed: { readonly unseenCount: number };
@@ -21,7 +21,7 @@ export interface ILegacySocket {
   off<Name extends keyof LegacySocketEvents>(name: Name, listener?: Listener<Name>): void;
 }
 
-/** Listens to the live events by their old names. The connection itself is not handed out. */
+/** Listens to the live events by their old names. It gives no access to the connection itself. */
 export function useSocket(): { socket: ILegacySocket } {
   const client = useInboxClient('useSocket');
   return useMemo(() => ({ socket: createSocket(client) }), [client]);

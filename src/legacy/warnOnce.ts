@@ -1,6 +1,6 @@
 const said = new Set<string>();
 
-/** Says once, and only while a host develops, that something of old has no equal. */
+/** Warns once, and only in development, about an old feature that is not supported. */
 export function warnOnce(what: string, instead: string): void {
   if (!said.has(what) && isDevelopment()) {
     said.add(what);
@@ -8,7 +8,7 @@ export function warnOnce(what: string, instead: string): void {
   }
 }
 
-/** Not Node's types: this is for browsers. */
+/** Declared here, because Node's types do not apply to browsers. */
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
 /** Bundlers replace the name; without one there is no `process` in a browser. */

@@ -7,13 +7,15 @@ import { type PackedStrings, unpackStrings } from './unpackStrings.ts';
 export interface CatalogueEntry {
   /** BCP 47 tag. */
   readonly tag: string;
+  /** The language's name in English. */
   readonly englishName: string;
-  /** The language's name in itself. */
+  /** The language's name in the language itself. */
   readonly name: string;
-  /** ISO 15924 code of the script that its words are in. */
+  /** ISO 15924 code of the script that the strings are written in. */
   readonly script: string;
+  /** The direction of the script. */
   readonly direction: Direction;
-  /** Fetches the strings: each language but English is a chunk of its own. */
+  /** Loads the strings. Each language except English is a separate chunk. */
   load(): Promise<Strings>;
 }
 

@@ -5,7 +5,7 @@ import { loadLanguage } from './loadLanguage.ts';
 
 describe('findLocale', () => {
   test.each([
-    // Itself, however it is spelled.
+    // The language itself, in any spelling.
     ['de', 'de'],
     ['DE', 'de'],
     ['pt-BR', 'pt-BR'],
@@ -27,7 +27,7 @@ describe('findLocale', () => {
     ['en-US', 'en'],
     ['en-Latn', 'en'],
     ['en-PH', 'en'],
-    // The form that a region writes.
+    // The form that a region uses.
     ['pt-Latn-BR', 'pt-BR'],
     ['es-MX', 'es-419'],
     ['es-AR', 'es-419'],
@@ -53,7 +53,7 @@ describe('findLocale', () => {
     ['sr-Cyrl-ME', 'sr'],
     ['pa-IN', 'pa'],
     ['und-Thai', 'th'],
-    // Old names, and neighbours.
+    // Old codes and related languages.
     ['bh', 'bho'],
     ['tl', 'fil'],
     ['tl-PH', 'fil'],
@@ -69,7 +69,7 @@ describe('findLocale', () => {
     ['nn', 'nb'],
     ['nn-NO', 'nb'],
     ['no-NO', 'nb'],
-  ])('%s finds %s', (code, tag) => {
+  ])('the code %s finds the bundled language %s', (code, tag) => {
     expect(findLocale(code)?.tag).toBe(tag);
   });
 
@@ -99,17 +99,17 @@ describe('findLocale', () => {
     'de'.concat('-aaaaaaaa'.repeat(1_000)),
     '\u0000',
     '<script>',
-  ])('a code that nothing serves finds nothing and does not throw: %#', (code) => {
+  ])('a code without a matching language finds nothing and does not throw: %#', (code) => {
     expect(findLocale(code)).toBeUndefined();
   });
 
-  test('nor does a code that is no string', () => {
+  test('a code that is no string finds nothing and does not throw', () => {
     for (const code of [null, undefined, 5, {}, [], Symbol('de'), { toString: null }]) {
       expect(Reflect.apply(findLocale, undefined, [code])).toBeUndefined();
     }
   });
 
-  test('a bare language stands before its regional forms, where it is looked for first', () => {
+  test('the catalogue lists each language before its regional forms, so that it is found first', () => {
     const tags = catalogue.map(({ tag }) => tag);
     expect(tags).toEqual([...tags].sort());
   });
@@ -120,13 +120,16 @@ describe('loadLanguage', () => {
     ['de-CH', 'de-CH', 'Einstellungen'],
     ['zh-HK', 'zh-HK', '設定'],
     ['no', 'nb', 'Innstillinger'],
-  ])('%s speaks as %s: its words, and the dates and numbers of who asked', async (code, tag, settings) => {
-    const language = await loadLanguage(code);
-    expect(language?.tag).toBe(tag);
-    expect(language?.strings.settings).toBe(settings);
-  });
+  ])(
+    'the code %s gets the tag %s for dates and numbers, and the strings of the bundled language',
+    async (code, tag, settings) => {
+      const language = await loadLanguage(code);
+      expect(language?.tag).toBe(tag);
+      expect(language?.strings.settings).toBe(settings);
+    },
+  );
 
-  test('a code that nothing serves has no words', async () => {
+  test('a code without a matching language has no strings', async () => {
     expect(await loadLanguage('tlh')).toBeUndefined();
   });
 });

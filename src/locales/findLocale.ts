@@ -2,17 +2,17 @@ import { type CatalogueEntry, catalogue } from './catalogue.ts';
 import { parseTag } from './localeTag.ts';
 import type { Strings } from './strings.ts';
 
-/** The words for a language code. */
+/** The loaded strings for a language code. */
 export interface LoadedLanguage {
-  /** BCP 47 tag: as it was asked for, or of the language that serves its readers. */
+  /** BCP 47 tag: the requested one, or that of the language that replaces it. */
   readonly tag: string;
   readonly strings: Strings;
 }
 
-/** Languages that are not bundled, and the bundled one that their readers read best. @source CLDR languageMatching */
+/** Languages that are not bundled, and the bundled one that their readers understand best. @source CLDR languageMatching */
 const servedBy: Readonly<Record<string, string>> = { ckb: 'ku', nn: 'nb', no: 'nb', 'sr-Latn': 'bs' };
 
-/** Languages with a second form, and the regions that write it. @source CLDR parentLocales */
+/** Languages with a regional form, and the regions that use it. @source CLDR parentLocales */
 const regionalForms: Readonly<Record<string, readonly [tag: string, regions: RegExp]>> = {
   en: ['en-GB', /^(?!US|AS|BI|GU|MH|MP|PH|PR|UM|VI)/],
   es: ['es-419', /AR|BO|BR|BZ|CL|CO|CR|CU|DO|EC|GT|HN|MX|NI|PA|PE|PR|PY|SV|US|UY|VE/],
@@ -21,9 +21,9 @@ const regionalForms: Readonly<Record<string, readonly [tag: string, regions: Reg
 };
 
 /**
- * The bundled language nearest to a code, by the rules of BCP 47: of its language, in its script, and of its region where
- * that has a form of its own. Also for `pt_br` and old names such as `iw`. Undefined for a code that no bundled language
- * serves, and for rubbish.
+ * The bundled language that matches a code best, by the rules of BCP 47: the same language, in the same script, and of the same
+ * region if that has a form of its own. Also for `pt_br` and old codes such as `iw`. Undefined for a code without a match and for
+ * a malformed one.
  */
 export function findLocale(code: string): CatalogueEntry | undefined {
   const asked = parseTag(code);
@@ -40,7 +40,7 @@ export function findLocale(code: string): CatalogueEntry | undefined {
   );
 }
 
-/** Finds a language, and fetches its words. */
+/** Loads the strings of a found language. */
 export async function loadLocale(code: string): Promise<LoadedLanguage | undefined> {
   const entry = findLocale(code);
   const asked = parseTag(code);

@@ -4,11 +4,13 @@ export { strings as en } from './languages/en.ts';
 export { loadLanguage } from './loadLanguage.ts';
 export { directionOf, parseTag } from './localeTag.ts';
 export {
+  type AnyPluralForms,
   type CountedKey,
   type Direction,
   directions,
   type Language,
   type PlainKey,
+  type PlainStrings,
   type PluralCategory,
   type PluralForms,
   pluralCategories,

@@ -1,6 +1,6 @@
 import type { Direction } from './strings.ts';
 
-/** A language code as BCP 47 spells it, though it came as `pt_br` or by an old name; undefined for rubbish. */
+/** A language code in the spelling of BCP 47, also for `pt_br` and old codes; undefined for a malformed one. */
 export function parseTag(code: unknown): Intl.Locale | undefined {
   try {
     return new Intl.Locale(String(code).replaceAll('_', '-'));
@@ -10,8 +10,8 @@ export function parseTag(code: unknown): Intl.Locale | undefined {
 }
 
 /**
- * What to ask `Intl` for: the language, or English where the platform lacks it; never the platform's own language, which
- * need not be the inbox's. Bare Kurdish is Sorani here, which CLDR has under a code of its own.
+ * Locales to pass to `Intl`: the language, then English in case the platform lacks it. Without it `Intl` would use the platform's
+ * language, which need not be the inbox's. `ku` is Sorani here, for which CLDR has another code.
  */
 export function intlTags(tag: string): [string, string] {
   return [String(parseTag(tag) ?? 'en').replace(/^ku$/, 'ckb'), 'en'];

@@ -1,153 +1,199 @@
 import type { Channel } from '../platform-constants/index.ts';
 
-/** The plural categories of CLDR. A language uses those that `Intl.PluralRules` has for it; `other` always. */
+/** The plural categories of CLDR. A language uses those that `Intl.PluralRules` has for it, and always `other`. */
 export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** One category of `pluralCategories`. */
 export type PluralCategory = (typeof pluralCategories)[number];
 
 /**
- * A wording by plural category. `{count}` stands for the number, already written in the language's digits. `Used` are the
- * categories that the language has: one too few or too many does not compile.
+ * A string by plural category. `{count}` is replaced by the number, written in the language's digits. `Used` are the
+ * categories of the language: a missing one or one too many does not compile.
  */
 export type PluralForms<Used extends PluralCategory = 'other'> = {
   readonly [Category in Used | 'other']: string;
 };
 
-/** As `PluralForms`, for words whose language is only known at run time. */
+/** As `PluralForms`, for strings whose language is only known at run time. */
 export type AnyPluralForms = PluralForms & { readonly [Category in PluralCategory]?: string };
 
-/** The names of the strings whose wording depends on a number. */
+/** The names of the strings that depend on a number. */
 export const countedKeys = [
-  /** What the bell says beside its name: how many messages are unread. */
+  /** In the bell's accessible name: how many messages are unread. */
   'unreadCount',
-  /** As `unreadCount`, where the number is only the least there can be (99+). */
+  /** As `unreadCount`, for a count that may be higher (99+). */
   'unreadCountAtLeast',
-  /** Messages that came while the reader was further down, and the count of a tab. */
+  /** On the button about messages that arrived while the reader was further down, and in the accessible name of a tab with a count. */
   'newMessages',
-  /** Selected messages, in the bar that acts on them. */
+  /** As `newMessages`, for a count that may be higher (99+). */
+  'newMessagesAtLeast',
+  /** In the bar for selected messages: how many are selected. */
   'selectedCount',
-  /** Said after removing, beside the way to undo it. */
+  /** Shown and announced after messages were removed, beside the button that undoes it. */
   'removedMessages',
 ] as const;
 
-/** The name of a string with a number in it. */
+/** The name of a string that depends on a number. */
 export type CountedKey = (typeof countedKeys)[number];
 
-/** The strings without a number in them. Placeholders stand in braces. The first eight keep their specified names. */
-interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
-  /** The panel's title and the bell's name. */
+/** The strings that do not depend on a number. Placeholders are in braces. The first eight have the names of the specification. */
+export interface PlainStrings extends Readonly<Record<`channel_${Channel}`, string>> {
+  /** The title of the panel, and the bell's accessible name. */
   readonly notifications: string;
+  /** The action that marks all messages as read, in the panel's header and its menu. */
   readonly markAllAsRead: string;
-  /** Stands before the product's name in the footer. */
+  /** In the footer, before the product's name. */
   readonly poweredBy: string;
-  /** The way to the preferences, and their title. */
+  /** The accessible name of the button that opens the preferences, and their title. */
   readonly settings: string;
+  /** The action in a message's menu that removes the message. */
   readonly removeMessage: string;
+  /** The action that marks one message, or the selected ones, as read. */
   readonly markAsRead: string;
+  /** The action that marks one message, or the selected ones, as unread. */
   readonly markAsUnRead: string;
-  /** The empty feed. */
+  /** The title of a feed without messages. */
   readonly noNewNotification: string;
 
-  /** Under the empty feed's title. */
+  /** Below `noNewNotification`: what the reader can expect. */
   readonly noNewNotificationHint: string;
+  /** The accessible name of the buttons that close the panel and the notice about a menu. */
   readonly close: string;
+  /** Announced to screen readers while messages load. */
   readonly loading: string;
+  /** The button at the end of the feed that loads older messages. */
   readonly loadMore: string;
+  /** At the end of the feed, after older messages failed to load, beside `tryAgain`. */
   readonly loadMoreFailed: string;
+  /** The title in place of a feed, or of a panel's code, that failed to load. */
   readonly loadFailed: string;
-  /** `{status}` is the server's status, such as 503. */
+  /** Below the title of an error. `{status}` is the server's HTTP status, such as 503. */
   readonly serverAnswered: string;
+  /** Below the title of an error: there was no answer from the server. */
   readonly serverUnreachable: string;
+  /** Below the title of an error: the server refused the session, so trying again would not help. */
   readonly sessionRefused: string;
+  /** The button beside an error that repeats what failed. */
   readonly tryAgain: string;
+  /** Shown and announced to screen readers after nine seconds without an answer, beside `tryAgain`. */
+  readonly stillTrying: string;
+  /** The title in place of the feed, or the notice above it, while the browser has no network. */
   readonly offline: string;
+  /** Below `offline` in place of the feed: messages load without the reader’s help. */
   readonly offlineHint: string;
-  /** Above a feed that could not be refreshed. */
+  /** The notice above a feed that could not be refreshed and shows older data. */
   readonly stale: string;
+  /** The notice above the feed while the live connection is being restored. */
   readonly reconnecting: string;
-  /** The live socket was refused; the inbox goes on by asking. */
+  /** The notice above the feed when the server refuses the live connection; the inbox fetches at intervals instead. */
   readonly livePaused: string;
+  /** The notice above the feed, or below the title of an error: the server gets too many requests (status 429). */
   readonly rateLimited: string;
+  /** The title in place of the feed and the preferences after a logout. */
   readonly signedOut: string;
+  /** Below `signedOut`: what the reader can do. */
   readonly signedOutHint: string;
-  /** Said of a message that was not read. */
+  /** For screen readers, before the title of an unread message. */
   readonly unread: string;
-  /** The title of a message that has none. */
+  /** The title of a message without a title. */
   readonly untitled: string;
+  /** Describes the feed to screen readers. Page Down and Page Up are names of keys. */
+  readonly feedKeys: string;
+  /** The button that shows all of a long message. */
   readonly showMore: string;
+  /** The button that shortens a long message again. */
   readonly showLess: string;
+  /** Below the buttons of a message, or above the feed: the reader's action failed. */
   readonly actionFailed: string;
+  /** The button that closes the notice about a change that could not be saved. */
+  readonly dismiss: string;
+  /** For screen readers, after the text of a link that opens a new tab. */
+  readonly opensNewTab: string;
 
-  /** A switch in the feed's menu: only unread messages are shown. */
+  /** The checkbox in the feed's menu that limits the feed to unread messages. */
   readonly unreadOnly: string;
-  /** The title of a feed of unread messages that has none. */
+  /** The title of a feed that is limited to unread messages and has none. */
   readonly noUnread: string;
-  /** The way out of `noUnread`: lifts the filter. */
+  /** The button below `noUnread` that shows all messages again. */
   readonly showAll: string;
-  /** Divides the messages that came since the reader was here last from the ones before. */
+  /** The heading above messages that arrived since the reader's last visit, and part of their descriptions. */
   readonly sinceLastVisit: string;
-  /** The name of a menu of actions. */
+  /** The accessible name of buttons that open a menu of actions. */
   readonly moreActions: string;
-  /** Begins to select several messages, and the name of a message's checkbox. */
+  /** The action that starts selecting messages, and the accessible name of a message's checkbox. */
   readonly select: string;
+  /** The action in the bar for selected messages that selects all loaded messages. */
   readonly selectAll: string;
+  /** The accessible name of the button that ends selecting. */
   readonly cancel: string;
-  /** Removes the selected messages. */
+  /** The button that removes the selected messages. */
   readonly remove: string;
-  /** Removes every message of the open tab. */
+  /** The action in the feed's menu that removes every message of the open tab. */
   readonly removeAll: string;
-  /** Said after a bulk act, beside the way to undo it. */
+  /** Shown and announced after messages were marked as read, beside `undo`. */
   readonly markedAsRead: string;
+  /** Shown and announced after messages were marked as unread, beside `undo`. */
   readonly markedAsUnRead: string;
+  /** The button that takes the last action back for a few seconds, and the name of the region that it is in. */
   readonly undo: string;
 
-  /** Leaves the preferences for the feed. */
+  /** The button that leads from the preferences back to the feed. */
   readonly back: string;
-  /** The preference that all workflows share. */
+  /** The name of the preference that applies to all workflows. */
   readonly allNotifications: string;
-  /** Said of a workflow that cannot be turned off. */
+  /** Beside the name of a workflow that cannot be switched off. */
   readonly required: string;
-  /** Why it cannot. */
+  /** Why a workflow with `required` cannot be switched off. */
   readonly requiredReason: string;
+  /** The label and the placeholder of the preferences' search field. */
   readonly search: string;
-  /** The way out of a search that found nothing. */
+  /** The button that empties the search field, also below `noMatches`. */
   readonly clearSearch: string;
+  /** The title in place of the preferences when the search or the filter matches none. */
   readonly noMatches: string;
+  /** The label of the choice of the preferences' order. */
   readonly sort: string;
-  /** The order that the platform gives. */
+  /** An order of the preferences: the one of the platform. */
   readonly sortSuggested: string;
+  /** An order of the preferences: alphabetical. */
   readonly sortByName: string;
+  /** The label of the choice of a channel that limits the preferences. */
   readonly filter: string;
+  /** The choice of the filter that shows the preferences of every channel. */
   readonly allChannels: string;
-  /** The group of the workflows that are in no other. */
+  /** The heading of the workflows that are in no other group. */
   readonly otherGroup: string;
+  /** The title in place of the preferences when there are no workflows. */
   readonly noPreferences: string;
+  /** The title in place of preferences that failed to load. */
   readonly preferencesFailed: string;
+  /** Announced to screen readers while the preferences load. */
   readonly loadingPreferences: string;
+  /** Announced and shown beside a switch after its change was saved. */
   readonly saved: string;
+  /** Announced and shown beside a switch whose change failed and was taken back. */
   readonly saveFailed: string;
 }
 
-/** The name of a string without a number in it. */
+/** The name of a string that does not depend on a number. */
 export type PlainKey = keyof PlainStrings;
 
 /** The name of a string. */
 export type StringKey = PlainKey | CountedKey;
 
-/** Every string a part shows or announces. @source spec §2 */
+/** Every string that a part shows or announces. @source docs/protocol.md#panel-and-embedding */
 export type Strings = PlainStrings & Readonly<Record<CountedKey, AnyPluralForms>>;
 
 /**
- * The strings of a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. A string that nobody
- * has translated yet is left out, and English stands in for it; `npm run languages` lists them.
+ * The strings of a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. A string that is not
+ * translated yet is left out and replaced by the English one; `npm run languages` lists them.
  */
 export type Language<Used extends PluralCategory> = Partial<
   PlainStrings & Readonly<Record<CountedKey, PluralForms<Used>>>
 >;
 
-/** The directions a language is written in. */
+/** The directions in which languages are written. */
 export const directions = ['ltr', 'rtl'] as const;
 
-/** One direction of `directions`. */
+/** The direction in which a language is written. */
 export type Direction = (typeof directions)[number];

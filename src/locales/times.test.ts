@@ -15,16 +15,16 @@ describe('timesIn', () => {
     [24 * 60 * minuteMs, 'yesterday'],
     [8 * 24 * 60 * minuteMs, 'last wk.'],
     [400 * 24 * 60 * minuteMs, 'last yr.'],
-  ])('%d ms ago is %s', (ageMs, words) => {
+  ])('a time %d ms ago is written as %s', (ageMs, words) => {
     expect(english.relativeTime(nowMs - ageMs, nowMs)).toBe(words);
   });
 
-  test('fault 77: a time in the future is now, never a negative age', () => {
+  test('fault 77: a time in the future is written as now, never as a negative age', () => {
     expect(english.relativeTime(nowMs + 10 * minuteMs, nowMs)).toBe('now');
     expect(english.dayHeading(nowMs + 48 * 60 * minuteMs, nowMs)).toBe('Today');
   });
 
-  test('speaks the language', () => {
+  test('times are written in the language', () => {
     expect(timesIn('cs').relativeTime(nowMs - 3 * 60 * minuteMs, nowMs)).toBe('před 3 h');
     expect(timesIn('fr-CA').dayHeading(nowMs, nowMs)).toBe('Aujourd’hui');
   });
@@ -39,14 +39,14 @@ describe('timesTag', () => {
     ['not a tag!', 'en'],
     // Unknown to every platform.
     ['sm', 'en-GB'],
-    // Known by name, but without words for times.
+    // Listed by platforms, but without texts for times.
     ['bho', 'hi'],
     ['ku', 'en-GB'],
   ])('times in %s are written in %s', (tag, written) => {
     expect(timesTag(tag)).toBe(written);
   });
 
-  test('a platform that lacks a language writes its neighbour, or English', () => {
+  test('on a platform that lacks a language, times are written in a related one, or in English', () => {
     vi.spyOn(Intl.RelativeTimeFormat, 'supportedLocalesOf').mockImplementation((tags) =>
       ['mk', 'ka'].includes(String(tags)) ? [] : [String(tags)],
     );

@@ -1,8 +1,8 @@
 import { intlTags } from './localeTag.ts';
 
-/** Times in one language. All are milliseconds since the epoch. */
+/** Formats times in one language. All are milliseconds since 1970. */
 export interface Times {
-  /** How long ago a time was, such as "2 min. ago". Times in the future count as now: clocks differ. */
+  /** How long ago a time was, such as "2 min. ago". A time in the future is shown as now, since clocks differ. */
   relativeTime(timeMs: number, nowMs: number): string;
   /** A time in full, such as for a tooltip. */
   absoluteTime(timeMs: number): string;
@@ -11,8 +11,8 @@ export interface Times {
 }
 
 /**
- * What times are written in where the platform has no words for a language, as Chrome has none for a third of ours: a
- * neighbour that its readers read, in its own script where there is one. English for the rest, with the day before the month.
+ * The language for times where the platform cannot format them in a language, as Chrome cannot in a third of ours: a related one
+ * that its readers understand, in the same script if possible. Otherwise English, with the day before the month.
  */
 const neighbours: Readonly<Record<string, string>> = {
   as: 'bn',
@@ -35,21 +35,21 @@ const neighbours: Readonly<Record<string, string>> = {
 
 const made = new Map<string, Times>();
 
-/** The times of a language, made once. */
+/** The formatter of a language, created once. */
 export function timesIn(tag: string): Times {
   const times = made.get(tag) ?? createTimes(timesTag(tag));
   made.set(tag, times);
   return times;
 }
 
-/** The language that the platform writes times in when it is asked for `tag`: itself, its neighbour, or English. */
+/** The language in which times for `tag` are written: itself, its replacement in `neighbours`, or English. */
 export function timesTag(tag: string): string {
   const [own] = intlTags(tag);
   const neighbour = neighbours[new Intl.Locale(own).language] ?? 'en-GB';
   return [own, neighbour].find(hasTimeWords) ?? 'en';
 }
 
-/** Platforms know some languages by name only, and then write "-3 d". */
+/** Some platforms list a language but have no texts for it, and write "-3 d". */
 function hasTimeWords(tag: string): boolean {
   const relative = new Intl.RelativeTimeFormat(tag, { style: 'short' });
   const known = Intl.RelativeTimeFormat.supportedLocalesOf(tag).length > 0;
@@ -104,7 +104,7 @@ function startOfDay(timeMs: number): number {
   return new Date(timeMs).setHours(0, 0, 0, 0);
 }
 
-/** A heading begins with a capital where the language has them. */
+/** Headings start with a capital letter in languages that have them. */
 function capitalize(text: string, language: string): string {
   const first = text.codePointAt(0);
   const letter = first === undefined ? '' : String.fromCodePoint(first);

@@ -9,7 +9,7 @@ describe('createTranslator', () => {
   const english = createTranslator('en');
   const arabic = createTranslator('ar', [ar]);
 
-  test('the empty feed reads as specified', () => {
+  test('the title of the empty feed is the specified text', () => {
     expect(english.text('noNewNotification')).toBe('Nothing new to see here yet');
   });
 
@@ -32,12 +32,13 @@ describe('createTranslator', () => {
     expect(createTranslator('ku').number(12)).toBe('١٢');
   });
 
-  test('puts between things what the language puts there', () => {
+  test('joins lists with the separator of the language', () => {
     expect(english.list(['Notifications', '3 unread'])).toBe('Notifications, 3 unread');
-    expect(createTranslator('es').list(['A', 'B'])).toBe('A y B');
+    expect(createTranslator('es').list(['A', 'B'])).toBe('A, B');
+    expect(createTranslator('zh-Hant-HK').list(['A', 'B'])).toBe('A、B');
   });
 
-  test('asks the platform for English where it lacks the language, so that it does not answer in its own', () => {
+  test('passes English to Intl after the language, so that the platform’s own language is not used', () => {
     expect(intlTags('sm')).toEqual(['sm', 'en']);
     expect(createTranslator('sm').number(12_345)).toBe('12,345');
   });
@@ -49,7 +50,7 @@ describe('createTranslator', () => {
     expect(hostile.text('serverAnswered', { status: 503 })).toBe('{constructor} {toString} 503');
   });
 
-  test('takes a string from the first pack that has it, and at last from English', () => {
+  test('takes a string from the first pack that has it, or from English', () => {
     const { text } = createTranslator('es', [
       { settings: 'Opciones' },
       undefined,
@@ -58,7 +59,7 @@ describe('createTranslator', () => {
     expect([text('settings'), text('back'), text('undo')]).toEqual(['Opciones', 'Volver', 'Undo']);
   });
 
-  test('takes a plural form that a pack lacks from its `other`, and a set without words from the next pack', () => {
+  test('takes a missing plural form from `other` of the same pack, or else from the next pack', () => {
     const own = { newMessages: { other: '{count} avisos' }, selectedCount: { one: 'una' } };
     const { counted } = createTranslator('es', [own, es]);
     expect(counted('newMessages', 1)).toBe('1 avisos');
@@ -74,7 +75,7 @@ describe('createTranslator', () => {
     ['array', ['owned']],
     ['function', () => 'owned'],
     ['React element', { $$typeof: Symbol.for('react.element'), props: { dangerouslySetInnerHTML: 'owned' } }],
-  ])('fault 48: a %s in the place of words counts as missing', (_name, value) => {
+  ])('fault 48: a %s in place of a text counts as missing', (_name, value) => {
     const { text, counted } = createTranslator('en', [
       { settings: value, newMessages: value, selectedCount: { other: value } },
     ]);
@@ -83,7 +84,7 @@ describe('createTranslator', () => {
     expect(counted('selectedCount', 2)).toBe('2 selected');
   });
 
-  test('fault 45: a pack gives no words by its prototype, runs no getter and changes no prototype', () => {
+  test('fault 45: of a pack no inherited string is used, no getter is called, and no prototype is changed', () => {
     const hostile: unknown = JSON.parse(
       '{"__proto__": {"settings": "owned", "polluted": true}, "constructor": {"prototype": {"polluted": true}}}',
     );

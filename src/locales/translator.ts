@@ -2,23 +2,23 @@ import { strings as en } from './languages/en.ts';
 import { directionOf, intlTags } from './localeTag.ts';
 import type { CountedKey, Direction, PlainKey, StringKey } from './strings.ts';
 
-/** Words and numbers in one language. Its times are `timesIn(tag)`: a bell needs none. */
+/** Strings and numbers in one language. Times are in `timesIn(tag)`, which a bell does not load. */
 export interface Translator {
   /** BCP 47 tag. */
   readonly tag: string;
   readonly direction: Direction;
-  /** A string, with its `{placeholders}` filled. */
+  /** A string with its `{placeholders}` replaced. */
   text(key: PlainKey, values?: Readonly<Record<string, string | number>>): string;
-  /** A string with a number in it, in the plural form that the language has for it. */
+  /** A string that depends on a number, in the plural form of the language. */
   counted(key: CountedKey, count: number): string;
   number(value: number): string;
-  /** Things in a row, with what the language puts between them. */
+  /** Joins a list with the separator of the language. */
   list(items: readonly string[]): string;
 }
 
 /**
- * Makes a translator. `packs` are objects of the shape of `Strings`, the most wanted first: what one lacks, or has as
- * something else than words, is taken from the next, and at last from English. A wrong language is better than a hole.
+ * Creates a translator. `packs` are objects of the shape of `Strings`, in order of preference: a string that one lacks, or has with
+ * another type, is taken from the next one and at last from English. A string in another language is better than none.
  */
 export function createTranslator(
   tag: string,
@@ -53,11 +53,18 @@ export function createTranslator(
     text: (key, values = {}) => fill(find(key), values),
     counted: (key, count) => fill(find(key, plurals.select(count)), { count }),
     number: (value) => numbers.format(value),
-    list: (items) => new Intl.ListFormat(tags, { type: 'unit', style: 'short' }).format(items),
+    // Not Intl.ListFormat: it adds "and" before the last item in many languages, and no separator at all in others.
+    list: (items) => items.join(commaOf(tag, direction)),
   };
 }
 
-/** A pack may come from anywhere: nothing is read from its prototype, and no getter of it is run. */
+/** The comma of the language's script, which screen readers read as a pause. */
+function commaOf(tag: string, direction: Direction): string {
+  const arabic = direction === 'rtl' && !tag.startsWith('he');
+  return /^(ja|zh)/.test(tag) ? '、' : arabic ? '، ' : ', ';
+}
+
+/** A pack is untrusted: nothing is read from its prototype, and its getters are not called. */
 function own(pack: unknown, key: string): unknown {
   return Object.getOwnPropertyDescriptor(Object(pack), key)?.value;
 }

@@ -1,12 +1,12 @@
 import { strings as en } from './languages/en.ts';
 import type { AnyPluralForms, Strings } from './strings.ts';
 
-/** A language's strings without their keys, in English's order; null for one that is not translated yet. */
+/** A language's strings without keys, in the order of the English ones; null for one that is not translated yet. */
 export type PackedStrings = readonly (string | AnyPluralForms | null)[];
 
 /**
- * The strings of a language with their keys, English where one is not translated yet. A chunk of the published package has no
- * keys: English has them already.
+ * The strings of a language with their keys, in English where one is not translated yet. Chunks of the published package have no
+ * keys, since the English strings have them already.
  */
 export function unpackStrings(strings: Partial<Strings> | PackedStrings): Strings {
   return {

@@ -3,10 +3,10 @@ import { buildPerson } from './buildPerson.ts';
 import { type MessageSample, messageSamples } from './messageSamples.ts';
 import type { WireCallToAction, WireMessage, WireOrganization, WireRecord, WireSession } from './wire.ts';
 
-/** The moment at which the mock world stands still, in milliseconds: dates count back from here. */
+/** The present time of every world, in milliseconds since 1970: dates of the samples count back from here. Set a fake clock to it. */
 export const worldNow = Date.parse('2026-11-21T09:30:00.000Z');
 
-/** Feeds of the mock world by identifier, with the object ids that messages carry. */
+/** The sample feeds: object ids, which messages have as `_feedId`, by feed identifier. */
 export const worldFeeds: Readonly<Record<string, string>> = {
   mentions: buildId('feed', 1),
   alerts: buildId('feed', 2),
@@ -14,8 +14,8 @@ export const worldFeeds: Readonly<Record<string, string>> = {
 };
 
 /**
- * A whole, valid message as the feed sends it. `index` chooses the sample text (they repeat, older, after the last),
- * the id and the age, so equal arguments give equal messages.
+ * A complete, valid message as the feed sends it. `index` selects the sample text (after the last they repeat, older), the id
+ * and the age, so equal arguments give equal messages.
  */
 export function buildMessage(overrides: Partial<WireMessage> = {}, index = 0): WireMessage {
   const sample = messageSamples[index % messageSamples.length] ?? emptySample;
@@ -70,7 +70,7 @@ export function buildFeed(count: number): WireMessage[] {
   return Array.from({ length: count }, (_, index) => buildMessage({}, index));
 }
 
-/** What a session answers. */
+/** The answer when a session is opened. */
 export function buildSession(overrides: Partial<WireSession> = {}): WireSession {
   const { _id, firstName, lastName } = buildPerson('demo-subscriber');
   return { token: `world.${_id}.1`, profile: { _id, firstName, lastName }, ...overrides };
@@ -86,7 +86,7 @@ export function buildOrganization(overrides: Partial<WireOrganization> = {}): Wi
   };
 }
 
-/** A message as it is stored: without what only the feed joins. Marks and the socket send this. @source wire §4.2 */
+/** A message as it is stored, without what only the feed joins: marks and the socket send this. @source docs/protocol.md#message */
 export function toRecord(message: WireMessage): WireRecord {
   const { template: _template, subscriber: _subscriber, actorSubscriber: _actor, ...record } = message;
   return record.actor?.type === 'user' ? { ...record, actor: { type: 'user', data: null } } : record;

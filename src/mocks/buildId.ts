@@ -10,7 +10,7 @@ const idPrefixes = {
   organization: '6740f009',
 };
 
-/** An id as the platform makes them, 24 hexadecimal digits: the same kind and number give the same id, always. */
+/** An object id as the platform makes them, 24 hexadecimal digits: the same kind and number always give the same id. */
 export function buildId(kind: keyof typeof idPrefixes, number: number): string {
   return idPrefixes[kind] + number.toString(16).padStart(16, '0');
 }

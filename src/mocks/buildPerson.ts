@@ -13,10 +13,10 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   'omar.haddad': ['Omar', 'Haddad'],
 };
 
-/** A subscriber of the platform. Known people have names; any other id gets one made from itself. */
+/** A subscriber. Those of the samples have names; for any other id the id is the first name. */
 export function buildPerson(subscriberId: string, overrides: Partial<WirePerson> = {}): WirePerson {
   const known = Object.keys(names).indexOf(subscriberId);
-  // Strangers are told apart by their id's text (FNV-1a), so that no two of them share an internal id by accident.
+  // Other ids are hashed (FNV-1a), so that no two of them share an object id by accident.
   const number = known >= 0 ? known + 1 : 1_000 + textNumber(subscriberId);
   const [firstName, lastName] = names[subscriberId] ?? [subscriberId, ''];
   const _id = buildId('subscriber', number);

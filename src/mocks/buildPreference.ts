@@ -4,17 +4,17 @@ import { messageSamples } from './messageSamples.ts';
 import { type PreferenceSample, preferenceSamples } from './preferenceSamples.ts';
 import type { WireGlobalPreference, WirePreference } from './wire.ts';
 
-/** What of a preference can be said in its builder's stead. */
-export interface PreferenceOverrides {
-  template?: Partial<WirePreference['template']>;
-  preference?: Partial<WirePreference['preference']>;
-}
-
 /**
- * A whole, valid preference of a workflow as the platform sends it. `index` chooses the sample workflow (they repeat, with
- * other ids, after the last), so equal arguments give equal preferences. @source wire §4.6
+ * A complete, valid workflow preference as the platform sends it. `index` selects the sample workflow (after the last they
+ * repeat with other ids), so equal arguments give equal preferences. @source docs/protocol.md#workflow-preference
  */
-export function buildPreference(overrides: PreferenceOverrides = {}, index = 0): WirePreference {
+export function buildPreference(
+  overrides: {
+    template?: Partial<WirePreference['template']>;
+    preference?: Partial<WirePreference['preference']>;
+  } = {},
+  index = 0,
+): WirePreference {
   const sample = preferenceSamples[index % preferenceSamples.length] ?? emptySample;
   const round = Math.floor(index / preferenceSamples.length);
   const number = messageSamples.findIndex(({ workflow }) => workflow === sample.workflow) + 1;
@@ -44,7 +44,7 @@ export function buildPreferences(count: number = preferenceSamples.length): Wire
   return Array.from({ length: count }, (_, index) => buildPreference({}, index));
 }
 
-/** The global preference, with everything on but what is said. @source wire §4.7 */
+/** The global preference, with everything on except what the overrides switch off. @source docs/protocol.md#global-preference */
 export function buildGlobalPreference(
   overrides: Partial<WireGlobalPreference['preference']> = {},
 ): WireGlobalPreference {

@@ -1,17 +1,17 @@
-import type { Trouble, WorldRequest } from './trouble.ts';
+import type { Fault, WorldRequest } from './faults.ts';
 import type { Scenario, World } from './worldContract.ts';
 
-/** A scenario for the calls of one path only, or of those that a pattern finds; `path` is without the version, as in the ledger. */
+/** Limits a scenario to the calls of one path, or of the paths that match a pattern. `path` has no version: `/widgets/organization`. */
 export function only(path: string | RegExp, scenario: Scenario): Scenario {
   return (world) => {
     const narrowed: World = Object.create(world, {
-      addTrouble: {
-        value(trouble: Trouble) {
+      addFault: {
+        value(fault: Fault) {
           const isMeant = (other: string) =>
             typeof path === 'string' ? other === path : other.search(path) >= 0;
           const concerns = (request: WorldRequest) =>
-            isMeant(request.path) && (trouble.concerns?.(request) ?? true);
-          return world.addTrouble({ ...trouble, concerns });
+            isMeant(request.path) && (fault.concerns?.(request) ?? true);
+          return world.addFault({ ...fault, concerns });
         },
       },
     });
@@ -19,7 +19,7 @@ export function only(path: string | RegExp, scenario: Scenario): Scenario {
   };
 }
 
-/** Several scenarios as one. Undone in reverse order. */
+/** Several scenarios as one. They start in order and end in reverse order. */
 export function combine(...scenarios: readonly Scenario[]): Scenario {
   return (world) => {
     const undos = scenarios.map((begin) => begin(world)).reverse();

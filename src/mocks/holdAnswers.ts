@@ -1,27 +1,33 @@
-import type { WorldRequest } from './trouble.ts';
+import type { WorldRequest } from './faults.ts';
 import type { World } from './worldContract.ts';
 
-/** Answers that are ready but kept back, so that a test decides in which order they arrive. */
+/** Answers that are ready but held, so that a test decides in which order they arrive. */
 export interface HeldAnswers {
-  /** The calls whose answers are kept, in order of arrival. */
+  /** The calls whose answers are held, in order of arrival. */
   readonly requests: readonly WorldRequest[];
-  /** Resolves as soon as this many calls have arrived since the start. */
+  /** Resolves once this many calls have arrived since the start. */
   arrived(count: number): Promise<void>;
-  /** Lets one answer go; the oldest one by default. */
+  /** Delivers one answer, by its index in `requests`. @default the oldest */
   release(place?: number): void;
-  /** Lets everything go, and keeps nothing back any more. */
+  /** Delivers all answers, and holds no more. */
   end(): void;
 }
 
-/** Keeps back the answers to the calls of one path. The server has done its work by then: the answers grow old. */
+/** Holds the answers to the calls of one path. The server has handled the calls by then, so held answers become outdated. */
 export function holdAnswers(world: World, path: string): HeldAnswers {
   const held: { request: WorldRequest; release: () => void }[] = [];
   const watchers = new Set<() => void>();
   let arrivals = 0;
-  const remove = world.addTrouble({
+  let ended = false;
+  const remove = world.addFault({
     concerns: (request) => request.path === path,
     after: (answer, request) =>
       new Promise((resolve) => {
+        if (ended) {
+          // The server was still working when the others were delivered.
+          resolve(answer);
+          return;
+        }
         held.push({ request, release: () => resolve(answer) });
         arrivals += 1;
         for (const watch of [...watchers]) {
@@ -48,6 +54,7 @@ export function holdAnswers(world: World, path: string): HeldAnswers {
       held.splice(place, 1)[0]?.release();
     },
     end() {
+      ended = true;
       remove();
       for (const { release } of held.splice(0)) {
         release();

@@ -1,35 +1,35 @@
 import { buildPerson } from './buildPerson.ts';
 import type { WireFlags, WireGlobalPreference, WireMessage, WirePerson, WirePreference } from './wire.ts';
 
-/** What a subscriber has chosen. */
+/** The preferences of a subscriber. */
 export interface ChosenPreferences {
-  /** One a workflow, in the application's order. */
+  /** One for each workflow, in the application's order. */
   preferences: readonly WirePreference[];
   globalPreference: WireGlobalPreference;
 }
 
-/** A subscriber as the mock world remembers them. */
+/** A subscriber and what the world stores for them. */
 export interface WorldSubscriber extends ChosenPreferences {
   readonly person: WirePerson;
-  /** In order of arrival, the latest first. */
+  /** In order of arrival, latest first. */
   messages: WireMessage[];
 }
 
-/** What the mock server remembers: who is there, what they have, and which tokens are good. */
+/** What the mock server stores: subscribers with their data, and valid tokens. */
 export interface Memory {
-  /** The subscriber of this id; made on first sight, as the platform does. */
+  /** The subscriber with this id, created on first use as the platform does. */
   subscriber(subscriberId: string): WorldSubscriber;
-  /** All subscribers seen so far. */
+  /** All subscribers so far. */
   subscribers(): readonly WorldSubscriber[];
-  /** A new token; those given before stay good. */
+  /** Issues a new token; earlier ones stay valid. */
   issueToken(subscriber: WorldSubscriber): string;
-  /** Whose token it is, or undefined if it is not good. */
+  /** The subscriber that a token belongs to, or undefined if it is not valid. */
   holderOf(token: string): WorldSubscriber | undefined;
-  /** Makes every token that was given so far worthless. */
+  /** Makes every token that was issued so far invalid. */
   voidTokens(): void;
 }
 
-/** Makes a memory of nobody. Whoever comes begins with these preferences. */
+/** Creates a memory without subscribers. Every new subscriber starts with these preferences. */
 export function createMemory(initial: ChosenPreferences): Memory {
   const bySubscriberId = new Map<string, WorldSubscriber>();
   const byToken = new Map<string, WorldSubscriber>();
@@ -56,7 +56,7 @@ export function createMemory(initial: ChosenPreferences): Memory {
   };
 }
 
-/** Removes those messages. Returns them as they were. */
+/** Removes the chosen messages and returns them. */
 export function takeMessages(
   subscriber: WorldSubscriber,
   chosen: (message: WireMessage) => boolean,
@@ -66,7 +66,7 @@ export function takeMessages(
   return taken;
 }
 
-/** Gives those messages new flags and the dates that go with them. Returns them as they stand now. */
+/** Sets flags of the chosen messages and their dates. Returns the changed messages. */
 export function setFlags(
   subscriber: WorldSubscriber,
   chosen: (message: WireMessage) => boolean,

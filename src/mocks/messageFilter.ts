@@ -1,7 +1,7 @@
 import type { WorldSubscriber } from './memory.ts';
 import type { WireFeedPage, WireFlags, WireMessage } from './wire.ts';
 
-/** Which of a subscriber's messages are meant; an absent member means all. */
+/** Selects some of a subscriber's messages; an absent member matches all. */
 export interface MessageFilter extends WireFlags {
   /** Object ids of feeds; an empty list matches nothing. */
   feedIds?: readonly string[] | undefined;
@@ -16,12 +16,12 @@ export function findMessages(subscriber: WorldSubscriber, filter: MessageFilter)
     .sort((left, right) => Date.parse(right.createdAt) - Date.parse(left.createdAt));
 }
 
-/** How many match, at most `limit`. */
+/** The number of messages that match, at most `limit`. */
 export function countMessages(subscriber: WorldSubscriber, filter: MessageFilter, limit: number): number {
   return Math.min(findMessages(subscriber, filter).length, limit);
 }
 
-/** One page of the feed: paging is by offset, so what comes or goes in between shifts it. @source wire §4.3 */
+/** One page of the feed. Paging is by offset, so messages that come or go in between shift the pages. @source docs/protocol.md#feed-page */
 export function readFeedPage(
   subscriber: WorldSubscriber,
   filter: MessageFilter,
@@ -33,7 +33,7 @@ export function readFeedPage(
   return { totalCount: data.length, data, pageSize: limit, page, hasMore: from.length > limit };
 }
 
-/** Whether one message matches. */
+/** Whether a message matches. */
 export function matches(message: WireMessage, { seen, read, feedIds, payload }: MessageFilter): boolean {
   return (
     (seen === undefined || message.seen === seen) &&

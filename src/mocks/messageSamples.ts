@@ -4,13 +4,13 @@ const minutes = 60_000;
 const hours = 60 * minutes;
 const days = 24 * hours;
 
-/** What is particular to one of the sample messages; `build.ts` makes the rest. */
+/** The fields in which a sample message differs; `build.ts` adds the rest. */
 export interface MessageSample {
   workflow: string;
   ageMs: number;
   subject?: string;
   content: string;
-  /** Whose doing it is: a person's subscriber id, or a system icon. */
+  /** The actor: a person's subscriber id, or a system icon. */
   from: { person: string } | { icon: string };
   feed?: 'mentions' | 'alerts' | 'billing';
   url?: string;
@@ -20,18 +20,16 @@ export interface MessageSample {
   state?: 'new' | 'seen';
 }
 
-const app = 'https://app.carillon.test';
-
-/** The messages of the mock world, newest first: every kind of sender, length and markup that an inbox has to carry. */
+/** The sample messages, newest first: every kind of sender, length and markup that an inbox has to show. */
 export const messageSamples: readonly MessageSample[] = [
   {
     workflow: 'comment-mention',
     ageMs: 2 * minutes,
     subject: 'Maya Okafor mentioned you',
-    content: `In [Q4 launch plan](${app}/docs/q4-launch-plan): can you confirm the **rollout window** before Friday? The mobile build is waiting for it.`,
+    content: `In [Q4 launch plan](/docs/q4-launch-plan): can you confirm the **rollout window** before Friday? The mobile build is waiting for it.`,
     from: { person: 'maya.okafor' },
     feed: 'mentions',
-    url: `${app}/docs/q4-launch-plan`,
+    url: '/docs/q4-launch-plan',
     state: 'new',
   },
   {
@@ -42,7 +40,7 @@ export const messageSamples: readonly MessageSample[] = [
     from: { icon: 'warning' },
     feed: 'alerts',
     buttons: [
-      { type: 'primary', content: 'Review', url: `${app}/deployments/2140`, resultContent: 'Under review' },
+      { type: 'primary', content: 'Review', url: '/deployments/2140', resultContent: 'Under review' },
       { type: 'secondary', content: 'Dismiss', resultContent: 'Dismissed' },
     ],
     state: 'new',
@@ -53,7 +51,7 @@ export const messageSamples: readonly MessageSample[] = [
     subject: 'Jonas Lind shared a file',
     content: 'Brand guidelines v3 (PDF, 4.2 MB)',
     from: { person: 'jonas.lind' },
-    url: `${app}/files/brand-guidelines-v3`,
+    url: '/files/brand-guidelines-v3',
     state: 'seen',
   },
   {
@@ -72,7 +70,7 @@ export const messageSamples: readonly MessageSample[] = [
     subject: 'Priya Raman invited you to Atlas',
     content: 'You can now see the roadmap and comment on it.',
     from: { person: 'priya.raman' },
-    url: `${app}/projects/atlas`,
+    url: '/projects/atlas',
   },
   {
     workflow: 'build-failed',
@@ -81,7 +79,7 @@ export const messageSamples: readonly MessageSample[] = [
     content: '`web` stopped at **type check** with 3 errors in `checkout/address.ts`.',
     from: { icon: 'error' },
     feed: 'alerts',
-    url: `${app}/builds/8813`,
+    url: '/builds/8813',
   },
   {
     workflow: 'comment-reply',
@@ -91,7 +89,7 @@ export const messageSamples: readonly MessageSample[] = [
       '> Should the export keep archived rows?\n\nYes, but *behind a switch*. I wrote down the two cases.',
     from: { person: 'tomas.herrera' },
     feed: 'mentions',
-    url: `${app}/issues/ATL-318`,
+    url: '/issues/ATL-318',
   },
   {
     workflow: 'reaction',
@@ -105,7 +103,7 @@ export const messageSamples: readonly MessageSample[] = [
     subject: 'Your week in Atlas',
     content: '- 14 issues closed\n- 3 releases shipped\n- 2 people joined the team',
     from: { icon: 'up' },
-    url: `${app}/projects/atlas/digest`,
+    url: '/projects/atlas/digest',
   },
   {
     workflow: 'sign-in-alert',
@@ -116,7 +114,7 @@ export const messageSamples: readonly MessageSample[] = [
     feed: 'alerts',
     buttons: [
       { type: 'primary', content: 'Yes, it was me' },
-      { type: 'secondary', content: 'Secure my account', url: `${app}/security` },
+      { type: 'secondary', content: 'Secure my account', url: '/security' },
     ],
   },
   {
@@ -125,7 +123,7 @@ export const messageSamples: readonly MessageSample[] = [
     subject: 'Aiko Sato assigned you an issue',
     content: 'ATL-402: the calendar skips the last Sunday of October.',
     from: { person: 'aiko.sato' },
-    url: `${app}/issues/ATL-402`,
+    url: '/issues/ATL-402',
   },
   {
     workflow: 'storage-limit',
@@ -134,7 +132,7 @@ export const messageSamples: readonly MessageSample[] = [
     content: '45 of 50 GB are used. Uploads stop when it is full.',
     from: { icon: 'warning' },
     feed: 'billing',
-    buttons: [{ type: 'primary', content: 'See plans', url: `${app}/billing/plans` }],
+    buttons: [{ type: 'primary', content: 'See plans', url: '/billing/plans' }],
   },
   {
     workflow: 'request-approved',
@@ -147,7 +145,7 @@ export const messageSamples: readonly MessageSample[] = [
     workflow: 'maintenance',
     ageMs: 9 * days,
     subject: 'Maintenance on Sunday',
-    content: `Search and exports are read-only on **22 November, 02:00 to 04:00 UTC**. Nothing is lost, and nothing has to be done. [Status page](${app}/status)`,
+    content: `Search and exports are read-only on **22 November, 02:00 to 04:00 UTC**. Nothing is lost, and nothing has to be done. [Status page](/status)`,
     from: { icon: 'info' },
     feed: 'alerts',
   },
@@ -159,7 +157,7 @@ export const messageSamples: readonly MessageSample[] = [
       'In `retry.ts`:\n\n```\nreturn failureCount < maxRetries;\n```\n\nShould this look at the status, too?',
     from: { person: 'omar.haddad' },
     feed: 'mentions',
-    url: `${app}/reviews/771`,
+    url: '/reviews/771',
   },
   {
     workflow: 'export-ready',
@@ -167,6 +165,6 @@ export const messageSamples: readonly MessageSample[] = [
     subject: 'Your export is ready',
     content: 'customers-2026-11.csv has 18,204 rows and is kept for 7 days.',
     from: { icon: 'success' },
-    url: `${app}/exports/55`,
+    url: '/exports/55',
   },
 ];

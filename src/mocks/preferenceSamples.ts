@@ -1,6 +1,6 @@
 import type { Channel } from '../platform-constants/index.ts';
 
-/** What a sample preference is made of. */
+/** The fields in which a sample preference differs. */
 export interface PreferenceSample {
   /** Trigger identifier of a workflow of the message samples. */
   readonly workflow: string;
@@ -11,7 +11,7 @@ export interface PreferenceSample {
   readonly channels: Readonly<Partial<Record<Channel, boolean>>>;
 }
 
-/** Workflows of the application that the message samples come from. */
+/** Workflows of the application that the sample messages come from. */
 export const preferenceSamples: readonly PreferenceSample[] = [
   {
     workflow: 'comment-mention',

@@ -31,7 +31,7 @@ function start(options?: WorldOptions) {
 describe('scenarios', () => {
   const feed = 'GET /notifications/feed';
 
-  test('fail once, for one call, for ever, and end when undone', async () => {
+  test('failingOnce, failingFor and combined scenarios fail as long as they say, and end when they are undone', async () => {
     const { world, ask } = start({ scenarios: [failingOnce(500)] });
     expect((await ask(feed)).status).toBe(500);
     expect((await ask(feed)).status).toBe(200);
@@ -43,7 +43,7 @@ describe('scenarios', () => {
     expect((await ask(feed)).body.totalCount).toBe(10);
   });
 
-  test('speak as servers and proxies do', async () => {
+  test('rateLimited, htmlError, offline, unauthorizedOnce and answerLostOnce answer as servers and proxies do', async () => {
     const { world, ask } = start({ scenarios: [rateLimited(7, 1), empty] });
     const limited = await ask(feed);
     expect(limited.status).toBe(429);
@@ -61,7 +61,7 @@ describe('scenarios', () => {
     await expect(ask(feed)).rejects.toThrow();
   });
 
-  test('hang until undone, come late, and come in any order', async () => {
+  test('hanging answers when it ends, slow answers late, and holdAnswers delivers in the order that a test chooses', async () => {
     const { world, ask } = start();
     const release = hanging(world);
     const waiting = ask(feed);
@@ -88,7 +88,7 @@ describe('scenarios', () => {
     expect((await before).body.data.count).toBe(3);
   });
 
-  test('let a later answer overtake an earlier one', async () => {
+  test('reordered delivers the later of two answers first', async () => {
     const { world, ask } = start({ scenarios: [reordered(5_000)] });
     const order: string[] = [];
     const first = ask('GET /notifications/unread').then(() => order.push('first'));
@@ -97,7 +97,7 @@ describe('scenarios', () => {
     expect(order).toEqual(['second', 'first']);
   });
 
-  test('shift the pages while they are read', async () => {
+  test('shiftingPages makes the last row of a page appear again on the next page', async () => {
     const { ask } = start({ messages: 20, scenarios: [shiftingPages] });
     const idsOf = async (page: number) =>
       (await ask(`${feed}?page=${page}`)).body.data.map(({ _id }: { _id: string }) => _id);

@@ -2,14 +2,14 @@ import { HttpResponse } from 'msw';
 import { buildFeed, buildMessage } from './build.ts';
 import { buildId } from './buildId.ts';
 import { combine, only } from './composeScenarios.ts';
+import type { WorldRequest } from './faults.ts';
 import { failure } from './handlers/answer.ts';
-import type { WorldRequest } from './trouble.ts';
-import type { Scenario, World } from './worldContract.ts';
+import { insideOf, type Scenario, type World } from './worldContract.ts';
 
-/** Every answer comes this much later, in milliseconds, or as much as a function says for each; the server has looked at the call before. */
+/** Delays every answer by this many milliseconds, or by what a function returns for each. The server has handled the call before. */
 export function slow(delayMs: number | (() => number)): Scenario {
   return (world) =>
-    world.addTrouble({
+    world.addFault({
       async after(answer) {
         const lateMs = typeof delayMs === 'number' ? delayMs : delayMs();
         await new Promise((resolve) => setTimeout(resolve, lateMs));
@@ -18,37 +18,37 @@ export function slow(delayMs: number | (() => number)): Scenario {
     });
 }
 
-/** No answer at all, until it is undone: then the calls that hang are answered. */
+/** No call is answered until the scenario ends; then all pending calls are. */
 export const hanging: Scenario = (world) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const remove = world.addTrouble({ before: () => released.then(() => undefined) });
+  const remove = world.addFault({ before: () => released.then(() => undefined) });
   return () => {
     remove();
     release();
   };
 };
 
-/** Every call fails with this status, in the platform's words. */
+/** Every call fails with this status and the platform's error body. */
 export function failing(status: number): Scenario {
   return failingTimes(status, Number.POSITIVE_INFINITY);
 }
 
-/** The next call fails with this status, the others do not. */
+/** Only the next call fails with this status. */
 export function failingOnce(status: number): Scenario {
   return failingTimes(status, 1);
 }
 
-/** One call fails with this status as long as it lasts; `path` is without the version, as in the ledger. */
+/** Every call of one path fails with this status. `path` has no version: `/widgets/organization`. */
 export function failingFor(path: string, status: number): Scenario {
   return only(path, failing(status));
 }
 
-/** The next call that needs a token finds that all tokens have expired. A new session helps. */
+/** At the next call that needs a token all tokens expire, so it fails with 401 until a new session is opened. */
 export const unauthorizedOnce: Scenario = (world) =>
-  world.addTrouble({
+  world.addFault({
     concerns: (request) => !isSession(request),
     before: once(() => {
       world.expireTokens();
@@ -56,14 +56,14 @@ export const unauthorizedOnce: Scenario = (world) =>
     }),
   });
 
-/** Calls are turned away as too many. `retryAfter` is the header as it goes over the wire: seconds, a date, or rubbish. */
+/** Calls fail with 429, as often as `times` says. `retryAfter` is the header's value: seconds, a date, or something malformed. */
 export function rateLimited(retryAfter: number | string, times = Number.POSITIVE_INFINITY): Scenario {
   return failingTimes(429, times, { 'Retry-After': String(retryAfter) });
 }
 
-/** A proxy answers in the platform's place, with a page of its own. */
+/** Every call is answered by a proxy, with an HTML page and status 502. */
 export const htmlError: Scenario = (world) =>
-  world.addTrouble({
+  world.addFault({
     before: () =>
       HttpResponse.html('<html><body><h1>502 Bad Gateway</h1><script>alert(1)</script></body></html>', {
         status: 502,
@@ -71,21 +71,21 @@ export const htmlError: Scenario = (world) =>
       }),
   });
 
-/** No line: every call and every socket fails, and those that are open break. */
+/** No network: every call and every connection attempt fails, and open connections break. */
 export const offline: Scenario = combine(
-  (world) => world.addTrouble({ before: () => HttpResponse.error() }),
+  (world) => world.addFault({ before: () => HttpResponse.error() }),
   noSocket,
 );
 
-/** The server does its work, but the next answer is lost on the way. */
+/** The server handles the next call, but its answer is lost on the way. */
 export const answerLostOnce: Scenario = (world) =>
-  world.addTrouble({ after: once(() => HttpResponse.error()) });
+  world.addFault({ after: once(() => HttpResponse.error()) });
 
-/** Of two answers that are ready within `windowMs` milliseconds, the later one arrives first. */
+/** Of two answers within `windowMs` milliseconds, the later one arrives first. */
 export function reordered(windowMs = 50): Scenario {
   return (world) => {
     let waiting: (() => void) | undefined;
-    return world.addTrouble({
+    return world.addFault({
       after: (answer) =>
         new Promise((resolve) => {
           const release = () => resolve(answer);
@@ -100,14 +100,14 @@ export function reordered(windowMs = 50): Scenario {
   };
 }
 
-/** A message arrives before every further page is read, so that the pages shift; no event tells of it. */
+/** Before each page after the first a message arrives without a live event, so that the pages shift. */
 export const shiftingPages: Scenario = (world) => {
   let arrived = 0;
-  return world.addTrouble({
+  return world.addFault({
     concerns: ({ path, query }) => path.endsWith('/notifications/feed') && Number(query.get('page')) > 0,
     before() {
       arrived += 1;
-      // Far from the ids of the samples and of what `receive` makes.
+      // Outside the ranges of the samples' ids and of those that `receive` makes.
       const late = { ...buildMessage({ _id: buildId('message', 200_000 + arrived) }, arrived), seen: false };
       world.setMessages([late, ...world.messages()]);
       return undefined;
@@ -115,12 +115,12 @@ export const shiftingPages: Scenario = (world) => {
   });
 };
 
-/** The socket server turns everybody away. */
+/** The socket server closes every connection and refuses new ones. */
 export const refusedSocket: Scenario = (world) => world.refuse();
 
-/** There is no socket server; sockets that were open are lost. */
+/** The socket server cannot be reached; open connections break. */
 export function noSocket(world: World): () => void {
-  const undo = world.line.setMode('absent');
+  const undo = insideOf(world).socketServer.setMode('absent');
   world.disconnect();
   return undo;
 }
@@ -136,7 +136,7 @@ export function manyMessages(count: number): Scenario {
 function failingTimes(status: number, times: number, headers: Record<string, string> = {}): Scenario {
   return (world) => {
     let left = times;
-    return world.addTrouble({
+    return world.addFault({
       before({ path }) {
         left -= 1;
         return left >= 0 ? failure(status, undefined, `/v1${path}`, headers) : undefined;

@@ -7,7 +7,7 @@ import { noSocket, refusedSocket, type World } from './index.ts';
 let io: typeof import('socket.io-client')['io'];
 const closers: (() => void)[] = [];
 
-// Node 20 has no WebSocket of its own, and the library keeps the one it finds when it is loaded: the mock's.
+// Node 20 has no WebSocket, and the library keeps the one that exists when it is loaded: the mock's.
 beforeAll(() => void vi.stubGlobal('WebSocket', class {}));
 const createWorld = mockPlatform();
 beforeAll(() => {
@@ -47,7 +47,7 @@ function open(world: World, token: string) {
   return { socket, log, reached };
 }
 
-test('a new message is told as received, unseen count, unread count, to its subscriber alone', async () => {
+test('a new message emits notification_received, the unseen count and the unread count, only to its subscriber', async () => {
   const world = createWorld({ messages: 3 });
   const mine = open(world, tokenOf(world));
   const other = open(world, tokenOf(world, 'grace.kim'));
@@ -66,7 +66,7 @@ test('a new message is told as received, unseen count, unread count, to its subs
   expect(other.log).toEqual([['connect', undefined]]);
 });
 
-test('a bad token and a refusing server end in a disconnect by the server', async () => {
+test('an invalid token and a refusing server both lead to a disconnect by the server', async () => {
   const world = createWorld();
   const stranger = open(world, 'nobody');
   await stranger.reached('disconnect');
@@ -82,10 +82,10 @@ test('a bad token and a refusing server end in a disconnect by the server', asyn
 
   open(world, token);
   await vi.waitFor(() => expect(world.sockets).toBe(1));
-  expect(world.line.handshakes).toEqual(['nobody', token, token]);
+  expect(world.socketServer.handshakes).toEqual(['nobody', token, token]);
 });
 
-test('refuse ends those who are there; disconnect and restart break the line', async () => {
+test('refuse disconnects open sockets as a server, while disconnect and restart break the transport', async () => {
   const world = createWorld();
   for (const [end, reason] of [
     [() => world.refuse()(), 'io server disconnect'],
@@ -101,14 +101,14 @@ test('refuse ends those who are there; disconnect and restart break the line', a
   }
 });
 
-test('without a socket server the client sees a failed connection', async () => {
+test('without a socket server the connection of a client fails', async () => {
   const world = createWorld({ scenarios: [noSocket] });
   const one = open(world, tokenOf(world));
   await one.reached('connect_error');
   expect(world.sockets).toBe(0);
 });
 
-test('a client that goes is forgotten', async () => {
+test('a client that disconnects is no longer counted as an open socket', async () => {
   const world = createWorld();
   const one = open(world, tokenOf(world));
   await vi.waitFor(() => expect(world.sockets).toBe(1));
@@ -116,7 +116,7 @@ test('a client that goes is forgotten', async () => {
   await vi.waitFor(() => expect(world.sockets).toBe(0));
 });
 
-test('a long session lives: the server pings in time', async () => {
+test('a connection stays open for ten minutes, because the server pings in time', async () => {
   const world = createWorld();
   const token = tokenOf(world);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });

@@ -1,27 +1,27 @@
 import { toSocketIo } from '@mswjs/socket.io-binding';
 import { type WebSocketHandler, type WebSocketHandlerConnection, type WebSocketLink, ws } from 'msw';
-import type { WorldSocket } from './line.ts';
-import type { World } from './worldContract.ts';
+import type { WorldSocket } from './mockSocketServer.ts';
+import type { MockWorld } from './worldContract.ts';
 
-/** How often the server asks whether the client is still there, in milliseconds: what the binding announces. */
+/** How often the server pings the client, in milliseconds: the interval that the binding announces. */
 const pingIntervalMs = 25_000;
 
-/** Packets of engine.io 4 and socket.io 5 as they go over the line. */
+/** Packets of engine.io 4 and socket.io 5 as they are sent. */
 const packets = { ping: '2', connect: '40', disconnect: '41', rubbish: '?' };
 
 const links = new Map<string, WebSocketLink>();
 const taken = new WeakSet<object>();
 
 /** The MSW handler of the world's live socket. */
-export function socketHandler(world: World): WebSocketHandler {
+export function socketHandler(world: MockWorld): WebSocketHandler {
   return linkOf(new URL(world.socketUrl).host).addEventListener('connection', (connection) => {
-    // MSW shows a connection to every handler that matches; as for a call, the newest one alone takes it.
+    // MSW passes a connection to every handler that matches; as for a call, only the newest may serve it.
     if (taken.has(connection.client)) {
       return;
     }
     taken.add(connection.client);
-    if (world.line.mode() === 'absent') {
-      // No handshake but a packet that is none: the client sees a failed connection, as it would without a server.
+    if (world.socketServer.mode() === 'absent') {
+      // An invalid packet instead of a handshake: for the client the connection fails, as it does without a server.
       connection.client.send(packets.rubbish);
       return;
     }
@@ -29,32 +29,32 @@ export function socketHandler(world: World): WebSocketHandler {
   });
 }
 
-/** One link a host: each holds a listener for as long as the page lives. */
+/** One link for each host, since a link keeps a listener until the page is closed. */
 function linkOf(host: string): WebSocketLink {
   const link = links.get(host) ?? ws.link(new RegExp(`^wss?://${host.replaceAll('.', '\\.')}/`));
   links.set(host, link);
   return link;
 }
 
-function serve(world: World, connection: WebSocketHandlerConnection): void {
+function serve(world: MockWorld, connection: WebSocketHandlerConnection): void {
   const { client } = connection;
-  // The binding greets the client by itself, as a server does whose check of the token comes after the greeting.
+  // The binding confirms the connection by itself, as a server does that checks the token afterwards.
   const socketIo = toSocketIo(connection);
   const pings = setInterval(() => client.send(packets.ping), pingIntervalMs);
   let socket: WorldSocket | undefined;
 
   const leave = () => {
     if (socket !== undefined) {
-      world.line.sockets.delete(socket);
+      world.socketServer.sockets.delete(socket);
       socket = undefined;
     }
   };
 
   const join = (packet: string) => {
     const token = readToken(packet.slice(packets.connect.length));
-    world.line.handshakes.push(token);
+    world.socketServer.handshakes.push(token);
     const subscriber = world.memory.holderOf(token);
-    if (subscriber === undefined || world.line.mode() === 'refusing') {
+    if (subscriber === undefined || world.socketServer.mode() === 'refusing') {
       client.send(packets.disconnect);
       return;
     }
@@ -64,14 +64,14 @@ function serve(world: World, connection: WebSocketHandlerConnection): void {
       emit: (event, payload) => socketIo.client.emit(event, payload),
       drop() {
         leave();
-        client.close(3000, 'The mock world dropped the line');
+        client.close(3000, 'The mock world closed the connection');
       },
-      turnAway() {
+      refuse() {
         leave();
         client.send(packets.disconnect);
       },
     };
-    world.line.sockets.add(socket);
+    world.socketServer.sockets.add(socket);
   };
 
   client.addEventListener('message', ({ data }) => {

@@ -1,17 +1,24 @@
 import type { Channel, PreferenceOverrideSource } from '../platform-constants/index.ts';
 
-/** One of the sender's buttons, as the wire says it. @source wire §4.2 */
+/** A button of a message. @source docs/protocol.md#message */
 export interface WireButton {
+  /** Which of the at most two buttons it is. */
   type: 'primary' | 'secondary';
+  /** Its label. */
   content: string;
+  /** Its label after it was pressed. */
   resultContent?: string;
+  /** Address that it opens. */
   url?: string;
 }
 
-/** Where a message leads and what can be answered, as the wire says it. @source wire §4.2 */
+/** Where a message leads, and its buttons. @source docs/protocol.md#message */
 export interface WireCallToAction {
+  /** Always `redirect`. */
   type: 'redirect';
+  /** Address that a click on the message opens, and in which window. */
   data: { url?: string; target?: string };
+  /** The buttons, and which of them was pressed. */
   action?: {
     status: 'pending' | 'done';
     buttons: WireButton[];
@@ -20,77 +27,116 @@ export interface WireCallToAction {
   };
 }
 
-/** A subscriber as the feed joins it to a message. @source wire §4.2 */
+/** A subscriber as the feed joins it to a message. @source docs/protocol.md#message */
 export interface WirePerson {
-  _id: string;
-  id: string;
-  subscriberId: string;
-  firstName: string;
-  lastName: string;
-  /** Address of a picture; absent for most people, so that nothing is loaded from anywhere. */
-  avatar?: string;
-}
-
-/** A message as it is stored: what marks and the socket send. Dates are ISO texts. @source wire §4.2 */
-export interface WireRecord {
+  /** Object id. */
   _id: string;
   /** Repeats `_id`. */
   id: string;
-  _templateId: string;
-  _messageTemplateId: string;
-  _environmentId: string;
-  _organizationId: string;
-  _notificationId: string;
-  _subscriberId: string;
-  _jobId: string;
-  /** Object id of the message's feed; its identifier is nowhere in the message. */
-  _feedId: string | null;
-  templateIdentifier: string;
-  transactionId: string;
-  channel: 'in_app';
-  /** Markdown; null where the server is set not to store content. */
-  content: string | null;
-  subject?: string;
+  /** The id that the host's application gave. */
+  subscriberId: string;
+  /** First name; may be empty. */
+  firstName: string;
+  /** Last name; may be empty. */
+  lastName: string;
+  /** Address of a picture; absent for most people, so that nothing is loaded from elsewhere. */
   avatar?: string;
-  actor?: { type: 'none' | 'user' | 'system_icon' | 'system_custom'; data: string | null };
-  _actorId?: string;
-  cta: WireCallToAction;
-  payload: Record<string, unknown>;
-  overrides: Record<string, unknown>;
-  tags: string[];
-  seen: boolean;
-  read: boolean;
-  archived: boolean;
-  deleted: boolean;
-  lastSeenDate?: string;
-  lastReadDate?: string;
-  createdAt: string;
-  updatedAt: string;
-  status: 'sent' | 'error' | 'warning';
-  providerId: 'novu';
-  deviceTokens: string[];
 }
 
-/** A message as the feed sends it: the record with what it joins. */
-export interface WireMessage extends WireRecord {
+/** A message as the feed sends it. Dates are ISO texts. @source docs/protocol.md#message */
+export interface WireMessage {
+  /** Object id. */
+  _id: string;
+  /** Repeats `_id`. */
+  id: string;
+  /** Object id of the workflow. */
+  _templateId: string;
+  /** Object id of the workflow's step. */
+  _messageTemplateId: string;
+  /** Object id of the environment. */
+  _environmentId: string;
+  /** Object id of the organization. */
+  _organizationId: string;
+  /** Object id of the notification that the trigger made. */
+  _notificationId: string;
+  /** Object id of the subscriber. */
+  _subscriberId: string;
+  /** Object id of the job that sent it. */
+  _jobId: string;
+  /** Object id of the message's feed; the feed's identifier is not in the message. */
+  _feedId: string | null;
+  /** Trigger identifier of the workflow: what kind of message it is. */
+  templateIdentifier: string;
+  /** Id of the trigger that caused it. */
+  transactionId: string;
+  /** Always `in_app`. */
+  channel: 'in_app';
+  /** Text, Markdown or HTML; null where the server does not store content. */
+  content: string | null;
+  /** Subject, from newer workflows. */
+  subject?: string;
+  /** Address of a picture, from newer workflows. */
+  avatar?: string;
+  /** Whose picture the message shows: `data` is an address, the name of an icon, or null. */
+  actor?: { type: 'none' | 'user' | 'system_icon' | 'system_custom'; data: string | null };
+  /** Object id of the subscriber who is the actor. */
+  _actorId?: string;
+  /** Where it leads, and its buttons. */
+  cta: WireCallToAction;
+  /** What the trigger passed on. */
+  payload: Record<string, unknown>;
+  /** The trigger's overrides. */
+  overrides: Record<string, unknown>;
+  /** Tags of the workflow. */
+  tags: string[];
+  /** Whether it was shown to the reader. */
+  seen: boolean;
+  /** Whether the reader has read it. */
+  read: boolean;
+  /** Whether it is archived. */
+  archived: boolean;
+  /** Whether it was removed; the feed sends no removed messages. */
+  deleted: boolean;
+  /** When `seen` last changed. */
+  lastSeenDate?: string;
+  /** When `read` last changed. */
+  lastReadDate?: string;
+  /** When it was made; the feed is sorted by this. */
+  createdAt: string;
+  /** When it last changed. */
+  updatedAt: string;
+  /** Whether sending it worked. */
+  status: 'sent' | 'error' | 'warning';
+  /** Always `novu`. */
+  providerId: 'novu';
+  /** Always empty for messages in the app. */
+  deviceTokens: string[];
+  /** Id and tags of the workflow; only the feed joins it. */
   template: { _id: string; tags: string[] };
+  /** The reader; only the feed joins it. */
   subscriber: WirePerson;
+  /** The subscriber who is the actor; only the feed joins it. */
   actorSubscriber?: WirePerson;
 }
 
-/** Two of a message's members; an absent one is not touched. */
+/** A message as it is stored, without what the feed joins: marks and the socket send this. @source docs/protocol.md#message */
+export type WireRecord = Omit<WireMessage, 'template' | 'subscriber' | 'actorSubscriber'>;
+
+/** Two flags of a message; an absent one is not changed. */
 export interface WireFlags {
+  /** Whether it was shown to the reader. */
   seen?: boolean | undefined;
+  /** Whether the reader has read it. */
   read?: boolean | undefined;
 }
 
-/** The session's answer, without its envelope. @source wire §4.1 */
+/** The session's answer, without its envelope. @source docs/protocol.md#session */
 export interface WireSession {
   token: string;
   profile: { _id: string; firstName: string; lastName: string };
 }
 
-/** The organization's answer, without its envelope. @source wire §4.5 */
+/** The organization's answer, without its envelope. @source docs/protocol.md#organization */
 export interface WireOrganization {
   _id: string;
   name: string;
@@ -104,14 +150,17 @@ export interface WireOrganization {
   };
 }
 
-/** What a subscriber has chosen. A channel that is not there has no active step. */
+/** What a subscriber has switched on. */
 export interface WireSwitches {
+  /** Whether anything is sent at all. */
   enabled: boolean;
+  /** A flag for each channel; a channel without an active step is absent. */
   channels: Partial<Record<Channel, boolean>>;
 }
 
-/** A subscriber's preference of one workflow. @source wire §4.6 */
+/** A subscriber's preference for one workflow. @source docs/protocol.md#workflow-preference */
 export interface WirePreference {
+  /** The workflow. A `critical` one cannot be switched off. */
   template: {
     _id: string;
     name: string;
@@ -120,16 +169,19 @@ export interface WirePreference {
     triggers: { type: 'event'; identifier: string; variables: { name: string }[] }[];
     data?: Record<string, unknown>;
   };
+  /** The switches, and where the value of each channel comes from. */
   preference: WireSwitches & { overrides: { channel: Channel; source: PreferenceOverrideSource }[] };
+  /** Always `SUBSCRIBER_WORKFLOW`. */
   type: 'SUBSCRIBER_WORKFLOW';
 }
 
-/** A subscriber's preference of all workflows together. @source wire §4.7 */
+/** A subscriber's preference for all workflows together. @source docs/protocol.md#global-preference */
 export interface WireGlobalPreference {
+  /** The switches, with all five channels. */
   preference: WireSwitches;
 }
 
-/** One page of the feed, which goes without an envelope. @source wire §4.3 */
+/** One page of the feed, which has no envelope. @source docs/protocol.md#feed-page */
 export interface WireFeedPage {
   data: WireMessage[];
   page: number;

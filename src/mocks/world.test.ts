@@ -10,8 +10,8 @@ function start(options?: WorldOptions) {
   return { world, ask: askWorld(world) };
 }
 
-describe('what is built', () => {
-  test('is whole, differs by index and is the same every time', () => {
+describe('the builders', () => {
+  test('make messages that are complete, differ by index and are the same every time', () => {
     const feed = buildFeed(40);
     expect(feed).toEqual(buildFeed(40));
     expect(new Set(feed.map(({ _id }) => _id)).size).toBe(40);
@@ -31,11 +31,11 @@ describe('what is built', () => {
   });
 });
 
-describe('session', () => {
+describe('the session call', () => {
   const open = (ask: ReturnType<typeof askWorld>, body: unknown) => ask('POST /session/initialize', body);
   const identity = { applicationIdentifier: 'demo-app', subscriberId: 'demo-subscriber', hmacHash: null };
 
-  test('gives a token that opens the feed', async () => {
+  test('returns a token that other calls accept', async () => {
     const { world, ask } = start();
     const { status, body } = await open(ask, identity);
     expect(status).toBe(201);
@@ -43,7 +43,7 @@ describe('session', () => {
     expect((await askWorld(world, body.data.token)('GET /organization')).status).toBe(200);
   });
 
-  test('refuses unknown applications, missing ids and wrong hashes', async () => {
+  test('answers 400 to unknown applications, missing ids and wrong hashes', async () => {
     const { ask } = start({ subscriberHashes: { 'demo-subscriber': 'right' } });
     expect((await open(ask, { ...identity, applicationIdentifier: 'other' })).status).toBe(400);
     expect((await open(ask, { hmacHash: null })).body.message).toHaveLength(2);
@@ -51,7 +51,7 @@ describe('session', () => {
     expect((await open(ask, { ...identity, hmacHash: 'right' })).status).toBe(201);
   });
 
-  test('answers 401 to no token, a stranger’s and an expired one', async () => {
+  test('makes other calls answer 401 to an unknown token and to an expired one', async () => {
     const { world, ask } = start();
     expect((await askWorld(world, 'nobody')('GET /notifications/feed')).status).toBe(401);
     world.expireTokens();
@@ -65,8 +65,8 @@ describe('session', () => {
   });
 });
 
-describe('feed and counts', () => {
-  test('page by offset, say whether there is more, and are scoped to the token', async () => {
+describe('the feed and the counts', () => {
+  test('page by offset, return whether there is more, and hold only messages of the token’s subscriber', async () => {
     const { world, ask } = start({ messages: 25 });
     const last = await ask('GET /notifications/feed?page=2');
     expect(last.body).toMatchObject({ page: 2, pageSize: 10, hasMore: false, totalCount: 5 });
@@ -83,7 +83,7 @@ describe('feed and counts', () => {
     expect(world.messages()[0]?.read).toBe(false);
   });
 
-  test('filter by flags, feeds and payload; only counts split a comma text', async () => {
+  test('filter by flags, feeds and payload, and only the counts split a text at commas', async () => {
     const { ask } = start();
     const size = async (query: string) =>
       (await ask(`GET /notifications/feed?limit=100&${query}`)).body.data.length;
@@ -113,7 +113,7 @@ describe('marks', () => {
     ['POST /messages/mark-as', { markAs: 'seen' }, { seen: true, read: false }],
     ['POST /messages/mark-as', { markAs: 'unseen' }, { seen: false, read: false }],
     ['POST /messages/mark-as', { markAs: 'unread' }, { seen: true, read: false }],
-  ])('%s %j', async (call, body, flags) => {
+  ])('%s with %j sets the flags %j and returns stored records', async (call, body, flags) => {
     const { world, ask } = start();
     const [first] = world.messages();
     const { status, body: answered } = await ask(call, { messageId: [first?._id, 'unknown'], ...body });
@@ -123,7 +123,7 @@ describe('marks', () => {
     expect(world.messages()[0]).toMatchObject(flags);
   });
 
-  test('read-all and seen-all answer with how many changed, and keep to their feed', async () => {
+  test('of all messages return how many were changed, and change only the given feeds', async () => {
     const { world, ask } = start();
     expect((await ask('POST /messages/seen', {})).body).toEqual({ data: 2 });
     expect((await ask('POST /messages/read', { feedId: 'mentions' })).body).toEqual({ data: 1 });
@@ -134,7 +134,7 @@ describe('marks', () => {
 });
 
 describe('removals', () => {
-  test('of one answer with the record, and 400 for an id that nobody has', async () => {
+  test('of one message return its record, and answer 400 to an unknown id', async () => {
     const { world, ask } = start();
     const [first] = world.messages();
     const { status, body } = await ask(`DELETE /messages/${first?._id}`);
@@ -144,7 +144,7 @@ describe('removals', () => {
     expect(world.messages()).toHaveLength(15);
   });
 
-  test('of several take 1 to 100 ids and say nothing', async () => {
+  test('of several messages take 1 to 100 ids and return an empty object', async () => {
     const { world, ask } = start();
     const ids = world.messages().map(({ _id }) => _id);
     expect(
@@ -160,7 +160,7 @@ describe('removals', () => {
     expect(world.messages()).toHaveLength(14);
   });
 
-  test('of all take a feed’s object id, and answer nothing at all', async () => {
+  test('of all messages take the object id of a feed, and answer without a body', async () => {
     const { world, ask } = start();
     expect((await ask('DELETE /messages?feedId=mentions')).status).toBe(400);
     expect((await ask(`DELETE /messages?feedId=${worldFeeds.mentions}`)).status).toBe(204);
@@ -173,17 +173,17 @@ describe('removals', () => {
   });
 });
 
-test('the usage log takes a name', async () => {
+test('the usage log requires a name', async () => {
   const { ask } = start();
-  const told = { name: '[Widget] - Notification Click', payload: { hasCta: true } };
-  expect(await ask('POST /usage/log', told)).toMatchObject({
+  const entry = { name: '[Widget] - Notification Click', payload: { hasCta: true } };
+  expect(await ask('POST /usage/log', entry)).toMatchObject({
     status: 201,
     body: { data: { success: true } },
   });
   expect((await ask('POST /usage/log', {})).status).toBe(400);
 });
 
-test('the log keeps every call, also those that nobody answers', async () => {
+test('world.requests has every call, unknown ones included', async () => {
   const { world, ask } = start();
   expect((await ask('DELETE /nothing', { a: 1 })).status).toBe(404);
   expect(world.requests).toMatchObject([{ method: 'DELETE', path: '/widgets/nothing', body: { a: 1 } }]);

@@ -1,23 +1,32 @@
-import { buildFeed } from './build.ts';
+import type { RealtimeEvent } from '../platform-constants/index.ts';
+import { buildFeed, buildMessage, toRecord, worldNow } from './build.ts';
+import { buildId } from './buildId.ts';
 import { buildGlobalPreference, buildPreferences } from './buildPreference.ts';
-import { createLine } from './line.ts';
-import { createMemory } from './memory.ts';
+import type { Fault } from './faults.ts';
+import { createMemory, type Memory, setFlags, type WorldSubscriber } from './memory.ts';
 import { findMessages } from './messageFilter.ts';
-import type { Trouble } from './trouble.ts';
-import { createWorldActs } from './worldActs.ts';
-import { type World, type WorldOptions, worldDefaults } from './worldContract.ts';
+import { createMockSocketServer, type MockSocketServer } from './mockSocketServer.ts';
+import { type MockWorld, type World, type WorldOptions, worldDefaults } from './worldContract.ts';
 
-/** Makes a world: the server's side of the wire, in memory. Give it to `handlers`, and those to MSW. */
+/** Live counts stop here; `hasMore` is true when there are more. @source docs/protocol.md#live-connection */
+const maxCount = 100;
+
+/** Creates a world, the platform in memory. Pass it to `handlers`, and those to MSW. */
 export function createWorld(options: WorldOptions = {}): World {
+  return createMockWorld(options);
+}
+
+/** Creates a world and shows its inside, for the mocks' own tests. */
+export function createMockWorld(options: WorldOptions = {}): MockWorld {
   const memory = createMemory({
     preferences: options.preferences ?? buildPreferences(),
     globalPreference: options.globalPreference ?? buildGlobalPreference(),
   });
-  const line = createLine();
-  const troubles = new Set<Trouble>();
+  const socketServer = createMockSocketServer();
+  const faults = new Set<Fault>();
   const defaultSubscriberId = options.subscriberId ?? worldDefaults.subscriberId;
 
-  const world: World = {
+  const world: MockWorld = {
     backendUrl: options.backendUrl ?? worldDefaults.backendUrl,
     socketUrl: options.socketUrl ?? worldDefaults.socketUrl,
     applicationIdentifier: options.applicationIdentifier ?? worldDefaults.applicationIdentifier,
@@ -25,15 +34,15 @@ export function createWorld(options: WorldOptions = {}): World {
     subscriberHashes: options.subscriberHashes ?? {},
     requests: [],
     get sockets() {
-      return line.sockets.size;
+      return socketServer.sockets.size;
     },
     memory,
-    line,
-    troubles,
-    ...createWorldActs(memory, line, defaultSubscriberId),
-    addTrouble(trouble) {
-      troubles.add(trouble);
-      return () => void troubles.delete(trouble);
+    socketServer,
+    faults,
+    ...messageEvents(memory, socketServer, defaultSubscriberId),
+    addFault(fault) {
+      faults.add(fault);
+      return () => void faults.delete(fault);
     },
     messages: (subscriberId = defaultSubscriberId) => findMessages(memory.subscriber(subscriberId), {}),
     setMessages(messages, subscriberId = defaultSubscriberId) {
@@ -60,7 +69,7 @@ export function createWorld(options: WorldOptions = {}): World {
     },
     expireTokens: () => memory.voidTokens(),
     disconnect() {
-      for (const socket of [...line.sockets]) {
+      for (const socket of [...socketServer.sockets]) {
         socket.drop();
       }
     },
@@ -69,9 +78,9 @@ export function createWorld(options: WorldOptions = {}): World {
       world.disconnect();
     },
     refuse() {
-      const accept = line.setMode('refusing');
-      for (const socket of [...line.sockets]) {
-        socket.turnAway();
+      const accept = socketServer.setMode('refusing');
+      for (const socket of [...socketServer.sockets]) {
+        socket.refuse();
       }
       return accept;
     },
@@ -83,4 +92,86 @@ export function createWorld(options: WorldOptions = {}): World {
     begin(world);
   }
   return world;
+}
+
+/** Changes of messages that the client did not cause, each with its live events in the platform's order. */
+function messageEvents(
+  memory: Memory,
+  socketServer: MockSocketServer,
+  defaultSubscriberId: string,
+): Pick<MockWorld, 'announce' | 'announceCounts' | 'receive' | 'markElsewhere' | 'removeElsewhere'> {
+  let received = 0;
+
+  const subscriberOf = (id: string | undefined) => memory.subscriber(id ?? defaultSubscriberId);
+  const holderOf = (messageId: string) =>
+    memory.subscribers().find(({ messages }) => messages.some(({ _id }) => _id === messageId));
+
+  function emit(subscriber: WorldSubscriber, event: RealtimeEvent, payload: unknown): void {
+    for (const socket of [...socketServer.sockets]) {
+      if (socket.subscriber === subscriber) {
+        socket.emit(event, payload);
+      }
+    }
+  }
+
+  function announceCounts(subscriber: WorldSubscriber, which: { unread: boolean; unseen: boolean }): void {
+    if (which.unseen) {
+      const count = findMessages(subscriber, { seen: false }).length;
+      emit(subscriber, 'unseen_count_changed', {
+        unseenCount: Math.min(count, maxCount),
+        hasMore: count > maxCount,
+      });
+    }
+    if (which.unread) {
+      const count = findMessages(subscriber, { read: false }).length;
+      emit(subscriber, 'unread_count_changed', {
+        unreadCount: Math.min(count, maxCount),
+        hasMore: count > maxCount,
+      });
+    }
+  }
+
+  return {
+    announce: (event, payload, subscriberId) => emit(subscriberOf(subscriberId), event, payload),
+    announceCounts,
+    receive(overrides = {}, subscriberId) {
+      const subscriber = subscriberOf(subscriberId);
+      const now = new Date(worldNow).toISOString();
+      // Outside the range of the samples' ids.
+      const number = 100_000 + received;
+      const message = buildMessage(
+        {
+          _id: buildId('message', number),
+          transactionId: `transaction-${number}`,
+          _subscriberId: subscriber.person._id,
+          subscriber: subscriber.person,
+          seen: false,
+          read: false,
+          createdAt: now,
+          updatedAt: now,
+          ...overrides,
+        },
+        received,
+      );
+      received += 1;
+      subscriber.messages = [message, ...subscriber.messages];
+      emit(subscriber, 'notification_received', { message: toRecord(message) });
+      announceCounts(subscriber, { unread: true, unseen: true });
+      return message;
+    },
+    markElsewhere(messageId, flags) {
+      const subscriber = holderOf(messageId);
+      if (subscriber !== undefined) {
+        setFlags(subscriber, ({ _id }) => _id === messageId, flags, worldNow);
+        announceCounts(subscriber, { unread: flags.read !== undefined, unseen: flags.seen !== undefined });
+      }
+    },
+    removeElsewhere(messageId) {
+      const subscriber = holderOf(messageId);
+      if (subscriber !== undefined) {
+        subscriber.messages = subscriber.messages.filter(({ _id }) => _id !== messageId);
+        announceCounts(subscriber, { unread: true, unseen: true });
+      }
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { type Channel, channels, isChannel } from './channels.ts';
 
-describe('channels (spec §3)', () => {
+describe('channels (docs/protocol.md#enumerations)', () => {
   it('are these five, in this order', () => {
     expect(channels).toEqual(['in_app', 'email', 'sms', 'chat', 'push']);
   });

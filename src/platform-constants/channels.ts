@@ -2,14 +2,14 @@ import { isOneOf } from './isOneOf.ts';
 
 /**
  * The delivery channels, in the specification's order.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const channels = ['in_app', 'email', 'sms', 'chat', 'push'] as const;
 
 /** One delivery channel. */
 export type Channel = (typeof channels)[number];
 
-/** Tells whether a value is one of `channels`. */
+/** Whether a value is one of `channels`. */
 export function isChannel(value: unknown): value is Channel {
   return isOneOf(channels, value);
 }

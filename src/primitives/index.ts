@@ -1,4 +1,5 @@
 export { Avatar, type AvatarProps, type AvatarTone, avatarTones } from './avatar/Avatar.tsx';
+export { isOwnEvent } from './behavior/isOwnEvent.ts';
 export {
   Button,
   type ButtonProps,
@@ -7,6 +8,7 @@ export {
   buttonSizes,
   buttonVariants,
 } from './button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './button/ButtonLink.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export {
   CountBadge,
@@ -58,26 +60,26 @@ export { type ContentFormat, contentFormats } from './markdown/contentFormats.ts
 export { Markdown, type MarkdownProps } from './markdown/Markdown.tsx';
 export { PlainText, type PlainTextProps } from './markdown/PlainText.tsx';
 export { safeImageUrl, safeLinkUrl } from './markdown/safeUrl.ts';
+export { Menu, type MenuProps } from './menu/Menu.tsx';
+export { MenuContent, type MenuContentProps } from './menu/MenuContent.tsx';
+export type { MenuEntry } from './menu/MenuContext.ts';
 export {
-  Menu,
-  MenuCheckboxItem,
-  type MenuCheckboxItemProps,
-  MenuContent,
-  type MenuContentProps,
-  MenuItem,
-  type MenuItemProps,
   MenuLabel,
   type MenuLabelProps,
-  type MenuProps,
   MenuRadioGroup,
   type MenuRadioGroupProps,
-  MenuRadioItem,
-  type MenuRadioItemProps,
   MenuSeparator,
   type MenuSeparatorProps,
-  MenuTrigger,
-  type MenuTriggerProps,
-} from './menu/Menu.tsx';
+} from './menu/MenuGroup.tsx';
+export {
+  MenuCheckboxItem,
+  type MenuCheckboxItemProps,
+  MenuItem,
+  type MenuItemProps,
+  MenuRadioItem,
+  type MenuRadioItemProps,
+} from './menu/MenuItem.tsx';
+export { MenuTrigger, type MenuTriggerProps } from './menu/MenuTrigger.tsx';
 export {
   type PopoverCloseReason,
   PopoverSurface,

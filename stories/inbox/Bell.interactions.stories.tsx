@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
-import { failing, refusedSocket } from '../../src/mocks/index.ts';
+import { failing, insideOf, refusedSocket } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
@@ -76,7 +76,7 @@ export const Fault68FiveMountsInStrictMode = meta.story({
     await waitFor(() => expect(world.sockets).toBe(1));
     const sessions = world.requests.filter(({ path }) => path === '/widgets/session/initialize');
     await expect(sessions).toHaveLength(1);
-    await expect(world.line.handshakes).toHaveLength(1);
+    await expect(insideOf(world).socketServer.handshakes).toHaveLength(1);
   },
 });
 
@@ -90,7 +90,7 @@ export const Fault1RefusedSession = meta.story({
     const sessions = world.requests.filter(({ path }) => path === '/widgets/session/initialize');
     // The panel's own ask is the second: it came after the first had failed.
     await expect(sessions.length).toBeLessThanOrEqual(2);
-    await expect(world.line.handshakes).toHaveLength(0);
+    await expect(insideOf(world).socketServer.handshakes).toHaveLength(0);
     await expect(localStorage.getItem('widget_user_auth_token')).toBeNull();
   },
 });
@@ -158,7 +158,7 @@ export const Fault89AFloodOfCounts = meta.story({
 });
 
 export const Fault67SaidOnce = meta.story({
-  name: 'fault 67: two inboxes of a subscriber count alike, and one of them speaks',
+  name: 'fault 67: two inboxes of a subscriber have the same count, and one of them announces it',
   render: () => (
     <>
       <StoryInbox>

@@ -2,10 +2,19 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { FeedEnd } from '../../src/inbox/message-list/FeedEnd.tsx';
+import { InboxRoot } from '../../src/inbox/root/InboxRoot.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const onLoadMore = fn();
-const resting = { loading: false, busy: false, failed: false, updatedAtMs: 0, onLoadMore, onMove: fn() };
+const resting = {
+  loading: false,
+  busy: false,
+  failed: false,
+  updatedAtMs: 0,
+  onLoadMore,
+  onRetry: fn(),
+  onMove: fn(),
+};
 
 /** A feed whose next page is given up as soon as it is asked for, and which then refetches: the host's clicks. */
 function GivenUp() {
@@ -15,7 +24,9 @@ function GivenUp() {
       <button type="button" onClick={() => setBusy(!busy)}>
         {busy ? 'End the refetch' : 'Begin a refetch'}
       </button>
-      <FeedEnd {...resting} busy={busy} />
+      <InboxRoot>
+        <FeedEnd {...resting} busy={busy} />
+      </InboxRoot>
     </StoryInbox>
   );
 }
@@ -28,7 +39,9 @@ function Streaming() {
       <button type="button" onClick={() => setAnswers(answers + 1)}>
         Answer
       </button>
-      <FeedEnd {...resting} busy={answers > 0} updatedAtMs={answers} />
+      <InboxRoot>
+        <FeedEnd {...resting} busy={answers > 0} updatedAtMs={answers} />
+      </InboxRoot>
     </StoryInbox>
   );
 }
@@ -65,12 +78,40 @@ export const LeavesAFailureToTheReader = meta.story({
   args: { ...resting, failed: true },
   render: (args) => (
     <StoryInbox>
-      <FeedEnd {...args} />
+      <InboxRoot>
+        <FeedEnd {...args} />
+      </InboxRoot>
     </StoryInbox>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     // Once, by the click: the end was in sight all the time.
+    await expect(onLoadMore).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A failure that the host's click makes look like none: a refetch of the pages before it has succeeded. */
+function Forgotten() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <StoryInbox>
+      <button type="button" onClick={() => setFailed(false)}>
+        End a refetch
+      </button>
+      <InboxRoot>
+        <FeedEnd {...resting} failed={failed} />
+      </InboxRoot>
+    </StoryInbox>
+  );
+}
+
+export const AfterARefetchAFailureIsStillLeftToTheReader = meta.story({
+  args: resting,
+  render: () => <Forgotten />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End a refetch' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show older notifications' }));
+    // Once, by the click.
     await expect(onLoadMore).toHaveBeenCalledTimes(1);
   },
 });

@@ -33,11 +33,17 @@ function stayHere(): { readonly followed: ReturnType<typeof fn>; end(): void } {
 
 export const ALinkIsALink = meta.story({
   name: 'fault 56: a title is a real link without a target, and Control leaves it to the browser',
-  render: () => <ItemRows messages={[{}]} navigate={navigate} onMessageClick={onMessageClick} />,
+  render: () => (
+    <ItemRows
+      messages={[{ cta: { url: '/plan', status: 'pending', buttons: [], result: undefined } }]}
+      navigate={navigate}
+      onMessageClick={onMessageClick}
+    />
+  ),
   play: async ({ canvas }) => {
     const browser = stayHere();
     const title = await canvas.findByRole('link', { name: /Maya Okafor mentioned you/ });
-    await expect(title).toHaveAttribute('href', 'https://example.com/plan');
+    await expect(title).toHaveAttribute('href', '/plan');
     await expect(title).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(title).not.toHaveAttribute('target');
 
@@ -51,7 +57,7 @@ export const ALinkIsALink = meta.story({
     await expect(browser.followed).toHaveBeenCalledTimes(2);
 
     await fireEvent.click(canvas.getByRole('article'));
-    await expect(navigate.mock.calls).toEqual([['https://example.com/plan']]);
+    await expect(navigate.mock.calls).toEqual([['/plan']]);
     await expect(browser.followed).toHaveBeenCalledTimes(2);
     await expect(onMessageClick).toHaveBeenCalledTimes(3);
     browser.end();
@@ -152,7 +158,7 @@ export const Fault52HostileNames = meta.story({
 });
 
 const buttons = [
-  { type: 'primary', content: 'Approve', resultContent: 'Approved', url: 'https://example.com/approved' },
+  { type: 'primary', content: 'Approve', resultContent: 'Approved', url: '/approved' },
   { type: 'secondary', content: 'Dismiss', url: 'javascript:alert(1)' },
 ] as const;
 const withButtons = unreadMessages(1).map((message) => ({
@@ -172,7 +178,7 @@ export const AButtonFailsAndIsPressedAgain = meta.story({
   parameters: { world: { messages: structuredClone(withButtons) } },
   render: Approvals,
   play: async ({ canvas, userEvent }) => {
-    const undo = storyWorld.current().addTrouble({
+    const undo = storyWorld.current().addFault({
       concerns: ({ path }) => path.includes('/actions/'),
       before: () => Response.json({ message: 'No' }, { status: 403 }),
     });
@@ -190,13 +196,13 @@ export const AButtonFailsAndIsPressedAgain = meta.story({
     await expect(row.queryByRole('alert')).toBeNull();
     await expect(row.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     // The feed may have told of it before the answer to the press.
-    await waitFor(() => expect(navigate.mock.calls).toEqual([['https://example.com/approved']]));
+    await waitFor(() => expect(navigate.mock.calls).toEqual([['/approved']]));
     await expect(onMessageButton).toHaveBeenCalledTimes(2);
   },
 });
 
 export const ButtonsThatGoWithTheFocus = meta.story({
-  name: 'fault 88: buttons that go leave the focus to their row, though the feed was told before whoever pressed one',
+  name: 'fault 88: buttons that are removed leave the focus to their row, also when the feed is refetched before the answer',
   parameters: { world: { messages: structuredClone(withButtons) } },
   render: Approvals,
   play: async ({ canvas, userEvent }) => {
@@ -211,19 +217,77 @@ export const ButtonsThatGoWithTheFocus = meta.story({
     await within(row).findByText('Approved');
     await expect(row).toHaveFocus();
     held.end();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('https://example.com/approved'));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/approved'));
     await expect(row).toHaveFocus();
   },
 });
 
 export const Fault46AButtonsAddress = meta.story({
-  name: 'fault 46: the script address of a button is followed by nobody',
+  name: 'fault 46: the script address of a button is not followed',
   parameters: { world: { messages: structuredClone(withButtons) } },
   render: Approvals,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
     await canvas.findByText('Dismiss', { selector: 'p *' });
     await expect(navigate).not.toHaveBeenCalled();
+  },
+});
+
+const linkButtons = [
+  { type: 'primary', content: 'See the report', url: '/report' },
+  { type: 'secondary', content: 'Approve', resultContent: 'Approved' },
+] as const;
+const withLinks = unreadMessages(1).map((message) => ({
+  ...message,
+  cta: { type: 'redirect', data: {}, action: { status: 'pending', buttons: [...linkButtons], result: {} } },
+})) as WireMessage[];
+
+export const AButtonThatOnlyLeadsSomewhere = meta.story({
+  name: 'a button of the sender that only leads somewhere is a link, which marks as read and is no answer',
+  parameters: { world: { messages: structuredClone(withLinks) } },
+  render: Approvals,
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    const row = within(await canvas.findByRole('article', { name: /^Unread/ }));
+    const link = row.getByRole('link', { name: 'See the report' });
+    await expect(link).toHaveAttribute('href', '/report');
+    await expect(row.queryByRole('button', { name: 'See the report' })).toBeNull();
+    await userEvent.click(link);
+    await expect(navigate.mock.calls).toEqual([['/report']]);
+    await expect(onMessageButton).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(world.messages()[0]?.read).toBe(true));
+    // It can be followed again, and the other one can still be pressed: nothing was answered.
+    await expect(world.requests.filter(({ path }) => path.includes('/actions/'))).toHaveLength(0);
+    await userEvent.click(row.getByRole('link', { name: 'See the report' }));
+    await expect(navigate).toHaveBeenCalledTimes(2);
+    await row.findByRole('button', { name: 'Approve' });
+  },
+});
+
+export const ALinkOfTheSenderInANewTab = meta.story({
+  name: 'a link of the sender is left to the browser with Control and with the middle button, and marks as read',
+  parameters: { world: { messages: structuredClone(withLinks) } },
+  render: Approvals,
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'See the report' });
+    const prevented: boolean[] = [];
+    const stop = (event: Event) => {
+      prevented.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop);
+    window.addEventListener('auxclick', stop);
+    const init = { bubbles: true, cancelable: true };
+    link.dispatchEvent(new MouseEvent('click', { ...init, ctrlKey: true }));
+    link.dispatchEvent(new MouseEvent('auxclick', { ...init, button: 2 }));
+    await expect(onMessageButton).toHaveBeenCalledTimes(1);
+    link.dispatchEvent(new MouseEvent('auxclick', { ...init, button: 1 }));
+    window.removeEventListener('click', stop);
+    window.removeEventListener('auxclick', stop);
+    await expect(prevented).toEqual([false, false, false]);
+    await expect(navigate).not.toHaveBeenCalled();
+    await expect(onMessageButton).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(true));
   },
 });
 
@@ -278,3 +342,54 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
     other.top + 1 < one.bottom
   );
 }
+
+const longTitle = 'A title that goes on and on until nobody can see the end of it any more, '.repeat(3);
+
+export const OpensACutTitle = meta.story({
+  name: '"Show more" opens a cut title too, with a body below it and without one, and closes it again',
+  render: () => (
+    <ItemRows
+      messages={[
+        { subject: longTitle, content: 'A short body' },
+        { subject: longTitle, content: undefined },
+        { subject: 'A short title', content: 'A short body' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [both, alone, short] = await canvas.findAllByRole('article');
+    for (const row of [both, alone] as HTMLElement[]) {
+      const more = await within(row).findByRole('button', { name: 'Show more' });
+      const title = within(row).getByText(longTitle.trim());
+      await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight + 1);
+      await userEvent.click(more);
+      await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
+      const less = within(row).getByRole('button', { name: 'Show less' });
+      await expect(less).toHaveFocus();
+      await expect(less).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.click(less);
+      await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight + 1);
+    }
+    await expect(within(short as HTMLElement).queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+});
+
+const longWords =
+  'English words in an inbox that is read from right to left, and more of them than two lines can hold';
+
+export const RoomForTheEllipsisInTheOtherDirection = meta.story({
+  name: 'a cut text of the other direction starts at its own edge, with its ellipsis at the opposite one',
+  globals: { dir: 'rtl', locale: 'ar' },
+  render: () => <ItemRows messages={[{ subject: longWords.repeat(2), content: longWords.repeat(2) }]} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'عرض المزيد' });
+    for (const words of canvas.getAllByText(longWords.repeat(2))) {
+      const lines = document.createRange();
+      lines.selectNodeContents(words.closest('p') ?? words);
+      const edge = words.getBoundingClientRect().left;
+      const starts = [...lines.getClientRects()].slice(0, 2).map(({ left }) => Math.round(left - edge));
+      await expect(starts).toEqual([0, 0]);
+      await expect(words).toHaveStyle({ direction: 'ltr' });
+    }
+  },
+});

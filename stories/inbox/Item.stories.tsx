@@ -91,7 +91,7 @@ export const WithButtons = meta.story({ args: { message: withButtons } });
 export const ButtonRunning = meta.story({
   args: { message: withButtons },
   play: async ({ canvas, userEvent }) => {
-    storyWorld.current().addTrouble({
+    storyWorld.current().addFault({
       concerns: ({ path }) => path.includes('/actions/'),
       before: () => new Promise<never>(() => {}),
     });
@@ -105,7 +105,7 @@ export const ButtonRunning = meta.story({
 export const ButtonFailed = meta.story({
   args: { message: withButtons },
   play: async ({ canvas, userEvent }) => {
-    storyWorld.current().addTrouble({
+    storyWorld.current().addFault({
       concerns: ({ path }) => path.includes('/actions/'),
       before: () => Response.json({ message: 'No' }, { status: 403 }),
     });
@@ -171,7 +171,7 @@ export const HtmlFormat = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
-    await canvas.findByRole('link', { name: 'The plan' });
+    await canvas.findByRole('link', { name: 'The plan (opens in a new tab)' });
   },
 });
 

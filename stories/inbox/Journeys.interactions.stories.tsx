@@ -4,9 +4,9 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPopover } from '../../src/inbox/index.ts';
 import { failingFor, worldFeeds } from '../../src/mocks/index.ts';
-import { pressable } from './pressable.ts';
+import { endFaults, pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
-import { stores } from './stores.ts';
+import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 /** Journeys 1 to 3 are with the popover, the feed and the preferences. Nothing here touches a mouse. */
@@ -164,7 +164,7 @@ export const Journey8 = meta.story({
     await tabTo(userEvent, () => within(rows[1] as HTMLElement).getByRole('checkbox'));
     await userEvent.keyboard(' ');
     const bar = within(await panel.findByRole('toolbar', { name: '2 selected' }));
-    await tabTo(userEvent, () => bar.getByRole('button', { name: 'Remove' }));
+    await tabTo(userEvent, () => bar.getByRole('button', { name: 'Remove' }), true);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(storyWorld.current().messages()).toHaveLength(2));
     await select();
@@ -177,7 +177,7 @@ export const Journey8 = meta.story({
 
 export const Journey9 = meta.story({
   name: 'journey 9: by the arrows to another tab, and on to its first message',
-  args: { stores },
+  args: { tabs },
   parameters: { world: { messages: 16 } },
   async play({ canvas, userEvent }) {
     const panel = await openByKeyboard({ canvas, userEvent });
@@ -208,7 +208,7 @@ export const Journey10 = meta.story({
     await panel.findByRole('button', { name: 'Try again' });
     const world = storyWorld.current();
     await tabTo(userEvent, () => panel.queryByRole('button', { name: 'Try again' }));
-    world.troubles.clear();
+    await endFaults(() => panel.getByRole('button', { name: 'Try again' }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(panel.getAllByRole('article')[0]).toHaveFocus());
     await userEvent.keyboard('{Control>}{End}{/Control}');

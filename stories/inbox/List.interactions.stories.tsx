@@ -29,7 +29,7 @@ const linked = (overrides: Partial<WireMessage> = {}): WireMessage[] =>
   unreadMessages(1).map((message) => ({
     ...message,
     subject: 'Invoice ready',
-    cta: { type: 'redirect', data: { url: 'https://example.com/invoices/1' } },
+    cta: { type: 'redirect', data: { url: '/invoices/1' } },
     ...overrides,
   }));
 
@@ -43,7 +43,7 @@ export const AClickReadsFollowsAndTells = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Unread: Invoice ready' });
     await userEvent.click(link);
-    await expect(navigate).toHaveBeenCalledWith('https://example.com/invoices/1');
+    await expect(navigate).toHaveBeenCalledWith('/invoices/1');
     await expect(onMessageClick).toHaveBeenCalledOnce();
     await canvas.findByRole('article', { name: 'Invoice ready' });
     await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(true));
@@ -51,7 +51,7 @@ export const AClickReadsFollowsAndTells = meta.story({
 });
 
 export const Fault46ScriptAddress = meta.story({
-  name: 'fault 46: a script address is no link and is handed to nobody',
+  name: 'fault 46: a script address is no link and is not passed to the host',
   parameters: {
     world: { messages: linked({ cta: { type: 'redirect', data: { url: 'java\tscript:alert(1)' } } }) },
   },
@@ -93,7 +93,7 @@ export const Fault87AHostCallbackThrows = meta.story({
     window.addEventListener('error', listener, { capture: true });
     await userEvent.click(await canvas.findByRole('link', { name: 'Unread: Invoice ready' }));
     await canvas.findByRole('article', { name: 'Invoice ready' });
-    await expect(navigate).toHaveBeenCalledWith('https://example.com/invoices/1');
+    await expect(navigate).toHaveBeenCalledWith('/invoices/1');
     await waitFor(() =>
       expect(caught).toHaveBeenCalledWith(expect.stringContaining('The host made a mistake')),
     );
@@ -199,7 +199,7 @@ export const Fault24ALiveRefetchCancelsThePage = meta.story({
     const released = new Promise<undefined>((resolve) => {
       release = () => resolve(undefined);
     });
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path, query }) => path === feedPath && query.get('page') === '1',
       before: () => released,
     });
@@ -255,7 +255,7 @@ export const Fault26NextPageFails = meta.story({
   parameters: { world: { messages: buildFeed(14) } },
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();
-    const undo = world.addTrouble({
+    const undo = world.addFault({
       concerns: ({ path, query }) => path === feedPath && query.get('page') === '1',
       before: () => Response.json({ message: 'No' }, { status: 403 }),
     });
@@ -284,7 +284,7 @@ export const Fault12ErrorIsNotEmpty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('alert');
     await expect(canvas.queryByText('Nothing new to see here yet')).toBeNull();
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
   },
@@ -294,7 +294,7 @@ export const Fault12AStrangersPage = meta.story({
   name: "fault 12: where a stranger's page answers for the server, as in hotels, the reader is told that the server is out of reach",
   parameters: { world: { messages: unreadMessages(3) } },
   beforeEach() {
-    storyWorld.current().addTrouble({
+    storyWorld.current().addFault({
       concerns: ({ path }) => path === feedPath,
       before: () => new Response('<html><body>Welcome! Please sign in to the Wi-Fi.</body></html>'),
     });
@@ -457,7 +457,7 @@ export const AButtonThatFails = meta.story({
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();
     const dismiss = await canvas.findByRole('button', { name: 'Dismiss' });
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path.includes('/actions/'),
       before: () => Response.json({ message: 'No' }, { status: 403 }),
     });

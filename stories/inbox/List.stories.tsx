@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import type { InboxMessage } from '../../src/data/index.ts';
-import { Inbox, InboxPanel, type InboxStore } from '../../src/inbox/index.ts';
+import { Inbox, InboxPanel, type InboxTab } from '../../src/inbox/index.ts';
 import { buildFeed, empty, failing, failingFor, hanging, holdAnswers } from '../../src/mocks/index.ts';
 import { ListInPanel } from './ListInPanel.tsx';
 import { LoadedFeed, loadedMessages } from './LoadedFeed.tsx';
@@ -11,7 +11,7 @@ import { unread } from './unreadMessages.ts';
 import { VisitedInbox } from './VisitedInbox.tsx';
 
 const feedPath = '/widgets/notifications/feed';
-const unreadOnly: readonly InboxStore[] = [{ storeId: 'default_store', query: { read: false } }];
+const unreadOnly: readonly InboxTab[] = [{ tabId: 'default_store', query: { read: false } }];
 const manyMessages = loadedMessages(10_000);
 
 const meta = preview.meta({
@@ -50,7 +50,7 @@ export const NothingUnread = meta.story({
   parameters: { world: { messages: buildFeed(4).map((message) => ({ ...message, read: true })) } },
   args: { onShowAll: () => {} },
   render: (args) => (
-    <StoryInbox stores={unreadOnly}>
+    <StoryInbox tabs={unreadOnly}>
       <InboxPanel>
         <Inbox.Header>
           <Inbox.Title />
@@ -139,7 +139,7 @@ export const SinceTheLastVisit = meta.story({
     world.receive({ ...unread, subject: 'While you were out' });
     world.receive({ ...unread, subject: 'And this' });
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await canvas.findByText('New since your last visit');
+    await expect((await canvas.findAllByText('New since your last visit')).length).toBeGreaterThan(0);
   },
 });
 

@@ -65,7 +65,7 @@ export const AFocusInsideARow = meta.story({
 });
 
 export const AFocusElsewhereStays = meta.story({
-  name: 'fault 88: a row that goes takes the focus of nobody else',
+  name: 'fault 88: removing a row does not move a focus that is elsewhere',
   render: (args) => (
     <StoryInbox>
       <button type="button">Something of the host</button>
@@ -86,12 +86,12 @@ export const AFocusElsewhereStays = meta.story({
 });
 
 export const FromTheButtonToTheNewRows = meta.story({
-  name: 'fault 88: whoever asks for more goes on at the first of it',
+  name: 'fault 88: after a press on "Load more" the focus is on the first new row',
   parameters: { world: { messages: buildFeed(14) } },
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();
     await canvas.findAllByRole('article');
-    const refuse = world.addTrouble({
+    const refuse = world.addFault({
       concerns: ({ path, query }) => path === feedPath && query.get('page') === '1',
       before: () => Response.json({ message: 'No' }, { status: 403 }),
     });
@@ -106,11 +106,11 @@ export const FromTheButtonToTheNewRows = meta.story({
 });
 
 export const FromTheErrorToTheRows = meta.story({
-  name: 'fault 88: whoever tries again goes on at the first row',
+  name: 'fault 88: after a press on "Try again" the focus is on the first row',
   parameters: { world: { messages: buildFeed(3), scenarios: [failingFor(feedPath, 403)] } },
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Try again' })).focus();
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
   },
@@ -137,5 +137,22 @@ export const KeysInATextField = meta.story({
     field?.focus();
     await userEvent.keyboard('{ArrowDown}{PageDown}');
     await expect(field).toHaveFocus();
+  },
+});
+
+export const FailingAgain = meta.story({
+  name: 'fault 88: after a retry that fails again the focus is on the way to try again',
+  parameters: { world: { messages: buildFeed(3), scenarios: [failingFor(feedPath, 403)] } },
+  play: async ({ canvas, userEvent }) => {
+    const again = () => canvas.findByRole('button', { name: 'Try again' });
+    (await again()).focus();
+    for (let round = 1; round <= 2; round += 1) {
+      const asked = () => storyWorld.current().requests.filter(({ path }) => path === feedPath).length;
+      const before = asked();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(asked()).toBe(before + 1));
+      await waitFor(async () => expect(await again()).not.toHaveAttribute('aria-busy', 'true'));
+      await expect(await again()).toHaveFocus();
+    }
   },
 });

@@ -128,7 +128,7 @@ export const FewTabStops = meta.story({
   name: 'no more than ten Tab stops lie between the bell and the end of a feed of 200 rows',
   parameters: { world: { messages: 200 } },
   render: () => (
-    <StoryInbox stores={[{ storeId: 'all', query: { limit: 100 } }]}>
+    <StoryInbox tabs={[{ tabId: 'all', query: { limit: 100 } }]}>
       <InboxPopover />
     </StoryInbox>
   ),
@@ -143,14 +143,14 @@ export const FewTabStops = meta.story({
       const last = within(dialog).getAllByRole('article').at(-1);
       return expect(last).toHaveAttribute('aria-setsize', '200');
     });
-    // After the last one the popover begins again.
+    // After the last one the focus leaves the popover.
     const stops = new Set<Element | null>();
     while (!stops.has(document.activeElement)) {
       stops.add(document.activeElement);
       await userEvent.tab();
     }
     await expect([...stops].some((stop) => stop?.matches('article'))).toBe(true);
-    await expect(stops.size).toBeLessThanOrEqual(10);
+    await expect([...stops].filter((stop) => dialog.contains(stop)).length).toBeLessThanOrEqual(10);
   },
 });
 

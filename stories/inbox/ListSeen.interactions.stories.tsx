@@ -90,7 +90,7 @@ export const ReadInTheMeantime = meta.story({
 });
 
 export const ReadElsewhere = meta.story({
-  name: 'a row that was read on another device, of which nobody told, stays read when it is seen here',
+  name: 'a row that was read on another device, without a live event, stays read when it is seen here',
   parameters: { world: { messages: unreadMessages(2) } },
   render: (args) => (
     <StoryInbox socketUrl={undefined}>
@@ -110,7 +110,7 @@ export const ReadElsewhere = meta.story({
 });
 
 export const AFailureIsSilent = meta.story({
-  name: 'nobody is told of a failure to mark rows as seen, and they go along with the next ones',
+  name: 'a failure to mark rows as seen is not shown, and the rows are sent with the next ones',
   play: async ({ canvas }) => {
     const list = listOf(await canvas.findByRole('feed'));
     const undo = failingFor(markPath, 403)(storyWorld.current());

@@ -2,13 +2,13 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import type { InboxMessage } from '../../src/data/index.ts';
-import { Inbox, InboxPanel, type InboxStore } from '../../src/inbox/index.ts';
+import { Inbox, InboxPanel, type InboxTab } from '../../src/inbox/index.ts';
 import { buildFeed, empty, failingFor } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const feedPath = '/widgets/notifications/feed';
-const unreadOnly: readonly InboxStore[] = [{ storeId: 'default_store', query: { read: false } }];
+const unreadOnly: readonly InboxTab[] = [{ tabId: 'default_store', query: { read: false } }];
 
 const meta = preview.meta({
   title: 'Inbox/List/Slots/Interactions',
@@ -63,7 +63,7 @@ function Broken(): never {
 }
 
 export const Fault87AKindThatThrows = meta.story({
-  name: 'fault 87: in the place of a kind that throws the ready-made row stands',
+  name: 'fault 87: where the component of a kind throws, the ready-made row is shown',
   args: { kinds: { 'invoice-paid': Broken } },
   play: async ({ canvas }) => {
     const caught = fn((event: ErrorEvent) => {
@@ -88,7 +88,7 @@ export const OwnErrorTriesAgain = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: '403: once more' });
-    storyWorld.current().troubles.clear();
+    storyWorld.current().faults.clear();
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(4));
   },
@@ -109,7 +109,7 @@ export const TheWayOutOfAFilter = meta.story({
   parameters: { world: { messages: buildFeed(4).map((message) => ({ ...message, read: true })) } },
   args: { onShowAll: fn(), empty: 'An empty inbox' },
   render: (args) => (
-    <StoryInbox stores={unreadOnly}>
+    <StoryInbox tabs={unreadOnly}>
       <InboxPanel>
         <Inbox.List {...args} />
       </InboxPanel>

@@ -1,12 +1,13 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPanel, type PanelSlots } from '../../src/inbox/index.ts';
+import { Inbox, InboxPanel, InboxPreferences, type PanelSlots } from '../../src/inbox/index.ts';
 import { failing } from '../../src/mocks/index.ts';
 import { brandAccents, lightTokens } from '../../src/primitives/index.ts';
 import { brandedAs } from './brandedAs.ts';
 import { HostStyles } from './HostStyles.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
+import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
@@ -27,7 +28,7 @@ export const SlotsReplaceOnePiece = meta.story({
       header: <p>Own header</p>,
       footer: <p>Own footer</p>,
       itemBody: (message) => <p>Body of {message.subject}</p>,
-      avatar: () => <i data-testid="face" />,
+      itemAvatar: () => <i data-testid="face" />,
     },
   },
   play: async ({ canvas }) => {
@@ -53,7 +54,7 @@ const brokenSlots: PanelSlots = {
   empty: <Broken />,
   item: Broken,
   itemBody: Broken,
-  avatar: Broken,
+  itemAvatar: Broken,
   kinds: { 'comment-mention': Broken },
 };
 
@@ -78,7 +79,7 @@ function hearTheHostsErrors() {
 }
 
 export const Fault87BrokenSlots = meta.story({
-  name: 'fault 87: slots that throw give way to the ready-made pieces, and the host hears of it',
+  name: 'fault 87: slots that throw are replaced by the ready-made pieces, and the error is reported to the host',
   args: { slots: brokenSlots },
   beforeEach: hearTheHostsErrors,
   play: async ({ canvas }) => {
@@ -106,7 +107,7 @@ function BrokenAtFirst() {
 }
 
 export const Fault87BrokenContents = meta.story({
-  name: 'fault 87: a panel that throws leaves the page around it, says so, and can be tried again',
+  name: 'fault 87: a panel that throws leaves the page around it, shows the failure, and can be tried again',
   render: () => (
     <StoryInbox>
       <h1>The host’s page</h1>
@@ -188,7 +189,7 @@ const withButton = unreadMessages(1).map((message) => ({
   subject: 'Approve this',
   cta: {
     type: 'redirect' as const,
-    data: { url: 'https://example.com/approve' },
+    data: { url: '/approve' },
     action: {
       status: 'pending' as const,
       buttons: [{ type: 'primary' as const, content: 'Approve' }],
@@ -366,5 +367,50 @@ export const OwnElements = meta.story({
           .every(({ read }) => read),
       ).toBe(true),
     );
+  },
+});
+
+export const LettersGrowWithTheReaders = meta.story({
+  name: 'where the reader has doubled the font size of the browser, all words are twice as large, and none is cut off',
+  render: () => (
+    <StoryInbox tabs={tabs}>
+      <InboxPanel />
+      <InboxPreferences />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('switch', { name: 'All notifications' });
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="formatted"]')).not.toBeNull());
+    // Initials are a picture, as large as it.
+    const worded = [...canvasElement.querySelectorAll<HTMLElement>('[data-carillon] *')].filter(
+      (element) =>
+        element.closest('[data-carillon="avatar"], [data-carillon="item-avatar"], svg, select') === null &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
+    );
+    await expect(worded.length).toBeGreaterThan(30);
+    const sizes = () => worded.map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    const before = sizes();
+    const root = document.documentElement;
+    try {
+      root.style.fontSize = '200%';
+      await expect(sizes()).toEqual(before.map((size) => 2 * size));
+      const isCut = (element: HTMLElement) =>
+        getComputedStyle(element).display !== 'inline' &&
+        getComputedStyle(element).overflow === 'hidden' &&
+        element.closest('[data-carillon="visually-hidden"], [data-carillon="announcement"]') === null &&
+        getComputedStyle(element).webkitLineClamp === 'none' &&
+        element.scrollHeight > element.clientHeight + 1;
+      await expect(worded.filter(isCut)).toEqual([]);
+      const lines = worded.filter((element) => {
+        const { lineHeight, fontSize } = getComputedStyle(element);
+        return Number.parseFloat(lineHeight) < 1.1 * Number.parseFloat(fontSize);
+      });
+      await expect(lines).toEqual([]);
+      // A host that counts in tens means no reader's wish.
+      root.style.fontSize = '62.5%';
+      await expect(sizes()).toEqual(before);
+    } finally {
+      root.style.fontSize = '';
+    }
   },
 });

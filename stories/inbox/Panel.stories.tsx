@@ -174,7 +174,9 @@ export const SlotItemBody = meta.story({
 export const SlotAvatar = meta.story({
   args: {
     slots: {
-      avatar: ({ actorSubscriber }) => <Inbox.ItemAvatar size="small" name={actorSubscriber?.firstName} />,
+      itemAvatar: ({ actorSubscriber }) => (
+        <Inbox.ItemAvatar size="small" name={actorSubscriber?.firstName} />
+      ),
     },
   },
 });

@@ -12,6 +12,7 @@ const meta = preview.meta({ title: 'Inbox/Parts/Interactions', tags: ['!autodocs
 /** What each part is called in the document, and the states it is said to show. A new part is asked for by the compiler. */
 const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: string[]]> = {
   Badge: ['badge', 'data-variant'],
+  BellIcon: ['icon'],
   Bell: ['bell', 'data-state', 'data-unread'],
   Close: ['close', 'data-state'],
   Footer: ['footer'],
@@ -34,7 +35,7 @@ const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: s
   PreferencesButton: ['preferences-button', 'data-state'],
   Root: ['root', 'data-carillon-theme'],
   SelectionBar: ['selection-bar'],
-  Status: ['banner', 'data-tone'],
+  Status: ['status', 'data-tone'],
   Tab: ['tab', 'data-state'],
   Tabs: ['tabs'],
   Title: ['title'],
@@ -50,10 +51,12 @@ function shared(part: keyof typeof Inbox) {
     className: `own-${part}`,
     style: { scrollMarginTop: 7 },
     'data-own': part,
+    // By mistake: the identity of a part is not the host's.
+    'data-carillon': 'own',
   };
 }
 
-const stores = [{ storeId: 'default_store' }, { storeId: 'mentions', query: { feedIdentifier: 'mentions' } }];
+const tabs = [{ tabId: 'default_store' }, { tabId: 'mentions', query: { feedIdentifier: 'mentions' } }];
 
 export const EveryPartTakesWhatAHostGives = meta.story({
   parameters: {
@@ -63,9 +66,10 @@ export const EveryPartTakesWhatAHostGives = meta.story({
     },
   },
   render: () => (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <Inbox.Root {...shared('Root')} defaultOpen>
         <Inbox.Bell {...shared('Bell')}>
+          <Inbox.BellIcon {...shared('BellIcon')} />
           Own
           <Inbox.Badge {...shared('Badge')} />
         </Inbox.Bell>
@@ -80,7 +84,7 @@ export const EveryPartTakesWhatAHostGives = meta.story({
           </Inbox.Header>
           <Inbox.SelectionBar {...shared('SelectionBar')} />
           <Inbox.Tabs {...shared('Tabs')}>
-            {(store) => <Inbox.Tab key={store.storeId} store={store} {...shared('Tab')} />}
+            {(store) => <Inbox.Tab key={store.tabId} tab={store} {...shared('Tab')} />}
           </Inbox.Tabs>
           <Inbox.Status {...shared('Status')} />
           <Inbox.List {...shared('List')}>
@@ -128,7 +132,9 @@ function lacking(part: string): string[] {
     ref: element !== undefined,
     'data-*': element?.getAttribute('data-own') === part,
     className: element?.classList.contains(`own-${part}`),
-    style: element instanceof HTMLElement && element.style.scrollMarginTop === '7px',
+    style:
+      (element instanceof HTMLElement || element instanceof SVGElement) &&
+      element.style.scrollMarginTop === '7px',
     [identity]: element?.getAttribute('data-carillon') === identity,
     ...Object.fromEntries(states.map((state) => [state, element?.hasAttribute(state)])),
   };

@@ -26,11 +26,17 @@ export const OpensAndCloses = meta.story({
     await userEvent.click(bell);
     await screen.findByRole('dialog', { name: 'Notifications' });
     await expect(bell).toHaveAttribute('aria-expanded', 'true');
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'bell' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, {
+      reason: 'bell',
+      event: expect.any(Event),
+    });
 
     await userEvent.click(bell);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'bell' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
+      reason: 'bell',
+      event: expect.any(Event),
+    });
   },
 });
 
@@ -53,7 +59,10 @@ export const EscapeClosesWhereverTheFocusIs = meta.story({
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
+      reason: 'escape',
+      event: expect.any(Event),
+    });
   },
 });
 
@@ -63,7 +72,10 @@ export const APressOutsideCloses = meta.story({
     await screen.findByRole('dialog');
     await userEvent.click(canvas.getByRole('button', { name: 'Something of the host' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'outside' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
+      reason: 'outside',
+      event: expect.any(Event),
+    });
   },
 });
 
@@ -96,12 +108,15 @@ export const ClosesOnItemClickWhenAsked = meta.story({
     const [first] = await screen.findAllByRole('article');
     await userEvent.click(first ?? document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'item' });
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
+      reason: 'item',
+      event: expect.any(Event),
+    });
   },
 });
 
 export const MenusOnAPhone = meta.story({
-  name: 'fault 90: on a phone a menu stands by its button, over the sheet that fills the page',
+  name: 'fault 90: on a phone a menu is beside its button, over the sheet that fills the page',
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Notifications/ }));
@@ -124,5 +139,60 @@ export const MenusOnAPhone = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     }
+  },
+});
+
+/** Hears an Escape that nobody has kept to himself, as a dialog of the host would. */
+const heardByTheHost = fn();
+
+function hearEscape() {
+  heardByTheHost.mockClear();
+  const hear = (event: KeyboardEvent) => event.key === 'Escape' && heardByTheHost();
+  document.addEventListener('keydown', hear);
+  window.addEventListener('keydown', hear);
+  return () => {
+    document.removeEventListener('keydown', hear);
+    window.removeEventListener('keydown', hear);
+  };
+}
+
+export const EscapeGoesNoFurther = meta.story({
+  name: 'the host gets no Escape that closes a menu, ends a selection or closes the panel; it gets the next one',
+  beforeEach: hearEscape,
+  render: (args) => (
+    <StoryInbox>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog of the host */}
+      <div onKeyDown={({ key }) => key === 'Escape' && heardByTheHost()}>
+        <InboxPopover {...args} />
+      </div>
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await userEvent.click(bell);
+    const dialog = await screen.findByRole('dialog');
+    const openMenu = async () => {
+      await userEvent.click(
+        within(dialog).getAllByRole('button', { name: 'More actions' })[0] as HTMLElement,
+      );
+      return screen.findByRole('menu');
+    };
+    await openMenu();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(dialog).toBeInTheDocument();
+
+    await userEvent.click(within(await openMenu()).getByRole('menuitem', { name: 'Select' }));
+    await within(dialog).findByRole('toolbar');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(dialog).queryByRole('toolbar')).toBeNull());
+    await expect(dialog).toBeInTheDocument();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(heardByTheHost).not.toHaveBeenCalled();
+    await waitFor(() => expect(bell).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(heardByTheHost).toHaveBeenCalledTimes(3);
   },
 });

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
 import { buildPreference, buildPreferences, failingFor, holdAnswers } from '../../src/mocks/index.ts';
+import { endFaults } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
@@ -28,7 +29,7 @@ const inWorld = (name: string) =>
 const pathOf = (name: string) => `/widgets/preferences/${inWorld(name)?.template._id}`;
 const changes = () => storyWorld.current().requests.filter(({ method }) => method === 'PATCH');
 const channelOf = (group: string, channel: string) =>
-  within(screen.getByRole('group', { name: group })).getByRole('switch', { name: channel });
+  within(screen.getByRole('group', { name: group })).getByRole('switch', { name: `${group}, ${channel}` });
 /** Words that are seen, and not only said by the live region. */
 const seen = (words: string) => screen.findByText(words, { ignore: '[role="status"]' });
 const saved = () => seen('Saved');
@@ -101,13 +102,15 @@ export const Fault35TakenBackWithWords = meta.story({
     await expect(turned).toHaveFocus();
 
     await userEvent.click(screen.getByRole('switch', { name: files }));
-    await saved();
-    await expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(inWorld(files)?.preference.enabled).toBe(false));
     await expect(screen.getByRole('switch', { name: files })).not.toBeChecked();
+    // Another change that is saved does not hide the one that was not.
+    await expect(screen.getByRole('alert')).toBeVisible();
 
     undo();
     await userEvent.click(turned);
     await waitFor(() => expect(inWorld(comments)?.preference.enabled).toBe(false));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 });
 
@@ -116,14 +119,14 @@ export const ForAllNotifications = meta.story({
     const world = storyWorld.current();
     const section = within(await screen.findByRole('region', { name: 'All notifications' }));
     const held = holdAnswers(world, '/widgets/preferences');
-    await userEvent.click(section.getByRole('switch', { name: 'SMS' }));
-    await expect(section.getByRole('switch', { name: 'SMS' })).not.toBeChecked();
+    await userEvent.click(section.getByRole('switch', { name: 'All notifications, SMS' }));
+    await expect(section.getByRole('switch', { name: 'All notifications, SMS' })).not.toBeChecked();
     held.end();
     await waitFor(() => expect(world.globalPreference().preference.channels.sms).toBe(false));
     await userEvent.click(section.getByRole('switch', { name: 'All notifications' }));
     await waitFor(() => expect(world.globalPreference().preference.enabled).toBe(false));
-    await expect(section.getByRole('switch', { name: 'Email' })).toBeDisabled();
-    await expect(section.getByRole('switch', { name: 'SMS' })).not.toBeChecked();
+    await expect(section.getByRole('switch', { name: 'All notifications, Email' })).toBeDisabled();
+    await expect(section.getByRole('switch', { name: 'All notifications, SMS' })).not.toBeChecked();
     await expect(changes().map(({ body }) => body)).toEqual([
       { preferences: [{ channelType: 'sms', type: 'sms', enabled: false }] },
       { preferences: [], enabled: false },
@@ -135,17 +138,17 @@ export const Fault35GlobalTakenBack = meta.story({
   name: 'fault 35: a global change that fails gives every channel back as it was',
   play: async ({ userEvent }) => {
     const section = within(await screen.findByRole('region', { name: 'All notifications' }));
-    await userEvent.click(section.getByRole('switch', { name: 'SMS' }));
+    await userEvent.click(section.getByRole('switch', { name: 'All notifications, SMS' }));
     await saved();
-    storyWorld.current().addTrouble({
+    storyWorld.current().addFault({
       concerns: ({ method }) => method === 'PATCH',
       before: () => Response.json({ message: 'No' }, { status: 400 }),
     });
     await userEvent.click(section.getByRole('switch', { name: 'All notifications' }));
     await screen.findByRole('alert');
     await expect(section.getByRole('switch', { name: 'All notifications' })).toBeChecked();
-    await expect(section.getByRole('switch', { name: 'Email' })).toBeChecked();
-    await expect(section.getByRole('switch', { name: 'SMS' })).not.toBeChecked();
+    await expect(section.getByRole('switch', { name: 'All notifications, Email' })).toBeChecked();
+    await expect(section.getByRole('switch', { name: 'All notifications, SMS' })).not.toBeChecked();
   },
 });
 
@@ -255,7 +258,9 @@ export const OneChannelOfAll = meta.story({
     await userEvent.click(channelOf('Deployments', 'Chat'));
     await waitFor(() => expect(inWorld('Deployments')?.preference.channels.chat).toBe(false));
     await expect(
-      within(screen.getByRole('group', { name: 'Deployments' })).queryByRole('switch', { name: 'Email' }),
+      within(screen.getByRole('group', { name: 'Deployments' })).queryByRole('switch', {
+        name: 'Deployments, Email',
+      }),
     ).toBeNull();
     await userEvent.selectOptions(filter, 'All channels');
     await expect(workflowNames()).toHaveLength(9);
@@ -346,7 +351,7 @@ export const Fault6OnePartFails = meta.story({
   play: async ({ userEvent }) => {
     await screen.findByText('Settings could not be loaded');
     await expect(workflowNames()).toHaveLength(9);
-    storyWorld.current().troubles.clear();
+    await endFaults(() => screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('switch', { name: 'All notifications' });
   },
@@ -358,7 +363,7 @@ export const Fault12ErrorIsNotEmpty = meta.story({
   play: async ({ userEvent }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Settings could not be loaded');
     await expect(screen.queryByText('There are no settings yet')).toBeNull();
-    storyWorld.current().troubles.clear();
+    await endFaults(() => screen.getByRole('button', { name: 'Try again' }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('switch', { name: comments });
   },
@@ -455,7 +460,7 @@ export const Journey3 = meta.story({
     await expect(screen.queryByRole('feed')).toBeNull();
 
     await screen.findByRole('switch', { name: 'All notifications' });
-    const names = ['Search', 'Filter', 'Sort', 'All notifications', 'In-app'];
+    const names = ['Search', 'Filter', 'Sort', 'All notifications', 'All notifications, In-app'];
     for (const name of names) {
       await userEvent.tab();
       await expect(document.activeElement).toHaveAccessibleName(name);
@@ -540,5 +545,47 @@ export const FetchedFromTheStart = meta.story({
     const paths = () => storyWorld.current().requests.map(({ path }) => path);
     await waitFor(() => expect(paths()).toContain('/widgets/preferences'));
     await waitFor(() => expect(paths()).toContain('/widgets/preferences/global'));
+  },
+});
+
+const again = () => screen.findByRole('button', { name: 'Try again' });
+
+export const FailingAgain = meta.story({
+  name: 'fault 88: a retry that fails again has the focus on the way to try again, and on what came at last',
+  beforeEach: () => void failingFor('/widgets/preferences', 403)(storyWorld.current()),
+  play: async ({ userEvent }) => {
+    const first = await again();
+    first.focus();
+    const asked = () =>
+      storyWorld.current().requests.filter(({ path }) => path === '/widgets/preferences').length;
+    const before = asked();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(first).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(await again()).toHaveFocus();
+    storyWorld.current().faults.clear();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('switch', { name: comments });
+    const list = document.querySelector('[data-carillon="preference-list"]');
+    await waitFor(() => expect(list?.contains(document.activeElement)).toBe(true));
+  },
+});
+
+export const TheGlobalPreferenceFailsAgain = meta.story({
+  name: 'fault 88: the global preference keeps its way to try again, and with it the focus',
+  beforeEach: () => void failingFor('/widgets/preferences/global', 403)(storyWorld.current()),
+  play: async ({ userEvent }) => {
+    const button = await again();
+    button.focus();
+    const asked = () =>
+      storyWorld.current().requests.filter(({ path }) => path === '/widgets/preferences/global').length;
+    const before = asked();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveFocus();
+    storyWorld.current().faults.clear();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'All notifications' })).toHaveFocus());
   },
 });

@@ -2,15 +2,15 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
-import { holdAnswers, worldFeeds } from '../../src/mocks/index.ts';
+import { buildFeed, holdAnswers, worldFeeds } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
-import { stores } from './stores.ts';
+import { tabs } from './stores.ts';
 
 const meta = preview.meta({
   title: 'Inbox/Tabs/Interactions',
   component: InboxPanel,
   render: () => (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <InboxPanel />
     </StoryInbox>
   ),
@@ -36,7 +36,7 @@ export const ShowsTheMessagesOfItsStore = meta.story({
 export const CountsWhatIsUnseen = meta.story({
   // A list that is looked at would mark what it shows as seen.
   render: () => (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <Inbox.Root>
         <Inbox.Tabs />
         <Inbox.List markSeen="never" />
@@ -49,6 +49,40 @@ export const CountsWhatIsUnseen = meta.story({
     await canvas.findByRole('tab', { name: new RegExp(`^All ${unseen} new`) });
     world.receive({ _feedId: worldFeeds.billing ?? null, subject: 'Invoice due' });
     await canvas.findByRole('tab', { name: new RegExp(`^All ${unseen + 1} new`) });
+  },
+});
+
+export const SaysOfTooManyThatTheyAreMore = meta.story({
+  name: 'a tab that shows 99+ is read out as more than 99, and one of 99 as 99',
+  parameters: { world: { messages: 0 } },
+  render: () => (
+    <StoryInbox tabs={tabs}>
+      <Inbox.Root>
+        <Inbox.Tabs />
+        <Inbox.List markSeen="never" />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    const world = storyWorld.current();
+    const asked = () =>
+      world.requests.filter(
+        ({ path, query }) => path.endsWith('/count') && query.get('feedIdentifier') === 'billing',
+      ).length;
+    const unseen = buildFeed(99).map((message) => ({ ...message, seen: false }));
+    world.setMessages(unseen.map((message) => ({ ...message, _feedId: worldFeeds.billing ?? null })));
+    world.receive({ _feedId: null });
+    await expect(await canvas.findByRole('tab', { name: 'Billing 99 new notifications' })).toHaveTextContent(
+      /^Billing99(?!\+)/,
+    );
+    const more = 'Billing more than 99 new notifications';
+    world.receive({ _feedId: worldFeeds.billing ?? null });
+    await expect(await canvas.findByRole('tab', { name: more })).toHaveTextContent('99+');
+    const before = asked();
+    world.receive({ _feedId: worldFeeds.billing ?? null });
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await expect(canvas.getByRole('tab', { name: more })).toHaveTextContent('99+');
+    await expect(canvas.queryByRole('tab', { name: /10[01] new/ })).toBeNull();
   },
 });
 
@@ -86,7 +120,7 @@ export const Fault22ATabThatIsLeftWhileItLoadsShowsNothingInAnother = meta.story
 
 export const TheyComeWithThePopover = meta.story({
   render: () => (
-    <StoryInbox stores={stores}>
+    <StoryInbox tabs={tabs}>
       <InboxPopover />
     </StoryInbox>
   ),
@@ -94,6 +128,40 @@ export const TheyComeWithThePopover = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /^Notifications/ }));
     const dialog = await screen.findByRole('dialog');
     // Their code is a chunk of its own; but not a moment later, for then the list would jump.
-    await expect(within(dialog).getAllByRole('tab')).toHaveLength(stores.length);
+    await expect(within(dialog).getAllByRole('tab')).toHaveLength(tabs.length);
+  },
+});
+
+export const AnEmptyPanelIsAStop = meta.story({
+  name: 'the panel of an empty tab is a Tab stop, and one with something in it is none',
+  parameters: { world: { messages: [] } },
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    await canvas.findByText('Nothing new to see here yet');
+    const panel = canvas.getByRole('tabpanel');
+    await waitFor(() => expect(panel).toHaveAttribute('tabindex', '0'));
+    canvas.getByRole('tab', { selected: true }).focus();
+    await userEvent.tab();
+    await expect(panel).toHaveFocus();
+
+    await waitFor(() => expect(world.sockets).toBe(1));
+    world.receive({ subject: 'Came now' });
+    await canvas.findByRole('article', { name: /Came now/ });
+    await expect(panel).toHaveAttribute('tabindex', '-1');
+  },
+});
+
+export const AnEmptyListWithoutTabsIsNoStop = meta.story({
+  name: 'an empty list without tabs is no Tab stop',
+  parameters: { world: { messages: [] } },
+  render: () => (
+    <StoryInbox>
+      <InboxPanel />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Nothing new to see here yet');
+    const list = canvasElement.querySelector('[data-carillon="message-list"]');
+    await expect(list).toHaveAttribute('tabindex', '-1');
   },
 });

@@ -1,12 +1,12 @@
 import preview from '#.storybook/preview';
 import { InboxPanel } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
-import { stores } from './stores.ts';
+import { tabs } from './stores.ts';
 
 const meta = preview.meta({
   title: 'Inbox/Tabs',
   component: StoryInbox,
-  args: { stores },
+  args: { tabs },
   render: (args) => (
     <StoryInbox {...args}>
       <InboxPanel />
@@ -20,12 +20,12 @@ export const Default = meta.story({});
 /** More tabs than there is room for: the row scrolls, and fades where it goes on. */
 export const TooManyForTheRow = meta.story({
   args: {
-    stores: [
-      ...stores,
-      ...['Deployments', 'Sign-ins', 'Weekly reports', 'Team'].map((label) => ({ storeId: label, label })),
+    tabs: [
+      ...tabs,
+      ...['Deployments', 'Sign-ins', 'Weekly reports', 'Team'].map((label) => ({ tabId: label, label })),
     ],
   },
 });
 
 /** With one store there is nothing to choose. */
-export const OneStore = meta.story({ args: { stores: stores.slice(0, 1) } });
+export const OneStore = meta.story({ args: { tabs: tabs.slice(0, 1) } });

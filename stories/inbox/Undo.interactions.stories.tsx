@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel } from '../../src/inbox/index.ts';
@@ -105,5 +105,102 @@ export const MarkingAllCanBeUndone = meta.story({
         .messages()
         .every(({ read }) => !read),
     ).toBe(true);
+  },
+});
+
+const undoMs = 600_000;
+
+/** Lets a story end the undo time: the timers of that length run when it says so, and all others by themselves. */
+function undoClock() {
+  const waiting = new Map<number, () => void>();
+  const [setReal, clearReal] = [window.setTimeout, window.clearTimeout];
+  spyOn(window, 'setTimeout').mockImplementation(((
+    act: (...all: unknown[]) => void,
+    ms = 0,
+    ...all: unknown[]
+  ) => {
+    if (ms !== undoMs) {
+      return setReal(act, ms, ...all);
+    }
+    const id = setReal(() => {}, 0);
+    waiting.set(id, () => act(...all));
+    return id;
+  }) as typeof window.setTimeout);
+  spyOn(window, 'clearTimeout').mockImplementation((id) => {
+    waiting.delete(Number(id));
+    clearReal(id);
+  });
+  return {
+    timeIsUp() {
+      for (const [id, act] of [...waiting]) {
+        waiting.delete(id);
+        act();
+      }
+    },
+    runs: () => waiting.size > 0,
+  };
+}
+
+const undoButton = (canvas: Context['canvas']) => canvas.findByRole('button', { name: 'Undo' });
+
+export const StaysWhileItHasThePointer = meta.story({
+  name: 'WCAG 2.2.1: the timer of an undo pauses while the pointer is on it, and then starts again',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const clock = undoClock();
+    await act(context, 'Remove message');
+    await undoButton(canvas);
+    await waitFor(() => expect(clock.runs()).toBe(true));
+    const toast = within(canvas.getByRole('group', { name: 'Undo' })).getByText('1 notification removed');
+    await userEvent.hover(toast);
+    await waitFor(() => expect(clock.runs()).toBe(false));
+    clock.timeIsUp();
+    await expect(changes()).toHaveLength(0);
+    // It may still be appearing: a toast fades in.
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible());
+
+    await userEvent.unhover(toast);
+    await waitFor(() => expect(clock.runs()).toBe(true));
+    clock.timeIsUp();
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+  },
+});
+
+export const StaysWhileItHasTheFocus = meta.story({
+  name: 'WCAG 2.2.1: the timer of an undo pauses while the focus is on it, and its key is named',
+  play: async (context) => {
+    const { canvas } = context;
+    const clock = undoClock();
+    await act(context, 'Remove message');
+    const button = await undoButton(canvas);
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z');
+    button.focus();
+    await waitFor(() => expect(clock.runs()).toBe(false));
+    clock.timeIsUp();
+    await expect(button).toHaveFocus();
+    await expect(changes()).toHaveLength(0);
+    canvas.getAllByRole('article')[0]?.focus();
+    await waitFor(() => expect(clock.runs()).toBe(true));
+  },
+});
+
+export const GoesWithTheFocusInIt = meta.story({
+  name: 'fault 88: an undo that goes with the focus in it, by its key or because the page is left, gives it to the list',
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const list = () => canvasElement.querySelector('[data-carillon="message-list"]');
+    await act(context, 'Remove message');
+    (await undoButton(canvas)).focus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+    await expect(list()).toHaveFocus();
+
+    await act(context, 'Remove message');
+    (await undoButton(canvas)).focus();
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await expect(list()).toHaveFocus();
+    await waitFor(() => expect(changes()).toHaveLength(1));
   },
 });

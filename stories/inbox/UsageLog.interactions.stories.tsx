@@ -26,7 +26,7 @@ const meta = preview.meta({
 const logged = () => storyWorld.current().requests.filter((request) => request.path === path);
 
 export const OnceAClick = meta.story({
-  name: 'A click on a message is told once',
+  name: 'A click on a message is logged once',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('article', { name: 'Unread: Lunch' }));
     await waitFor(() => expect(logged()).toHaveLength(1));
@@ -41,7 +41,7 @@ export const OnceAClick = meta.story({
 });
 
 export const OffByDefault = meta.story({
-  name: 'Nothing is told unless the host wants it',
+  name: 'Nothing is logged unless the host wants it',
   render: () => (
     <StoryInbox onMessageClick={onMessageClick}>
       <InboxPanel />
@@ -57,7 +57,7 @@ export const OffByDefault = meta.story({
 });
 
 export const Fault79Fails = meta.story({
-  name: 'fault 79: a log that fails is noticed by nobody',
+  name: 'fault 79: a failed log entry is not shown, and the message is marked all the same',
   parameters: { world: { scenarios: [failingFor(path, 500)] } },
   play: async ({ canvas, userEvent }) => {
     onError.mockClear();

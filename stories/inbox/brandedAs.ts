@@ -4,7 +4,7 @@ import { buildOrganization, type Scenario, type WireOrganization } from '../../s
 export function brandedAs(branding: Partial<Record<keyof WireOrganization['branding'], unknown>>): Scenario {
   const organization = { ...buildOrganization(), branding };
   return (world) =>
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === '/widgets/organization',
       before: () => Response.json({ data: organization }),
     });

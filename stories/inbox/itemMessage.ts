@@ -12,7 +12,7 @@ export function itemMessage(overrides: Partial<InboxMessage> = {}): InboxMessage
     content:
       'In [Q4 launch plan](https://example.com/plan): can you confirm the **rollout window** before Friday? The mobile build is ready and only waits for your word.',
     actorSubscriber: { firstName: 'Maya', lastName: 'Okafor' },
-    cta: { url: 'https://example.com/plan', status: 'pending', buttons: [], result: undefined },
+    cta: { url: '/plan', status: 'pending', buttons: [], result: undefined },
     ...overrides,
   };
 }

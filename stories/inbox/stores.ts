@@ -1,9 +1,9 @@
-import type { InboxStore } from '../../src/inbox/index.ts';
+import type { InboxTab } from '../../src/inbox/index.ts';
 
-/** The stores of the stories: all, and one for each feed of the mock world. */
-export const stores: readonly InboxStore[] = [
-  { storeId: 'default_store', label: 'All' },
-  { storeId: 'mentions', label: 'Mentions', query: { feedIdentifier: 'mentions' } },
-  { storeId: 'alerts', label: 'Alerts', query: { feedIdentifier: 'alerts' } },
-  { storeId: 'billing', label: 'Billing', query: { feedIdentifier: 'billing' } },
+/** The tabs of the stories: all, and one for each feed of the mock world. */
+export const tabs: readonly InboxTab[] = [
+  { tabId: 'default_store', label: 'All' },
+  { tabId: 'mentions', label: 'Mentions', query: { feedIdentifier: 'mentions' } },
+  { tabId: 'alerts', label: 'Alerts', query: { feedIdentifier: 'alerts' } },
+  { tabId: 'billing', label: 'Billing', query: { feedIdentifier: 'billing' } },
 ];

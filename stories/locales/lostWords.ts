@@ -24,7 +24,8 @@ export function lostWords(root: Element): string[] {
 }
 
 /** What a sender wrote may be long: it is cut with a way to see the rest. And what is only said needs no room. */
-const notOurs = 'bdi, [data-carillon="item-body"], [data-carillon="visually-hidden"]';
+const notOurs =
+  'bdi, [data-carillon="item-body"], [data-carillon="visually-hidden"], [data-carillon="announcement"]';
 
 function ownWords(element: Element): string {
   const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);

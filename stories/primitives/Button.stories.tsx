@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Button, buttonSizes, buttonVariants, CheckIcon } from '../../src/primitives/index.ts';
+import { Button, ButtonLink, buttonSizes, buttonVariants, CheckIcon } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Button,
@@ -34,6 +34,19 @@ export const Small = meta.story({
       <Button {...args} size="small" variant="quiet">
         Undo
       </Button>
+    </div>
+  ),
+});
+
+/** For what only leads somewhere. */
+export const AsLink = meta.story({
+  render: () => (
+    <div style={row}>
+      {buttonVariants.map((variant) => (
+        <ButtonLink key={variant} variant={variant} href="https://example.com">
+          Review
+        </ButtonLink>
+      ))}
     </div>
   ),
 });

@@ -102,6 +102,13 @@ export const GeneratedHtml2 = meta.story({
   play: playGenerated,
 });
 
+export const GeneratedForAxe = meta.story({
+  name: 'axe finds nothing in thirty of the generated documents',
+  args: { format: 'markdown', documents: generatedDocuments(markdownPieces, 30, 5) },
+  parameters: { a11y: { test: 'error' } },
+  play: playGenerated,
+});
+
 export const PathologicalMarkdown = meta.story({
   name: 'fault 50: a hundred thousand characters of the worst Markdown are shown, and bounded',
   args: { format: 'markdown', documents: Object.values(pathologicalMarkdown) },

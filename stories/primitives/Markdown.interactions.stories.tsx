@@ -68,7 +68,7 @@ export const RunsNothing = meta.story({
 const firstWords = { ltr: 'Three things', rtl: 'ثلاثة أشياء' } as const;
 
 export const StandsWhereTheWordsAroundItBegin = meta.story({
-  name: 'fault 90: words of the other direction stand where the words around them begin, and so do their lists and quotes',
+  name: 'fault 90: words of the other direction are aligned with the start of the words around them, and so are their lists and quotes',
   render: (args) => (
     <>
       {(['ltr', 'rtl'] as const).flatMap((around) =>
@@ -100,7 +100,7 @@ export const StandsWhereTheWordsAroundItBegin = meta.story({
 });
 
 export const LeavesRoomForAnEllipsis = meta.story({
-  name: 'a list as wide as its words has room for the ellipsis of a clamp',
+  name: 'a list as wide as its words has space for the ellipsis of a clamp',
   args: { content: '- Quiet hours' },
   play: async ({ canvas }) => {
     const [item] = await canvas.findAllByRole('listitem');

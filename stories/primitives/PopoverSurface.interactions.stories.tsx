@@ -35,8 +35,8 @@ function Page({ onOpenChange, ...args }: PopoverSurfaceProps) {
         align="start"
         open={open}
         anchor={anchor}
-        onOpenChange={(next, reason) => {
-          onOpenChange(next, reason);
+        onOpenChange={(next, reason, event) => {
+          onOpenChange(next, reason, event);
           setOpen(next);
         }}
       >
@@ -68,7 +68,7 @@ export const EscapeGivesTheFocusBack = meta.story({
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(bell).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'escape');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'escape', expect.any(Event));
   },
 });
 
@@ -80,7 +80,7 @@ export const EscapeWorksWhereverTheFocusIs = meta.story({
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Escape}');
     await gone();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'escape');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'escape', expect.any(Event));
   },
 });
 
@@ -104,7 +104,7 @@ export const APressOnThePageClosesIt = meta.story({
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.click(document.body);
     await gone();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'outside');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'outside', expect.any(Event));
     await waitFor(() => expect(bell).toHaveFocus());
   },
 });
@@ -129,7 +129,7 @@ export const FocusThatGoesElsewhereClosesIt = meta.story({
     const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
     elsewhere.focus();
     await gone();
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'focus-outside');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, 'focus-outside', expect.any(Event));
     await expect(elsewhere).toHaveFocus();
   },
 });

@@ -12,7 +12,7 @@ export interface ReferencePages {
 const foreignSource =
   /\b(?:spec|wire|quality|house|product)(?:\.md)? ?§|§ ?\d|\b(?:wire|quality|second-look)\.md|platform[-]facts/;
 
-/** Citations in the given files that lead nowhere, one sentence each. */
+/** Citations in the given files that do not resolve, one sentence each. */
 export function checkReferences(
   pages: ReferencePages,
   sources: ReadonlyMap<string, string>,
@@ -50,7 +50,7 @@ export function checkReferences(
   return problems;
 }
 
-/** What the lists of tests in `docs/faults.md` say that is not so, one sentence each. */
+/** Errors in the lists of tests in `docs/faults.md`, one sentence each. */
 export function checkFaultTests(page: string, sources: ReadonlyMap<string, string>): readonly string[] {
   const found = findFaultTests(sources);
   const listed = listedFaultTests(page);
@@ -81,5 +81,5 @@ function anchorsOf(page: string): ReadonlySet<string> {
 
 /** The numbers in the first column of a page's tables. */
 export function tableNumbers(page: string): readonly number[] {
-  return [...page.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number));
+  return [...page.matchAll(/^\| (\d+) +\|/gm)].map(([, number]) => Number(number));
 }

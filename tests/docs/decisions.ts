@@ -11,7 +11,7 @@ interface Decision {
   readonly path: string;
 }
 
-/** The page that lists all decisions; the others hold them. */
+/** The page that lists all decisions of the other pages. */
 export const indexName = 'Index.mdx';
 
 const numbered = /^#{1,2} D-(\d{3}) · (\d{4}-\d{2}-\d{2}) · (.*)$/gm;
@@ -30,7 +30,7 @@ export function decisionsOf(pages: readonly DecisionPage[]): readonly Decision[]
     .sort((one, other) => one.number - other.number);
 }
 
-/** The headings of a page that should have a number and have none: its title if it is one decision, else its sections. */
+/** The headings of a page that need a number and have none: its title if it is one decision, else its sections. */
 export function unnumberedHeadings({ text }: DecisionPage): readonly string[] {
   const isDecision = (heading: string) => heading.startsWith('D-');
   const title = headingsOf(text, '#');
@@ -39,7 +39,7 @@ export function unnumberedHeadings({ text }: DecisionPage): readonly string[] {
   return candidates.filter((heading) => !isDecision(heading));
 }
 
-/** A page with a number and a date on each of its decisions that had none; the numbers go on from `next`. */
+/** A page with a number and a date added to each decision without them; the numbers continue from `next`. */
 export function numberDecisions(
   page: DecisionPage,
   next: number,

@@ -1,13 +1,13 @@
-/** A test whose name begins with the numbers of the faults that it is about. */
+/** A test whose name begins with the numbers of faults. */
 export interface FaultTest {
   readonly file: string;
   readonly name: string;
 }
 
-/** The line of `docs/faults.md` below which the lists of tests are written and not kept by hand. */
+/** The line of `docs/faults.md` below which the lists of tests are generated. */
 export const listsHeading = '## Tests\n';
 
-/** The numbers in a text such as `fault 14, 41` or `faults 3 and 7 to 9`; empty where none is cited. */
+/** The numbers in a text such as `fault 14, 41` or `faults 3 and 7 to 9`; empty if none is cited. */
 export function citedFaults(text: string): readonly number[] {
   const cited = /\bfaults?\s+(\d+(?:\s*(?:,|and|to|-|–)\s*\d+)*)|\bFault(\d+)(?:And(\d+))?(?=[A-Z])/gi;
   return [...text.matchAll(cited)].flatMap(([, list = '', one, other]) => [
@@ -34,7 +34,7 @@ export function findFaultTests(
   return found;
 }
 
-/** The page with its lists of tests written anew. */
+/** The page with its lists of tests generated again. */
 export function writeFaultTests(page: string, sources: ReadonlyMap<string, string>): string {
   const tests = findFaultTests(sources);
   const lists = [...tests.keys()]

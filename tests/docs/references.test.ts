@@ -22,7 +22,7 @@ describe('the sources that comments and test names cite', () => {
   });
 
   test('list the calls of the ledger, and no others', () => {
-    const rows = [...pages.protocol.matchAll(/^\| \d+ \| `(\w+)` \| `(\w+) (\S+)` \|/gm)];
+    const rows = [...pages.protocol.matchAll(/^\| \d+ +\| `(\w+)` +\| `(\w+) (\S+)` +\|/gm)];
     const listed = rows.map(([, name = '', method, path]) => [name, { method, path }]);
     expect(Object.fromEntries(listed)).toEqual(endpoints);
     expect(tableNumbers(pages.protocol)).toEqual(Object.keys(endpoints).map((_, index) => index + 1));
@@ -36,7 +36,7 @@ describe('the checker of citations', () => {
   };
   const check = (line: string) => checkReferences(fixture, new Map([['src/file.ts', `\n${line}\n`]]));
 
-  // The citations are put together here, because this file is checked, too.
+  // The citations are concatenated, because this file is checked too.
   const page = 'docs/protocol.md';
   const other = 'docs/other.md';
   const fault = 'fault';
@@ -48,7 +48,7 @@ describe('the checker of citations', () => {
     `test('${fault}s 1 and 2: something', () => {});`,
     `export const Fault1And2Something = story;`,
     'The default values of a specification, a wire, and a quality of service.',
-  ])('lets pass what resolves: %s', (line) => {
+  ])('accepts citations that resolve: %s', (line) => {
     expect(check(line)).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ describe('the checker of citations', () => {
     [`// (${'wire'}.md ${sign}7)`, `cites what is not in the repository: // (${'wire'}.md ${sign}7)`],
     [`// @source ${'platform'}-facts`, `cites what is not in the repository: // @source ${'platform'}-facts`],
     [`// see ${'quality'}.md`, `cites what is not in the repository: // see ${'quality'}.md`],
-  ])('sees what does not: %s', (line, problem) => {
+  ])('finds citations that do not resolve: %s', (line, problem) => {
     expect(check(line)).toEqual([`src/file.ts:2 ${problem}`]);
   });
 
@@ -85,14 +85,14 @@ describe('the checker of the lists of tests', () => {
   ]);
   const written = writeFaultTests(table, tests);
 
-  test('finds nothing wrong in lists that were just written', () => {
+  test('finds no error in lists that were just written', () => {
     expect(written).toContain("\n### Fault 1\n\n- `src/one.test.ts`: fault 1: it's one\n");
     expect(written).not.toContain('helper');
     expect(checkFaultTests(written, tests)).toEqual([]);
     expect(writeFaultTests(written, tests)).toBe(written);
   });
 
-  test('sees a test that is gone, that names another fault, and a fault without one', () => {
+  test('finds a test that no longer exists, a test that names another fault, and a fault without a test', () => {
     const renamed = new Map([['src/one.test.ts', `test('${fault} 1: it is one', () => {});\n`]]);
     expect(checkFaultTests(written, renamed)).toEqual([
       "fault 1: no test of src/one.test.ts is called: fault 1: it's one",

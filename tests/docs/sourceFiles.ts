@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The written files that may cite a document or name a test: code, styles, pages. Generated ones are left out. */
+/** The files that may cite a document or name a test: code, styles, pages. Generated files are left out. */
 export function readSourceFiles(): ReadonlyMap<string, string> {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
   const files = listed

@@ -44,7 +44,7 @@ function element(attributes = '', children = ''): string {
 const bell = (count: number, place: Pick<Page, 'getByRole'> = page) =>
   place.getByRole('button', { name: `Notifications, ${count} unread` });
 const panel = (place: Pick<Page, 'getByRole'> = page) => place.getByRole('dialog', { name: 'Notifications' });
-/** What has the focus, seen through the shadow. */
+/** The focused element, also inside the shadow root. */
 const focused = () =>
   page.evaluate(() => {
     const active = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
@@ -75,7 +75,7 @@ describe('<carillon-inbox>', () => {
     expect(places).toEqual({ inShadow: true, sheets: 1, shared: true, inPage: 0 });
     const box = await panel().boundingBox();
     expect(box?.width).toBe(400);
-    // The order of the stylesheet: a part's own style comes after the styles of what it is made of.
+    // The order of the stylesheet: a part's own style comes after the styles of the parts that it uses.
     expect(await panel().getByRole('button', { name: 'Close' }).isVisible()).toBe(false);
   });
 
@@ -98,7 +98,7 @@ describe('<carillon-inbox>', () => {
   test('fault 88: arrow keys move through its menu and its tabs one by one', async () => {
     await page.goto(
       site.page(`${element()}<script>
-        document.querySelector('carillon-inbox').stores = ['one', 'two', 'three'].map((storeId) => ({ storeId, label: storeId }));
+        document.querySelector('carillon-inbox').tabs = ['one', 'two', 'three'].map((tabId) => ({ tabId, label: tabId }));
       </script>${script}`),
     );
     await bell(2).click();
@@ -123,7 +123,7 @@ describe('<carillon-inbox>', () => {
     await tab('three', true).waitFor();
   });
 
-  test('fault 67: several of one subscriber share a session and a socket', async () => {
+  test('fault 67: several elements of one subscriber share a session and a socket', async () => {
     const sessions: string[] = [];
     let sockets = 0;
     page.on(
@@ -140,7 +140,7 @@ describe('<carillon-inbox>', () => {
     expect([sessions.length, sockets]).toEqual([1, 1]);
   });
 
-  test('keeps what was set before it was defined', async () => {
+  test('keeps properties that were set before it was defined', async () => {
     await page.goto(
       site.page(`<div id="place"></div><script>
         const inbox = document.createElement('carillon-inbox');
@@ -163,7 +163,7 @@ describe('<carillon-inbox>', () => {
     await page.getByRole('button', { name: 'Mail, 2 unread' }).waitFor();
   });
 
-  test('tells each callback as an event, and lets the page follow links', async () => {
+  test('dispatches an event for each callback, and lets the page follow links', async () => {
     await page.goto(
       site.page(`${element()}<script>
         window.heard = [];
@@ -200,7 +200,7 @@ describe('<carillon-inbox>', () => {
     expect(page.url()).toBe(address);
   });
 
-  test('takes a bell and a footer of the page', async () => {
+  test('renders a bell and a footer of the page', async () => {
     await page.goto(
       site.page(`${element('', '<b slot="bell">Inbox</b><i slot="footer">Ours</i>')}${script}`),
     );
@@ -215,7 +215,7 @@ describe('<carillon-inbox>', () => {
     await bell(2).waitFor();
   });
 
-  test('tokens of the page reach into it, and the others stay', async () => {
+  test('uses tokens that the page sets, and its defaults for the others', async () => {
     const style = '<style>main { --carillon-color-accent: rgb(1, 2, 3) }</style>';
     await page.goto(site.page(`${style}<main>${element()}</main>${element('theme="dark"')}${script}`));
     await bell(2).first().waitFor();
@@ -231,7 +231,7 @@ describe('<carillon-inbox>', () => {
     expect(tokens[1]?.[0]).not.toBe('rgb(1, 2, 3)');
   });
 
-  test('moved in the page, it stays as it is', async () => {
+  test('keeps its state when it is moved in the page', async () => {
     let sessions = 0;
     page.on('request', (request) => {
       sessions += request.url().endsWith('/session/initialize') ? 1 : 0;
@@ -254,7 +254,7 @@ describe('<carillon-inbox>', () => {
     expect(sessions).toBe(1);
   });
 
-  test.each(['a frame', 'a window'])('in the document of %s it has its styles', async (kind) => {
+  test.each(['a frame', 'a window'])('has its styles in the document of %s', async (kind) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.goto(site.page(element() + script));
@@ -283,7 +283,7 @@ describe('<carillon-inbox>', () => {
     expect(errors).toEqual([]);
   });
 
-  test('fault 69: removed, it leaves nothing behind', async () => {
+  test('fault 69: leaves nothing behind when it is removed', async () => {
     const leftovers = await watchLeftovers(page);
     let open = 0;
     page.on('websocket', (socket) => {
@@ -311,7 +311,7 @@ describe('<carillon-inbox>', () => {
       return during;
     }
 
-    // The first one brings what modules set up once for the page, such as socket.io's.
+    // The first inbox adds what modules set up once for the page, such as socket.io's listeners.
     await comeAndGo();
     await expect.poll(async () => (await leftovers()).timers).toBe(0);
     const before = await leftovers();
@@ -332,7 +332,7 @@ describe('mountInbox', () => {
     })});
   </script>`;
 
-  test('puts an inbox into the page, changes it and takes it away', async () => {
+  test('renders an inbox into the page, updates it and removes it', async () => {
     await page.goto(site.page(mount({ view: 'panel' })));
     await page.getByRole('article', { name: 'Two' }).waitFor();
     await page.evaluate(() => Reflect.get(window, 'inbox').update({ locale: 'de' }));
@@ -348,7 +348,7 @@ describe('mountInbox', () => {
 });
 
 test.each(['this document', 'another document'])(
-  'mountInbox brings styles and popovers into the shadow root of somebody else, in %s',
+  'mountInbox adds styles and popovers to the shadow root around its element, in %s',
   async (which) => {
     const isHere = which === 'this document';
     await page.goto(
@@ -391,7 +391,7 @@ describe('fault 85: under a strict policy with Trusted Types', () => {
   test.each([
     ["'self' 'nonce-abc'", 'its origin is trusted'],
     ["'nonce-abc'", 'only its own tag is trusted'],
-  ])('script-src %s: %s, and the inbox violates nothing', async (source) => {
+  ])('with script-src %s: %s, and the inbox violates nothing', async (source) => {
     const html = `<script nonce="abc">${watch}</script>${element('', '<b slot="footer">Ours</b>')}
       <script nonce="abc" type="module" src="/embed/carillon.js"></script>`;
     await page.goto(site.page(html, `script-src ${source}; ${rest()}`));
@@ -402,7 +402,7 @@ describe('fault 85: under a strict policy with Trusted Types', () => {
     await page.getByRole('menu').waitFor();
     await page.keyboard.press('Escape');
     await panel().getByRole('button', { name: 'Settings' }).click();
-    await panel().getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.getByRole('dialog', { name: 'Settings' }).getByRole('heading', { name: 'Settings' }).waitFor();
     await page.keyboard.press('Escape');
     const seen = () => page.evaluate(() => Reflect.get(window, 'violations'));
     expect(await seen()).toEqual([]);

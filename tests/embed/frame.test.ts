@@ -39,7 +39,7 @@ afterEach(() => page.close());
 
 const send = (subject: string) => fill(platform, subscriberId, 1, { subject });
 
-/** A page for a frame, that trusts one origin. */
+/** A page for a frame that trusts one origin. */
 const framePage = (trusted: string) =>
   inner.page(`<meta name="carillon-parents" content="${trusted}"><style>body { margin: 0 }</style>
     <script type="module" src="/embed/frame-page.js"></script>`);
@@ -52,7 +52,7 @@ const options = () => ({
   socketUrl: platform.url,
 });
 
-/** A host page with an inbox in a frame; it keeps every message that comes to it. */
+/** A host page with an inbox in a frame; it keeps every message that it gets. */
 const hostPage = (src: string, more: object = {}) => `<div id="place" style="width:400px"></div><script>
     window.heard = [];
     addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
@@ -73,14 +73,14 @@ const contentHeight = () =>
     .evaluate((html) => Math.ceil(html.getBoundingClientRect().height));
 const hear = (name: 'heard' | 'events') => page.evaluate((list) => Reflect.get(window, list), name);
 
-/** Waits until the frame is as high as its content, and gives that height. */
+/** Waits until the frame is as high as its content, and returns that height. */
 async function settledHeight(): Promise<number> {
   await inbox().getByRole('article').first().waitFor();
   await expect.poll(async () => (await heightOf()) - (await contentHeight())).toBe(0);
   return heightOf();
 }
 
-/** What a message changes shows with the next frame. */
+/** Waits for the next animation frame, in which changes by a message show. */
 const nextFrames = () =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -103,7 +103,7 @@ describe('an inbox in a frame of another origin', () => {
     await inbox().getByRole('heading', { name: 'Settings' }).waitFor();
   });
 
-  test('is told of changes, and leaves nothing when it goes', async () => {
+  test('can be updated, and leaves nothing when it is unmounted', async () => {
     await page.goto(host.page(hostPage(framePage(host.url))));
     await inbox()
       .getByRole('heading', { name: /Notifications/ })
@@ -116,7 +116,7 @@ describe('an inbox in a frame of another origin', () => {
     expect(await page.locator('iframe').count()).toBe(0);
   });
 
-  test('fault 83: tells its host of sizes and counts, and of messages only if asked', async () => {
+  test('fault 83: sends its host sizes and counts, and messages only on request', async () => {
     await page.goto(host.page(hostPage(framePage(host.url))));
     await settledHeight();
     await send('A private matter');
@@ -137,7 +137,7 @@ describe('an inbox in a frame of another origin', () => {
     expect(JSON.stringify(await hear('events'))).not.toContain('unread-count-change');
   });
 
-  test('leaves it to its host to follow links, if the host asked for that', async () => {
+  test('lets its host follow links, if the host subscribes to that event', async () => {
     await fill(platform, subscriberId, 1, { subject: 'With a link', content: '[Read it](/somewhere)' });
     await page.goto(host.page(hostPage(framePage(host.url), { events: ['navigate'] })));
     await page.evaluate(() =>
@@ -154,7 +154,7 @@ describe('an inbox in a frame of another origin', () => {
     expect((await followed).isNavigationRequest()).toBe(true);
   });
 
-  test('fault 83: says nothing to a parent that it does not trust, and takes nothing from it', async () => {
+  test('fault 83: sends nothing to a parent that it does not trust, and accepts nothing from it', async () => {
     const speak = `const options = ${JSON.stringify(options())};
       for (const id of ['closed', 'open']) {
         const frame = document.getElementById(id);
@@ -175,7 +175,7 @@ describe('an inbox in a frame of another origin', () => {
     expect(await page.frameLocator('#closed').locator('[data-carillon]').count()).toBe(0);
   });
 
-  test('fault 83: its host tells no other origin than the one that it named', async () => {
+  test('fault 83: gets messages of its host only on the exact origin of its address', async () => {
     const thief = stranger.page(`<script>
       window.heard = [];
       addEventListener('message', ({ data }) => heard.push(data));
@@ -234,7 +234,7 @@ describe('fault 82: the host ignores', () => {
     "{ type: 'carillon-event', name: 'message-click', detail: {} }",
     "{ type: 'carillon-event', name: 'constructor', detail: {} }",
     "{ type: 'carillon-event', name: 'navigate', detail: 'https://evil.example/' }",
-  ])('%s of the frame itself', async (message) => {
+  ])('%s from the frame itself', async (message) => {
     await page.goto(host.page(hostPage(framePage(host.url))));
     const [before, address] = [await settledHeight(), page.url()];
     const events = await hear('events');
@@ -248,8 +248,8 @@ describe('fault 82: the host ignores', () => {
 });
 
 describe('in a frame of a host that has a resizer of its own', () => {
-  const widget = (style = '') =>
-    inner.page(`<style>body { margin: 0; ${style} }</style><carillon-inbox view="panel"
+  const widget = (style = '', more = '') =>
+    inner.page(`<style>body { margin: 0; ${style} }</style>${more}<carillon-inbox view="panel"
       application-identifier="${platform.config.applicationIdentifier}" subscriber-id="${subscriberId}"
       backend-url="${platform.url}"></carillon-inbox><script type="module" src="/embed/carillon.js"></script>`);
   const resizerPage = (
@@ -266,7 +266,46 @@ describe('in a frame of a host that has a resizer of its own', () => {
       initialize(${JSON.stringify(settings)}, frame);
     </script>`;
 
-  test('speaks the protocol of open-iframe-resizer', async () => {
+  const bellPage = () =>
+    inner.page(`<style>body { margin: 0 }</style><carillon-inbox
+      application-identifier="${platform.config.applicationIdentifier}" subscriber-id="${subscriberId}"
+      backend-url="${platform.url}"></carillon-inbox><script type="module" src="/embed/carillon.js"></script>`);
+  /** The open panel, and the frame around it. */
+  const sizes = async () => ({
+    panel: await inbox()
+      .getByRole('dialog')
+      .evaluate((dialog) => dialog.getBoundingClientRect().bottom),
+    frame: await heightOf(),
+  });
+
+  test.each([600, 400])(
+    'at a width of %i px the frame is high enough for the open panel of a bell',
+    async (widthPx) => {
+      await page.goto(host.page(resizerPage(bellPage(), {}).replace('width:400px', `width:${widthPx}px`)));
+      const bell = inbox().getByRole('button', { name: /^Notifications/ });
+      await bell.waitFor();
+      const before = await heightOf();
+      await bell.click();
+      await inbox().getByRole('article', { name: 'One' }).waitFor();
+      await expect.poll(heightOf).toBeGreaterThan(600);
+      const { panel, frame } = await sizes();
+      expect(panel).toBeLessThanOrEqual(frame);
+      await page.keyboard.press('Escape');
+      await inbox().getByRole('dialog').waitFor({ state: 'detached' });
+      await expect.poll(heightOf).toBeLessThanOrEqual(before);
+    },
+  );
+
+  test('the page neither grows nor scrolls in a frame of fixed height', async () => {
+    await page.goto(host.page(`<iframe src="${bellPage()}" style="width:600px;height:300px"></iframe>`));
+    await inbox()
+      .getByRole('button', { name: /^Notifications/ })
+      .click();
+    await inbox().getByRole('article', { name: 'One' }).waitFor();
+    expect(await innerFrame().evaluate(() => document.body.style.minHeight)).toBe('');
+  });
+
+  test('the page sends and accepts the messages of open-iframe-resizer', async () => {
     await page.goto(host.page(resizerPage(widget(), {})));
     const before = await settledHeight();
     await send('Two');
@@ -275,11 +314,23 @@ describe('in a frame of a host that has a resizer of its own', () => {
     await expect.poll(settledHeight).toBeGreaterThan(before);
   });
 
+  test('follows a content that changes by itself in the moment in which its frame follows', async () => {
+    const restless = `<script>
+      window.heights = [500, 533, 190, 157, 400, 300, 340, 20];
+      addEventListener('resize', () => {
+        document.body.style.paddingTop = (heights.shift() ?? 20) + 'px';
+      });
+    </script>`;
+    await page.goto(host.page(resizerPage(widget('', restless), {})));
+    await expect.poll(() => innerFrame().evaluate(() => Reflect.get(window, 'heights'))).toEqual([]);
+    await settledHeight();
+  });
+
   test('fault 84: settles in three steps where the host adds to the height of a page that fills its frame', async () => {
     await page.goto(host.page(resizerPage(widget('min-height: 100vh'), { offsetSize: 20 })));
     await inbox().getByRole('article').first().waitFor();
     const heights = (): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'heights'));
-    // The content rests; what still comes is fed by the frame itself.
+    // The content no longer changes; further heights are caused by the frame itself.
     const resting = (await heights()).length;
     await expect.poll(async () => page.evaluate(() => Reflect.get(window, 'messages'))).toBeGreaterThan(2);
     const seen = await page.evaluate(
@@ -297,7 +348,7 @@ describe('in a frame of a host that has a resizer of its own', () => {
     expect(seen).toBeLessThanOrEqual(10);
   });
 
-  test('turns on automatic resizing where iframe-resizer is', async () => {
+  test('automatic resizing is switched on if iframe-resizer is there', async () => {
     const src = inner.page(`<script>
       window.calls = [];
       window.parentIFrame = { autoResize: (on) => calls.push(on) };

@@ -6,14 +6,14 @@ import { servePages } from '../../scripts/servePages.mjs';
 /** A web site of one origin, with the built scripts of the package under `/embed/`. */
 export interface Site {
   readonly url: string;
-  /** Puts a page at a path and returns its address. `policy` goes out as its Content-Security-Policy. */
+  /** Serves a page at a path and returns its address. `policy` is its Content-Security-Policy. */
   page(html: string, policy?: string): string;
   close(): void;
 }
 
 const scripts = 'dist/embed';
 
-/** Opens a site on loopback; every call gives another origin. */
+/** Opens a site on loopback; every call has another origin. */
 export async function openSite(): Promise<Site> {
   const pages = new Map<string, { html: string; policy: string | undefined }>();
   const { url, close } = await servePages(
@@ -31,7 +31,7 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** Scripts lie in the folder; `/core.js` is the library whose protocol a frame speaks. */
+/** Scripts are in the folder; `/core.js` is the library that resizes frames. */
 function scriptFile(path: string): string {
   return path === '/core.js'
     ? fileURLToPath(import.meta.resolve('@open-iframe-resizer/core'))

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 
-/** What stands on a page, besides its elements. */
+/** What a page contains besides its elements. */
 interface Leftovers {
   readonly timers: number;
   /** The types of the listeners of its window and its document. */
   readonly listeners: readonly string[];
 }
 
-/** Watches a page from its next address on. */
+/** Watches a page from its next navigation on. */
 export async function watchLeftovers(page: Page): Promise<() => Promise<Leftovers>> {
   await page.addInitScript(countTimers);
   const session = await page.context().newCDPSession(page);
@@ -22,14 +22,14 @@ export async function watchLeftovers(page: Page): Promise<() => Promise<Leftover
 
   return async () => ({
     timers: await page.evaluate(() => Number(Reflect.get(window, 'runningTimers').size)),
-    // React hears of selections once for the whole document, and for ever.
+    // React listens to selections once for the whole document, and never stops.
     listeners: [...(await listenersOf('window')), ...(await listenersOf('document'))]
       .filter((name) => name !== 'document selectionchange')
       .sort(),
   });
 }
 
-/** Runs in the page, before any script of it. */
+/** Runs in the page, before its scripts. */
 function countTimers(): void {
   const running = new Set<number>();
   const { setTimeout, setInterval, clearTimeout, clearInterval } = window;

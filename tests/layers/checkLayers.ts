@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { importsOf } from './importsOf.ts';
 
-/** Folders in an order: each imports only from those below it, by value, by type and by lazy import alike. */
+/** Folders in an order: each imports only from those below it, by value, type and lazy import. */
 export interface LayerTable {
   /** The folder that all paths of the table are in. */
   readonly root: string;
@@ -12,7 +12,7 @@ export interface LayerTable {
   readonly layers: readonly (readonly string[])[];
   /** Files of the root that are in no layer, such as tests. */
   readonly outside: RegExp;
-  /** Upward imports that are meant, as `file -> file`. One that nobody makes any more is refused. */
+  /** Upward imports that are allowed, as `file -> file`. One that no longer exists is refused. */
   readonly allowed?: readonly string[] | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Edge {
   readonly text: string;
 }
 
-/** What breaks the order of a table, one sentence each. Empty means that the order holds. */
+/** Violations of the order of a table, one sentence each. */
 export function checkLayers(table: LayerTable, sources: Sources): readonly string[] {
   const { root, layers, outside, allowed = [] } = table;
   const inside = [...sources.keys()]
@@ -80,7 +80,7 @@ export function checkLayers(table: LayerTable, sources: Sources): readonly strin
   return [...problems, ...findCircles(sameEntry)];
 }
 
-/** Where an import leads, or undefined where that is no file of the repository. */
+/** The file that an import names, or undefined if it is no file of the repository. */
 function resolveImport(importer: string, specifier: string, sources: Sources): string | undefined {
   if (!specifier.startsWith('.')) {
     return undefined;

@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
 
-/** One import of a file: what it names, how, and in which line. */
+/** One import of a file: its target, its kind, and its line. */
 export interface FileImport {
   readonly specifier: string;
   readonly how: 'value' | 'type' | 'lazy';

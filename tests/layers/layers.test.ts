@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { checkLayers, type LayerTable } from './checkLayers.ts';
 import { layerTables } from './layerTables.ts';
 
-/** TypeScript under the given folders, as git knows it: what is ignored, such as builds, is left out. */
+/** TypeScript files of the given folders that git does not ignore, such as builds. */
 function readSources(...folders: readonly string[]): ReadonlyMap<string, string> {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...folders], {
     encoding: 'utf8',
@@ -25,7 +25,7 @@ describe.each(layerTables)('the folders of $root', (table) => {
     ['by type', (path: string) => `import type { Planted } from '${path}';`],
     ['lazily', (path: string) => `export const load = () => import('${path}');`],
     ['by value', (path: string) => `export { planted } from '${path}';`],
-  ])('are refused an upward import that is made %s', (_, line) => {
+  ])('cannot have an upward import that is made %s', (_, line) => {
     const [bottom = '', top = ''] = [table.layers.at(0)?.[0], table.layers.at(-1)?.[0]].map((entry) =>
       [...sources.keys()].find((path) => path.startsWith(`${table.root}/${entry}`) && !/\.test\./.test(path)),
     );
@@ -50,7 +50,7 @@ describe('the checker of layers', () => {
   const check = (files: Readonly<Record<string, string>> = {}, changes: Partial<LayerTable> = {}) =>
     checkLayers({ ...table, ...changes }, new Map(Object.entries({ ...sound, ...files })));
 
-  test('finds nothing where every import leads down', () => {
+  test('finds no error if every import leads down', () => {
     expect(check()).toEqual([]);
   });
 
@@ -64,22 +64,22 @@ describe('the checker of layers', () => {
     ['a type in place', "export type Two = import('../top.ts').Two;", 'type'],
     ['a module, lazily', "export const load = () => import('../top.ts');", 'lazy'],
     ['a file by its name without an ending', "import { two } from '../top';", 'value'],
-  ])('sees an upward import of %s', (_, line, how) => {
+  ])('finds an upward import of %s', (_, line, how) => {
     const problem = `base/one.ts:2 imports top.ts (${how}): base is below top.ts`;
     expect(check({ 'app/base/one.ts': `\n${line}\n` })).toEqual([problem]);
   });
 
-  test('sees an import between two folders of one row', () => {
+  test('finds an import between two folders of one row', () => {
     const problem = 'left/two.ts:1 imports right/three.ts (type): left is beside right';
     expect(check({ 'app/left/two.ts': "import type { T } from '../right/three.ts';\n" })).toEqual([problem]);
   });
 
-  test('sees a circle of two folders', () => {
+  test('finds a circle of two folders', () => {
     const problems = check({ 'app/base/one.ts': "import type { C } from '../left/two.ts';\n" });
     expect(problems).toEqual(['base/one.ts:1 imports left/two.ts (type): base is below left']);
   });
 
-  test('sees a circle of files inside one folder once, also where it is closed by a type', () => {
+  test('finds a circle of files inside one folder once, also if a type import closes it', () => {
     const problems = check({
       'app/base/one.ts': "import type { Five } from './five.ts';\n",
       'app/base/five.ts': "import { six } from './six.ts';\n",
@@ -88,7 +88,7 @@ describe('the checker of layers', () => {
     expect(problems).toEqual(['A circle: base/one.ts -> base/five.ts -> base/six.ts -> base/one.ts']);
   });
 
-  test('does not take a comment or a text for an import, and leaves tests and packages alone', () => {
+  test('does not treat comments and texts as imports, and ignores tests and npm packages', () => {
     const words = "// import '../top.ts';\nexport const text = `import '../top.ts'`;\n";
     const others = "import '../top.ts';\n";
     expect(
@@ -112,7 +112,7 @@ describe('the checker of layers', () => {
     ]);
   });
 
-  test('lets a named upward import pass, until nothing imports that way any more', () => {
+  test('allows a listed upward import, until that import no longer exists', () => {
     const allowed = ['base/one.ts -> top.ts'];
     const upward = { 'app/base/one.ts': "export const load = () => import('../top.ts');\n" };
     expect(check(upward, { allowed })).toEqual([]);

@@ -3,6 +3,7 @@ import { catalogue } from '../../src/locales/catalogue.ts';
 import { strings as en } from '../../src/locales/languages/en.ts';
 import { intlTags } from '../../src/locales/localeTag.ts';
 import { countedKeys, pluralCategories, type StringKey, type Strings } from '../../src/locales/strings.ts';
+import { createTranslator } from '../../src/locales/translator.ts';
 
 interface LanguageFile {
   readonly strings: Partial<Strings>;
@@ -13,7 +14,7 @@ const files = Object.entries(
   import.meta.glob<LanguageFile>('../../src/locales/languages/*.ts', { eager: true }),
 ).map(([path, file]) => ({ tag: path.replace(/^.*\/|\.ts$/g, ''), ...file }));
 
-/** The Unicode scripts of a catalogue's script, where one is not its own. */
+/** The Unicode scripts of a catalogue's script, if they have other names. */
 const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
   Hans: ['Han'],
   Hant: ['Han'],
@@ -21,16 +22,24 @@ const unicodeScripts: Readonly<Record<string, readonly string[]>> = {
   Kore: ['Hang'],
 };
 
-/** Words that stand in Latin letters everywhere. */
+/** Words that are written in Latin letters in every language. */
 const latinTerms = /\b(SMS|E-?mail|Push|Chat)\b/gi;
 
-/** What ends a sentence. Thai ends its own with nothing. */
+/** The marks at the end of a sentence. Thai has none. */
 const fullStop = /[.。।۔։።។॥]$/;
 
-/** Words fit the same places as in English: not above this many times its length, with some letters to spare for short ones. */
+/** The comma of each script that has its own; Hebrew uses the Latin one, and Amharic may. */
+const pauses: Readonly<Record<string, string>> = {
+  Arab: '، ',
+  Hans: '、',
+  Hant: '、',
+  Jpan: '、',
+};
+
+/** Strings fit in the same places as in English: at most this many times as long, plus some letters for short ones. */
 const longest = (english: string) => Math.max(2.2 * english.length, english.length + 20);
 
-test('the catalogue is the folder', () => {
+test('the catalogue has exactly the languages of the folder', () => {
   expect(catalogue.map(({ tag }) => tag)).toEqual(files.map(({ tag }) => tag).sort());
 });
 
@@ -40,7 +49,7 @@ test('six languages are written from right to left', () => {
 });
 
 test.each(catalogue)(
-  '$tag is named, in English and in its own script',
+  '$tag has a name in English and one in its own script',
   ({ englishName, name, script, tag }) => {
     expect(englishName).toMatch(/^\p{Lu}[\p{Script=Latin}() ]+$/u);
     expect(lettersOutside(name, script)).toBe('');
@@ -57,11 +66,11 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
   const wordings = wordingsOf(strings);
   const isEnglish = tag.startsWith('en');
 
-  test('is data', () => {
+  test('is plain data', () => {
     expect(JSON.parse(JSON.stringify(strings))).toEqual(strings);
   });
 
-  test('has its strings in the order of English, and no other', () => {
+  test('has its strings in the order of the English ones, and no others', () => {
     expect(Object.keys(strings)).toEqual(Object.keys(en).filter((key) => Object.hasOwn(strings, key)));
   });
 
@@ -84,7 +93,7 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
     }
   });
 
-  test('says everything in its own words, or says that English has the same', () => {
+  test('translates every string, or lists it as the same in English', () => {
     const same = wordings.filter(({ text, english }) => text === english).map(({ key }) => key);
     expect(isEnglish ? [] : [...new Set(same)].sort()).toEqual([...sameAsEnglish].sort());
   });
@@ -95,7 +104,7 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
     }
   });
 
-  test('ends sentences as English does, in its own way', () => {
+  test('ends sentences where English does, with its own mark', () => {
     for (const { key, text, english } of wordings) {
       const ends = script !== 'Thai' && fullStop.test(english);
       expect({ key, text, ends: fullStop.test(text) }).toEqual({ key, text, ends });
@@ -103,14 +112,29 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
     }
   });
 
-  test('is set cleanly: composed letters, no blanks at the ends or doubled, no control characters, no three dots', () => {
+  test('has composed letters, no spaces at the ends or doubled, no control characters, and no three dots', () => {
     for (const { key, text } of wordings) {
       expect({ key, text: text.trim().replace(/ {2,}/g, ' ').normalize('NFC') }).toEqual({ key, text });
       expect(text, key).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\.\.\./u);
     }
   });
 
-  test('fits where English fits', () => {
+  test('separates numbers from letters, since screen readers would read them as one word', () => {
+    for (const { key, text } of wordings) {
+      expect(text, key).not.toMatch(/[\p{L}\p{M}]\{count\}|\{count\}[\p{L}\p{M}]/u);
+    }
+  });
+
+  test('separates the name of the bell and the count by a pause, not by a word', () => {
+    const { text, counted, list } = createTranslator(tag, [strings]);
+    const [name, count] = [text('notifications'), counted('unreadCount', 5)];
+    const said = list([name, count]);
+    expect(said.slice(0, name.length), said).toBe(name);
+    expect(said.slice(-count.length), said).toBe(count);
+    expect(said.slice(name.length, -count.length), said).toBe(pauses[script] ?? ', ');
+  });
+
+  test('has strings that fit where the English ones fit', () => {
     for (const { key, text, english } of wordings) {
       expect({ key, text, fits: text !== '' && letterCount(text) <= longest(english) }).toEqual({
         key,
@@ -121,7 +145,7 @@ describe.each(files)('$tag', ({ tag, strings, sameAsEnglish = [] }) => {
   });
 });
 
-/** Every wording beside its English one. */
+/** Every string beside its English one. */
 function wordingsOf(strings: Partial<Strings>) {
   return (Object.keys(strings) as StringKey[]).flatMap((key) => {
     const [value, english] = [strings[key], en[key]];
@@ -136,7 +160,7 @@ function wordingsOf(strings: Partial<Strings>) {
   });
 }
 
-/** Letters as a reader counts them: a mark above a letter takes no room. */
+/** Letters as a reader counts them: a mark above a letter needs no extra width. */
 function letterCount(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length;
 }
@@ -145,7 +169,7 @@ function placeholders(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).sort();
 }
 
-/** The letters that are in no script of the language, but for the terms that stand in Latin letters everywhere. */
+/** Letters that belong to no script of the language, except in the terms that are always in Latin letters. */
 function lettersOutside(text: string, script: string): string {
   const own = (unicodeScripts[script] ?? [script]).map((name) => `\\p{Script_Extensions=${name}}`).join('');
   return text.replace(latinTerms, '').replace(new RegExp(`[${own}\\p{Script=Common}\\P{L}]`, 'gu'), '');

@@ -11,7 +11,7 @@ import config from '../../vite.lib.config.ts';
 
 let dist: string;
 
-/** Builds the doors of the languages as the package does. */
+/** Builds the entry points of the languages as the package does. */
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'carillon-locales-'));
   const { entry: doors } = Object(config.build?.lib);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(dist, { recursive: true, force: true }));
 
-/** What a host gets by the published name. */
+/** The module that a host gets by the published name. */
 function door(name: './locales' | `./locales/${string}`) {
   const { default: file } = manifest.exports[name === './locales' ? name : './locales/*'];
   const path = file.replace('./dist', dist).replace('*', name.replace('./locales/', ''));
@@ -43,7 +43,7 @@ test('every language is published with its keys, for server rendering', async ()
   }
 });
 
-test('the chunks of words have no keys, and the published catalogue gives them back', async () => {
+test('the published chunks of strings have no keys, and the published catalogue adds them', async () => {
   const { catalogue: published } = await door('./locales');
   expect(published).toHaveLength(catalogue.length);
   for (const [index, { tag, load }] of catalogue.entries()) {

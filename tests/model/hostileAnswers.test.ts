@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { InboxClient } from '../../src/data/client/InboxClient.ts';
+import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { tabCountOptions } from '../../src/data/counts/tabCount.ts';
-import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
+import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { messagesOf } from '../../src/data/messages/feedPages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import { organizationOptions } from '../../src/data/organization/organization.ts';
@@ -32,10 +32,10 @@ const aText = expect.any(String);
 const flags = { read: expect.any(Boolean), seen: expect.any(Boolean) };
 const switches = { enabled: expect.any(Boolean), channels: expect.any(Object) };
 
-/** What the server would answer, how the inbox reads it, and what it must have made of it if it takes it. */
+/** A valid answer, how the inbox reads it, and the result that it must have if it is accepted. */
 const readers: Record<
   string,
-  { body: unknown; read(client: InboxClient): Promise<unknown>; good(data: unknown): void }
+  { body: unknown; read(client: OwnedInboxClient): Promise<unknown>; good(data: unknown): void }
 > = {
   session: {
     body: { data: buildSession() },
@@ -54,7 +54,7 @@ const readers: Record<
   },
   count: {
     body: { data: { count: 3 } },
-    read: (client) => client.queryClient.fetchQuery(unreadCountOptions(client)),
+    read: (client) => client.queryClient.fetchQuery(liveCountOptions(client, 'unread')),
     good: (count) => expect(count).toSatisfy((value) => Number.isInteger(value) && value >= 0),
   },
   'count of a tab': {
@@ -83,8 +83,8 @@ const readers: Record<
   },
 };
 
-/** A client whose server answers this, and opens a session for it unless that is what is looked at. */
-function answeredWith(name: string, status: number, body: string | null): InboxClient {
+/** A client whose server gives this answer, and opens a session for it unless the session's answer is tested. */
+function answeredWith(name: string, status: number, body: string | null): OwnedInboxClient {
   vi.stubGlobal('fetch', async (url: string) => {
     const isOther = url.endsWith('/initialize') && name !== 'session';
     return isOther
@@ -94,7 +94,7 @@ function answeredWith(name: string, status: number, body: string | null): InboxC
   return inboxOf(createWorld());
 }
 
-/** Reads an answer. It may be taken or refused, but in no other way than these two. */
+/** Reads an answer. It must be accepted or refused, and nothing else may happen. */
 async function expectTakenOrRefused(name: string, status: number, body: string | null): Promise<void> {
   const { read, good } = readers[name] ?? {};
   const client = answeredWith(name, status, body);
@@ -115,7 +115,7 @@ async function expectTakenOrRefused(name: string, status: number, body: string |
 }
 
 describe.each(Object.keys(readers))('the answer to %s', (name) => {
-  test('fault 13: 204 is empty or refused', () => expectTakenOrRefused(name, 204, null));
+  test('fault 13: with status 204 is empty or refused', () => expectTakenOrRefused(name, 204, null));
 
   test(`fault 14, 45: spoiled in any place is taken in part or refused, seed ${seed}`, async () => {
     const property = fc.asyncProperty(
@@ -140,7 +140,7 @@ const spoiling = fc.record({
 
 type Spoiling = typeof spoiling extends fc.Arbitrary<infer One> ? One : never;
 
-/** Spoils one member of a body, however deep it lies. */
+/** Replaces one member of a body, at any depth. */
 function spoil(body: { whole: unknown }, { place, kind, value }: Spoiling): { whole: unknown } {
   const spots = spotsOf(body);
   const { holder, key } = spots[place % spots.length] ?? { holder: body, key: 'whole' };
@@ -163,7 +163,7 @@ function spotsOf(holder: object): { holder: object; key: string }[] {
   ]);
 }
 
-test('fault 15: 5,000 rows and ten megabytes of text are a usable feed', async () => {
+test('fault 15: 5,000 rows with ten megabytes of text are a usable feed', async () => {
   const content = 'A long story. '.repeat(150);
   const data = Array.from({ length: 5_000 }, (_, index) =>
     buildMessage({ _id: `row-${index}`, content }, index),
@@ -176,7 +176,7 @@ test('fault 15: 5,000 rows and ten megabytes of text are a usable feed', async (
   expect(messages.at(-1)).toMatchObject({ _id: 'row-4999', content });
 });
 
-test('fault 15: one message of ten megabytes is a message', async () => {
+test('fault 15: one message of ten megabytes is a usable message', async () => {
   const content = 'x'.repeat(10_000_000);
   const client = answeredWith(
     'feed',

@@ -9,7 +9,7 @@ vi.mock('socket.io-client', () => ({
   io: (...all: Parameters<VirtualWire['io']>) => wire.current?.io(...all),
 }));
 
-/** Run one again, or many: MODEL_SEED=<seed> MODEL_RUNS=1000 npx vitest run --project house tests/model/inboxModel */
+/** To repeat a run, or to make many: MODEL_SEED=<seed> MODEL_RUNS=1000 npx vitest run --project house tests/model/inboxModel */
 const firstSeed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const runs = Number(process.env.MODEL_RUNS ?? 60);
 

@@ -1,22 +1,22 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
-import { createInboxClient, type InboxClient } from '../../src/data/client/InboxClient.ts';
-import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
-import { unseenCountOptions } from '../../src/data/counts/unseenCount.ts';
-import { feedsKey } from '../../src/data/messages/feedCache.ts';
+import { queryKeys } from '../../src/data/cache/queryKeys.ts';
+import { refresherOf } from '../../src/data/cache/refresher.ts';
+import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
+import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
-import { sendHeldActs, undoAct } from '../../src/data/messages/heldActs.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
 import { markMessages } from '../../src/data/messages/markMessages.ts';
-import { messageMarks } from '../../src/data/messages/messageMarks.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
-import { withPendingMarks } from '../../src/data/messages/pendingMarks.ts';
+import { pendingChangesOf, withPendingChanges } from '../../src/data/messages/pendingChanges.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
+import { sendHeldActions, undoAction } from '../../src/data/messages/runAction.ts';
+import { messageMarks } from '../../src/data/model/messageMarks.ts';
 import { buildId } from '../../src/mocks/buildId.ts';
 import {
   answerLostOnce,
   buildMessage,
-  createWorld,
+  createMockWorld,
   failingOnce,
   rateLimited,
   type Scenario,
@@ -30,10 +30,10 @@ import { type VirtualWire, virtualWire } from './virtualWire.ts';
 const readers = ['ana', 'ben'] as const;
 const steps = 50;
 
-/** One random story of two readers, a server and much trouble, on a clock of its own. Throws where the screen lies. */
+/** One random run with two readers, a server and many faults, on a fake clock. Throws if the screen shows something wrong. */
 export async function modelRun(seed: number, use: (wire: VirtualWire) => void): Promise<void> {
   const random = randomOf(seed);
-  const world = createWorld({ messages: [], subscriberId: 'ana' });
+  const world = createMockWorld({ messages: [], subscriberId: 'ana' });
   for (const [place, reader] of readers.entries()) {
     const count = random.below(28);
     world.setMessages(
@@ -80,9 +80,11 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
       settled(mutateAsync({ all: true, query: {}, undoMs: undoMs() }));
     },
     undo() {
-      const held = screen.client.pendingMarks.current().marks.findLast((mark) => mark.held)?.held;
+      const held = pendingChangesOf(screen.client)
+        .get()
+        .marks.findLast((mark) => mark.held)?.held;
       if (held !== undefined) {
-        undoAct(screen.client, held.act.id);
+        undoAction(screen.client, held.act.id);
       }
     },
     loadMore: () => settled(screen.feed.fetchNextPage()),
@@ -105,7 +107,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
         world.removeElsewhere(message._id);
       }
     },
-    trouble() {
+    fault() {
       const scenario: Scenario = random.pick([
         failingOnce(500),
         failingOnce(503),
@@ -154,10 +156,14 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
     check();
   }
 
-  world.troubles.clear();
-  sendHeldActs(screen.client);
+  world.faults.clear();
+  sendHeldActions(screen.client);
   await calm();
-  void screen.client.refresher.refresh(feedsKey(screen.client));
+  // A call that has reached its limit of tries is repeated by itself within a minute.
+  await pass(60_000);
+  // A session whose new token was refused as well waits for the reader to retry.
+  screen.client.allowTries();
+  void refresherOf(screen.client).refresh(queryKeys(screen.client.scope).feeds);
   settled(Promise.all([screen.unread.refetch(), screen.unseen.refetch()]));
   await calm();
 
@@ -170,22 +176,22 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   expect(shown.length, why).toBeGreaterThanOrEqual(Math.min(truth.length, 10));
   expect(screen.unread.getCurrentResult().data, why).toBe(truth.filter(({ read }) => !read).length);
   expect(screen.unseen.getCurrentResult().data, why).toBe(truth.filter(({ seen }) => !seen).length);
-  expect(screen.client.pendingMarks.current().marks, why).toEqual([]);
+  expect(pendingChangesOf(screen.client).get().marks, why).toEqual([]);
   screen.close();
   await pass(1_000);
-  expect(world.line.sockets.size, why).toBe(0);
+  expect(world.socketServer.sockets.size, why).toBe(0);
 
   async function calm(): Promise<void> {
     let quietFor = 0;
     for (let rounds = 0; rounds < 400 && quietFor < 25; rounds += 1) {
       await pass(100);
       const busy = wire.inFlight() > 0 || screen.client.queryClient.isFetching() > 0;
-      quietFor = busy || screen.client.pendingMarks.current().marks.length > 0 ? 0 : quietFor + 1;
+      quietFor = busy || pendingChangesOf(screen.client).get().marks.length > 0 ? 0 : quietFor + 1;
     }
   }
 }
 
-/** Lets the faked clock run, and what is not on the clock with it. */
+/** Advances the fake clock, and waits for work that does not depend on the clock. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let turn = 0; turn < 3; turn += 1) {
@@ -193,7 +199,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-/** What fails shows it on the screen. */
+/** Failed queries show errors on the screen. */
 function settled(done: Promise<unknown>): void {
   done.catch(() => {});
 }
@@ -215,10 +221,10 @@ function wordsOf(reader: string, number: number) {
   return { content: `Message ${number} of ${reader}` };
 }
 
-function watch(client: InboxClient, reader: string) {
+function watch(client: OwnedInboxClient, reader: string) {
   const feed = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, {}));
-  const unread = new QueryObserver(client.queryClient, unreadCountOptions(client));
-  const unseen = new QueryObserver(client.queryClient, unseenCountOptions(client));
+  const unread = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread'));
+  const unseen = new QueryObserver(client.queryClient, liveCountOptions(client, 'unseen'));
   const ends = [feed.subscribe(() => {}), unread.subscribe(() => {}), unseen.subscribe(() => {})];
   return {
     client,
@@ -228,10 +234,10 @@ function watch(client: InboxClient, reader: string) {
     unseen,
     rows() {
       const data = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, {}).queryKey);
-      const { marks } = client.pendingMarks.current();
+      const { marks } = pendingChangesOf(client).get();
       return data === undefined
         ? []
-        : messagesOf(data).flatMap((message) => withPendingMarks(message, marks) ?? []);
+        : messagesOf(data).flatMap((message) => withPendingChanges(message, marks) ?? []);
     },
     close() {
       for (const end of ends) {

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed, so that a bad run can be run again. */
+/** Pseudo-random numbers that are the same for the same seed, so that a failed run can be repeated. */
 export interface Random {
   /** A whole number from 0 to `below` - 1. */
   below(below: number): number;

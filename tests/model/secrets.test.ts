@@ -3,18 +3,18 @@ import { inspect } from 'node:util';
 import { HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
-import { useUnreadCount } from '../../src/data/counts/unreadCount.ts';
-import type { InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
+import { useConnection } from '../../src/data/client/useConnection.ts';
+import { useCount } from '../../src/data/counts/useCount.ts';
 import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { usePreferences } from '../../src/data/preferences/preferences.ts';
-import { useConnection } from '../../src/data/realtime/useConnection.ts';
+import type { InboxDataProviderProps } from '../../src/data/providerProps.ts';
 import { useLogout, useSignIn } from '../../src/data/session/logout.ts';
 import { useSession } from '../../src/data/session/session.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { tokenStorageKey } from '../../src/data/session/tokenStorage.ts';
 import { createWorld } from '../../src/mocks/index.ts';
-import { until } from '../support/liveBench.ts';
+import { until } from '../support/liveFixture.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 import { shakyNetwork } from '../support/shakyNetwork.ts';
 import { hurry, socketServer } from '../support/socketServer.ts';
@@ -22,7 +22,7 @@ import { hurry, socketServer } from '../support/socketServer.ts';
 const hash = 'top-secret-hash';
 const renewedHash = 'top-secret-hash-renewed';
 
-test('fault 80, 81: over a life with every kind of failure neither token nor hash gets out', async () => {
+test('fault 80, 81: with every kind of failure neither token nor hash appears anywhere but in calls', async () => {
   hurry();
   const outputs: string[] = [];
   const note = (what: string, ...things: unknown[]) =>
@@ -95,8 +95,8 @@ test('fault 80, 81: over a life with every kind of failure neither token nor has
   noteAll();
 
   for (const status of [400, 401, 403, 404, 429, 500]) {
-    // A careless server: it says back what it was sent.
-    const undo = world.addTrouble({
+    // A careless server repeats what it was sent.
+    const undo = world.addFault({
       before: ({ authorization, body }) =>
         HttpResponse.json({ message: `${authorization} ${JSON.stringify(body)}` }, { status }),
     });
@@ -108,7 +108,7 @@ test('fault 80, 81: over a life with every kind of failure neither token nor has
     undo();
     await inbox.now.session.refetch();
   }
-  const offline = world.addTrouble({ before: () => HttpResponse.error() });
+  const offline = world.addFault({ before: () => HttpResponse.error() });
   await inbox.now.unread.refetch();
   noteAll();
   offline();
@@ -141,7 +141,7 @@ function useEverything() {
     connection: useConnection(),
     session: useSession(),
     feed: useMessages(),
-    unread: useUnreadCount(),
+    unread: useCount(),
     preferences: usePreferences(),
     mark: useMarkMessages(),
     client: useInboxClient('useEverything'),

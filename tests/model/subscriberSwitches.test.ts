@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
-import { useUnreadCount } from '../../src/data/counts/unreadCount.ts';
-import type { InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
+import { useConnection } from '../../src/data/client/useConnection.ts';
+import { useCount } from '../../src/data/counts/useCount.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
-import { useConnection } from '../../src/data/realtime/useConnection.ts';
+import type { InboxDataProviderProps } from '../../src/data/providerProps.ts';
 import { useLogout, useSignIn } from '../../src/data/session/logout.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { buildMessage, createWorld } from '../../src/mocks/index.ts';
 import { watchLeftovers } from '../support/leftovers.ts';
-import { until } from '../support/liveBench.ts';
+import { until } from '../support/liveFixture.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 import { shakyNetwork } from '../support/shakyNetwork.ts';
 import { hurry, socketServer } from '../support/socketServer.ts';
@@ -65,7 +65,7 @@ test(`fault 60, 61, 62, 69: 500 random switches, seed ${seed}`, async () => {
   );
   vi.stubGlobal('fetch', network.fetch);
 
-  // React and socket.io keep a few listeners of their own once they are loaded.
+  // React and socket.io keep a few listeners once they are loaded.
   const first = mountInbox(world, useEverything, wanted);
   await until(() => expect(first.now.connection).toBe('live'));
   first.unmount();
@@ -104,7 +104,7 @@ test(`fault 60, 61, 62, 69: 500 random switches, seed ${seed}`, async () => {
   expect(network.underWay()).toBe(0);
 });
 
-/** What a page knows of its subscriber, and the subscribers of whom it shows messages. */
+/** The state of a page, and the subscribers whose messages it shows. */
 function useEverything() {
   const { identity } = useInboxClient('useEverything');
   const { subscriberId } = identity;
@@ -114,7 +114,7 @@ function useEverything() {
     state: useSessionState(),
     connection: useConnection(),
     rows: feed.data?.messages.map(({ payload }) => payload?.for) ?? [],
-    unread: useUnreadCount().data,
+    unread: useCount().data,
     logout: useLogout(),
     signIn: useSignIn(),
   };

@@ -1,15 +1,15 @@
 import { getResponse, type RequestHandler } from 'msw';
 import { vi } from 'vitest';
 import { callHandlers } from '../../src/mocks/handlers/handlers.ts';
-import type { World } from '../../src/mocks/index.ts';
-import type { WorldSocket } from '../../src/mocks/line.ts';
+import type { MockWorld } from '../../src/mocks/index.ts';
+import type { WorldSocket } from '../../src/mocks/mockSocketServer.ts';
 import type { Random } from './random.ts';
 
-/** A wire without a network, on which everything takes a while of the faked clock. */
+/** A network in memory, on which every message takes some time of the fake clock. */
 export interface VirtualWire {
-  /** Calls that are not answered yet. */
+  /** How many calls are not answered yet. */
   inFlight(): number;
-  /** What `socket.io-client` is replaced by. */
+  /** Replaces `socket.io-client`. */
   readonly io: (url: string, options: SocketOptions) => unknown;
 }
 
@@ -17,8 +17,8 @@ interface SocketOptions {
   auth(send: (sent: { token?: string }) => void): void;
 }
 
-/** Puts a world at the other end of `fetch` and of the socket. */
-export function virtualWire(world: World, random: Random): VirtualWire {
+/** Connects `fetch` and the socket to a world. */
+export function virtualWire(world: MockWorld, random: Random): VirtualWire {
   const handlers: RequestHandler[] = callHandlers(world);
   let inFlight = 0;
   const latencyMs = () => (random.chance(0.1) ? random.below(900) : random.below(60));
@@ -46,57 +46,57 @@ export function virtualWire(world: World, random: Random): VirtualWire {
   return { inFlight: () => inFlight, io: (_url, options) => virtualSocket(world, options, latencyMs) };
 }
 
-/** As much of a socket.io client as the inbox uses. It comes back from a lost line by itself, as the library does. */
-function virtualSocket(world: World, options: SocketOptions, latencyMs: () => number) {
+/** The part of a socket.io client that the inbox uses. It reconnects after a lost connection by itself, as the library does. */
+function virtualSocket(world: MockWorld, options: SocketOptions, latencyMs: () => number) {
   const listeners = new Map<string, (...all: unknown[]) => void>();
   let open: WorldSocket | undefined;
   let wanted = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = (event: string, ...all: unknown[]) => listeners.get(event)?.(...all);
+  const fire = (event: string, ...all: unknown[]) => listeners.get(event)?.(...all);
 
   function leave(reason: string | undefined): void {
     if (open !== undefined) {
-      world.line.sockets.delete(open);
+      world.socketServer.sockets.delete(open);
       open = undefined;
       if (reason !== undefined) {
-        tell('disconnect', reason);
+        fire('disconnect', reason);
       }
     }
   }
 
-  function knockLater(delayMs: number): void {
+  function connectLater(delayMs: number): void {
     clearTimeout(timer);
-    timer = setTimeout(() => wanted && options.auth(({ token = '' }) => knock(token)), delayMs);
+    timer = setTimeout(() => wanted && options.auth(({ token = '' }) => connectNow(token)), delayMs);
   }
 
-  function knock(token: string): void {
-    if (world.line.mode() === 'absent') {
-      tell('connect_error', new Error('websocket error'));
-      knockLater(1_000);
+  function connectNow(token: string): void {
+    if (world.socketServer.mode() === 'absent') {
+      fire('connect_error', new Error('websocket error'));
+      connectLater(1_000);
       return;
     }
-    world.line.handshakes.push(token);
-    tell('connect');
+    world.socketServer.handshakes.push(token);
+    fire('connect');
     const subscriber = world.memory.holderOf(token);
-    if (subscriber === undefined || world.line.mode() === 'refusing') {
+    if (subscriber === undefined || world.socketServer.mode() === 'refusing') {
       wanted = false;
-      tell('disconnect', 'io server disconnect');
+      fire('disconnect', 'io server disconnect');
       return;
     }
     const socket: WorldSocket = {
       subscriber,
-      emit: (event, payload) => void setTimeout(() => open === socket && tell(event, payload), latencyMs()),
+      emit: (event, payload) => void setTimeout(() => open === socket && fire(event, payload), latencyMs()),
       drop() {
         leave('transport close');
-        knockLater(500);
+        connectLater(500);
       },
-      turnAway() {
+      refuse() {
         wanted = false;
         leave('io server disconnect');
       },
     };
     open = socket;
-    world.line.sockets.add(socket);
+    world.socketServer.sockets.add(socket);
   }
 
   return {
@@ -107,7 +107,7 @@ function virtualSocket(world: World, options: SocketOptions, latencyMs: () => nu
     off: () => listeners.clear(),
     connect() {
       wanted = true;
-      knockLater(latencyMs());
+      connectLater(latencyMs());
     },
     disconnect() {
       wanted = false;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** What may be published; anything else is not. */
+/** The files that may be published. */
 const allowed = [
   /^(package\.json|README\.md|SECURITY\.md|llms\.txt|LICENSE)$/,
   /^dist\/.+\.(js|d\.ts)$/,
@@ -16,36 +16,38 @@ const [packed]: { files: { path: string }[]; unpackedSize: number }[] = JSON.par
 const paths = packed?.files.map(({ path }) => path) ?? [];
 
 describe('fault 92: the published package', () => {
-  test('holds what was built, and nothing else', () => {
+  test('contains what was built, and nothing else', () => {
     expect(paths.length).toBeGreaterThan(100);
     expect(paths.filter((path) => !allowed.some((one) => one.test(path)))).toEqual([]);
     expect(paths.filter((path) => /stories|\.test\.|demo\//.test(path))).toEqual([]);
   });
 
-  test("has styles that a host's bundler leaves as they are: of `:dir()` it would make `:lang()`, which is something else", () => {
+  test('has no :dir() in its styles, which bundlers would change to :lang() with another meaning', () => {
     expect(readFileSync('dist/styles.css', 'utf8')).not.toMatch(/:(?:dir|lang)\(/);
   });
 
-  test('is small enough to install without a thought', () => {
+  test('is below its size limit', () => {
     expect(paths.length).toBeLessThanOrEqual(1_300);
     expect(packed?.unpackedSize).toBeLessThanOrEqual(5_000_000);
   });
 
-  test('can be required, too, as old test runners and CommonJS hosts do', () => {
+  test('can be required, as old test runners and CommonJS hosts do', () => {
     const { exports }: { exports: Record<string, unknown> } = JSON.parse(
       readFileSync('package.json', 'utf8'),
     );
-    const doors = Object.keys(exports).filter((door) => !/\*|\.css$|\.json$/.test(door));
-    const required = doors.map((door) => `require(${JSON.stringify(door.replace('.', 'carillon'))});`);
+    const entryPoints = Object.keys(exports).filter((entryPoint) => !/\*|\.css$|\.json$/.test(entryPoint));
+    const required = entryPoints.map(
+      (entryPoint) => `require(${JSON.stringify(entryPoint.replace('.', 'carillon'))});`,
+    );
     expect(required.length).toBeGreaterThan(5);
     execFileSync(process.execPath, ['--no-warnings', '--eval', required.join('\n')]);
   });
 
-  test('is typed for CommonJS hosts and for those without a bundler’s types', () => {
+  test('has types for CommonJS hosts and for those without a bundler’s module resolution', () => {
     execFileSync('npx', ['tsc', '--project', 'tests/package/plain']);
   });
 
-  test('names no folder of the machine that built it', () => {
+  test('contains no folder name of the machine that built it', () => {
     const home = process.cwd();
     expect(paths.filter((path) => readFileSync(path, 'utf8').includes(home))).toEqual([]);
   });

@@ -10,8 +10,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A host app in a folder of its own, with the package installed from its tarball, as a user has it. */
+/** A host app in a separate folder, with the package installed from its tarball, as users install it. */
 export interface HostApp {
+  /** Installs other versions of `packages` and builds the app again: `start` serves the new build. */
+  rebuild(packages: readonly string[]): Promise<void>;
   /** Runs its `test` script. */
   test(env: Readonly<Record<string, string>>): Promise<void>;
   /** Runs its `start` script until the test ends it, and resolves with its address once it answers. */
@@ -40,10 +42,15 @@ export async function buildHostApp(
       throw new Error(`npm ${command.join(' ')} failed in ${name}: ${stdout}${stderr}`);
     });
   };
-  await npm(['install', '--no-audit', '--no-fund', '--no-package-lock', tarball, ...packages]);
-  await npm(['run', 'build']);
+  const rebuild = async (wanted: readonly string[]) => {
+    const quick = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
+    await npm(['install', ...quick, tarball, ...wanted]);
+    await npm(['run', 'build']);
+  };
+  await rebuild(packages);
   let server: ChildProcess | undefined;
   return {
+    rebuild,
     test: (env) => npm(['test'], env),
     async start(env = {}) {
       const port = await freePort();
@@ -59,7 +66,7 @@ export async function buildHostApp(
     },
     async close() {
       if (server?.pid !== undefined && server.exitCode === null) {
-        // npm's own children too.
+        // npm's child processes too.
         process.kill(-server.pid, 'SIGKILL');
       }
       await rm(folder, { recursive: true, force: true });

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, FrameLocator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import { platformApi } from '../../demo/e2e/platformApi.ts';
 import { type Demo, startDemo } from '../../demo/e2e/startDemo.ts';
 import { findChromium, openChromium } from '../../scripts/chromium.mjs';
@@ -25,15 +26,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function build(...parameters: [name: string, ...packages: string[]]): Promise<HostApp> {
-  const [name, ...packages] = parameters;
+/** Two apps at a time (`maxConcurrency`): while one waits for its installation, the other builds. */
+type Running = Pick<TestContext, 'onTestFinished'>;
+
+async function build(
+  { onTestFinished }: Running,
+  name: string,
+  packages: readonly string[] = [],
+): Promise<HostApp> {
   const app = await buildHostApp(name, tarball, packages);
   onTestFinished(() => app.close());
   return app;
 }
 
-/** A page and all that it complained about. */
-async function openPage(): Promise<{ page: Page; complaints: string[] }> {
+/** A page and all errors and warnings in its console. */
+async function openPage({ onTestFinished }: Running): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage();
   onTestFinished(() => page.close());
   const complaints: string[] = [];
@@ -46,7 +53,7 @@ async function openPage(): Promise<{ page: Page; complaints: string[] }> {
   return { page, complaints };
 }
 
-/** A reader opens the inbox, and sees what is sent while it is open. */
+/** A reader opens the inbox, and sees a message that is sent while it is open. */
 async function openInbox(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Notifications, \d+/ }).click();
   await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
@@ -55,31 +62,37 @@ async function openInbox(page: Page): Promise<void> {
 
 async function watchInbox(page: Page | FrameLocator): Promise<void> {
   await page.getByRole('article').first().waitFor();
-  const subject = `Sent ${Date.now()}`;
+  const subject = `Sent ${randomUUID()}`;
   await platformApi(demo.url).trigger(subject);
   await page.getByRole('article', { name: subject }).waitFor();
 }
 
-test.each(['19', '18'])('installed in Vite with React %s, it is typed, built and live', async (version) => {
-  const app = await build(
-    'vite',
-    ...['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${version}`),
-  );
-  const { page, complaints } = await openPage();
-  await page.goto(`${await app.start()}/?backend=${encodeURIComponent(demo.url)}`);
-  await openInbox(page);
-  expect(complaints).toEqual([]);
+test.concurrent('a host in Vite with React 19, and then with React 18, compiles with types, builds, and shows live messages', async (running) => {
+  const react = (version: string) =>
+    ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${version}`);
+  const app = await build(running, 'vite', react('19'));
+  const url = `${await app.start()}/?backend=${encodeURIComponent(demo.url)}`;
+  for (const version of ['19', '18']) {
+    if (version === '18') {
+      await app.rebuild(react(version));
+    }
+    const { page, complaints } = await openPage(running);
+    await page.goto(url);
+    await openInbox(page);
+    expect(await page.evaluate(() => document.documentElement.dataset.react)).toMatch(`${version}.`);
+    expect(complaints).toEqual([]);
+  }
 });
 
-test('fault 70: installed in Next.js, its bell is in the server’s page, keeps its place, and hydrates without a word', async () => {
-  const app = await build('next', 'react@19', 'react-dom@19');
+test.concurrent('fault 70: a host in Next.js has the bell in the server’s page, without a layout shift and without hydration warnings', async (running) => {
+  const app = await build(running, 'next', ['react@19', 'react-dom@19']);
   const url = await app.start({ BACKEND_URL: demo.url });
   const served = await browser.newPage({ javaScriptEnabled: false });
-  onTestFinished(() => served.close());
+  running.onTestFinished(() => served.close());
   await served.goto(url);
   const place = await served.getByRole('button', { name: /^Notifications/ }).boundingBox();
 
-  const { page, complaints } = await openPage();
+  const { page, complaints } = await openPage(running);
   await page.goto(url);
   const bell = page.getByRole('button', { name: /^Notifications, \d+/ });
   await bell.waitFor();
@@ -88,11 +101,11 @@ test('fault 70: installed in Next.js, its bell is in the server’s page, keeps 
   expect(complaints).toEqual([]);
 });
 
-test('in pages without a build, a script tag and a frame show it, also under the strictest policy', async () => {
-  const app = await build('html');
+test.concurrent('pages without a build show the inbox by a script tag and in a frame, also under the strictest policy', async (running) => {
+  const app = await build(running, 'html');
   const url = await app.start({ BACKEND_URL: demo.url });
   for (const path of ['/element', '/strict']) {
-    const { page, complaints } = await openPage();
+    const { page, complaints } = await openPage(running);
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
         console.error(violatedDirective),
@@ -103,9 +116,9 @@ test('in pages without a build, a script tag and a frame show it, also under the
     expect(complaints).toEqual([]);
   }
 
-  // Another name is another origin.
+  // Another host name is another origin.
   const frameUrl = url.replace('127.0.0.1', 'localhost');
-  const { page, complaints } = await openPage();
+  const { page, complaints } = await openPage(running);
   await page.goto(`${url}/host?frame=${encodeURIComponent(`${frameUrl}/frame?parent=${url}`)}`);
   const frame = page.frameLocator('iframe');
   await watchInbox(frame);
@@ -116,14 +129,13 @@ test('in pages without a build, a script tag and a frame show it, also under the
   expect(complaints).toEqual([]);
 });
 
-test('its mocks serve a host’s own tests, in Vitest and in Playwright', async () => {
-  const app = await build(
-    'mocks',
+test.concurrent('the mocks serve a host’s own tests in Vitest and in Playwright', async (running) => {
+  const app = await build(running, 'mocks', [
     'react@19',
     'react-dom@19',
     '@types/react@19',
     '@types/react-dom@19',
     '@types/node@20',
-  );
+  ]);
   await app.test({ HOST_URL: await app.start(), CHROMIUM_PATH: findChromium() ?? '' });
 });

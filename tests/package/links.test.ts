@@ -9,7 +9,7 @@ const [packed]: { files: { path: string }[] }[] = JSON.parse(
 const paths = packed?.files.map(({ path }) => path) ?? [];
 const documents = paths.filter((path) => /\.(md|txt)$/.test(path));
 
-test('the package carries its documents', () => {
+test('the package contains its documents', () => {
   expect(documents).toEqual(expect.arrayContaining(['README.md', 'SECURITY.md', 'llms.txt']));
   expect(documents.filter((path) => path.startsWith('docs/guides/')).length).toBeGreaterThan(2);
 });
@@ -18,13 +18,13 @@ test.each(documents)('every link of %s leads to a file and a heading of the pack
   expect(linksOf(document).filter((link) => !resolves(document, link))).toEqual([]);
 });
 
-test('a link that leads nowhere is seen', () => {
+test('the check finds a link that leads nowhere', () => {
   expect(resolves('README.md', 'CONTRIBUTING.md')).toBe(false);
   expect(resolves('README.md', 'SECURITY.md#no-such-heading')).toBe(false);
   expect(resolves('docs/guides/mocks.md', '../../README.md')).toBe(true);
 });
 
-/** The targets of a document's links and pictures, but for those to other hosts. */
+/** The targets of a document's links and pictures, except those on other hosts. */
 function linksOf(document: string): string[] {
   const text = withoutCode(readFileSync(document, 'utf8'));
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]

@@ -1,4 +1,4 @@
-/** One page in a browser. Playwright's own is one. A function runs in the page, is given JSON, and may be async. */
+/** One page in a browser, such as Playwright's. A function runs in the page, gets JSON, and may be async. */
 export interface StoryBrowser {
   goto(url: string): Promise<unknown>;
   evaluate<Result, Given>(act: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result>;

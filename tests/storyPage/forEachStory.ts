@@ -2,43 +2,53 @@ import type { Page } from 'playwright';
 import type { StoryPageServer } from './openStoryPage.ts';
 import type { StoryBrowser } from './StoryBrowser.ts';
 
-/** How a story is looked at. */
-export interface Look {
+/** How a story is shown. */
+export interface Playing {
   /** Storybook's globals, such as `{ theme: 'dark', dir: 'rtl' }`. */
   readonly globals?: Readonly<Record<string, string>>;
+  /** The files whose stories are played once they are drawn; of the others, what is drawn alike is drawn once. @default all */
+  readonly plays?: (file: string) => boolean;
+  /** Whether every file starts on a fresh page, or only one after a story that failed. @default true */
+  readonly freshPages?: boolean;
+  /** Whether a story that fails is tried again, on a fresh page. @default true */
+  readonly playAgain?: boolean;
+}
+
+/** Checks a story that is shown. */
+export interface Look extends Playing {
   readonly widthPx?: number;
 }
 
-/** A story that was drawn and played, on a page that still shows it. */
+/** A story that was rendered and, if required, played, on a page that still shows it. */
 export interface ShownStory<Shown = Page> {
   readonly file: string;
   readonly name: string;
   readonly page: Shown;
-  /** What went wrong while it was drawn or played, or null. */
+  /** The failure while it was rendered or played, or null. */
   readonly error: string | null;
 }
 
-/** Shows the stories in a Chromium and lets `look` see each. */
+/** Shows the stories in a Chromium and calls `look` for each. */
 export async function forEachStory(
   server: StoryPageServer,
-  { globals = {}, widthPx = 1_000 }: Look,
+  { widthPx = 1_000, ...playing }: Look,
   wanted: (file: string) => boolean,
   look: (story: ShownStory) => Promise<void>,
 ): Promise<void> {
   const context = await server.browser.newContext({ viewport: { width: widthPx, height: 800 } });
-  await forEachStoryIn(await context.newPage(), server.url, globals, wanted, look);
+  await forEachStoryIn(await context.newPage(), server.url, playing, wanted, look);
   await context.close();
 }
 
 /**
- * Shows the stories one after the other in any browser, a fresh page for each file, and lets `look` see each.
+ * Shows the stories one after the other in any browser, and calls `look` for each.
  *
- * MSW's worker is registered from a page without a policy: registering is a Trusted Types sink, and no part of a story.
+ * MSW's worker is registered from a page without a policy: registering is a Trusted Types sink, and not part of a story.
  */
 export async function forEachStoryIn<Shown extends StoryBrowser>(
   page: Shown,
   url: string,
-  globals: Readonly<Record<string, string>>,
+  { globals = {}, plays = () => true, freshPages = true, playAgain = true }: Playing,
   wanted: (file: string) => boolean,
   look: (story: ShownStory<Shown>) => Promise<void>,
 ): Promise<void> {
@@ -57,21 +67,30 @@ export async function forEachStoryIn<Shown extends StoryBrowser>(
   };
   await open();
   for (const file of (await page.evaluate(() => [...globalThis.storyPage.files], null)).filter(wanted)) {
-    await open();
-    for (const name of await page.evaluate((one) => globalThis.storyPage.names(one), file)) {
+    if (freshPages) {
+      await open();
+    }
+    const names = plays(file)
+      ? await page.evaluate((one) => globalThis.storyPage.names(one), file)
+      : await page.evaluate((one) => globalThis.storyPage.drawings(one), file);
+    for (const name of names) {
       const run = () =>
-        page.evaluate(([one, story, settings]) => globalThis.storyPage.run(one, story, settings), [
+        page.evaluate(([one, ...settings]) => globalThis.storyPage.run(one, ...settings), [
           file,
           name,
           globals,
+          plays(file),
         ] as const);
       let error = await run();
-      if (error !== null) {
-        // On a busy machine a story may be too late for its own test. What is wrong is wrong again.
+      if (error !== null && playAgain) {
+        // On a busy machine a story may be too slow for its own test. A real failure happens again.
         await open();
         error = await run();
       }
       await look({ file, name, page, error });
+      if (error !== null) {
+        await open();
+      }
     }
   }
 }

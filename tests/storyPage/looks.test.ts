@@ -1,6 +1,10 @@
+import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forEachStory } from './forEachStory.ts';
 import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
+
+/** A phone in portrait orientation, and one at a zoom of 400 %. */
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const zoomed = { viewport: { width: 320, height: 256 } };
 
 let server: StoryPageServer;
 beforeAll(async () => {
@@ -8,26 +12,92 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The light look from left to right is Storybook's own run of all stories. */
 test.each([
-  { globals: { theme: 'dark', dir: 'rtl' }, widthPx: 1_000 },
-  { globals: { theme: 'contrast', motion: 'reduced' }, widthPx: 320 },
-])('axe finds nothing in any story in the look $globals at $widthPx px', async (look) => {
-  const found: string[] = [];
-  let shown = 0;
-  await forEachStory(
-    server,
-    look,
-    (file) => !file.includes('.interactions.'),
-    async ({ file, name, page }) => {
-      shown += 1;
-      const findings = await page.evaluate(([one, story]) => globalThis.storyPage.axe(one, story), [
-        file,
-        name,
-      ] as const);
-      found.push(...findings.map((one) => `${file} ${name}: ${one}`));
-    },
+  { globals: {}, name: 'from left to right' },
+  { globals: { dir: 'rtl', locale: 'ar' }, name: 'from right to left' },
+])(
+  'on a phone title and body of a row use its whole width, $name, with one control below them',
+  async ({ globals }) => {
+    const page = await shown('inbox/Panel.stories.tsx', 'Default', globals, phone);
+    const rows = await page.evaluate(() =>
+      [...document.querySelectorAll('article')].map((row) => {
+        const edge = row.getBoundingClientRect();
+        const rtl = getComputedStyle(row).direction === 'rtl';
+        const box = (part: string) => row.querySelector(`[data-carillon="${part}"]`)?.getBoundingClientRect();
+        const room = (part: string) => {
+          const at = box(part);
+          return at && Math.round(rtl ? at.left - edge.left : edge.right - at.right);
+        };
+        const controls = [...row.querySelectorAll('button[data-carillon^="item-"]')].filter(
+          (one) => one.getClientRects().length > 0 && one.getAttribute('data-carillon') !== 'item-title',
+        );
+        const buttons = [...row.querySelectorAll('[data-carillon="item-buttons"] button')];
+        const menu = box('item-menu');
+        const above = ['item-title', ...buttons.map(() => 'item-buttons')].map(
+          (part) => box(part)?.bottom ?? 0,
+        );
+        return {
+          room: [room('item-title'), room('item-body')],
+          controls: controls.map((one) => one.getAttribute('data-carillon')),
+          menuPx: [menu?.width, menu?.height],
+          isClear: menu !== undefined && above.every((bottom) => bottom <= menu.top + 0.5),
+          sharePx: buttons.map((one) => Math.round(one.getBoundingClientRect().width)),
+          textPx: Math.round(box('item-title')?.width ?? 0),
+          scrolls: row.scrollWidth > row.clientWidth,
+        };
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) {
+      expect(row).toMatchObject({
+        room: [16, 16],
+        controls: ['item-menu'],
+        menuPx: [44, 44],
+        isClear: true,
+        scrolls: false,
+      });
+      const [first = 0, second = 0] = row.sharePx;
+      expect(row.sharePx.length < 2 || Math.abs(first + second + 8 - row.textPx) <= 1, `${row.sharePx}`).toBe(
+        true,
+      );
+    }
+    await page.context().close();
+  },
+);
+
+test('at 400 % on a small page the footer leaves its room to the list', async () => {
+  const page = await shown('inbox/Popover.stories.tsx', 'Default', {}, zoomed);
+  const heights = await page.evaluate(() =>
+    ['message-list', 'footer'].map(
+      (part) => document.querySelector(`[data-carillon="${part}"]`)?.clientHeight,
+    ),
   );
-  expect(found).toEqual([]);
-  expect(shown).toBeGreaterThan(100);
+  expect(heights[0]).toBeGreaterThanOrEqual(128);
+  expect(heights[1]).toBe(0);
+  await page.context().close();
 });
+
+/** One story on a page of its own. */
+async function shown(
+  file: string,
+  name: string,
+  globals: Readonly<Record<string, string>>,
+  device: BrowserContextOptions,
+): Promise<Page> {
+  const context = await server.browser.newContext(device);
+  const page = await context.newPage();
+  await page.goto(`${server.url}/blank.html`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/mockServiceWorker.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto(`${server.url}/index.html`);
+  await page.waitForFunction(() => globalThis.storyPage !== undefined);
+  const error = await page.evaluate(([one, story, look]) => globalThis.storyPage.run(one, story, look), [
+    file,
+    name,
+    globals,
+  ] as const);
+  expect(error).toBeNull();
+  return page;
+}

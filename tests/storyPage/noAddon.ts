@@ -1,2 +1,2 @@
-/** Stands in for an add-on that is a tool of Storybook's and no part of a story. */
+/** Replaces an add-on that is a tool of Storybook and not part of a story. */
 export default () => ({});

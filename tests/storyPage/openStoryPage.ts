@@ -3,15 +3,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
 import type { Browser } from 'playwright';
-import { build } from 'vite';
+import { buildStoryPage } from '../../scripts/buildStoryPage.mjs';
 import { openChromium } from '../../scripts/chromium.mjs';
 import { servePages } from '../../scripts/servePages.mjs';
 import type {} from './storyPage.ts';
 
-/** Every story on a page of its own, built for production, in a Chromium: for checks that Storybook's page stands in the way of. */
+/** Every story on a page of its own, built for production, in a Chromium: for checks that Storybook's own page would disturb. */
 export interface StoryPageServer {
   readonly url: string;
   readonly browser: Browser;
@@ -20,17 +18,13 @@ export interface StoryPageServer {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds and serves the page, and opens a browser. `policy` goes out as its Content-Security-Policy. */
+/** Builds the page, unless `npm test` has built it (`STORY_PAGE` is its folder), serves it and opens a browser. `policy` is its Content-Security-Policy. */
 export async function openStoryPage(policy?: string): Promise<StoryPageServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'carillon-stories-'));
-  await build({
-    configFile: false,
-    root: here('.'),
-    logLevel: 'error',
-    plugins: [react(), vanillaExtractPlugin()],
-    resolve: { alias: { '@storybook/addon-a11y': here('./noAddon.ts') } },
-    build: { outDir: folder, minify: false, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
-  });
+  const { STORY_PAGE: built } = process.env;
+  const folder = built ?? (await mkdtemp(join(tmpdir(), 'carillon-stories-')));
+  if (built === undefined) {
+    await buildStoryPage(folder);
+  }
   const pages = await servePages(
     (path) => contentsOf(path, folder),
     (path) => (path === '/index.html' ? policy : undefined),
@@ -42,12 +36,14 @@ export async function openStoryPage(policy?: string): Promise<StoryPageServer> {
     async close() {
       await browser.close();
       pages.close();
-      await rm(folder, { recursive: true });
+      if (built === undefined) {
+        await rm(folder, { recursive: true });
+      }
     },
   };
 }
 
-/** It would leave with the last page, and to register it again is a Trusted Types sink. This one stays. */
+/** Keeps the worker registered: it would be removed with the last page, and registering it again is a Trusted Types sink. */
 const mockServiceWorker = readFileSync(here('../../.storybook/public/mockServiceWorker.js'), 'utf8').replace(
   'self.registration.unregister()',
   '// stays',

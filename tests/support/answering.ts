@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { InboxError } from '../../src/data/transport/InboxError.ts';
 import { type RawServer, rawServer } from './rawServer.ts';
 
-/** A server that answers every call like this. */
+/** A server that gives this answer to every call. */
 export function answering(
   status: number,
   body: string | Uint8Array,
@@ -13,7 +13,7 @@ export function answering(
   });
 }
 
-/** What a call failed with. */
+/** The error of a failed call. */
 export async function failureOf(call: Promise<unknown>): Promise<InboxError> {
   const thrown: unknown = await call.then(
     () => undefined,

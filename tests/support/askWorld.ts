@@ -1,6 +1,6 @@
-import type { World } from '../../src/mocks/index.ts';
+import { insideOf, type World } from '../../src/mocks/index.ts';
 
-/** A function that calls the mock platform as the holder of a token: `ask('GET /notifications/feed')`. */
+/** A function that calls the mock platform with a token: `ask('GET /notifications/feed')`. */
 export function askWorld(world: World, token = tokenOf(world)) {
   return async (call: string, body?: unknown) => {
     const [method = 'GET', path = ''] = call.split(' ');
@@ -15,7 +15,8 @@ export function askWorld(world: World, token = tokenOf(world)) {
   };
 }
 
-/** A good token of a subscriber of the mock world. */
+/** A valid token of a subscriber of the mock world. */
 export function tokenOf(world: World, subscriberId = world.subscriberId): string {
-  return world.memory.issueToken(world.memory.subscriber(subscriberId));
+  const { memory } = insideOf(world);
+  return memory.issueToken(memory.subscriber(subscriberId));
 }

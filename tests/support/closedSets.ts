@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 
-/** A closed set of constants as the platform's facts have it. */
+/** A closed set of constants as the platform documents it. */
 export interface ClosedSet {
-  /** With where the facts are from. */
+  /** Its name, with the source. */
   readonly name: string;
   readonly set: readonly unknown[];
   readonly guard: (value: unknown) => boolean;
-  /** What the set holds, in order. */
+  /** Its values, in order. */
   readonly values: readonly unknown[];
 }
 
 const others = ['', 'nonsense', '__proto__', 'constructor', 'length', 0, 1, null, undefined, [], {}];
 
-/** Tests that each set holds its values, each once, and that its guard lets in those and nothing else. */
+/** Tests that each set holds its values, each once, and that its guard accepts those and nothing else. */
 export function testClosedSets(sets: readonly ClosedSet[]): void {
   it.each(sets)('$name', ({ set, guard, values }) => {
     expect(set).toEqual(values);

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Counts who listens. */
+/** Counts the listeners of a target. */
 class CountingTarget extends EventTarget {
   listeners = 0;
   override addEventListener(...parameters: Parameters<EventTarget['addEventListener']>): void {
@@ -13,10 +13,10 @@ class CountingTarget extends EventTarget {
   }
 }
 
-/** What tabs share in a browser, for tabs of one process: channels, locks, and one page that all of them are on. */
+/** What the tabs of a browser share, for tabs in one process: channels, locks, and one page that all of them are on. */
 export function fakeBrowser() {
   const channels = new Set<FakeChannel>();
-  /** Every name of a channel or lock, and everything that was said. */
+  /** Every name of a channel or lock, and every message. */
   const said: unknown[] = [];
 
   class FakeChannel extends EventTarget {
@@ -57,7 +57,7 @@ export function fakeBrowser() {
   return {
     said,
     locks,
-    /** What is left of those who were here. */
+    /** What closed tabs have left behind. */
     left: () => ({
       channels: channels.size,
       locks: locks.held.size + locks.queued(),
@@ -68,17 +68,17 @@ export function fakeBrowser() {
       page.visibilityState = visible ? 'visible' : 'hidden';
       page.dispatchEvent(new Event('visibilitychange'));
     },
-    /** The page leaves for the back and forward cache, or comes out of it. */
+    /** The page enters the back and forward cache, or is restored from it. */
     turnPage: (type: 'pagehide' | 'pageshow', persisted = true) =>
       frame.dispatchEvent(Object.assign(new Event(type), { persisted })),
-    /** The browser says so; whether it is true is another matter. */
+    /** Dispatches the browser's event about the network, whether it is true or not. */
     turnNetwork: (type: 'online' | 'offline') => frame.dispatchEvent(new Event(type)),
   };
 }
 
 type Hold = () => Promise<void> | undefined;
 
-/** The Web Locks API as far as the inbox uses it. */
+/** The part of the Web Locks API that the inbox uses. */
 function fakeLocks(said: unknown[]) {
   const held = new Map<string, (reason: DOMException) => void>();
   const queues = new Map<string, { signal: AbortSignal | undefined; grant: () => void }[]>();

@@ -1,4 +1,4 @@
-/** As much of a page as React needs to run effects where nothing is drawn. Import it before react-dom looks for one. */
+/** The part of a page that React needs to run effects without rendering. Import it before react-dom, which looks for a page. */
 class FakeNode extends EventTarget {
   readonly nodeType = 1;
   readonly tagName = 'DIV';

@@ -1,14 +1,14 @@
 import type { io } from 'socket.io-client';
 
-/** A socket that does what a test says. */
+/** A socket that a test controls. */
 export interface FakeSocket {
-  /** Whether the client wants it. */
+  /** Whether the client wants it to be connected. */
   open: boolean;
   readonly url: string;
-  /** The token with which it would knock now. */
+  /** The token that it would connect with now. */
   token(): unknown;
   listeners(): number;
-  /** Something happens to it: `connect`, `disconnect`, or an event of the server. */
+  /** Fires an event of it: `connect`, `disconnect`, or an event of the server. */
   happens(event: string, payload?: unknown): void;
 }
 
@@ -16,7 +16,7 @@ interface Options {
   auth(send: (auth: { token: unknown }) => void): void;
 }
 
-/** A library whose sockets go nowhere. `sockets` has all that were ever made, in order. */
+/** A library whose sockets connect to nothing. `sockets` has all that were ever created, in order. */
 export function fakeSockets() {
   const sockets: FakeSocket[] = [];
   const make = (url: string, options: Options) => {
@@ -51,7 +51,7 @@ export function fakeSockets() {
     io: make as unknown as typeof io,
     sockets,
     open: () => sockets.filter((socket) => socket.open),
-    /** The newest one stands. */
+    /** Connects the newest one. */
     connect: () => sockets.at(-1)?.happens('connect'),
   };
 }

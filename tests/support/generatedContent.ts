@@ -1,6 +1,6 @@
 import { randomOf } from '../model/random.ts';
 
-/** What hostile HTML is put together of. */
+/** The pieces of generated hostile HTML. */
 export const htmlPieces = [
   ...'< > / " \' = & ; - ! <!-- --> </ <a <a\u0020href= javascript: &colon; &#58; onerror= <script> </script> <style> <svg> <b> </b> <p> </p> <li> <ul> </ul> <pre> </code> <code> <img alt=x src= <br> https://a.test x \u0000 \u202e <math> <table> <td> <title> ]]>'.split(
     ' ',
@@ -13,7 +13,7 @@ export const htmlPieces = [
   '<input name=parentIFrame>',
 ];
 
-/** What hostile Markdown is put together of. */
+/** The pieces of generated hostile Markdown. */
 export const markdownPieces = [
   ...'[ ]( ) ![ ]: ][ [x]: * ** _ ` ``` > - 1. # < > " \\ & &#58; &colon; javascript: javascript:alert(1) data:text/html, //evil.example https://a@evil.example /ok mailto:a@b.c <script> </script> <!-- --> <https: x'.split(
     ' ',
@@ -29,7 +29,7 @@ export const markdownPieces = [
   '\u202e',
 ];
 
-/** Documents of pieces, always the same ones for a seed, each of them begun with the word "start". */
+/** Documents made of pieces, the same for the same seed. Each starts with the word "start". */
 export function generatedDocuments(pieces: readonly string[], count: number, seed: number): string[] {
   const random = randomOf(seed);
   return Array.from({ length: count }, () => {

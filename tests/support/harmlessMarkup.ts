@@ -4,7 +4,7 @@ import { safeLinkUrl } from '../../src/primitives/markdown/safeUrl.ts';
 const allowedTags = 'p strong em code pre blockquote ul ol li a br hr span'.split(' ');
 const allowedAttributes = 'class dir href rel target start data-ordered data-carillon'.split(' ');
 
-/** React escapes every text, so each `<` of the markup is a tag: this reads them all. */
+/** React escapes every text, so each `<` of the markup starts a tag: this returns all tags. */
 function tagsOf(markup: string) {
   return Array.from(
     markup.matchAll(/<([a-z0-9]+)((?:\s[a-z-]+="[^"]*")*)\s*\/?>/g),
@@ -20,7 +20,7 @@ function tagsOf(markup: string) {
   );
 }
 
-/** No element, attribute or address that content may not bring. */
+/** Asserts that there is no element, attribute or address that content may not have. */
 export function expectHarmless(markup: string) {
   expect(markup.replace(/<\/?[a-z0-9]+(?:\s[a-z-]+="[^"]*")*\s*\/?>/g, '')).not.toContain('<');
   for (const { tag, attributes } of tagsOf(markup)) {
@@ -38,7 +38,7 @@ export function expectHarmless(markup: string) {
   }
 }
 
-/** The markup without our classes and directions, to compare with what CommonMark asks for. */
+/** The markup without our classes and directions, to compare it with the output of CommonMark. */
 export function bare(markup: string) {
   return markup.replace(/ (?:class|dir|rel|target|data-[a-z]+)="[^"]*"/g, '');
 }

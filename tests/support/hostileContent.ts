@@ -1,4 +1,4 @@
-/** Markdown, and HTML where Markdown is expected, that wants to become more than words. */
+/** Markdown, and HTML where Markdown is expected, that tries to become more than text. */
 export const hostileMarkdown = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -86,7 +86,7 @@ export const hostileMarkdown = [
   '$\u007balert(1)}',
 ];
 
-/** HTML that wants to become more than words. */
+/** HTML that tries to become more than text. */
 export const hostileHtml = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>after',
@@ -139,7 +139,7 @@ export const hostileHtml = [
   '<code><script>alert(1)</script></code><pre><img src=x onerror=alert(1)></pre>',
 ];
 
-/** Addresses that must not become links, whatever they are written in. */
+/** Addresses that must not become links, in any markup. */
 export const hostileUrls = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',

@@ -1,22 +1,22 @@
 import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
-import { createInboxClient, type InboxClient } from '../../src/data/client/InboxClient.ts';
+import { movedCount } from '../../src/data/cache/countLimit.ts';
+import type { InboxClient } from '../../src/data/client/InboxClient.ts';
 import type { Identity } from '../../src/data/client/identity.ts';
-import { movedCount } from '../../src/data/counts/countLimit.ts';
-import { unreadCountOptions } from '../../src/data/counts/unreadCount.ts';
-import { unseenCountOptions } from '../../src/data/counts/unseenCount.ts';
+import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
+import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
-import type { MessagesQuery } from '../../src/data/messages/messagesQuery.ts';
-import { withPendingMarks } from '../../src/data/messages/pendingMarks.ts';
+import { pendingChangesOf, withPendingChanges } from '../../src/data/messages/pendingChanges.ts';
+import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
 import type { World } from '../../src/mocks/index.ts';
 
-/** A client of a mock world, without a socket unless it is asked for. It ends with its test. */
+/** A client of a mock world, by default without a socket. It ends with its test. */
 export function inboxOf(
   world: World,
   overrides: Partial<Identity> = {},
   queryClient?: QueryClient,
-): InboxClient {
+): OwnedInboxClient {
   const client = createInboxClient(
     {
       applicationIdentifier: world.applicationIdentifier,
@@ -33,17 +33,17 @@ export function inboxOf(
   return client;
 }
 
-/** A feed as a mounted list sees it: it observes the cache, and shows the reader's unconfirmed changes. */
+/** A feed as a mounted list has it: it observes the cache, and includes the reader's unconfirmed changes. */
 export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   const observer = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, query));
   onTestFinished(observer.subscribe(() => {}));
   const key = messagesFeedOptions(client, query).queryKey;
   const rows = () => {
     const data = client.queryClient.getQueryData<FeedPages>(key);
-    const { marks } = client.pendingMarks.current();
+    const { marks } = pendingChangesOf(client).get();
     return data === undefined
       ? []
-      : messagesOf(data).flatMap((message) => withPendingMarks(message, marks) ?? []);
+      : messagesOf(data).flatMap((message) => withPendingChanges(message, marks) ?? []);
   };
   return {
     observer,
@@ -53,19 +53,19 @@ export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   };
 }
 
-/** The two counts as the server told them, and as a mounted bell shows them. */
+/** The two counts as the server last sent them, and as a mounted bell shows them. */
 export function countScreen(client: InboxClient) {
-  const unread = new QueryObserver(client.queryClient, unreadCountOptions(client));
-  const unseen = new QueryObserver(client.queryClient, unseenCountOptions(client));
+  const unread = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread'));
+  const unseen = new QueryObserver(client.queryClient, liveCountOptions(client, 'unseen'));
   for (const observer of [unread, unseen]) {
     onTestFinished(observer.subscribe(() => {}));
   }
   const told = { unread: () => unread.getCurrentResult().data, unseen: () => unseen.getCurrentResult().data };
   return {
     ...told,
-    /** Unread and unseen with the reader's unconfirmed changes in them. */
+    /** Unread and unseen count, including the reader's unconfirmed changes. */
     shown() {
-      const { unreadDelta, unseenDelta } = client.pendingMarks.current();
+      const { unreadDelta, unseenDelta } = pendingChangesOf(client).get();
       return [movedCount(told.unread() ?? 0, unreadDelta), movedCount(told.unseen() ?? 0, unseenDelta)];
     },
   };

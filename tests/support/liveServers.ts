@@ -1,25 +1,26 @@
 import { createRequire } from 'node:module';
-import { noSocket, type World } from '../../src/mocks/index.ts';
+import { type MockWorld, noSocket } from '../../src/mocks/index.ts';
 import type { RealtimeEvent } from '../../src/platform-constants/index.ts';
 import { tokenOf } from './askWorld.ts';
 import { socketServer } from './socketServer.ts';
 
-/** A socket server to break, real or mocked. */
+/** A socket server that tests can break, real or mocked. */
 export interface LiveServer {
   readonly url: string;
-  /** The client's library that reaches it. */
+  /** The client library that connects to it. */
   readonly io: Library['io'];
-  /** Two tokens that it takes. */
+  /** Two tokens that it accepts. */
   readonly tokens: { now: string; next: string };
-  /** Tokens with which clients knocked, in order. */
+  /** Tokens of all connection attempts, in order. */
   readonly handshakes: readonly unknown[];
   /** How many sockets are open. */
   sockets(): number;
   emit(event: RealtimeEvent | 'something_else', payload: unknown): void;
-  /** Tells every client to go, and takes it back when it comes. */
-  sendAway(): void;
-  breakLine(): void;
-  /** Takes nobody any more, and nobody with the first token ever again. Returns the way to end the refusing. */
+  /** Disconnects every client on purpose, and accepts it when it reconnects. */
+  disconnectAll(): void;
+  /** Ends every connection as a network failure does. */
+  breakConnections(): void;
+  /** Refuses every client, and clients with the first token for good. Returns the function that ends it. */
   refuse(): () => void;
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -39,12 +40,12 @@ export async function realLiveServer(): Promise<LiveServer> {
         socket.emit(event, payload);
       }
     },
-    sendAway() {
+    disconnectAll() {
       for (const socket of server.open()) {
         socket.disconnect(true);
       }
     },
-    breakLine() {
+    breakConnections() {
       for (const socket of server.open()) {
         socket.conn.close();
       }
@@ -66,43 +67,43 @@ export async function realLiveServer(): Promise<LiveServer> {
 
 type Library = typeof import('socket.io-client');
 
-/** A build of the library, whatever a test has put in the package's place. */
+/** A build of the library itself, even if a test has replaced the package. */
 function library(build: string): Library {
   return createRequire(import.meta.url)(build);
 }
 
-/** The mock world's socket. The browser's build keeps the `WebSocket` that it finds when it is first loaded: the mock's. */
-export function mockLiveServer(world: World): LiveServer {
+/** The mock world's socket. The library's browser build uses the `WebSocket` that exists when it is first loaded: the mock's. */
+export function mockLiveServer(world: MockWorld): LiveServer {
   const tokens = { now: tokenOf(world), next: tokenOf(world) };
-  let comeBack = () => {};
-  const everySocket = () => [...world.line.sockets];
+  let reconnect = () => {};
+  const everySocket = () => [...world.socketServer.sockets];
   return {
     url: world.socketUrl,
     io: library('socket.io-client/dist/socket.io.js').io,
     tokens,
-    handshakes: world.line.handshakes,
+    handshakes: world.socketServer.handshakes,
     sockets: () => world.sockets,
     emit(event, payload) {
       for (const socket of everySocket()) {
         socket.emit(event as RealtimeEvent, payload);
       }
     },
-    sendAway() {
+    disconnectAll() {
       for (const socket of everySocket()) {
-        socket.turnAway();
+        socket.refuse();
       }
     },
-    breakLine: () => world.disconnect(),
+    breakConnections: () => world.disconnect(),
     refuse() {
       world.expireTokens();
       tokens.next = tokenOf(world);
       return world.refuse();
     },
     async stop() {
-      comeBack = noSocket(world);
+      reconnect = noSocket(world);
     },
     async start() {
-      comeBack();
+      reconnect();
     },
   };
 }

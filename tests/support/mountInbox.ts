@@ -1,10 +1,11 @@
 import './fakeDom.ts';
 import { createElement } from 'react';
-import { InboxDataProvider, type InboxDataProviderProps } from '../../src/data/InboxDataProvider.tsx';
+import { InboxDataProvider } from '../../src/data/InboxDataProvider.tsx';
+import type { InboxDataProviderProps } from '../../src/data/providerProps.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { mountReact } from './mountReact.ts';
 
-/** A provider of a mock world with a part below it, as on a page; without a socket unless it is asked for. */
+/** A mounted provider of a mock world with a part below it; by default without a socket. */
 export function mountInbox<Seen>(
   world: World,
   useProbe: () => Seen,
@@ -24,11 +25,11 @@ export function mountInbox<Seen>(
     );
   const page = mountReact(inbox(props));
   return {
-    /** What the part's hook gave at its last render. */
+    /** The return value of the part's hook at its last render. */
     get now(): Seen {
       return seen[seen.length - 1] as Seen;
     },
-    /** What it gave at every render. */
+    /** Its return values at every render. */
     seen,
     render: (own: Partial<InboxDataProviderProps>) => page.render(inbox(own)),
     unmount: page.unmount,

@@ -6,8 +6,8 @@ import { onTestFinished } from 'vitest';
 import { fakeElement } from './fakeDom.ts';
 
 /**
- * Renders in one tick what draws nothing, effects included. It is unmounted with its test, if not before: `unmount` does it in
- * one tick, `leave` as React likes, so that layout effects end before the others.
+ * Renders components without output in one tick, effects included. They are unmounted with the test, if not before: `unmount` does
+ * it in one tick, `leave` as React does, so that layout effects end before the others.
  */
 export function mountReact(element: ReactNode) {
   const root = createRoot(fakeElement());

@@ -1,11 +1,11 @@
-/** Code units of each. */
+/** The length of each text in code units. */
 const size = 100_000;
-/** A piece again and again, as long as the others. */
+/** A piece repeated up to that length. */
 export const many = (piece: string) => piece.repeat(Math.ceil(size / piece.length));
 const lines = (count: number, line: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => line(i)).join('\n');
 
-/** What makes parsers of Markdown look back, nest and wait, each a hundred thousand characters long, by what it is made of. */
+/** Texts that make Markdown parsers backtrack and nest, each a hundred thousand characters long, by their piece. */
 export const pathologicalMarkdown = {
   '[': many('['),
   '![': many('!['),

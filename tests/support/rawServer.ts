@@ -12,7 +12,7 @@ export interface RawServer {
   next(): Promise<IncomingMessage>;
 }
 
-/** Opens a server that says exactly what a test wants, and ends with the test. */
+/** Starts a server that answers as a test decides, and ends with the test. */
 export async function rawServer(listener: RequestListener): Promise<RawServer> {
   const server = createServer(listener);
   const requests: IncomingMessage[] = [];

@@ -2,24 +2,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getResponse, HttpResponse, RequestHandler } from 'msw';
 import { handlers, type World } from '../../src/mocks/index.ts';
 
-/** A call at the moment at which it leaves the page. */
+/** A call at the moment when it leaves the page. */
 export interface LeavingCall {
   readonly path: string;
-  /** Whose token it carries; undefined for a call that carries none. */
+  /** The subscriber of its token; undefined for a call without a token. */
   readonly holder: string | undefined;
   /** The subscriber in the body of a session call. */
   readonly subscriberId: string | undefined;
-  /** The `for` member of the payload that a feed is filtered by. */
+  /** The `for` member of the payload in the query of a feed. */
   readonly payloadFor: string | undefined;
 }
 
 /**
- * A `fetch` to a mock world over a bad line: each way takes as long as `lottery` says (in milliseconds), a few calls find
- * the server down, and a few find that all tokens have expired. MSW is not between: a real socket can live beside it.
+ * A `fetch` to a mock world over a bad network: each way takes as long as `lottery` returns (in milliseconds), a few calls find
+ * the server down, and a few find that all tokens have expired. It works without MSW, so that a real socket can be used beside it.
  */
 export function shakyNetwork(world: World, lottery: () => number, onLeave: (call: LeavingCall) => void) {
   const requestHandlers = handlers(world).filter((handler) => handler instanceof RequestHandler);
-  /** The subscriber of every token that was ever given. */
+  /** The subscriber of every token that was ever issued. */
   const holders = new Map<string, string>();
   let underWay = 0;
 
@@ -63,7 +63,7 @@ export function shakyNetwork(world: World, lottery: () => number, onLeave: (call
   return { fetch, holders, underWay: () => underWay };
 }
 
-/** Fails when a call is aborted: a server that hangs does not. */
+/** Fails when a call is aborted, as a call to a server that hangs does not. */
 function givenUp(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', reject));
 }

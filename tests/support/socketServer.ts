@@ -9,9 +9,9 @@ export interface SocketServer {
   url(): string;
   /** The sockets that are open now. */
   open(): Socket[];
-  /** Tokens with which clients knocked, in order. */
+  /** Tokens of all connection attempts, in order. */
   readonly handshakes: unknown[];
-  /** What is done with a newcomer; by default nothing. An error refuses the handshake. */
+  /** Decides on a new connection; by default it is accepted. An error refuses the handshake. */
   admit: (socket: Socket) => Error | undefined;
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -40,7 +40,7 @@ export async function socketServer(): Promise<SocketServer> {
       port = address.port;
     },
     async stop() {
-      // The engine and not `io.close()`: a server that dies does not tell its clients to stay away.
+      // The engine and not `io.close()`, since a server that crashes does not disconnect its clients on purpose.
       io?.engine.close();
       http?.closeAllConnections();
       await new Promise((resolve) => http?.close(resolve));
@@ -54,7 +54,7 @@ export async function socketServer(): Promise<SocketServer> {
 
 const realTimeout = setTimeout;
 
-/** Makes pauses short without making them none: what waits for a timer here waits 50 times less. */
+/** Makes timers 50 times shorter, so that pauses are short without being skipped. */
 export function hurry(): void {
   const quick = (...[act, delayMs, ...rest]: Parameters<typeof setTimeout>) =>
     realTimeout(act, (delayMs ?? 0) / 50, ...rest);

@@ -12,7 +12,7 @@ const activity = [
   ['Priya', 'closed 6 issues in Billing migration'],
 ];
 
-/** What the app is about when nobody looks at the inbox. */
+/** The content of the app itself. */
 export function Dashboard() {
   return (
     <div className="stack">

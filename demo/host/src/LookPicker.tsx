@@ -1,4 +1,4 @@
-/** How the page looks and what the inbox speaks. */
+/** The look of the page and the language of the inbox. */
 export interface Look {
   readonly theme: 'light' | 'dark' | 'system';
   readonly locale: string;

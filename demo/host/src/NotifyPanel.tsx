@@ -10,7 +10,7 @@ const kinds = [
   ['security-alert', 'A sign-in alert'],
 ] as const;
 
-/** Makes things happen: each button lets the host's server send a notification through the platform's API. */
+/** Buttons for events of the app: each makes the host's server send a notification through the platform's API. */
 export function NotifyPanel() {
   const [said, setSaid] = useState('');
 

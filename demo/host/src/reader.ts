@@ -1,4 +1,4 @@
-/** What the host's own server says about who is signed in. The subscriber hash is made there: its key never leaves it. */
+/** The signed-in reader, as the host's own server returns it. It makes the subscriber hash, so that the key never leaves it. */
 export interface Reader {
   readonly applicationIdentifier: string;
   readonly subscriberId: string;
@@ -7,7 +7,7 @@ export interface Reader {
   readonly name: string;
 }
 
-/** Asks the host's server who is signed in. `?subscriber=` tries another reader, while the platform asks for no hash. */
+/** Fetches the signed-in reader from the host's server. `?subscriber=` selects another one, while no hash is required. */
 export async function loadReader(): Promise<Reader> {
   const response = await fetch('/host/reader');
   if (!response.ok) {
@@ -21,7 +21,7 @@ export async function loadReader(): Promise<Reader> {
   return { ...reader, ...(subscriberHash ? { subscriberHash } : {}) };
 }
 
-/** Asks the host's server to notify who is signed in, as something that happened in the app would. */
+/** Makes the host's server notify the signed-in reader, as an event in the app would. */
 export async function sendNotification(kind: string): Promise<void> {
   const response = await fetch('/host/notify', {
     method: 'POST',

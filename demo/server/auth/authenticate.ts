@@ -5,7 +5,7 @@ import type { TokenIdentity, Tokens } from './tokens.ts';
 
 const identities = new WeakMap<FastifyRequest, TokenIdentity>();
 
-/** Makes every route of this scope ask for a subscriber's bearer token, before anything else is looked at. */
+/** Makes every route of this scope require a subscriber's bearer token, before anything else is checked. */
 export function requireToken(app: FastifyInstance, tokens: Tokens): void {
   app.addHook('onRequest', async (request) => {
     const token = readCredential(request, 'bearer');
@@ -15,7 +15,7 @@ export function requireToken(app: FastifyInstance, tokens: Tokens): void {
   });
 }
 
-/** Makes every route of this scope ask for the API key. */
+/** Makes every route of this scope require the API key. */
 export function requireApiKey(app: FastifyInstance, apiKey: string): void {
   app.addHook('onRequest', async (request) => {
     const key = readCredential(request, 'apikey');
@@ -23,7 +23,7 @@ export function requireApiKey(app: FastifyInstance, apiKey: string): void {
   });
 }
 
-/** The internal id of the subscriber who asks; only for routes behind `requireToken`. */
+/** The internal id of the subscriber who makes the request; only for routes behind `requireToken`. */
 export function subscriberOf(request: FastifyRequest): string {
   const identity = identities.get(request);
   if (!identity) throw new HttpError(401, 'Unauthorized');

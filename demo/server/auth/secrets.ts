@@ -5,7 +5,7 @@ export function subscriberHash(subscriberId: string, apiKey: string): string {
   return createHmac('sha256', apiKey).update(subscriberId).digest('hex');
 }
 
-/** Compares two secrets in a time that tells nothing about where, or whether in length, they differ. */
+/** Compares two secrets in a time that does not depend on where, or whether in length, they differ. */
 export function equalSecrets(left: string, right: string): boolean {
   return timingSafeEqual(digest(left), digest(right));
 }

@@ -8,7 +8,7 @@ const issuer = 'novu_api';
 const audience = 'widget_user';
 const lifetime = '15d';
 
-/** Whom a valid token speaks for. */
+/** The holder of a valid token. */
 export interface TokenIdentity {
   /** The subscriber's internal id, which scopes every statement. */
   subscriber: string;
@@ -18,13 +18,13 @@ export interface TokenIdentity {
 export interface Tokens {
   /** Makes a token for a subscriber, valid for 15 days. */
   sign(subscriber: SubscriberRow): Promise<string>;
-  /** Returns whom the token speaks for, or null if it is missing, expired, or of somebody else. */
+  /** Returns the holder of the token, or null if it is missing, expired, or another platform's. */
   verify(token: string): Promise<TokenIdentity | null>;
 }
 
 /**
- * Loads the signing secret, or makes it at the first start, so that tokens outlive a restart. The API key is part of what
- * signs, so that tokens end with the key that they were made under.
+ * Loads the signing secret, or creates it at the first start, so that tokens stay valid after a restart. The API key is part
+ * of what signs, so that tokens end with the key that they were made under.
  */
 export async function createTokens(
   database: Database,

@@ -13,7 +13,7 @@ const maxAddress = 100;
 /**
  * Keeps a second process out of a data folder, because two embedded engines in one folder destroy it.
  * The lock is a local socket in the folder and not a file with a process id: a killed process leaves no lock behind.
- * Returns the function that lets go.
+ * Returns the function that releases the lock.
  */
 export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
   const address = lockAddress(await realpath(dataDir));

@@ -10,7 +10,7 @@ export interface Database extends Queryable {
   readonly kind: 'pglite' | 'postgres';
   /** Runs `work` in one transaction; an error thrown inside rolls everything back and is thrown again. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
-  /** Writes what is left to write and lets go of files and connections. */
+  /** Writes pending data and releases files and connections. */
   close(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { migrations } from './migrations.ts';
 /** Any constant: it only has to be the same in all processes that start at the same time. */
 const migrationLock = 4_170_001;
 
-/** Runs the migrations that this database has not seen, each at most once, all in one transaction. */
+/** Runs the migrations that this database lacks, each at most once, all in one transaction. */
 export async function migrate(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.query('select pg_advisory_xact_lock($1)', [migrationLock]);

@@ -1,8 +1,8 @@
-/** One step in the life of the tables; a published step is never edited, the next one is added below it. */
+/** One migration of the tables; a published one is never edited, the next one is added below it. */
 export interface Migration {
   /** The recorded name; a number first, so that they read in order. */
   name: string;
-  /** SQL statements, one a string. */
+  /** SQL statements, one per string. */
   statements: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Opens the storage that the settings ask for and brings its tables up to date. */
+/** Opens the storage of the settings and brings its tables up to date. */
 export async function openDatabase(
   config: Pick<PlatformConfig, 'dataDir' | 'databaseUrl' | 'applicationIdentifier'>,
 ): Promise<Database> {

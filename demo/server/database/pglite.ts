@@ -61,13 +61,17 @@ async function openEngine(dataDir: string | null, unlock: () => Promise<void>): 
   let log = '';
   try {
     if (dataDir) await checkDataDir(dataDir);
-    return await PGlite.create({
+    const engine = await PGlite.create({
       ...(dataDir ? { dataDir } : {}),
       onStderr: (text) => {
         log += `${text}\n`;
         return true;
       },
     });
+    // The engine has no worker that keeps statistics, so its planner mistakes a large table for a small one and
+    // would collect and sort all of a subscriber's messages for one page. Without bitmaps it walks the index.
+    await engine.exec('set enable_bitmapscan = off');
+    return engine;
   } catch (error) {
     await unlock();
     const known = error instanceof Error && error.message.includes(String(dataDir));

@@ -60,7 +60,7 @@ export function openPostgres(url: string): Database {
           await client.query('commit');
           return result;
         } catch (error) {
-          // A connection that cannot even roll back is thrown away instead of being given to the next request.
+          // A connection that cannot even roll back is discarded instead of being given to the next request.
           await client.query('rollback').catch((failure: Error) => {
             broken = failure;
           });

@@ -16,7 +16,7 @@ const widgetCall = /^\/v1\/widgets\//;
 
 /**
  * Lets pages call what a widget calls: those of the allowed origins, or of all if none are named. There are no cookies, so
- * an origin proves nothing that a token does not.
+ * the token alone protects the data.
  */
 export function openToOrigins(app: FastifyInstance, allowed: readonly string[] | null): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -8,7 +8,7 @@ const maxBodyBytes = 256 * 1024;
 /** A request whose last byte comes later than this is closed with 408. */
 const maxRequestMs = 10_000;
 
-/** Makes the HTTP server: strict schemas, CORS, time limits, one shape of failure; it has no routes yet. */
+/** Creates the HTTP server: strict schemas, CORS, time limits, one shape of failure; it has no routes yet. */
 export function createHttp(allowedOrigins: readonly string[] | null): FastifyInstance {
   const app = fastify({
     // A busy machine opens its database slowly; the default of 10 seconds is for plugins, not for that.

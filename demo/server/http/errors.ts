@@ -16,7 +16,7 @@ export interface ErrorBody {
   errorId?: string;
 }
 
-/** Answers every failure in the one shape of the protocol, and tells nothing about what it did not expect. */
+/** Answers every failure in the one shape of the protocol, without details of unexpected errors. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {
     const body = toErrorBody(error, request);

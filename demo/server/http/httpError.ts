@@ -1,4 +1,4 @@
-/** A refusal with its status; a list of sentences is what every 400 carries. */
+/** A refusal with its status; every 400 has a list of sentences. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: string | readonly string[];
@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** The refusal of a bad input, with a sentence for each fault. */
+/** The refusal of an invalid input, with a sentence for each error. */
 export function badRequest(...sentences: readonly string[]): HttpError {
   return new HttpError(400, sentences);
 }

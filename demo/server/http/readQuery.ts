@@ -4,7 +4,7 @@ import { findTextFault } from './textGuard.ts';
 /** The query of a request as the HTTP server parses it: a repeated name becomes a list. */
 export type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Clients that build queries from plain objects write these words for what is not there. */
+/** Clients that build queries from plain objects send these words for absent values. */
 const absentWords = new Set(['', 'undefined', 'null']);
 
 /** Reads a list: repeated names, `name[]`, `name[0]`, and comma lists all mean the same. */
@@ -27,7 +27,7 @@ export function readFlag(query: Query, name: string): boolean | null {
   throw badRequest(`${name} must be true or false`);
 }
 
-/** Reads a whole number inside its bounds; `lenient` answers the fallback for words that are no numbers. */
+/** Reads a whole number inside its bounds; `lenient` returns the fallback for text that is no number. */
 export function readWhole(
   query: Query,
   name: string,
@@ -53,7 +53,7 @@ export function readEncodedObject(query: Query, name: string): Readonly<Record<s
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (isObject && findTextFault(value) === null) return { ...value };
   } catch {
-    // The sentence below is the same for text that is not JSON and for JSON that is not an object.
+    // The sentence below applies to text that is not JSON and to JSON that is not an object.
   }
   throw badRequest(`${name} must be base64 of a JSON object`);
 }

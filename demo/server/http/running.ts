@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 const checkMs = 10;
 
-/** Keeps count of the running requests; the returned function waits until there are none, at most `maxWaitMs`. */
+/** Counts the running requests; the returned function waits until there are none, at most `maxWaitMs`. */
 export function countRunning(app: FastifyInstance): (maxWaitMs: number) => Promise<void> {
   const running = new Set<ServerResponse>();
   app.addHook('onRequest', async (_request, reply) => {

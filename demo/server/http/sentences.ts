@@ -1,4 +1,4 @@
-/** The parts of a schema fault that a sentence is made of. */
+/** The parts of a schema error that a sentence is made of. */
 interface SchemaFault {
   keyword: string;
   instancePath: string;
@@ -21,7 +21,7 @@ const formatWords: Record<string, string> = {
   'object-id': 'an id of 24 hexadecimal digits',
 };
 
-/** Turns the faults of a JSON schema into sentences for people, each one once. */
+/** Turns the errors of a JSON schema into sentences for people, each one once. */
 export function toSentences(faults: readonly SchemaFault[], root = 'body'): string[] {
   return [...new Set(faults.map((fault) => toSentence(fault, root)))];
 }

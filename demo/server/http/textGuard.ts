@@ -14,7 +14,7 @@ export function guardText(app: FastifyInstance): void {
   });
 }
 
-/** Says what is wrong with the text inside a value, or null; walks without recursion, so depth cannot break it. */
+/** The problem with the text inside a value, or null; walks without recursion, so depth cannot break it. */
 export function findTextFault(value: unknown): string | null {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
   for (let visited = 0; open.length > 0; visited += 1) {

@@ -5,7 +5,7 @@ import { countMessages, maxCount } from '../messages/countMessages.ts';
 import { type MessageRow, toMessageRecord } from '../messages/messageRecord.ts';
 import { openRelay } from './relay.ts';
 
-/** What changed for a subscriber, and so which events follow. */
+/** A change for a subscriber, from which the events follow. */
 export interface LiveChange {
   /** Internal id of the subscriber. */
   subscriber: string;
@@ -43,8 +43,8 @@ const gatherMs = 50;
 const maxGatherMs = 1000;
 
 /**
- * Makes the sender of live events; with a PostgreSQL address it also joins the other processes there. Counts are read at
- * the moment of sending, one after the other, so that an older count never follows a newer one.
+ * Creates the sender of live events; with a PostgreSQL address it also joins the other processes there. Counts are read at
+ * the moment of sending, one change of a subscriber after the other, so that an older count never follows a newer one.
  */
 export async function createLive(
   io: Server,

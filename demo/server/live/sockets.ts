@@ -5,7 +5,7 @@ import type { Tokens } from '../auth/tokens.ts';
 /** The socket server and its end. */
 export interface Sockets {
   io: Server;
-  /** Lets every client go in the way that makes it come back by itself. */
+  /** Ends every connection in the way after which clients reconnect by themselves. */
   close(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function openSockets(
     serveClient: false,
   });
 
-  // The token is checked before the connection stands, so that joining the room leaves no gap for lost events.
+  // The token is checked before the connection is open, so that no event is lost before it joins the room.
   io.use((socket, next) => {
     void readIdentity(socket, tokens).then((subscriber) => {
       socket.data.subscriber = subscriber;
@@ -36,7 +36,7 @@ export function openSockets(
   return {
     io,
     async close() {
-      // Not `disconnectSockets`: a client that was told to leave does not reconnect, one that lost its line does.
+      // Not `disconnectSockets`: a client that the server disconnects does not reconnect, one that loses its connection does.
       io.engine.close();
       while (io.of('/').sockets.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
     },

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
 import { type MessageFilter, type Statement, whereMessages } from './messageFilter.ts';
 
-/** The most that any count says; the badge shows 99+ above 99. */
+/** The highest value of a count; the badge shows 99+ above 99. */
 export const maxCount = 100;
 
 /** Counts messages, at most `limit` of them. */
@@ -17,7 +17,7 @@ export async function countMessages(
 
 /**
  * The statement of a count; the limit inside stops early however many messages there are. The order changes no
- * count: it ties the planner to the index that holds only these messages, where it else might read the table.
+ * count: it makes the planner use the index that holds only these messages, where it might otherwise read the table.
  */
 export function countStatement(filter: MessageFilter, limit: number): Statement {
   const where = whereMessages(filter);

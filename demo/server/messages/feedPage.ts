@@ -14,7 +14,7 @@ export interface FeedPage {
   hasMore: boolean;
 }
 
-/** Which page is wanted. */
+/** The requested page. */
 export interface PageRequest {
   page: number;
   limit: number;
@@ -36,7 +36,7 @@ export async function readFeedPage(
 }
 
 /**
- * The statement of a page; it asks for one row more, which tells whether there is another page. The ids come first: they are
+ * The statement of a page; it selects one row more, which shows whether there is another page. The ids come first: they are
  * in the index, so that a deep page skips the others without reading their texts.
  */
 export function feedPageStatement(filter: MessageFilter, { page, limit }: PageRequest): Statement {

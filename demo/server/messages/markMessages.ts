@@ -8,7 +8,7 @@ export const markNames = ['read', 'seen', 'unread', 'unseen'] as const;
 /** One of the marks of the newer mark call. */
 export type MarkName = (typeof markNames)[number];
 
-/** What a mark does to a message: a null flag stays as it is, and only a dated flag gets a new date. */
+/** The effect of a mark on a message: a null flag stays as it is, and only a dated flag gets a new date. */
 export interface MarkEffect {
   seen: boolean | null;
   read: boolean | null;
@@ -29,7 +29,7 @@ export function exactEffect(seen: boolean | null, read: boolean | null): MarkEff
   return { seen, read, datesSeen: seen !== null, datesRead: read !== null };
 }
 
-/** Marks those of the ids that are the subscriber's own, and returns them in the order of the ids. */
+/** Marks those of the ids that belong to the subscriber, and returns them in the order of the ids. */
 export async function markMessages(
   database: Queryable,
   subscriber: string,

@@ -1,8 +1,8 @@
 import type { Queryable } from '../database/database.ts';
 
-/** Which of a subscriber's messages are meant; a null field means all of them. */
+/** Selects some of a subscriber's messages; a null field means all of them. */
 export interface MessageFilter {
-  /** The internal id of the subscriber; always there, so that nothing is ever asked across subscribers. */
+  /** The internal id of the subscriber; required, so that no statement reads messages of others. */
   subscriber: string;
   /** Internal feed ids; an empty list matches nothing. */
   feedIds: readonly string[] | null;
@@ -39,7 +39,7 @@ export function whereMessages(filter: MessageFilter): Statement {
   return { sql: conditions.join(' and '), params };
 }
 
-/** Finds the internal ids of feed identifiers; null (no choice of feeds) stays null. */
+/** Finds the internal ids of feed identifiers; null (no filter by feed) stays null. */
 export async function findFeedIds(
   database: Queryable,
   identifiers: readonly string[] | null,

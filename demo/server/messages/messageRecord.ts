@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 import type { SubscriberRecord } from '../subscribers.ts';
 import type { MessageActor, MessageButton } from '../workflows/messageParts.ts';
 
-/** Where a message leads and what can be answered to it. */
+/** Where a message leads, and its buttons. */
 export interface MessageCta {
   type: 'redirect';
   data: { url?: string; target?: string };
@@ -54,7 +54,7 @@ export interface FeedMessage extends MessageRecord {
   actorSubscriber?: SubscriberRecord;
 }
 
-/** Writes a stored message in the names of the wire; optional fields without a value are left out. */
+/** Writes a stored message with the names of the protocol; optional fields without a value are left out. */
 export function toMessageRecord(row: MessageRow, environment: Environment) {
   return {
     _id: row.id,

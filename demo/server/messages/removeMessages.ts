@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { changeInPortions } from './inPortions.ts';
 import type { MessageRow } from './messageRecord.ts';
 
-/** Removes those of the ids that are the subscriber's own, and returns them as they are now. */
+/** Removes those of the ids that belong to the subscriber, and returns them as they are now. */
 export async function removeMessages(
   database: Queryable,
   subscriber: string,

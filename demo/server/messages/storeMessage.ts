@@ -15,11 +15,11 @@ export interface NewMessage {
   subscriber: string;
   /** Internal id of the subscriber who caused it, if one did. */
   actor: string | null;
-  /** @default now, unseen and unread */
+  /** When and in which state it arrives. @default now, unseen and unread */
   past?: { createdAt: Date; seen: boolean; read: boolean };
 }
 
-/** Stores a message, or returns null if this transaction already gave the subscriber one. */
+/** Stores a message, or returns null if the subscriber already has one of this transaction. */
 export async function storeMessage(database: Queryable, message: NewMessage): Promise<MessageRow | null> {
   const { workflow, content, past } = message;
   const createdAt = past?.createdAt ?? new Date();

@@ -1,9 +1,9 @@
 import type { Queryable } from '../database/database.ts';
 
-/** The place of the global preference beside those of the workflows. */
+/** The key of the global preference beside those of the workflows. */
 export const globalPreference = 'global';
 
-/** Whether a subscriber takes in-app messages of a workflow; what was never set is allowed. */
+/** Whether a subscriber accepts in-app messages of a workflow; a preference that was never set allows them. */
 export async function inAppAllowed(
   database: Queryable,
   subscriber: string,

@@ -7,7 +7,7 @@ type Channels = Partial<Record<StepChannel, boolean>>;
 
 type PreferenceRow = { template_id: string; enabled: boolean; channels: Channels };
 
-/** A change of a preference; what is missing stays as it is. */
+/** A change of a preference; absent values stay as they are. */
 export interface PreferenceChange {
   enabled?: boolean;
   channels?: Channels;
@@ -16,7 +16,7 @@ export interface PreferenceChange {
 /** The preference of one workflow, as sent. */
 export type TemplatePreference = ReturnType<typeof toTemplatePreference>;
 
-/** The preference of everything together, as sent. */
+/** The preference for all workflows together, as sent. */
 export interface GlobalPreference {
   preference: { enabled: boolean; channels: Record<StepChannel, boolean> };
 }
@@ -63,7 +63,7 @@ export async function changeGlobalPreference(
   return toGlobalPreference(await saveChange(database, subscriber, globalPreference, change));
 }
 
-/** The id of a workflow on the wire. */
+/** The id of a workflow in the protocol. */
 export function templateIdOf(workflow: Workflow): string {
   return stableObjectId('workflow', workflow.identifier);
 }
@@ -76,7 +76,7 @@ async function readRows(database: Queryable, subscriber: string): Promise<Map<st
   return new Map(rows.map((row) => [row.template_id, row]));
 }
 
-/** One statement, so that two changes of different channels at once both stay. */
+/** One statement, so that simultaneous changes of different channels are both kept. */
 async function saveChange(
   database: Queryable,
   subscriber: string,

@@ -8,7 +8,7 @@ import type { PlatformContext } from '../platformContext.ts';
 
 const countBounds = { min: 1, max: maxCount, fallback: maxCount, lenient: true };
 
-/** What a count counts when its query does not say. */
+/** What each count counts when its query has no flags. */
 interface CountDefaults {
   seen: boolean | null;
   read: boolean | null;

@@ -39,7 +39,7 @@ const globalChangeSchema = {
   },
 };
 
-/** The subscriber's preferences, of each workflow and of all together. */
+/** The subscriber's preferences, for each workflow and for all together. */
 export function preferenceRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { database, workflows } = context;
 

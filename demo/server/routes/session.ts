@@ -25,7 +25,7 @@ const sessionSchema = {
   },
 };
 
-/** The first call of a widget: checks who asks, creates the subscriber if needed, and gives a token. */
+/** The first call of a widget: checks the subscriber, creates it if needed, and returns a token. */
 export function sessionRoutes(app: FastifyInstance, context: PlatformContext): void {
   const { config, database, tokens } = context;
   app.post<{ Body: SessionBody }>(

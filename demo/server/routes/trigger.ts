@@ -7,7 +7,7 @@ import { trigger } from '../trigger.ts';
 import type { Payload, Workflow } from '../workflows/workflow.ts';
 
 interface Recipient extends Partial<SubscriberProfile> {
-  /** A topic names a group; this platform has none, so nobody is reached by it. */
+  /** A topic names a group; this platform has no topics, so it reaches no subscriber. */
   type?: 'Subscriber' | 'Topic';
 }
 

@@ -9,7 +9,7 @@ const usageSchema = {
   },
 };
 
-/** Accepts usage events and keeps none of them: a local platform has nobody to tell. */
+/** Accepts usage events and stores none of them, since a local platform has no use for them. */
 export function usageRoutes(app: FastifyInstance): void {
   app.post('/widgets/usage/log', { schema: { body: usageSchema } }, async (_request, reply) => {
     reply.code(201);

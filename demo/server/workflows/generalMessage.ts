@@ -57,7 +57,7 @@ export const generalMessage: Workflow = {
   }),
 };
 
-/** Takes a text if there is one, under its own name. */
+/** Copies a text under its own name if there is one. */
 function pick<Name extends string>(source: Payload, name: Name): { [Key in Name]?: string } {
   const value = source[name];
   const picked: { [Key in Name]?: string } = {};

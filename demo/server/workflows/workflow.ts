@@ -6,7 +6,7 @@ export const stepChannels = ['in_app', 'email', 'sms', 'chat', 'push'] as const;
 /** One of the channels that a workflow's step can deliver through. */
 export type StepChannel = (typeof stepChannels)[number];
 
-/** What a workflow makes of a payload. */
+/** The message that a workflow makes of a payload. */
 export interface MessageContent {
   /** Markdown. */
   content: string;
@@ -16,17 +16,17 @@ export interface MessageContent {
   actor?: MessageActor;
   cta?: { url?: string; target?: string };
   buttons?: MessageButton[];
-  /** The feed that the message belongs to; it is made when it is first named. */
+  /** The feed of the message; it is created when it is first named. */
   feedIdentifier?: string;
   data?: Record<string, unknown>;
 }
 
-/** A trigger's payload, already checked against the workflow's schema. */
+/** A trigger's payload, validated by the workflow's schema. */
 export type Payload = Readonly<Record<string, unknown>>;
 
 /** A kind of notification. */
 export interface Workflow {
-  /** The name that a trigger calls it by. */
+  /** The trigger identifier. */
   identifier: string;
   /** The name that people see in their preferences. */
   name: string;
@@ -35,11 +35,11 @@ export interface Workflow {
   /** Critical ones cannot be switched off. @default false */
   critical?: boolean;
   tags: readonly string[];
-  /** Only `in_app` steps store something on this platform; the others are there to be shown in preferences. */
+  /** Only `in_app` steps store something on this platform; the others only appear in preferences. */
   steps: readonly { channel: StepChannel; active?: boolean }[];
   /** JSON schema of the payload; its required properties are the workflow's variables. */
   payload: { properties: Readonly<Record<string, object>>; required?: readonly string[] };
-  /** Writes the message. */
+  /** Makes the message. */
   compose(payload: Payload): MessageContent;
 }
 

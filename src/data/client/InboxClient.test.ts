@@ -4,7 +4,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 
 const platform = mockPlatform();
 
-test('in a browser without the newer ways of signals, calls are made and given up', async () => {
+test('in a browser without AbortSignal.any and AbortSignal.timeout, calls can be made and cancelled', async () => {
   const { any } = AbortSignal;
   const { throwIfAborted } = AbortSignal.prototype;
   onTestFinished(() => {

@@ -1,175 +1,64 @@
-import { QueryClient } from '@tanstack/react-query';
-import { createPendingMarks } from '../messages/createPendingMarks.ts';
-import type { InboxMessage } from '../messages/message.ts';
-import type { PendingMarks } from '../messages/pendingMarks.ts';
-import { createEmitter, type Emitter } from '../realtime/emitter.ts';
-import { createLiveConnection, type LiveConnection } from '../realtime/liveConnection.ts';
-import { createRefresher, type Refresher } from '../realtime/refresher.ts';
-import { createClientSession, noSession } from '../session/clientSession.ts';
-import type { SessionProfile } from '../session/session.ts';
-import type { GetSubscriberHash } from '../session/subscriberHash.ts';
-import { type EndpointName, endpoints } from '../transport/endpoints.ts';
-import { createHttpClient, type HttpCall } from '../transport/httpClient.ts';
-import { type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { type Identity, isComplete, type Scope, scopeOf } from './identity.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { InboxMessage } from '../model/message.ts';
+import type { SessionProfile } from '../model/session.ts';
+import type { Services } from '../store/createServices.ts';
+import type { ReadableStore } from '../store/createStore.ts';
+import type { Emitter } from '../store/emitter.ts';
+import type { EndpointName } from '../transport/endpoints.ts';
+import type { HttpCall } from '../transport/httpClient.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import type { ConnectionState } from './connectionState.ts';
+import type { Identity, Scope } from './identity.ts';
 
-/** What a client tells those who listen. */
+/** The events of an inbox. */
 export interface InboxEvents {
   /** A session was opened or renewed. */
   session: SessionProfile;
   /** A new message came over the live socket. */
   message: InboxMessage;
-  /** Something failed that no query or mutation of the host's shows. */
+  /** A failure that no query or mutation of the host shows. */
   error: InboxError;
-  /** The epoch is about to end: the last moment to send something in its name. */
+  /** The client is about to end: the last moment to send something in its name. */
   ending: undefined;
 }
 
-/** One identity's epoch: its token, its cache, its socket and its unconfirmed changes. They begin and end together. */
+/** Fetches the subscriber's hash from the host's server: hex HMAC-SHA256 of the id, keyed with the application's secret. */
+export type GetSubscriberHash = (subscriberId: string) => Promise<string>;
+
+/**
+ * The contract between the client of one identity and the code that uses it. `createInboxClient` creates it. Its token, cache,
+ * socket and unconfirmed changes start and end together.
+ */
 export interface InboxClient {
   readonly identity: Identity;
   readonly scope: Scope;
-  /** Whether anything may be asked for: not without both ids, while the host holds back, after a logout or the epoch's end. */
+  /** Whether calls may be made: both ids are present, `enabled` is not false, and neither a logout nor the client's end came. */
   readonly enabled: boolean;
-  /** Whether the subscriber has signed out: all stays still until `signIn`. */
+  /** Whether the subscriber has signed out: nothing is requested until `signIn`. */
   readonly signedOut: boolean;
   readonly queryClient: QueryClient;
   readonly events: Emitter<InboxEvents>;
-  readonly pendingMarks: PendingMarks;
-  readonly live: LiveConnection;
-  readonly refresher: Refresher;
-  /** The host's newest function for the hash, if the identity `asksForHash`. */
+  readonly connection: ReadableStore<ConnectionState>;
+  /** The state that a feature keeps for this client, such as an outbox, a queue or a refresher. */
+  readonly service: Services<InboxClient>;
+  /** The host's latest function that fetches the hash, if the identity has `asksForHash`. */
   getSubscriberHash: GetSubscriberHash | undefined;
-  /** Whether the host wants uses of the inbox to be logged. */
+  /** Whether the host has switched on the usage log. */
   usageLog: boolean;
   /**
-   * Makes an authorized call: waits for the session, and renews it once if the token is refused. With `keepalive` the call
-   * outlives the page and the epoch, though nobody hears its answer then.
+   * Makes an authorized call: waits for the session, and renews it once if the token is refused. A call with a `signal` belongs to
+   * a query and is retried while that can help. A call with `keepalive` outlives the page and the client, but its answer is lost
+   * then.
    */
   call(name: EndpointName, call?: Omit<HttpCall, 'token'>): Promise<unknown>;
-  /** Asks the platform for a session and keeps its token. Called by the session query only. */
+  /** Opens a session and stores its token. Called by the session query only. */
   openSession(): Promise<SessionProfile>;
-  reportSessionFailure(error: Error): void;
-  /** Ends the epoch for all providers that share it, and forgets its token. What follows asks for nothing until `signIn`. */
+  /** The reader requests a retry: calls that were paused after failures may be made again. */
+  allowTries(): void;
+  /** Ends the client for all providers that share it, and removes its token. The next client requests nothing until `signIn`. */
   signOut(): void;
-  /** Begins a new epoch after `signOut`. Does nothing at any other time. */
+  /** Starts a new client after `signOut`. Otherwise it does nothing. */
   signIn(): void;
-  /** Whether the epoch has ended. */
+  /** Whether the client has ended. */
   isDestroyed(): boolean;
-  /** Ends the epoch: nothing that is under way will be heard of again. `forget` also removes its token from storage. */
-  destroy(forget?: boolean): void;
-}
-
-/** The place that a client takes among those of its identity, one after the other. */
-export interface Epoch {
-  readonly signedOut: boolean;
-  /** Ends this epoch, and begins another that is signed out or in. */
-  turn(signedOut: boolean): void;
-}
-
-/** Makes the client of one identity. It does nothing until it is asked. */
-export function createInboxClient(
-  identity: Identity,
-  queryClient: QueryClient = new QueryClient(),
-  epoch?: Epoch,
-): InboxClient {
-  const { signedOut, turn } = epoch ?? { signedOut: false, turn: (out: boolean) => client.destroy(out) };
-  const scope = scopeOf(identity);
-  const http = createHttpClient(identity.backendUrl);
-  const end = new AbortController();
-  const events = createEmitter<InboxEvents>();
-
-  const client: InboxClient = {
-    identity,
-    scope,
-    get enabled() {
-      return isComplete(identity) && !signedOut && !end.signal.aborted;
-    },
-    signedOut,
-    getSubscriberHash: undefined,
-    usageLog: false,
-    queryClient,
-    events,
-    pendingMarks: createPendingMarks(),
-    refresher: createRefresher(queryClient),
-    live: createLiveConnection(() => client, {
-      readToken: () => session.token(),
-      renewSession: () => session.authorize(session.token()),
-      onSignedOut: () => turn(true),
-    }),
-    async call(name, call = {}) {
-      const signal = call.keepalive ? undefined : end.signal;
-      const send = async (sent: string) => {
-        const answer = await http(name, { ...call, token: sent }, signal).finally(() => {
-          if (end.signal.aborted) {
-            throw noSession();
-          }
-        });
-        if (endpoints[name].method !== 'GET' && name !== 'logUsage') {
-          client.live.tell('changed');
-        }
-        return answer;
-      };
-      const used = await session.authorize();
-      try {
-        return await send(used);
-      } catch (thrown) {
-        if (toInboxError(thrown).code !== 'unauthorized') {
-          throw thrown;
-        }
-      }
-      const renewed = await session.authorize(used);
-      try {
-        return await send(renewed);
-      } catch (thrown) {
-        const error = toInboxError(thrown);
-        if (error.code === 'unauthorized') {
-          session.reject(renewed, error);
-        }
-        throw error;
-      }
-    },
-    openSession: () => session.open(),
-    reportSessionFailure(error) {
-      session.reportFailure(error);
-      if (globalThis.navigator?.onLine === false) {
-        // TanStack Query takes a page for online until it sees it lose the network: it would not notice its return.
-        const comeBack = () => void session.authorize().catch(() => {});
-        globalThis.addEventListener?.('online', comeBack, { once: true, signal: end.signal });
-      }
-    },
-    signOut() {
-      client.live.tell('signedOut');
-      turn(true);
-    },
-    signIn: () => turn(false),
-    isDestroyed: () => end.signal.aborted,
-    destroy(forget = false) {
-      if (!end.signal.aborted) {
-        events.emit('ending', undefined);
-        end.abort();
-        client.live.destroy();
-        client.refresher.destroy();
-        clearCache(queryClient, scope);
-      }
-      session.end(forget);
-    },
-  };
-  const session = createClientSession(client, http, end.signal);
-  return client;
-}
-
-/** Removes everything of a scope. Hooks that let go of it only later must not keep it for a while: no timer is left. */
-function clearCache(queryClient: QueryClient, scope: Scope): void {
-  const mutations = queryClient.getMutationCache();
-  for (const query of queryClient.getQueryCache().findAll({ queryKey: scope })) {
-    query.gcTime = 0;
-  }
-  for (const mutation of mutations.findAll({ mutationKey: scope })) {
-    mutation.gcTime = 0;
-    mutation.destroy();
-    mutations.remove(mutation);
-  }
-  void queryClient.cancelQueries({ queryKey: scope });
-  queryClient.removeQueries({ queryKey: scope });
 }

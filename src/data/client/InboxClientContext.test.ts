@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
-import { useUnreadCount } from '../counts/unreadCount.ts';
+import { useCount } from '../counts/useCount.ts';
 
-test('a hook without its provider names itself and what is missing', () => {
-  expect(() => hookOf(null, useUnreadCount)).toThrow(
-    'carillon: `useUnreadCount` was used outside `InboxProvider`. Wrap it in <InboxProvider',
+test('a hook outside its provider throws an error that names the hook and the missing provider', () => {
+  expect(() => hookOf(null, useCount)).toThrow(
+    'carillon: `useCount` was used outside `InboxProvider`. Wrap it in <InboxProvider',
   );
 });

@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 import type { InboxClient } from './InboxClient.ts';
 
-/** Carries the client of the nearest provider. */
+/** Provides the client of the nearest provider. */
 export const InboxClientContext = createContext<InboxClient | null>(null);
 
 /** The client of the nearest provider. Throws an error that names the caller and its missing parent. */

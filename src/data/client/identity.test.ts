@@ -10,7 +10,7 @@ const identity: Identity = {
   socketPath: undefined,
 };
 
-test('fault 80: a scope tells hashes apart without showing them', () => {
+test('fault 80: scopes of two hashes differ, but do not contain the hashes', () => {
   const scope = scopeOf(identity);
   expect(scope.slice(0, 3)).toEqual(['carillon', 'app', 'sam']);
   expect(JSON.stringify(scope)).not.toContain('a1b2c3d4e5');
@@ -21,7 +21,7 @@ test('fault 80: a scope tells hashes apart without showing them', () => {
   expect(scopeOf({ ...identity })).toEqual(scope);
 });
 
-test('fault 66: a scope tells apart what the ids do not', () => {
+test('fault 66: scopes differ for equal ids at different platforms or with different hashes', () => {
   const scopes = [
     identity,
     { ...identity, backendUrl: 'https://api.other.test' },
@@ -33,7 +33,7 @@ test('fault 66: a scope tells apart what the ids do not', () => {
   expect(scopeOf({ ...identity, enabled: true, asksForHash: false })).toEqual(scopeOf(identity));
 });
 
-test('fault 66: no two identities share a key, however their members are cut', () => {
+test('fault 66: no two identities have the same key, even if their members joined are the same text', () => {
   const keys = [
     identity,
     { ...identity, applicationIdentifier: 'app","sam' },
@@ -48,7 +48,7 @@ test('fault 66: no two identities share a key, however their members are cut', (
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('fault 2: only both ids make an identity complete', () => {
+test('fault 2: an identity is complete only with both ids', () => {
   expect(isComplete(identity)).toBe(true);
   for (const missing of [undefined, '']) {
     expect(isComplete({ ...identity, subscriberId: missing })).toBe(false);

@@ -1,11 +1,11 @@
-/** Whose inbox it is, and where it is kept. A change of any member is a new identity. */
+/** The subscriber of an inbox, and the platform that has it. A change of any member is a new identity. */
 export interface Identity {
   /** The application identifier of the platform's environment. */
   readonly applicationIdentifier: string | undefined;
   readonly subscriberId: string | undefined;
-  /** Hex HMAC-SHA256 of the subscriber id, made on the host's server. Sent once, never stored or shown. */
+  /** Hex HMAC-SHA256 of the subscriber id, made on the host's server. Sent once per session, never stored or shown. */
   readonly subscriberHash: string | undefined;
-  /** Whether the host is asked for the hash, anew for each session. @default false */
+  /** Whether the hash is fetched from the host for each session. @default false */
   readonly asksForHash?: boolean | undefined;
   /** Base URL of the platform without the version, such as `https://api.example.com`. */
   readonly backendUrl: string;
@@ -13,15 +13,15 @@ export interface Identity {
   readonly socketUrl: string | undefined;
   /** Path of the socket server, when it is not `/socket.io/`. */
   readonly socketPath: string | undefined;
-  /** False holds everything back. @default true */
+  /** False prevents all requests. @default true */
   readonly enabled?: boolean | undefined;
 }
 
-/** The first members of every cache key: nothing of one subscriber is ever found under another's. */
+/** The first members of every cache key, so that data of one subscriber is never found under another's key. */
 export type Scope = readonly ['carillon', string, string, string];
 
 /**
- * The scope of an identity. Where it is kept and its hash go in as a fingerprint: two platforms may know the same ids, and cache
+ * The scope of an identity. Addresses and hash are included as a fingerprint: two platforms may have the same ids, and cache
  * keys are shown by developer tools.
  */
 export function scopeOf(identity: Identity): Scope {
@@ -33,12 +33,12 @@ export function scopeOf(identity: Identity): Scope {
   ];
 }
 
-/** Whether a session may be asked for. @source spec §5 */
+/** Whether a session may be opened. @source docs/protocol.md#validation */
 export function isComplete(identity: Identity): boolean {
   return Boolean(identity.applicationIdentifier && identity.subscriberId) && identity.enabled !== false;
 }
 
-/** One text an identity: equal texts mean the same connection can serve both. Holds the hash: never log or store it. */
+/** A text for an identity: with equal texts one connection can serve both. It contains the hash, so never log or store it. */
 export function identityKey(identity: Identity): string {
   const { applicationIdentifier, subscriberId, subscriberHash, backendUrl, socketUrl, socketPath } = identity;
   const { asksForHash = false, enabled = true } = identity;
@@ -54,7 +54,7 @@ export function identityKey(identity: Identity): string {
   ]);
 }
 
-/** FNV-1a, 32 bits: tells two hashes apart without showing either. */
+/** FNV-1a, 32 bits: distinguishes two hashes without showing either. */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {

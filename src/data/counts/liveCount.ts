@@ -1,41 +1,67 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { countLimit, movedCount } from '../cache/countLimit.ts';
+import { queryDefaults } from '../cache/queryDefaults.ts';
+import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { announceCount } from '../realtime/announceCount.ts';
-import { queryDefaults } from '../transport/queryDefaults.ts';
-import { countKeys } from './countKeys.ts';
-import { countLimit, movedCount } from './countLimit.ts';
+import { pendingChangesOf } from '../messages/pendingChanges.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import { queryString } from '../transport/queryString.ts';
+import { announceCount } from './announceCount.ts';
 import { parseCount } from './parseCount.ts';
 
-/** One of the two counts that follow the live socket. */
-export type LiveCountKind = 'unread' | 'unseen';
+/** What can be counted: unread messages or unseen messages. */
+export const countKinds = ['unread', 'unseen'] as const;
 
-/** Key and function of a live count. */
-export function liveCountOptions(client: InboxClient, kind: LiveCountKind) {
-  return queryOptions({
+/** One of `countKinds`. */
+export type CountKind = (typeof countKinds)[number];
+
+/**
+ * Further parameters of a count call, sent as they are; null and undefined are left out. The platform knows `limit` (1 to 100),
+ * `seen`, `read` and `feedIdentifier` (several as one text with commas). @source docs/protocol.md#calls
+ */
+export type CountParams = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Options of `useLiveCount`: which count of the whole inbox, and whether it is fetched. */
+export interface LiveCountOptions {
+  /** False fetches nothing. @default true */
+  readonly enabled?: boolean | undefined;
+  readonly params?: CountParams | undefined;
+}
+
+/** Key and function of a count over all feeds. */
+export function liveCountOptions(client: InboxClient, of: CountKind, params?: CountParams) {
+  const keys = queryKeys(client.scope);
+  return queryOptions<number, InboxError>({
     ...queryDefaults,
-    queryKey: countKeys(client.scope)[kind],
+    queryKey: params === undefined ? keys[of] : [...keys.withParams, of, queryString(params)],
     enabled: client.enabled,
     async queryFn({ signal }) {
-      const count = parseCount(await client.call(`${kind}Count`, { query: { limit: countLimit }, signal }));
-      announceCount(kind, count);
+      const query = { limit: countLimit, ...params };
+      const count = parseCount(await client.call(`${of}Count`, { query, signal }));
+      if (params === undefined) {
+        announceCount(of, count);
+      }
       return count;
     },
   });
 }
 
-/** A live count with the reader's unconfirmed changes in it. */
-export function useLiveCount(kind: LiveCountKind, caller: string, enabled = true): UseQueryResult<number> {
-  const client = useInboxClient(caller);
-  const { subscribe, current } = client.pendingMarks;
-  const delta = () => current()[`${kind}Delta`];
+/** A count over all feeds, including the reader's unconfirmed changes. Live events update it. */
+export function useLiveCount(
+  of: CountKind,
+  { enabled = true, params }: LiveCountOptions = {},
+): UseQueryResult<number, InboxError> {
+  const client = useInboxClient('useCount');
+  const { subscribe, get } = pendingChangesOf(client);
+  const delta = () => get()[`${of}Delta`];
   const moved = useSyncExternalStore(subscribe, delta, delta);
   return useQuery(
     {
-      ...liveCountOptions(client, kind),
+      ...liveCountOptions(client, of, params),
       enabled: client.enabled && enabled,
-      select: (count) => movedCount(count, moved),
+      select: (count) => (params === undefined ? movedCount(count, moved) : count),
     },
     client.queryClient,
   );

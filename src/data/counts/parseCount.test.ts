@@ -2,13 +2,13 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { countScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { movedCount } from './countLimit.ts';
+import { movedCount } from '../cache/countLimit.ts';
 import { parseCount } from './parseCount.ts';
 import { tabCountOptions } from './tabCount.ts';
 
 const platform = mockPlatform();
 
-describe('fault 14, 41: a count that is none', () => {
+describe('fault 14, 41: a malformed count', () => {
   test.each([
     [undefined],
     [null],
@@ -23,7 +23,7 @@ describe('fault 14, 41: a count that is none', () => {
     [{ data: { count: null } }],
     [{ data: [{ count: 5 }] }],
     [JSON.parse('{"data":{"__proto__":{"count":5}}}')],
-  ])('%j is an error and not 0', (body) => {
+  ])('such as %j is an error and not 0', (body) => {
     expect(() => parseCount(body)).toThrow(
       'HTTP error! Status: 200, Message: The count is not a whole number',
     );
@@ -33,13 +33,13 @@ describe('fault 14, 41: a count that is none', () => {
     [0, 0],
     [100, 100],
     [-1, 0],
-  ])('%d is %d', (count, parsed) => {
+  ])('the count %d is read as %d', (count, parsed) => {
     expect(parseCount({ data: { count } })).toBe(parsed);
   });
 
-  test('fault 13: 204 shows no badge and breaks nothing', async () => {
+  test('fault 13: with status 204 no badge is shown and nothing breaks', async () => {
     const world = platform();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === '/widgets/notifications/unread',
       before: () => new HttpResponse(null, { status: 204 }),
     });
@@ -49,7 +49,7 @@ describe('fault 14, 41: a count that is none', () => {
   });
 });
 
-test('counts are asked for up to 100, over all feeds; a tab’s with its query and unseen only', async () => {
+test('counts are requested up to 100 over all feeds, and a tab’s count with its query and only for unseen messages', async () => {
   const world = platform();
   const client = inboxOf(world);
   const counts = countScreen(client);
@@ -75,6 +75,9 @@ test.each([
   [100, -1, 100],
   [100, -100, 100],
   [100, Number.NEGATIVE_INFINITY, 0],
-])('%d moved by %d is %d: nobody knows how many lie beyond 100', (count, delta, moved) => {
-  expect(movedCount(count, delta)).toBe(moved);
-});
+])(
+  'a count of %d with a delta of %d becomes %d, since a count of 100 may be higher',
+  (count, delta, moved) => {
+    expect(movedCount(count, delta)).toBe(moved);
+  },
+);

@@ -1,7 +1,7 @@
+import { dataOf, toCount } from '../transport/guards.ts';
 import { invalidAnswer } from '../transport/InboxError.ts';
-import { dataOf, toCount } from '../transport/shapes.ts';
 
-/** The number in a count's answer. Throws an `InboxError` where there is none: no badge is better than a wrong one. */
+/** The number in a count's answer. Throws an `InboxError` if there is none, since no badge is better than a wrong one. */
 export function parseCount(body: unknown): number {
   const count = toCount(dataOf(body).count);
   if (count === undefined) {

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
-import { markBench } from '../../../tests/support/markBench.ts';
+import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type WorldOptions } from '../../mocks/index.ts';
+import { applyChange } from '../messages/applyChange.ts';
 import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
-import type { MessagesQuery } from '../messages/messagesQuery.ts';
-import type { PendingMark } from '../messages/pendingMarks.ts';
+import type { PendingChange } from '../messages/pendingChanges.ts';
 import { markOf } from '../messages/sendMark.ts';
-import { showMark } from '../messages/showMark.ts';
-import { movedTabCount, tabCountOptions, useTabCount } from './tabCount.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { movedTabCount, tabCountOptions } from './tabCount.ts';
+import { useCount } from './useCount.ts';
 
 const platform = mockPlatform();
 
@@ -26,45 +27,48 @@ test.each<[MessagesQuery, number, string]>([
   [{ read: true }, 0, 'count'],
   [{ payload: { kind: 'invoice' } }, 1, 'feed'],
   [{ payload: { kind: 'reaction' } }, 0, 'feed'],
-])('the tab of %j has %d unseen messages, as its feed shows them', async (query, expected, route) => {
-  const messages = buildFeed(16).map((message, place) => ({
-    ...message,
-    payload: { kind: place === 1 ? 'invoice' : 'other' },
-  }));
-  const { world, client, count } = await start(query, { messages });
-  expect(count).toBe(expected);
-  expect(world.requests.at(-1)?.path.split('/').at(-1)).toBe(route);
-  const feed = feedScreen(client, { ...query, limit: 100 });
-  await feed.loaded();
-  expect(feed.rows().filter(({ seen }) => !seen)).toHaveLength(count);
-});
+])(
+  'the tab with the query %j has %d unseen messages by call %s, as in its feed',
+  async (query, expected, route) => {
+    const messages = buildFeed(16).map((message, place) => ({
+      ...message,
+      payload: { kind: place === 1 ? 'invoice' : 'other' },
+    }));
+    const { world, client, count } = await start(query, { messages });
+    expect(count).toBe(expected);
+    expect(world.requests.at(-1)?.path.split('/').at(-1)).toBe(route);
+    const feed = feedScreen(client, { ...query, limit: 100 });
+    await feed.loaded();
+    expect(feed.rows().filter(({ seen }) => !seen)).toHaveLength(count);
+  },
+);
 
-test('tabs that differ only in how much they load at a time ask for their count once', async () => {
+test('tabs whose queries differ only in the page size share one request for their count', async () => {
   const { world, client } = await start({ feedIdentifier: 'mentions', limit: 5 });
   await client.queryClient.fetchQuery(tabCountOptions(client, { feedIdentifier: 'mentions', limit: 20 }));
   expect(world.requests.filter(({ path }) => path.endsWith('/count'))).toHaveLength(1);
 });
 
-test('the tab of seen messages has no unseen ones, and nobody is asked', async () => {
+test('the tab of seen messages has no unseen ones, without a request', async () => {
   const { world, count } = await start({ seen: true });
   expect(count).toBe(0);
   expect(world.requests).toEqual([]);
 });
 
-test('a payload is counted up to 100', async () => {
+test('messages with a payload are counted up to 100', async () => {
   const messages = buildFeed(130).map((message) => ({ ...message, seen: false, payload: { kind: 'x' } }));
   expect((await start({ payload: { kind: 'x' } }, { messages })).count).toBe(100);
 });
 
-test('unconfirmed changes move a tab’s count by what they change in its feed', async () => {
+test('unconfirmed changes change a tab’s count by what they change in its feed', async () => {
   const query = { feedIdentifier: 'mentions' };
   const { client, count } = await start(query);
   const feed = feedScreen(client, query);
   await feed.loaded();
   const pages = client.queryClient.getQueryData<FeedPages>(feed.observer.options.queryKey) ?? missing();
   const ids = messagesOf(pages).flatMap(({ _id, seen }) => (seen ? [] : _id));
-  const removal: PendingMark = { covers: ({ _id }) => ids.includes(_id), effect: 'removed' };
-  const moved = (mark: PendingMark) => movedTabCount(count, query, pages, [mark]);
+  const removal: PendingChange = { covers: ({ _id }) => ids.includes(_id), effect: 'removed' };
+  const moved = (mark: PendingChange) => movedTabCount(count, query, pages, [mark]);
   expect(ids).toHaveLength(count);
   expect(moved(removal)).toBe(0);
   expect(moved({ ...removal, effect: { seen: true, read: true } })).toBe(0);
@@ -80,11 +84,32 @@ function missing(): never {
   throw new Error('The feed is not loaded');
 }
 
-test('the hook counts with the reader’s unconfirmed changes in it', async () => {
-  const { client, ids } = await markBench(platform());
+test('useCount includes the reader’s unconfirmed changes', async () => {
+  const { client, ids } = await markFixture(platform());
   await client.queryClient.fetchQuery(tabCountOptions(client, {}));
-  const count = () => hookOf(client, () => useTabCount({})).data;
+  const count = () => hookOf(client, () => useCount({ of: 'unseen', query: {} })).data;
   expect(count()).toBe(2);
-  showMark(client, markOf([ids.first], 'read'));
+  applyChange(client, markOf([ids.first], 'read'));
   expect(count()).toBe(1);
+});
+
+test('the unread messages of a query are counted too, under a separate key', async () => {
+  const { world, client } = await start({ feedIdentifier: 'mentions' });
+  const from = world.requests.length;
+  const unread = await client.queryClient.fetchQuery(
+    tabCountOptions(client, { feedIdentifier: 'mentions' }, 'unread'),
+  );
+  const feed = feedScreen(client, { feedIdentifier: 'mentions', limit: 100 });
+  await feed.loaded();
+  expect(unread).toBe(feed.rows().filter(({ read }) => !read).length);
+  expect(String(world.requests[from]?.query)).toBe('read=false&feedIdentifier=mentions&limit=100');
+});
+
+test('marking all as seen does not change the number of unread messages of a query', () => {
+  const query = { feedIdentifier: 'mentions' };
+  const message = { _id: 'a', read: false, seen: false, createdAt: '' };
+  const pages: FeedPages = { pages: [{ messages: [message], hasMore: true }], pageParams: [0] };
+  const marks: PendingChange[] = [{ covers: () => true, effect: { seen: true }, all: query }];
+  expect(movedTabCount(30, query, pages, marks, 'unread')).toBe(30);
+  expect(movedTabCount(30, query, pages, marks, 'unseen')).toBe(0);
 });

@@ -1,63 +1,61 @@
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { countLimit, movedCount } from '../cache/countLimit.ts';
+import { queryDefaults } from '../cache/queryDefaults.ts';
+import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
-import { messagesFeedOptions, parseFeedPage } from '../messages/messagesFeed.ts';
-import { countQuery, feedQuery, filtersOf, isWithin, type MessagesQuery } from '../messages/messagesQuery.ts';
-import { type PendingMark, withPendingMarks } from '../messages/pendingMarks.ts';
-import { usePendingMarks } from '../messages/usePendingMarks.ts';
-import { queryDefaults } from '../transport/queryDefaults.ts';
-import { countKeys } from './countKeys.ts';
-import { countLimit, movedCount } from './countLimit.ts';
+import { parseFeedPage } from '../messages/messagesFeed.ts';
+import { type PendingChange, withPendingChanges } from '../messages/pendingChanges.ts';
+import { countQuery, feedQuery, filtersOf, isWithin, type MessagesQuery } from '../model/messagesQuery.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import type { CountKind } from './liveCount.ts';
 import { parseCount } from './parseCount.ts';
 
-/** Key and function of a tab's count: the unseen messages of its query, 0 to 100. @source wire §4.8 */
-export function tabCountOptions(client: InboxClient, query: MessagesQuery) {
+/** The flag that is false in a counted message. */
+const flagOf = { unread: 'read', unseen: 'seen' } as const satisfies Record<CountKind, string>;
+
+/** Key and function of a query's count: its unseen or unread messages, 0 to 100. @source docs/protocol.md#feed-queries */
+export function tabCountOptions(client: InboxClient, query: MessagesQuery, of: CountKind = 'unseen') {
   const filters = filtersOf(query);
-  return queryOptions({
+  const flag = flagOf[of];
+  const { tab } = queryKeys(client.scope);
+  return queryOptions<number, InboxError>({
     ...queryDefaults,
-    queryKey: [...countKeys(client.scope).tab, filters] as const,
+    queryKey: [...tab, filters, ...(of === 'unseen' ? [] : [of])],
     enabled: client.enabled,
     async queryFn({ signal }) {
-      if (filters.seen === true) {
+      if (filters[flag] === true) {
         return 0;
       }
-      const unseen = { ...filters, seen: false, limit: countLimit };
+      const counted = { ...filters, [flag]: false, limit: countLimit };
       if (filters.payload === undefined) {
-        const asked = { ...countQuery(unseen), limit: countLimit };
+        const asked = { ...countQuery(counted), limit: countLimit };
         return parseCount(await client.call('tabCount', { query: asked, signal }));
       }
-      // The count does not look at the payload, so the rows themselves are counted.
-      const page = await client.call('messagesFeed', { query: feedQuery(unseen, 0), signal });
+      // The count call ignores the payload, so the rows themselves are counted.
+      const page = await client.call('messagesFeed', { query: feedQuery(counted, 0), signal });
       return parseFeedPage(page, () => {}).messages.length;
     },
   });
 }
 
-/** How many unseen messages a tab has, with the reader's unconfirmed changes in it. */
-export function useTabCount(query: MessagesQuery): UseQueryResult<number> {
-  const client = useInboxClient('useTabCount');
-  const marks = usePendingMarks(client);
-  const pages = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, query).queryKey);
-  return useQuery(
-    {
-      ...tabCountOptions(client, query),
-      select: (count) => (pages === undefined ? count : movedTabCount(count, query, pages, marks)),
-    },
-    client.queryClient,
-  );
-}
-
-/** A tab's count after changes to its loaded messages. Where all of it is changed, those that came since are left. */
+/** A query's count after changes to its loaded messages. If all of it is changed, only messages that arrived since are counted. */
 export function movedTabCount(
   count: number,
   query: MessagesQuery,
   pages: FeedPages,
-  marks: readonly PendingMark[],
+  marks: readonly PendingChange[],
+  of: CountKind = 'unseen',
 ): number {
+  const flag = flagOf[of];
   const rows = messagesOf(pages);
-  const before = rows.filter(({ seen }) => !seen).length;
-  const after = rows.filter((row) => withPendingMarks(row, marks)?.seen === false).length;
-  const all = marks.some((mark) => mark.all !== undefined && isWithin(query, mark.all));
+  const before = rows.filter((row) => !row[flag]).length;
+  const after = rows.filter((row) => withPendingChanges(row, marks)?.[flag] === false).length;
+  const all = marks.some(
+    (mark) =>
+      mark.all !== undefined &&
+      isWithin(query, mark.all) &&
+      (mark.effect === 'removed' || mark.effect[flag] === true),
+  );
   return all ? after : movedCount(count, after - before);
 }

@@ -1,33 +1,33 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { isString } from '../transport/shapes.ts';
+import type { InboxMessage } from '../model/message.ts';
+import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
+import { isString } from '../transport/guards.ts';
 import { shownMessages } from './feedCache.ts';
 import { type FeedPage, type FeedPages, messagesOf } from './feedPages.ts';
-import type { InboxMessage } from './message.ts';
 import { messagesFeedOptions, parseFeedPage } from './messagesFeed.ts';
-import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from './messagesQuery.ts';
-import type { ActTime } from './pendingMarks.ts';
+import type { SendTime } from './pendingChanges.ts';
 
-/** Rows a page when every row is wanted: the most that the feed gives. @source wire §3, call 2 */
+/** Rows per page when every row is needed: the most that the feed returns. @source docs/protocol.md#calls, call 2 */
 const maxRows = 100;
 
-/** All messages of a feed as it stands now. One that comes later is none of them. */
+/** All messages of a feed at this moment. Messages that arrive later do not belong to it. */
 export interface AllMessages {
   readonly query: MessagesQuery;
-  /** Whether nothing is filtered: the whole inbox is meant. */
+  /** Whether there is no filter, so that it is the whole inbox. */
   readonly whole: boolean;
-  /** Whether feeds alone are chosen, or nothing: more than that, no call for all can say. */
+  /** Whether the only filter is by feeds, or there is none: a call for all messages has no other filter. */
   readonly byFeed: boolean;
-  /** Object id of the one feed that is meant, as its loaded messages tell it. */
+  /** Object id of the one feed, if its loaded messages contain it. */
   readonly feedId: string | undefined;
   /** How many of them are shown. */
   readonly count: number;
-  /** Whether a message of any feed is one of them, as far as its members tell. */
+  /** Whether a message of any feed belongs to it, as far as its members show. */
   covers(message: InboxMessage): boolean;
-  /** Whether a row of this very feed is one of them. */
+  /** Whether a row of this very feed belongs to it. */
   includes(message: InboxMessage): boolean;
 }
 
-/** What "all" means at this moment: what is loaded, and what is older where more is to be loaded. */
+/** The meaning of "all" at this moment: what is loaded, and what is older if there is more to load. */
 export function allMessagesOf(client: InboxClient, query: MessagesQuery): AllMessages {
   const { feedIdentifier: _feeds, ...filters } = filtersOf(query);
   const byFeed = Object.keys(filters).length === 0;
@@ -59,26 +59,26 @@ export function allMessagesOf(client: InboxClient, query: MessagesQuery): AllMes
 }
 
 /**
- * Acts on all of them: by one call, if there is one and nothing came meanwhile that it would reach, too; else by id. In
- * haste the server is asked nothing: what is loaded goes in the same tick, and the others if there is time after all.
+ * Applies an action to all of them: by one call, if there is one and no message arrived meanwhile that it would also change;
+ * otherwise by id. On unload nothing is fetched first: the loaded messages are sent in the same tick, the others if time remains.
  */
 export async function actOnAll(
   client: InboxClient,
   { query, includes }: AllMessages,
-  time: ActTime,
+  time: SendTime,
   oneCall: (() => Promise<unknown>) | undefined,
   byId: (rows: readonly InboxMessage[]) => Promise<unknown>,
 ): Promise<void> {
   const pages = loadedPages(client, query);
   const loaded = pages === undefined ? [] : messagesOf(pages);
   if (oneCall !== undefined) {
-    const newest = time === 'later' ? (await readPage(client, query, 0, 1)).messages : loaded;
+    const newest = time === 'deferred' ? (await readPage(client, query, 0, 1)).messages : loaded;
     if (newest.every(includes)) {
       await oneCall();
       return;
     }
   }
-  if (time === 'closing') {
+  if (time === 'unload') {
     await byId(loaded.filter(includes));
   }
   await byId((await readRows(client, query)).filter(includes));
@@ -97,7 +97,7 @@ async function readRows(client: InboxClient, query: MessagesQuery): Promise<read
     for (const message of messages) {
       found.set(message._id, message);
     }
-    // A page that brings nothing new is an end, whatever the server says.
+    // A page without new rows is the end, even if the server reports more.
     more = hasMore && found.size > known;
   }
   return [...found.values()];

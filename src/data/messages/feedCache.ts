@@ -1,29 +1,25 @@
+import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import type { InboxMessage, PartialMessage } from '../model/message.ts';
+import type { MessageFlags } from '../model/messageMarks.ts';
 import { type FeedPages, messagesOf, patchMessages } from './feedPages.ts';
-import type { InboxMessage, PartialMessage } from './message.ts';
-import type { MessageFlags } from './messageMarks.ts';
 import { replaceMessages, withoutMessages } from './messageTransitions.ts';
-import { withFlags, withPendingMarks } from './pendingMarks.ts';
+import { pendingChangesOf, withFlags, withPendingChanges } from './pendingChanges.ts';
 
-/** The first members of every feed's key. */
-export function feedsKey(client: InboxClient) {
-  return [...client.scope, 'messages'] as const;
-}
-
-/** Every loaded message of every feed as the server last told it, one entry an id. */
+/** Every loaded message of every feed as the server last sent it, one entry per id. */
 export function cachedMessages(client: InboxClient): ReadonlyMap<string, InboxMessage> {
-  const feeds = client.queryClient.getQueriesData<FeedPages>({ queryKey: feedsKey(client) });
+  const feeds = client.queryClient.getQueriesData<FeedPages>({ queryKey: queryKeys(client.scope).feeds });
   const messages = feeds.flatMap(([, pages]) => (pages === undefined ? [] : messagesOf(pages)));
   return new Map(messages.map((message) => [message._id, message]));
 }
 
 /** Every loaded message of every feed as the reader sees it. */
 export function shownMessages(client: InboxClient): readonly InboxMessage[] {
-  const { marks } = client.pendingMarks.current();
-  return [...cachedMessages(client).values()].flatMap((message) => withPendingMarks(message, marks) ?? []);
+  const { marks } = pendingChangesOf(client).get();
+  return [...cachedMessages(client).values()].flatMap((message) => withPendingChanges(message, marks) ?? []);
 }
 
-/** Writes the server's confirmation into every page of every feed: the flags that were asked for, then its records by id. */
+/** Writes a confirmed mark into every page of every feed: first the requested flags, then the server's records by id. */
 export function confirmMarks(
   client: InboxClient,
   covers: (message: InboxMessage) => boolean,
@@ -41,14 +37,14 @@ export function mergeReturned(client: InboxClient, returned: PartialMessage): vo
   patchFeeds(client, (pages) => replaceMessages(pages, [returned]));
 }
 
-/** Takes removed messages out of the feeds that could not be, or need not be, asked again yet. */
+/** Removes messages from the feeds that cannot be, or need not be, refetched yet. */
 export function dropFromStaleFeeds(client: InboxClient, covers: (message: InboxMessage) => boolean): void {
   patchFeeds(client, (pages, stale) => (stale ? withoutMessages(pages, covers) : pages));
 }
 
-/** Gives up feed answers that are on their way: they were read before a change. Says whether there were any. */
+/** Cancels feed requests that are under way, because they were read before a change. Returns whether there were any. */
 export async function cancelFeedFetches(client: InboxClient): Promise<boolean> {
-  const queryKey = feedsKey(client);
+  const queryKey = queryKeys(client.scope).feeds;
   const fetching = client.queryClient.isFetching({ queryKey }) > 0;
   await client.queryClient.cancelQueries({ queryKey });
   return fetching;
@@ -56,11 +52,11 @@ export async function cancelFeedFetches(client: InboxClient): Promise<boolean> {
 
 function patchFeeds(client: InboxClient, patch: (pages: FeedPages, stale: boolean) => FeedPages): void {
   const { queryClient } = client;
-  for (const query of queryClient.getQueryCache().findAll({ queryKey: feedsKey(client) })) {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: queryKeys(client.scope).feeds })) {
     const stale = query.state.isInvalidated;
     queryClient.setQueryData<FeedPages>(query.queryKey, (pages) => pages && patch(pages, stale));
     if (stale) {
-      // Data that is written counts as fresh, but this is the old data with a patch.
+      // Written data counts as fresh, but this is older data with a patch.
       query.invalidate();
     }
   }

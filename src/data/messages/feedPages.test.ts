@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type InboxMessage, parseMessage } from '../model/message.ts';
 import { type FeedPage, messagesOf, nextPageNumber, patchMessages } from './feedPages.ts';
-import { type InboxMessage, parseMessage } from './message.ts';
 
 function message(id: string, subject = id): InboxMessage {
   const parsed = parseMessage({ _id: id, subject });
@@ -19,7 +19,7 @@ function pages(...all: FeedPage[]) {
 }
 
 describe('fault 23: a message on several pages', () => {
-  test('is one row in its first place, as it was loaded last', () => {
+  test('is one row at its first place, with the data that was loaded last', () => {
     const late = { messages: [message('b', 'newer'), message('d')], hasMore: false };
     const rows = messagesOf(pages(page(['a', 'b', 'c']), late));
     expect(rows.map(({ _id, subject }) => [_id, subject])).toEqual([
@@ -30,7 +30,7 @@ describe('fault 23: a message on several pages', () => {
     ]);
   });
 
-  test('is patched in all of them, and what is untouched keeps its identity', () => {
+  test('is changed on all of them, while untouched rows and pages keep their identity', () => {
     const before = pages(page(['a', 'b']), page(['b', 'c']), page(['d']));
     const after = patchMessages(before, (one) => (one._id === 'b' ? { ...one, read: true } : one));
     expect(after.pages.map(({ messages }) => messages.map(({ read }) => read))).toEqual([
@@ -57,7 +57,7 @@ describe('fault 25: the number of the next page', () => {
   });
 });
 
-test('fault 39: ids that are names of an object are ids like others', () => {
+test('fault 39: ids that are names of object members are ordinary ids', () => {
   const rows = messagesOf(pages(page(['__proto__', 'constructor', 'toString', '__proto__'])));
   expect(rows.map(({ _id }) => _id)).toEqual(['__proto__', 'constructor', 'toString']);
   expect(nextPageNumber([page(['a']), page(['constructor'])], 1)).toBe(2);

@@ -1,17 +1,17 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { InboxMessage } from './message.ts';
+import type { InboxMessage } from '../model/message.ts';
 
-/** One page of the feed as it is cached. */
+/** One page of the feed in the cache. */
 export interface FeedPage {
   readonly messages: readonly InboxMessage[];
   /** Whether the server has more rows after this page. */
   readonly hasMore: boolean;
 }
 
-/** A feed as it is cached: its loaded pages. */
+/** A feed in the cache: its loaded pages. */
 export type FeedPages = InfiniteData<FeedPage, number>;
 
-/** All loaded messages of a feed, one row each however the pages shifted; the copy loaded last wins. */
+/** All loaded messages of a feed, one row each even if the pages shifted; of several copies the last loaded one is used. */
 export function messagesOf(pages: FeedPages): readonly InboxMessage[] {
   const byId = new Map<string, InboxMessage>();
   for (const page of pages.pages) {
@@ -31,7 +31,7 @@ export function patchMessages(pages: FeedPages, patch: (message: InboxMessage) =
   return patched.some((page, index) => page !== pages.pages[index]) ? { ...pages, pages: patched } : pages;
 }
 
-/** The number of the page after the loaded ones, or undefined at the end. A page that brings nothing new is an end too. */
+/** The number of the page after the loaded ones, or undefined at the end. A page without new rows is an end too. */
 export function nextPageNumber(pages: readonly FeedPage[], lastNumber: number): number | undefined {
   const last = pages.at(-1);
   if (last === undefined || !last.hasMore) {

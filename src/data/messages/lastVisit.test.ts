@@ -5,8 +5,8 @@ import { mountReact } from '../../../tests/support/mountReact.ts';
 import { buildMessage, createWorld } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { InboxClientContext } from '../client/InboxClientContext.ts';
+import { type InboxMessage, parseMessage } from '../model/message.ts';
 import { readLastVisit, useLastVisit, writeLastVisit } from './lastVisit.ts';
-import { type InboxMessage, parseMessage } from './message.ts';
 
 const clientOf = (subscriberId: string) => inboxOf(createWorld(), { subscriberId });
 
@@ -25,7 +25,7 @@ function storage(kind: 'works' | 'throws'): Map<string, string> {
 }
 
 describe.each(['works', 'throws'] as const)('fault 57: with a storage that %s', (kind) => {
-  test('what was read last is known, and a visit never goes back', () => {
+  test('the last visit is stored, and never decreases', () => {
     storage(kind);
     const client = clientOf(`reader-${kind}`);
     expect(readLastVisit(client)).toBeUndefined();
@@ -37,7 +37,7 @@ describe.each(['works', 'throws'] as const)('fault 57: with a storage that %s', 
   });
 });
 
-test('fault 66, 80: each reader has a visit of their own, under a key that names nobody', () => {
+test('fault 66, 80: each reader has a separate visit, under a key that contains no id', () => {
   const stored = storage('works');
   writeLastVisit(clientOf('ada'), 1_000);
   expect(readLastVisit(clientOf('grace'))).toBeUndefined();
@@ -53,7 +53,7 @@ describe('while lists are on screen', () => {
       { value: client },
       Array.from({ length: count }, (_, key) => createElement(List, { key, shown })),
     );
-  test('the visit goes on until the last of them is gone', async () => {
+  test('the visit continues until the last of them is unmounted', async () => {
     storage('works');
     const client = clientOf('reader');
     const page = mountReact(lists(client, 2));
@@ -65,7 +65,7 @@ describe('while lists are on screen', () => {
     expect(readLastVisit(client)).toBe(newestMs);
   });
 
-  test('an empty one takes nothing back', async () => {
+  test('an empty list does not decrease it', async () => {
     storage('works');
     const client = clientOf('reader');
     const page = mountReact(lists(client, 1));

@@ -2,29 +2,27 @@ import { useEffect } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { fingerprint } from '../client/identity.ts';
-import type { InboxMessage } from './message.ts';
+import type { InboxMessage } from '../model/message.ts';
 
-/** The time that a reader spends at the feed: as long as it is on screen. */
+/** The time during which a reader's feed is on screen. */
 interface Visit {
   readonly lastMs: number | undefined;
   newestMs: number;
   lists: number;
 }
 
-const visits = new WeakMap<InboxClient, Visit>();
-
-/** What the storage would not take. */
+/** Values that could not be stored. */
 const remembered = new Map<string, number>();
 
 /**
- * How far the reader had come when the feed was last left: when the newest message of then was made, in milliseconds;
- * undefined at the first visit. It stays as it is while a list of `messages`, newest first, is on screen. By the server's
- * clock and not the device's, for they differ.
+ * The creation time, in milliseconds, of the newest message when the feed was last left; undefined at the first visit.
+ * It does not change while a list of `messages`, newest first, is on screen. It is a time of the server's
+ * clock, because the device's may differ.
  */
 export function useLastVisit(messages: readonly InboxMessage[]): number | undefined {
   const client = useInboxClient('useLastVisit');
-  const visit = visits.get(client) ?? { lastMs: readLastVisit(client), newestMs: 0, lists: 0 };
-  visits.set(client, visit);
+  const visits = client.service(createVisits);
+  const visit = visits.current();
   const [newest] = messages;
 
   useEffect(() => {
@@ -38,19 +36,33 @@ export function useLastVisit(messages: readonly InboxMessage[]): number | undefi
     return () => {
       window.removeEventListener('pagehide', remember);
       visit.lists -= 1;
-      // Another list may take its place in the same tick, as another tab's does: that is the same visit.
+      // Another list may replace it in the same tick, as when the tab changes: that is the same visit.
       queueMicrotask(() => {
         if (visit.lists === 0) {
           remember();
-          visits.delete(client);
+          visits.end();
         }
       });
     };
-  }, [client, visit]);
+  }, [client, visits, visit]);
   return visit.lastMs;
 }
 
-/** As the last visit left it; undefined before the first. */
+/** The visit in progress, or a new one. */
+function createVisits(client: InboxClient) {
+  let visit: Visit | undefined;
+  return {
+    current(): Visit {
+      visit ??= { lastMs: readLastVisit(client), newestMs: 0, lists: 0 };
+      return visit;
+    },
+    end(): void {
+      visit = undefined;
+    },
+  };
+}
+
+/** The stored value of the last visit; undefined before the first. */
 export function readLastVisit(client: InboxClient): number | undefined {
   const key = storageKey(client);
   try {
@@ -61,7 +73,7 @@ export function readLastVisit(client: InboxClient): number | undefined {
   }
 }
 
-/** Remembers how far the reader has come, and never goes back. */
+/** Stores the newest time that the reader has seen; it never decreases. */
 export function writeLastVisit(client: InboxClient, newestMs: number): void {
   if (newestMs > (readLastVisit(client) ?? 0)) {
     const key = storageKey(client);
@@ -69,13 +81,13 @@ export function writeLastVisit(client: InboxClient, newestMs: number): void {
       globalThis.localStorage.setItem(key, String(newestMs));
       remembered.delete(key);
     } catch {
-      // Storage may be absent, full or forbidden: then it is known until the page is left.
+      // Storage may be absent, full or forbidden: then the value lasts until the page is left.
       remembered.set(key, newestMs);
     }
   }
 }
 
-/** Whose visit it is, without saying it: storage is open to the whole page. */
+/** The reader's key in the storage. It is hashed, because every script of the page can read the storage. */
 function storageKey({ scope }: InboxClient): string {
   return `carillon_last_visit_${fingerprint(scope.join('\n'))}`;
 }

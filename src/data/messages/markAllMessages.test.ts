@@ -1,14 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
-import { markPath } from '../../../tests/support/markBench.ts';
+import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+import type { BulkMark } from '../model/messageMarks.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';
 import { markQueueOf } from './markQueue.ts';
-import type { BulkMark } from './messageMarks.ts';
 import { useMessages } from './messagesFeed.ts';
-import type { MessagesQuery } from './messagesQuery.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 
 const platform = mockPlatform();
 const readPath = '/widgets/messages/read';
@@ -21,12 +22,12 @@ async function start(query: MessagesQuery = {}, options?: WorldOptions) {
   await screen.loaded();
   await quiet(client);
   const markAll = hookOf(client, useMarkAllMessages).mutateAsync;
-  const shownUnread = () => (counts.unread() ?? 0) + client.pendingMarks.current().unreadDelta;
+  const shownUnread = () => (counts.unread() ?? 0) + pendingChangesOf(client).get().unreadDelta;
   return { world, client, screen, counts, markAll, shownUnread };
 }
 
 describe('marking all', () => {
-  test('as read shows at once, is one call and settles', async () => {
+  test('as read shows at once, is one call and matches the server afterwards', async () => {
     const { world, client, screen, counts, markAll, shownUnread } = await start();
     const held = holdAnswers(world, readPath);
     const marking = markAll({ query: {}, mark: 'read' });
@@ -39,10 +40,10 @@ describe('marking all', () => {
     expect(screen.rows().every(({ read }) => read)).toBe(true);
     expect([counts.unread(), counts.unseen()]).toEqual([0, 0]);
     expect(world.requests.filter(({ path }) => path === readPath).map(({ body }) => body)).toEqual([{}]);
-    expect(client.pendingMarks.current().marks).toEqual([]);
+    expect(pendingChangesOf(client).get().marks).toEqual([]);
   });
 
-  test('takes the counts to zero, however many there are', async () => {
+  test('makes the counts zero, even if not all messages are loaded', async () => {
     const messages = buildFeed(130).map((message) => ({ ...message, read: false, seen: false }));
     const { world, client, counts, markAll } = await start({}, { messages });
     const held = holdAnswers(world, readPath);
@@ -54,7 +55,7 @@ describe('marking all', () => {
     await quiet(client);
   });
 
-  test('of one feed names the feed and leaves the others', async () => {
+  test('of one feed sends its identifier and does not change other feeds', async () => {
     const { world, client, screen, markAll } = await start({ feedIdentifier: 'mentions' });
     await markAll({ query: { feedIdentifier: 'mentions' }, mark: 'read' });
     await quiet(client);
@@ -63,7 +64,7 @@ describe('marking all', () => {
     expect(world.messages().filter(({ read }) => !read)).toHaveLength(2);
   });
 
-  test('that fails is taken back whole', async () => {
+  test('is taken back completely if it fails', async () => {
     const { world, client, screen, shownUnread, markAll } = await start();
     const before = screen.rows();
     failingFor(readPath, 500)(world);
@@ -77,7 +78,7 @@ describe('marking all', () => {
 test.each<[string, WorldOptions]>([
   ['above others', {}],
   ['as the first in an empty inbox', { messages: [] }],
-])('fault 33: a message that comes meanwhile %s stays unread, and the count is 1', async (_, options) => {
+])('fault 33: a message that arrives meanwhile %s stays unread, and the count is 1', async (_, options) => {
   const { world, client, screen, counts, shownUnread, markAll } = await start({}, options);
   const held = holdAnswers(world, readPath);
   const marking = markAll({ query: {}, mark: 'read' });
@@ -93,7 +94,7 @@ test.each<[string, WorldOptions]>([
   expect(counts.unread()).toBe(1);
 });
 
-test('marking all as read hides nothing that is older', async () => {
+test('marking all as read does not hide older messages', async () => {
   const { world, client, markAll } = await start({}, { messages: 25 });
   const held = holdAnswers(world, readPath);
   const marking = markAll({ query: {}, mark: 'read' });
@@ -104,12 +105,12 @@ test('marking all as read hides nothing that is older', async () => {
   await quiet(client);
 });
 
-test('fault 34: marking all as seen shows read messages as unread until the server is asked', async () => {
+test('fault 34: marking all as seen shows read messages as unread until the refetch', async () => {
   const { world, client, screen, shownUnread, markAll } = await start();
   const held = holdAnswers(world, '/widgets/messages/seen');
   const marking = markAll({ query: {}, mark: 'seen' });
   await held.arrived(1);
-  // As specified (spec §4), though the server leaves `read` as it is.
+  // As specified (docs/protocol.md#message-states), though the server leaves `read` as it is.
   expect(screen.rows().every(({ read, seen }) => !read && seen)).toBe(true);
   expect(shownUnread()).toBeGreaterThan(0);
   held.end();
@@ -118,12 +119,12 @@ test('fault 34: marking all as seen shows read messages as unread until the serv
   await quiet(client);
 });
 
-describe('marking all of what only a filter can choose', () => {
+describe('marking all messages of a feed with a filter', () => {
   test.each<[string, MessagesQuery, BulkMark, number]>([
     ['by payload', { payload: { kind: 'reaction' } }, 'read', 1],
     ['unseen ones', { seen: false }, 'read', 2],
     ['read ones', { read: true }, 'seen', 0],
-  ])('%s touches nothing else', async (_, query, mark, concerned) => {
+  ])('%s changes no other message', async (_, query, mark, concerned) => {
     const messages = buildFeed(16).map((message) =>
       message.payload.kind === 'reaction' ? { ...message, read: false } : message,
     );
@@ -143,7 +144,7 @@ test('a later mark of all waits for the earlier one', async () => {
   const marks = [markAll({ query: {}, mark: 'read' })];
   await held.arrived(1);
   marks.push(markAll({ query: {}, mark: 'seen' }));
-  await vi.waitFor(() => expect(client.pendingMarks.current().marks).toHaveLength(2));
+  await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toHaveLength(2));
   await client.call('organization');
   expect(world.requests.some(({ path }) => path === '/widgets/messages/seen')).toBe(false);
   held.end();
@@ -151,7 +152,7 @@ test('a later mark of all waits for the earlier one', async () => {
   await quiet(client);
 });
 
-test('a later mark of one message waits for the mark of all, whichever the server sees first', async () => {
+test('a later mark of one message waits for the mark of all, in whichever order the server gets them', async () => {
   const { world, client, screen, markAll } = await start();
   const [first = ''] = screen.rows().map(({ _id }) => _id);
   const held = holdAnswers(world, readPath);

@@ -1,23 +1,25 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { BulkMark } from '../model/messageMarks.ts';
+import { feedsOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
+import { applyChange } from './applyChange.ts';
+import { commitChange, refreshCounts, refreshFeeds } from './commitChange.ts';
 import { countDeltasToZero } from './countDeltas.ts';
 import { confirmMarks } from './feedCache.ts';
-import { markAllsUnderWay, perform } from './heldActs.ts';
-import { markDefaults } from './markFailure.ts';
-import type { BulkMark } from './messageMarks.ts';
-import { feedsOf, type MessagesQuery } from './messagesQuery.ts';
+import { markDefaults } from './lastActionError.ts';
 import { markedFlags, takesBulkMark } from './messageTransitions.ts';
-import type { ActTime, PendingMark } from './pendingMarks.ts';
+import type { PendingChange, SendTime } from './pendingChanges.ts';
+import { markAllsUnderWay, runAction } from './runAction.ts';
 import { callMark } from './sendMark.ts';
-import { refreshCounts, refreshFeeds, settleShown } from './settleShown.ts';
-import { showMark } from './showMark.ts';
 
 /** Which feed to mark, and as what. */
 export interface MarkAllMessagesInput {
+  /** The feed; an empty query is the whole inbox. */
   readonly query: MessagesQuery;
+  /** The mark of its messages. */
   readonly mark: BulkMark;
   /** How long the reader can undo it, in milliseconds. @default 0: it is sent at once */
   readonly undoMs?: number | undefined;
@@ -25,7 +27,7 @@ export interface MarkAllMessagesInput {
 
 /**
  * Marks every message of a feed: the loaded ones at once on screen, all of them on the server. A message that arrives
- * meanwhile stays as it came. What only a filter can choose (`seen`, `read`, `payload`) is read to its end and marked by id.
+ * meanwhile is not marked. A feed with a filter (`seen`, `read`, `payload`) is read to its end and marked by id.
  */
 export function useMarkAllMessages(): UseMutationResult<void, InboxError, MarkAllMessagesInput> {
   const client = useInboxClient('useMarkAllMessages');
@@ -42,31 +44,31 @@ async function markAllMessages(
   const all = allMessagesOf(client, query);
   const { covers, count } = all;
   const { unreadDelta, unseenDelta } = countDeltasToZero(client);
-  const pending: PendingMark = {
+  const pending: PendingChange = {
     covers,
     all: query,
     effect: markedFlags[mark],
-    // Without a filter the whole inbox is meant, so its counts go to zero, loaded or not.
+    // Without a filter it is the whole inbox, so the counts become zero even if not all of it is loaded.
     deltas: all.whole ? { unseenDelta, ...(mark === 'read' ? { unreadDelta } : {}) } : undefined,
   };
-  const send = (time: ActTime) => sendMarkAll(client, all, mark, pending, time);
-  await perform(client, { kind: mark, count, mark: pending, send }, undoMs);
+  const send = (time: SendTime) => sendMarkAll(client, all, mark, pending, time);
+  await runAction(client, { kind: mark, count, mark: pending, send }, undoMs);
 }
 
 async function sendMarkAll(
   client: InboxClient,
   all: AllMessages,
   mark: BulkMark,
-  pending: PendingMark,
-  time: ActTime,
+  pending: PendingChange,
+  time: SendTime,
 ): Promise<void> {
   const call = () => callMarkAll(client, all, mark, time);
-  const earlier = time === 'closing' ? undefined : markAllsUnderWay(client, all.covers);
+  const earlier = time === 'unload' ? undefined : markAllsUnderWay(client, all.covers);
   const done = earlier === undefined ? call() : earlier.then(call);
-  const takeBack = showMark(client, { ...pending, done });
+  const takeBack = applyChange(client, { ...pending, done });
   try {
     await done;
-    await settleShown(client, () => {
+    await commitChange(client, () => {
       confirmMarks(client, all.covers, markedFlags[mark], []);
       takeBack();
     });
@@ -79,7 +81,7 @@ async function sendMarkAll(
   }
 }
 
-function callMarkAll(client: InboxClient, all: AllMessages, mark: BulkMark, time: ActTime): Promise<void> {
+function callMarkAll(client: InboxClient, all: AllMessages, mark: BulkMark, time: SendTime): Promise<void> {
   const feeds = feedsOf(all.query);
   const oneCall = () =>
     client.call(mark === 'read' ? 'readAllMessages' : 'seeAllMessages', {

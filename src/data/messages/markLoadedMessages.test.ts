@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { heldBench, undoMs } from '../../../tests/support/heldBench.ts';
+import { heldFixture, undoMs } from '../../../tests/support/heldFixture.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 
-const { start } = heldBench(mockPlatform());
+const { start } = heldFixture(mockPlatform());
 
 describe('marking loaded messages', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('marking loaded messages', () => {
     await quiet(client);
   });
 
-  test('that are all marked already sends nothing and holds nothing', async () => {
+  test('that are all marked already sends nothing and defers nothing', async () => {
     const { screen, markLoaded, acts, told } = await start();
     const read = screen.rows().filter((row) => row.read);
     await markLoaded({ messageIds: read.map(({ _id }) => _id), mark: 'seen', undoMs });

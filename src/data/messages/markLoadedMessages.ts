@@ -1,20 +1,21 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { BulkMark } from '../model/messageMarks.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { shownMessages } from './feedCache.ts';
-import { markDefaults } from './markFailure.ts';
+import { markDefaults } from './lastActionError.ts';
 import { type MarkMessagesInput, markMessages } from './markMessages.ts';
-import type { BulkMark } from './messageMarks.ts';
 import { takesBulkMark } from './messageTransitions.ts';
 
 /** Which of the loaded messages to mark, and as what. */
 export interface MarkLoadedMessagesInput extends MarkMessagesInput {
+  /** The mark, by the rule for several messages. */
   readonly mark: BulkMark;
 }
 
 /**
  * Marks several loaded messages by the rules for many: as read those that are unread, as seen those that are neither seen
- * nor read. Messages to which the rule does not apply, or that are not loaded, are left alone. @source spec §4
+ * nor read. Other messages, and those that are not loaded, do not change. @source docs/protocol.md#message-states
  */
 export function useMarkLoadedMessages(): UseMutationResult<void, InboxError, MarkLoadedMessagesInput> {
   const client = useInboxClient('useMarkLoadedMessages');

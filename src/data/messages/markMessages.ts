@@ -1,25 +1,27 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { MessageMark, SentMark } from '../model/messageMarks.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { perform } from './heldActs.ts';
-import { markDefaults } from './markFailure.ts';
+import { applyChange } from './applyChange.ts';
+import { markDefaults } from './lastActionError.ts';
 import { markQueueOf } from './markQueue.ts';
-import type { MessageMark } from './messageMarks.ts';
 import { defaultMark } from './messageTransitions.ts';
+import { runAction } from './runAction.ts';
 import { markOf, sendMark } from './sendMark.ts';
-import { showMark } from './showMark.ts';
 
 /** What to mark, and as what. */
 export interface MarkMessagesInput {
+  /** The `_id` of each message. */
   readonly messageIds: readonly string[];
-  /** @default 'seen' (spec §5: neither seen nor read means seen) */
+  /** What they are marked as. @default 'seen' (docs/protocol.md#validation: neither seen nor read means seen) */
   readonly mark?: MessageMark | undefined;
   /** How long the reader can undo it, in milliseconds. @default 0: it is sent at once */
   readonly undoMs?: number | undefined;
 }
 
-/** Marks messages as seen, read or unread: on screen at once, taken back message by message where it fails. */
+/** Marks messages as seen, read or unread: at once on screen, taken back message by message where it fails. */
 export function useMarkMessages(): UseMutationResult<void, InboxError, MarkMessagesInput> {
   const client = useInboxClient('useMarkMessages');
   return useMutation(
@@ -29,30 +31,44 @@ export function useMarkMessages(): UseMutationResult<void, InboxError, MarkMessa
 }
 
 /** Marks messages as seen that a list has shown; one that was read elsewhere stays read. Fails with an `InboxError`. */
-export function markSighted(client: InboxClient, messageIds: readonly string[]): Promise<void> {
+export function markAutoSeen(client: InboxClient, messageIds: readonly string[]): Promise<void> {
   return markQueueOf(client).mark(messageIds, 'sighted');
 }
 
 /** Marks messages. Fails with an `InboxError`. */
-export async function markMessages(
+export function markMessages(
   client: InboxClient,
   { messageIds, mark = defaultMark, undoMs }: MarkMessagesInput,
 ): Promise<void> {
+  return markByIds(client, { messageIds, kind: mark, mark, undoMs });
+}
+
+/** Marks messages by either call. Fails with an `InboxError`. */
+export async function markByIds(
+  client: InboxClient,
+  input: {
+    readonly messageIds: readonly string[];
+    readonly kind: MessageStatus;
+    readonly mark: SentMark;
+    readonly undoMs: number | undefined;
+  },
+): Promise<void> {
+  const { messageIds, kind, mark, undoMs } = input;
   if (messageIds.length === 0) {
     return;
   }
-  const pending = markOf(messageIds, mark);
-  await perform(
+  await runAction(
     client,
     {
-      kind: mark,
+      kind,
       count: messageIds.length,
-      mark: pending,
-      send: (time) =>
-        // In haste nothing waits for its turn.
-        time === 'closing'
-          ? sendMark(client, messageIds, mark, showMark(client, pending))
-          : markQueueOf(client).mark(messageIds, mark),
+      mark: markOf(messageIds, mark),
+      messageIds,
+      send: (time, ids) =>
+        // On unload a mark does not wait for the one before it.
+        time === 'unload'
+          ? sendMark(client, ids, mark, applyChange(client, markOf(ids, mark)))
+          : markQueueOf(client).mark(ids, mark),
     },
     undoMs,
   );

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { quiet } from '../../../tests/support/inboxOf.ts';
-import { markBench, markPath } from '../../../tests/support/markBench.ts';
+import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 
 const platform = mockPlatform();
-const start = () => markBench(platform());
+const start = () => markFixture(platform());
 
 describe('a mark', () => {
   test.each([
@@ -22,7 +23,7 @@ describe('a mark', () => {
     held.end();
     await marking;
     expect(screen.row(ids.first)).toMatchObject(flags);
-    expect(client.pendingMarks.current().marks).toEqual([]);
+    expect(pendingChangesOf(client).get().marks).toEqual([]);
     await quiet(client);
     expect(counts).toMatchObject({ unread: expect.any(Function) });
     expect([counts.unread(), counts.unseen()]).toEqual([name === 'read' ? 2 : 3, 1]);
@@ -36,7 +37,7 @@ describe('a mark', () => {
     expect(bodies()).toHaveLength(1);
   });
 
-  test('moves a count of 0, too', async () => {
+  test('changes a count of 0 too', async () => {
     const { world, client, counts, mark, ids } = await start();
     await mark([ids.first, ids.second, ids.third], 'read');
     await quiet(client);
@@ -47,8 +48,8 @@ describe('a mark', () => {
   });
 });
 
-describe('fault 19: toggles', () => {
-  test('go out one at a time, and the last one wins', async () => {
+describe('fault 19: repeated marks of one message', () => {
+  test('are sent one at a time, and the last one wins', async () => {
     const { world, client, screen, mark, ids, bodies, readInWorld } = await start();
     const held = holdAnswers(world, markPath);
     const marks = [mark([ids.first], 'read'), mark([ids.first], 'unread')];
@@ -65,7 +66,7 @@ describe('fault 19: toggles', () => {
     expect(readInWorld(ids.first)).toBe(false);
   });
 
-  test('that wait are replaced, and the count follows the last one only', async () => {
+  test('are replaced while they wait, and the count follows only the last one', async () => {
     const { world, client, screen, pendingUnread, mark, ids, bodies } = await start();
     const held = holdAnswers(world, markPath);
     const marks = [mark([ids.first], 'read')];
@@ -84,7 +85,7 @@ describe('fault 19: toggles', () => {
     expect(pendingUnread()).toBe(0);
   });
 
-  test('the one that replaces is measured without the one it replaces', async () => {
+  test('are measured without the one that they replace', async () => {
     const { world, client, pendingUnread, mark, ids } = await start();
     const held = holdAnswers(world, markPath);
     const marks = (['seen', 'read', 'unread'] as const).map((one) => mark([ids.first], one));
@@ -94,7 +95,7 @@ describe('fault 19: toggles', () => {
     await quiet(client);
   });
 
-  test('the first one fails, and the count of the second is its own', async () => {
+  test('keep the count of the second one when the first one fails', async () => {
     const { world, client, pendingUnread, mark, ids } = await start();
     const undo = failingFor(markPath, 500)(world);
     const first = mark([ids.first], 'read').catch(() => 'failed');
@@ -110,8 +111,8 @@ describe('fault 19: toggles', () => {
   });
 });
 
-describe('fault 32: a storm of clicks', () => {
-  test('five times the same is one request', async () => {
+describe('fault 32: many quick clicks', () => {
+  test('with the same mark cause one request', async () => {
     const { world, mark, ids, bodies } = await start();
     const held = holdAnswers(world, markPath);
     const marks = Array.from({ length: 5 }, () => mark([ids.first], 'read'));
@@ -121,7 +122,7 @@ describe('fault 32: a storm of clicks', () => {
     expect(bodies()).toHaveLength(1);
   });
 
-  test('the same, and it fails: every click hears of it, and the next one is a new try', async () => {
+  test('with the same mark all get its failure, and the next click is a new try', async () => {
     const { world, screen, mark, ids, bodies } = await start();
     const undo = failingFor(markPath, 500)(world);
     const marks = Array.from({ length: 3 }, () => mark([ids.first], 'read'));
@@ -134,7 +135,7 @@ describe('fault 32: a storm of clicks', () => {
     expect(screen.row(ids.first)?.read).toBe(true);
   });
 
-  test('to and fro is the first and the last intent', async () => {
+  test('with changing marks send the first and the last one', async () => {
     const { world, client, mark, ids, bodies, readInWorld } = await start();
     const held = holdAnswers(world, markPath);
     const marks = Array.from({ length: 8 }, (_, click) =>

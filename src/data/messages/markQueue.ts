@@ -1,38 +1,34 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { markAllsUnderWay } from './heldActs.ts';
-import type { SentMark } from './messageMarks.ts';
+import type { SentMark } from '../model/messageMarks.ts';
+import { applyChange } from './applyChange.ts';
+import { markAllsUnderWay } from './runAction.ts';
 import { markOf, sendMark } from './sendMark.ts';
-import { showMark } from './showMark.ts';
 
 /** Sends the reader's marks, one at a time for each message. */
 export interface MarkQueue {
   /**
-   * Marks messages: at once on screen, then on the server. While a message is on its way its newest mark waits and
-   * replaces an older one that waits; the same mark again is no second request. Resolves when the server has confirmed
-   * or a newer mark took its place; fails with an `InboxError` after taking back what it changed, and nothing else.
+   * Marks messages: at once on screen, then on the server. While a mark of a message is being sent, its newest mark waits and
+   * replaces an older waiting one; the same mark again causes no second request. Resolves when the server has confirmed it
+   * or a newer mark has replaced it; fails with an `InboxError` after taking back only its own changes.
    */
   mark(messageIds: readonly string[], mark: SentMark): Promise<void>;
 }
 
-/** A mark on its way, and its end. */
+/** A mark that is being sent, and its end. */
 interface Sent {
   readonly mark: SentMark;
   readonly done: Promise<void>;
 }
 
-/** A mark that waits for its message to come back. */
+/** A mark that waits until the earlier mark of its message has ended. */
 interface Waiting {
   start(): void;
   supersede(): void;
 }
 
-const queues = new WeakMap<InboxClient, MarkQueue>();
-
-/** The queue of a client. Made at the first mark, and not by the client itself: an unopened bell never marks. */
+/** The queue of a client. Created at the first mark, since a bell that is never opened marks nothing. */
 export function markQueueOf(client: InboxClient): MarkQueue {
-  const queue = queues.get(client) ?? createMarkQueue(client);
-  queues.set(client, queue);
-  return queue;
+  return client.service(createMarkQueue);
 }
 
 function createMarkQueue(client: InboxClient): MarkQueue {
@@ -41,7 +37,7 @@ function createMarkQueue(client: InboxClient): MarkQueue {
 
   function send(messageIds: readonly string[], mark: SentMark): Promise<void> {
     const pending = markOf(messageIds, mark);
-    const takeBack = showMark(client, pending);
+    const takeBack = applyChange(client, pending);
     const start = () => sendMark(client, messageIds, mark, takeBack);
     const earlier = markAllsUnderWay(client, pending.covers);
     const done = (earlier === undefined ? start() : earlier.then(start)).finally(() => {
@@ -59,18 +55,18 @@ function createMarkQueue(client: InboxClient): MarkQueue {
   }
 
   function queue(messageId: string, mark: SentMark, sent: Sent): Promise<void> {
-    // First, so that its patch is gone before the new one is measured.
+    // First, so that its patch is removed before the new one is measured.
     waiting.get(messageId)?.supersede();
     waiting.delete(messageId);
     return sent.mark === mark ? sent.done : wait(messageId, mark);
   }
 
   function wait(messageId: string, mark: SentMark): Promise<void> {
-    const takeBack = showMark(client, markOf([messageId], mark));
+    const takeBack = applyChange(client, markOf([messageId], mark));
     return new Promise<void>((resolve, reject) => {
       waiting.set(messageId, {
         start() {
-          // Measured anew: the one before may have failed.
+          // Measured again, since the mark before it may have failed.
           takeBack();
           send([messageId], mark).then(resolve, reject);
         },

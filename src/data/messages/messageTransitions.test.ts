@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildFeed, toRecord } from '../../mocks/index.ts';
+import { type InboxMessage, parseMessage, parsePartialMessage } from '../model/message.ts';
+import type { MessageFlags } from '../model/messageMarks.ts';
 import type { FeedPages } from './feedPages.ts';
-import { type InboxMessage, parseMessage, parsePartialMessage } from './message.ts';
-import type { MessageFlags } from './messageMarks.ts';
 import {
   defaultMark,
   markedFlags,
@@ -10,7 +10,7 @@ import {
   takesBulkMark,
   withoutMessages,
 } from './messageTransitions.ts';
-import { withFlags } from './pendingMarks.ts';
+import { withFlags } from './pendingChanges.ts';
 
 const states: readonly MessageFlags[] = [
   { seen: false, read: false },
@@ -47,7 +47,7 @@ function missing(): InboxMessage {
   throw new Error('There are no samples');
 }
 
-describe('spec §4', () => {
+describe('the states of a message (docs/protocol.md#message-states)', () => {
   test.each([
     ['Marking as seen sets seen true and read false.', 'seen', [true, false]],
     ['Marking as read sets both true.', 'read', [true, true]],
@@ -94,6 +94,6 @@ describe('spec §4', () => {
   });
 });
 
-test('spec §5: Marking with neither seen nor read specified defaults to seen true.', () => {
+test('Marking with neither seen nor read specified defaults to seen true (docs/protocol.md#validation).', () => {
   expect(defaultMark).toBe('seen');
 });

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+import { refresherOf } from '../cache/refresher.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 
 const platform = mockPlatform();
@@ -44,7 +45,7 @@ describe('fault 23, 24: pages that shift', () => {
   test.each([
     ['grows', 3],
     ['shrinks', -3],
-  ])('the feed %s: after a refetch there is no gap and no double', async (_, change) => {
+  ])('of a feed that %s: after a refetch no message is missing or double', async (_, change) => {
     const { world, screen, ids, inWorld } = await start({ messages: 35 });
     await screen.loaded();
     if (change > 0) {
@@ -62,12 +63,12 @@ describe('fault 23, 24: pages that shift', () => {
   });
 });
 
-test('fault 20, 24: a page that is asked for during a refetch does not cost the newer data', async () => {
+test('fault 20, 24: a next page that is requested during a refetch does not replace the newer data', async () => {
   const { world, client, screen, ids, inWorld } = await start({ messages: 35 });
   await screen.loaded();
   const held = holdAnswers(world, feedPath);
   world.receive();
-  client.refresher.refresh([...client.scope, 'messages']);
+  refresherOf(client).refresh([...client.scope, 'messages']);
   await held.arrived(1);
   const next = screen.observer.fetchNextPage();
   held.end();
@@ -75,7 +76,7 @@ test('fault 20, 24: a page that is asked for during a refetch does not cost the 
   await vi.waitFor(() => expect(ids()).toEqual(inWorld().slice(0, 20)));
 });
 
-test('fault 22: each query has its own rows, whatever comes late', async () => {
+test('fault 22: each query has its own rows, even if an answer is late', async () => {
   const { world, client, screen } = await start();
   await screen.loaded();
   const held = holdAnswers(world, feedPath);
@@ -91,7 +92,7 @@ test('fault 22: each query has its own rows, whatever comes late', async () => {
   expect(same.rows()).toEqual(mentions.rows());
 });
 
-describe('fault 26, 27: what is loaded stays', () => {
+describe('fault 26, 27: loaded messages stay', () => {
   test('when the next page fails', async () => {
     const { world, screen } = await start({ messages: 25 });
     await screen.loaded();

@@ -1,29 +1,35 @@
-import { infiniteQueryOptions, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryKey,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { queryDefaults } from '../cache/queryDefaults.ts';
+import { queryKeys } from '../cache/queryKeys.ts';
+import { useReaderTries } from '../cache/useReaderTries.ts';
+import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { type InboxMessage, parseMessage } from '../model/message.ts';
+import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import { isRecord } from '../transport/guards.ts';
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
-import { queryDefaults } from '../transport/queryDefaults.ts';
-import { isRecord } from '../transport/shapes.ts';
-import { feedsKey } from './feedCache.ts';
 import { type FeedPage, type FeedPages, messagesOf, nextPageNumber } from './feedPages.ts';
-import { type InboxMessage, parseMessage } from './message.ts';
-import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from './messagesQuery.ts';
-import { type PendingMark, withPendingMarks } from './pendingMarks.ts';
-import { usePendingMarks } from './usePendingMarks.ts';
+import { type PendingChange, usePendingChanges, withPendingChanges } from './pendingChanges.ts';
 
-/** A feed as the reader sees it. */
+/** A feed with the reader's unconfirmed changes. */
 export interface MessagesFeed {
-  /** Newest first, one entry a message, with the reader's unconfirmed changes. */
+  /** Newest first, one entry per message, with the reader's unconfirmed changes. */
   readonly messages: readonly InboxMessage[];
 }
 
-/** Key and function of a feed: page 0 first, then the next page while the server has more. @source spec §9 */
+/** Key and function of a feed: page 0 first, then the next page while the server has more. @source docs/protocol.md#limits-and-defaults */
 export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
   const normalized = normalizeQuery(query);
-  return infiniteQueryOptions({
+  return infiniteQueryOptions<FeedPage, InboxError, FeedPages, QueryKey, number>({
     ...queryDefaults,
-    queryKey: [...feedsKey(client), normalized] as const,
+    queryKey: [...queryKeys(client.scope).feeds, normalized] as const,
     enabled: client.enabled,
     initialPageParam: 0,
     getNextPageParam: (_last: FeedPage, pages: FeedPage[], lastNumber: number) =>
@@ -39,31 +45,33 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
 /** The messages of a query, page by page. An empty query is the whole inbox. */
 export function useMessages(
   query: MessagesQuery = {},
-  options: { enabled?: boolean | undefined } = {},
-): UseInfiniteQueryResult<MessagesFeed> {
+  options: FetchOptions = {},
+): UseInfiniteQueryResult<MessagesFeed, InboxError> {
   const client = useInboxClient('useMessages');
-  const marks = usePendingMarks(client);
-  const feed = useInfiniteQuery(
+  const marks = usePendingChanges(client);
+  const feedOptions = messagesFeedOptions(client, query);
+  const result = useInfiniteQuery(
     {
-      ...messagesFeedOptions(client, query),
+      ...feedOptions,
       enabled: client.enabled && options.enabled !== false,
       select: useCallback((pages: FeedPages) => toFeed(pages, marks), [marks]),
     },
     client.queryClient,
   );
-  // What the server still has of a feed that the reader is removing is not worth loading.
+  const feed = useReaderTries(client, feedOptions.queryKey, result);
+  // The rest of a feed that the reader is removing need not be loaded.
   const ends = marks.some(({ all, effect }) => effect === 'removed' && all && isWithin(query, all));
   return ends ? { ...feed, hasNextPage: false } : feed;
 }
 
-/** Checks a page once: a row that is no message is dropped and reported, the rest is kept. */
+/** Validates a page once: a row that is no message is dropped and reported, the others are kept. */
 export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void): FeedPage {
   if (body === undefined) {
-    // A 204 is treated as empty. @source spec §8
+    // A 204 is treated as empty. @source docs/protocol.md#envelopes
     return { messages: [], hasMore: false };
   }
   if (!isRecord(body) || !Array.isArray(body.data)) {
-    // An error and not an empty page: "nothing new" would be a lie.
+    // An error and not an empty page, because "nothing new" would be wrong.
     throw invalidAnswer('The feed is no list');
   }
   const messages = body.data.flatMap((row: unknown) => {
@@ -76,8 +84,8 @@ export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void):
   return { messages, hasMore: body.hasMore === true };
 }
 
-function toFeed(pages: FeedPages, marks: readonly PendingMark[]): MessagesFeed {
-  return { messages: messagesOf(pages).flatMap((message) => withPendingMarks(message, marks) ?? []) };
+function toFeed(pages: FeedPages, marks: readonly PendingChange[]): MessagesFeed {
+  return { messages: messagesOf(pages).flatMap((message) => withPendingChanges(message, marks) ?? []) };
 }
 
 function droppedRow(row: unknown): InboxError {

@@ -11,7 +11,7 @@ const feedPath = '/widgets/notifications/feed';
 /** A feed that answers every page with this body; undefined is a 204. */
 function withFeed(body: unknown) {
   const world = platform();
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path }) => path === feedPath,
     before: () => new HttpResponse(JSON.stringify(body) ?? null, { status: body === undefined ? 204 : 200 }),
   });
@@ -21,9 +21,9 @@ function withFeed(body: unknown) {
   return { world, client, errors, screen: feedScreen(client) };
 }
 
-describe('fault 12, 14: a feed that is no list', () => {
+describe('fault 12, 14: an answer that is no feed', () => {
   test.each([[null], [[]], [{}], [{ data: null }], [{ data: {} }], [{ data: 'x' }], ['x'], [0]])(
-    '%j is an error and never an empty inbox',
+    'such as %j is an error and never an empty inbox',
     async (body) => {
       const { screen } = withFeed(body);
       await vi.waitFor(() => expect(screen.observer.getCurrentResult().isError).toBe(true));
@@ -34,7 +34,7 @@ describe('fault 12, 14: a feed that is no list', () => {
     },
   );
 
-  test('fault 13: 204 is an empty inbox', async () => {
+  test('fault 13: with status 204 is an empty inbox', async () => {
     const { screen } = withFeed(undefined);
     await screen.loaded();
     expect(screen.rows()).toEqual([]);
@@ -42,7 +42,7 @@ describe('fault 12, 14: a feed that is no list', () => {
   });
 });
 
-test('fault 39: rows without a usable id are dropped and reported, the rest is kept', async () => {
+test('fault 39: rows without a usable id are dropped and reported, the others are kept', async () => {
   const rows = [
     null,
     5,
@@ -64,11 +64,11 @@ test('fault 39: rows without a usable id are dropped and reported, the rest is k
   expect(Object.prototype).not.toHaveProperty('read');
 });
 
-describe('fault 25: a server that always says there is more', () => {
+describe('fault 25: a server whose hasMore is always true', () => {
   test.each([
     ['with the same page', buildFeed(3)],
     ['with nothing', []],
-  ])('%s: the end is reached', async (_, data) => {
+  ])('%s: the end of the feed is reached', async (_, data) => {
     const { world, screen } = withFeed({ data, hasMore: true, page: 'NaN' });
     await screen.loaded();
     for (let tries = 0; tries < 10 && screen.observer.getCurrentResult().hasNextPage; tries += 1) {
@@ -78,9 +78,12 @@ describe('fault 25: a server that always says there is more', () => {
     expect(world.requests.length).toBeLessThanOrEqual(3);
   });
 
-  test.each(['true', 1, null, {}, undefined])('hasMore %j is not true', async (hasMore) => {
-    const { screen } = withFeed({ data: buildFeed(3), hasMore });
-    await screen.loaded();
-    expect(screen.observer.getCurrentResult().hasNextPage).toBe(false);
-  });
+  test.each(['true', 1, null, {}, undefined])(
+    'the value %j of hasMore does not count as true',
+    async (hasMore) => {
+      const { screen } = withFeed({ data: buildFeed(3), hasMore });
+      await screen.loaded();
+      expect(screen.observer.getCurrentResult().hasNextPage).toBe(false);
+    },
+  );
 });

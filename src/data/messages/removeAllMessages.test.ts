@@ -10,7 +10,8 @@ import {
   type WorldOptions,
   worldFeeds,
 } from '../../mocks/index.ts';
-import type { MessagesQuery } from './messagesQuery.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 import { useRemoveMessages } from './removeMessages.ts';
 
 const platform = mockPlatform();
@@ -33,7 +34,7 @@ async function start(query: MessagesQuery = {}, options?: WorldOptions) {
 }
 
 describe('removing all', () => {
-  test('of the inbox is one call, shows at once and takes the counts to zero', async () => {
+  test('of the inbox is one call, shows at once and makes the counts zero', async () => {
     const { world, client, screen, counts, remove, removals } = await start();
     const held = holdAnswers(world, allPath);
     const removing = remove({ all: true, query: {} });
@@ -46,11 +47,11 @@ describe('removing all', () => {
     await quiet(client);
     expect(removals()).toEqual(['DELETE /widgets/messages']);
     expect(world.messages()).toEqual([]);
-    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toEqual([]));
+    await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toEqual([]));
     expect(screen.rows()).toEqual([]);
   });
 
-  test('takes a count that is at its limit to zero, too', async () => {
+  test('makes a count zero that was at its limit', async () => {
     const messages = buildFeed(130).map((message) => ({ ...message, read: false, seen: false }));
     const { world, client, counts, remove } = await start({}, { messages });
     expect(counts.shown()).toEqual([100, 100]);
@@ -64,7 +65,7 @@ describe('removing all', () => {
     expect(counts.shown()).toEqual([0, 0]);
   });
 
-  test('of one feed is one call with the object id that its messages carry, and leaves the others', async () => {
+  test('of one feed is one call with the object id from its messages, and keeps the others', async () => {
     const { world, client, screen, counts, remove, removals } = await start({
       feedIdentifier: 'mentions',
       limit: 5,
@@ -85,7 +86,7 @@ describe('removing all', () => {
     expect(world.messages()).toHaveLength(13);
   });
 
-  test('that fails brings everything back', async () => {
+  test('brings every message back if it fails', async () => {
     const { world, client, screen, counts, remove } = await start();
     const before = screen.rows();
     failingFor(allPath, 500)(world);
@@ -95,7 +96,7 @@ describe('removing all', () => {
     await quiet(client);
   });
 
-  test('fault 33: keeps a message that comes meanwhile on screen', async () => {
+  test('fault 33: keeps a message on screen that arrives meanwhile', async () => {
     const { world, client, screen, remove } = await start();
     const held = holdAnswers(world, allPath);
     const removing = remove({ all: true, query: {} });
@@ -109,7 +110,7 @@ describe('removing all', () => {
     expect(screen.rows().map(({ _id }) => _id)).toEqual([fresh._id]);
   });
 
-  test('hides what is loaded of it later, too', async () => {
+  test('also hides messages of the feed that are loaded later', async () => {
     const { world, screen, client, remove } = await start({}, { messages: 25 });
     const held = holdAnswers(world, allPath);
     const removing = remove({ all: true, query: {} });
@@ -125,13 +126,13 @@ describe('removing all', () => {
   });
 });
 
-describe('what no call for all can say is read to its end and removed by id', () => {
+describe('removing all, where no single call can do it, reads the feed to its end and removes by id', () => {
   test.each<[string, MessagesQuery, number]>([
     ['unread ones', { read: false }, 3],
     ['unseen ones of a feed', { seen: false, feedIdentifier: 'mentions' }, 1],
     ['by payload', { payload: { kind: 'reaction' } }, 1],
     ['several feeds', { feedIdentifier: ['mentions', 'billing'] }, 5],
-  ])('%s', async (_, query, concerned) => {
+  ])('for %s', async (_, query, concerned) => {
     const { world, client, screen, remove, removals } = await start(query);
     const ids = screen.rows().map(({ _id }) => _id);
     expect(ids).toHaveLength(concerned);
@@ -142,7 +143,7 @@ describe('what no call for all can say is read to its end and removed by id', ()
     expect(screen.rows()).toEqual([]);
   });
 
-  test('also of a feed whose messages do not tell its object id', async () => {
+  test('for a feed whose messages do not contain its object id', async () => {
     // Never loaded: nothing is known of it.
     const { world, client, remove, removals } = await start();
     await remove({ all: true, query: { feedIdentifier: 'mentions' } });
@@ -154,9 +155,9 @@ describe('what no call for all can say is read to its end and removed by id', ()
   test.each([
     ['two object ids', worldFeeds.mentions, worldFeeds.billing],
     ['no object id', null, null],
-  ])('also of a feed whose messages tell %s', async (_, firstFeed, secondFeed) => {
+  ])('for a feed whose messages contain %s', async (_, firstFeed, secondFeed) => {
     const world = platform();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path.endsWith('/feed'),
       after: async (answer) => {
         const [first, second] = (await answer.json()).data;
@@ -176,9 +177,9 @@ describe('what no call for all can say is read to its end and removed by id', ()
     expect(world.messages()).toHaveLength(14);
   });
 
-  test('and leaves what else is loaded where messages tell no object id', async () => {
+  test('and keeps the other loaded messages if messages contain no object id', async () => {
     const world = platform();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path.endsWith('/feed'),
       after: async (answer) => {
         const { data, ...page } = await answer.json();
@@ -197,7 +198,7 @@ describe('what no call for all can say is read to its end and removed by id', ()
     await quiet(client);
   });
 
-  test('also of several feeds where only one of them is loaded', async () => {
+  test('for several feeds of which only one is loaded', async () => {
     const feeds = ['mentions', 'mentions', 'billing'] as const;
     const messages = buildFeed(3).map((message, place) => ({
       ...message,
@@ -221,9 +222,9 @@ describe('what no call for all can say is read to its end and removed by id', ()
     expect(walked.map(({ query }) => query.get('page'))).toEqual(['0', '1', '2']);
   });
 
-  test('fault 25: and a server that always has more ends it', async () => {
+  test('fault 25: and ends if the server’s hasMore is always true', async () => {
     const { world, client, remove } = await start({ read: false });
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path, query }) => path === '/widgets/notifications/feed' && query.get('limit') === '100',
       after: async (answer) => Response.json({ ...(await answer.json()), hasMore: true }),
     });

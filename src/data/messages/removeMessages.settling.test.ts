@@ -2,17 +2,19 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { bulkPath, pathOf, removeBench } from '../../../tests/support/removeBench.ts';
+import { bulkPath, pathOf, removeFixture } from '../../../tests/support/removeFixture.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+import { refresherOf } from '../cache/refresher.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 
 const platform = mockPlatform();
-const start = (options?: WorldOptions) => removeBench(platform(options));
+const start = (options?: WorldOptions) => removeFixture(platform(options));
 const feedPath = '/widgets/notifications/feed';
 
-describe('fault 36: a bulk removal that is half done settles on the server', () => {
-  test.each([200, 500])('and answers %d', async (status) => {
+describe('fault 36: a bulk removal that the server has done by half shows the server’s state afterwards', () => {
+  test.each([200, 500])('when it answers %d', async (status) => {
     const { world, client, counts, ids, remove, shownIds, settled } = await start();
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === bulkPath,
       before() {
         world.removeElsewhere(ids.first);
@@ -28,8 +30,8 @@ describe('fault 36: a bulk removal that is half done settles on the server', () 
   });
 });
 
-describe('fault 37: a removed row does not come back', () => {
-  test('with a page that was read before', async () => {
+describe('fault 37: a removed row does not return', () => {
+  test('with a page that was fetched before the removal', async () => {
     const { world, client, screen, ids, remove, shownIds } = await start({ messages: 25 });
     const held = holdAnswers(world, feedPath);
     const late = screen.observer.refetch();
@@ -37,7 +39,7 @@ describe('fault 37: a removed row does not come back', () => {
     await remove({ messageIds: [ids.first] });
     const seen: boolean[] = [];
     const look = () => seen.push(shownIds().includes(ids.first));
-    const stops = [screen.observer.subscribe(look), client.pendingMarks.subscribe(look)];
+    const stops = [screen.observer.subscribe(look), pendingChangesOf(client).subscribe(look)];
     held.end();
     await late;
     await quiet(client);
@@ -49,11 +51,11 @@ describe('fault 37: a removed row does not come back', () => {
     expect(shownIds()).not.toContain(ids.first);
   });
 
-  test('with a server that is late itself, until it has settled', async () => {
+  test('with a server that still sends it for a while', async () => {
     const { world, client, counts, ids, remove, shownIds } = await start();
     const [old] = buildFeed(1);
     let late = true;
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === feedPath,
       async after(answer) {
         const body = await answer.clone().json();
@@ -64,22 +66,22 @@ describe('fault 37: a removed row does not come back', () => {
     await remove({ messageIds: [ids.first] });
     await held.arrived(1);
     expect(shownIds()).not.toContain(ids.first);
-    // The counts have been asked again by now, the feed has not.
+    // The counts have been refetched by now, the feed has not.
     await vi.waitFor(() => expect(client.queryClient.isFetching()).toBe(1));
     expect(counts.shown()).toEqual([2, 1]);
     late = false;
     held.end();
     await quiet(client);
-    await client.refresher.refresh([...client.scope, 'messages']);
+    await refresherOf(client).refresh([...client.scope, 'messages']);
     expect(shownIds()).not.toContain(ids.first);
   });
 
-  test('when the feed cannot be asked again', async () => {
+  test('when the feed cannot be refetched', async () => {
     const { world, client, ids, remove, shownIds } = await start();
     failingFor(feedPath, 403)(world);
     await remove({ messageIds: [ids.first] });
     await quiet(client);
-    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toEqual([]));
+    await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toEqual([]));
     expect(shownIds()).not.toContain(ids.first);
   });
 });
@@ -97,7 +99,7 @@ describe('fault 38: ids that need escaping stay under the path', () => {
     },
   );
 
-  test.each(['.', '..', ''])('%j would climb, so nothing is sent', async (id) => {
+  test.each(['.', '..', ''])('%j would change the path, so nothing is sent', async (id) => {
     const { client, remove, calls } = await start();
     await expect(remove({ messageIds: [id] })).rejects.toMatchObject({ code: 'invalid_request' });
     expect(calls()).toEqual([]);
@@ -105,7 +107,7 @@ describe('fault 38: ids that need escaping stay under the path', () => {
   });
 });
 
-test('fault 39: ids that are names of an object are ids like others', async () => {
+test('fault 39: ids that are names of object members are ordinary ids', async () => {
   const messages = ['__proto__', 'constructor', 'plain'].map((_id, index) => ({
     ...buildFeed(3)[index],
     _id,

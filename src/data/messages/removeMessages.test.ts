@@ -1,19 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
-import { markPath } from '../../../tests/support/markBench.ts';
+import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { bulkPath, pathOf, removeBench } from '../../../tests/support/removeBench.ts';
+import { bulkPath, pathOf, removeFixture } from '../../../tests/support/removeFixture.ts';
 import { answerLostOnce, failingFor, holdAnswers, only, type WorldOptions } from '../../mocks/index.ts';
 import { useMessages } from './messagesFeed.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 import type { RemoveMessagesInput } from './removeMessages.ts';
 
 const platform = mockPlatform();
-const start = (options?: WorldOptions) => removeBench(platform(options));
+const start = (options?: WorldOptions) => removeFixture(platform(options));
 const feedPath = '/widgets/notifications/feed';
 
 describe('removing', () => {
-  test('one message is one call, shows at once and takes the counts along', async () => {
+  test('one message is one call, shows at once and changes the counts', async () => {
     const { world, client, counts, ids, remove, shownIds, inWorld, calls } = await start();
     const held = holdAnswers(world, pathOf(ids.first));
     const removing = remove({ messageIds: [ids.first] });
@@ -27,19 +28,19 @@ describe('removing', () => {
     expect(calls()).toEqual([['DELETE', pathOf(ids.first), {}]]);
     expect(shownIds()).toEqual(inWorld().slice(0, 10));
     expect(counts.shown()).toEqual([2, 1]);
-    expect(client.pendingMarks.current().marks).toEqual([]);
+    expect(pendingChangesOf(client).get().marks).toEqual([]);
   });
 
   test.each<[string, RemoveMessagesInput | undefined, boolean]>([
     ['one', undefined, true],
     ['all of a feed', { all: true, query: { feedIdentifier: 'mentions' } }, true],
     ['all', { all: true, query: {} }, false],
-  ])('%s: whether there is more to load of the inbox meanwhile', async (_, input, more) => {
+  ])('%s: whether the inbox has more messages to load meanwhile', async (_, input, more) => {
     const { world, client, ids, remove } = await start({ messages: 25 });
     const feed = holdAnswers(world, feedPath);
     const [one, all] = [holdAnswers(world, pathOf(ids.first)), holdAnswers(world, '/widgets/messages')];
     const removing = remove(input ?? { messageIds: [ids.first] });
-    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toHaveLength(1));
+    await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toHaveLength(1));
     expect(hookOf(client, useMessages).hasNextPage).toBe(more);
     for (const held of [feed, one, all]) {
       held.end();
@@ -48,7 +49,7 @@ describe('removing', () => {
     await quiet(client);
   });
 
-  test('several is one call, and none is none', async () => {
+  test('several messages is one call, and removing none is no call', async () => {
     const { client, counts, ids, remove, inWorld, shownIds, calls } = await start();
     await remove({ messageIds: [] });
     await remove({ messageIds: [ids.first, ids.third, ids.first] });
@@ -58,7 +59,7 @@ describe('removing', () => {
     expect(counts.shown()).toEqual([1, 1]);
   });
 
-  test('more than a hundred is several calls of at most a hundred', async () => {
+  test('more than a hundred messages is several calls of at most a hundred', async () => {
     const { client, remove, inWorld, calls } = await start({ messages: 230 });
     const ids = inWorld().slice(0, 201);
     await remove({ messageIds: ids });
@@ -71,7 +72,7 @@ describe('removing', () => {
     expect(inWorld()).toHaveLength(29);
   });
 
-  test('what is on screen elsewhere refetches, too; what is not is without the row when it comes', async () => {
+  test('a message refetches other feeds on screen, and feeds that are loaded later do not have it', async () => {
     const { client, ids, remove, inWorld } = await start();
     const mentions = feedScreen(client, { feedIdentifier: 'mentions' });
     await mentions.loaded();
@@ -81,7 +82,7 @@ describe('removing', () => {
     unmounted.observer.destroy();
     await remove({ messageIds: [id, ids.first] });
     await quiet(client);
-    await vi.waitFor(() => expect(client.pendingMarks.current().marks).toEqual([]));
+    await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toEqual([]));
     expect(mentions.row(id)).toBeUndefined();
     expect(unmounted.row(ids.first)).toBeUndefined();
     const stale = client.queryClient.getQueryState(unmounted.observer.options.queryKey);
@@ -90,7 +91,7 @@ describe('removing', () => {
   });
 });
 
-describe('fault 7: a message that is gone elsewhere alarms nobody', () => {
+describe('fault 7: removing a message that was removed elsewhere is no error', () => {
   test.each([
     ['with 400, as the platform says it', undefined],
     ['with 404', 404],
@@ -106,7 +107,7 @@ describe('fault 7: a message that is gone elsewhere alarms nobody', () => {
     await quiet(client);
   });
 
-  test('but a bulk call that the server finds wrong is a failure', async () => {
+  test('but a bulk call that the server refuses is an error', async () => {
     const { world, client, ids, remove, shownIds } = await start();
     failingFor(bulkPath, 400)(world);
     const removing = remove({ messageIds: [ids.first, ids.second] });
@@ -116,7 +117,7 @@ describe('fault 7: a message that is gone elsewhere alarms nobody', () => {
   });
 });
 
-test('fault 8: a conflict brings the row back as the server has it', async () => {
+test('fault 8: after a conflict the row is shown as the server has it', async () => {
   const { world, client, screen, ids, remove, settled } = await start();
   const undo = failingFor(pathOf(ids.first), 409)(world);
   world.markElsewhere(ids.first, { seen: true, read: true });
@@ -127,7 +128,7 @@ test('fault 8: a conflict brings the row back as the server has it', async () =>
   await quiet(client);
 });
 
-test('fault 18: the answer is lost after the server did it', async () => {
+test('fault 18: a removal whose answer is lost shows the server’s state afterwards', async () => {
   const { world, client, counts, ids, remove, shownIds } = await start();
   only(pathOf(ids.first), answerLostOnce)(world);
   await expect(remove({ messageIds: [ids.first] })).rejects.toMatchObject({ code: 'network' });
@@ -136,7 +137,7 @@ test('fault 18: the answer is lost after the server did it', async () => {
   await quiet(client);
 });
 
-test('fault 28: a message that is removed while it is marked goes and stays away, whichever comes first', async () => {
+test('fault 28: a message that is removed while it is marked stays removed, whichever answer comes first', async () => {
   const { world, client, counts, mark, ids, remove, shownIds } = await start();
   const marks = holdAnswers(world, markPath);
   const removals = holdAnswers(world, pathOf(ids.first));
@@ -168,7 +169,7 @@ test('fault 35: a row whose removal fails returns to its place, and the counts w
   expect(shownIds()).toEqual(before);
 });
 
-test('fault 35: of two removals at once the failed one alone is taken back', async () => {
+test('fault 35: of two removals at once only the failed one is taken back', async () => {
   const { world, client, ids, remove, shownIds } = await start();
   failingFor(pathOf(ids.second), 500)(world);
   const removals = [remove({ messageIds: [ids.second] }), remove({ messageIds: [ids.first] })];

@@ -1,17 +1,17 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
+import { applyChange } from './applyChange.ts';
+import { commitChange, refreshCounts, refreshFeeds } from './commitChange.ts';
 import { countDeltasToZero } from './countDeltas.ts';
 import { dropFromStaleFeeds } from './feedCache.ts';
-import { perform } from './heldActs.ts';
-import { inCalls } from './idCalls.ts';
-import { markDefaults } from './markFailure.ts';
-import type { MessagesQuery } from './messagesQuery.ts';
-import type { ActTime, PendingMark } from './pendingMarks.ts';
-import { refreshCounts, refreshFeeds, settleShown } from './settleShown.ts';
-import { showMark } from './showMark.ts';
+import { inBatches } from './inBatches.ts';
+import { markDefaults } from './lastActionError.ts';
+import type { PendingChange, SendTime } from './pendingChanges.ts';
+import { runAction } from './runAction.ts';
 
 /** What to remove: some messages by id, or every message of a feed. */
 export type RemoveMessagesInput = {
@@ -20,9 +20,9 @@ export type RemoveMessagesInput = {
 } & ({ readonly messageIds: readonly string[] } | { readonly all: true; readonly query: MessagesQuery });
 
 /**
- * Removes messages: they leave the screen at once, and return to their places where it fails. All of the inbox or of one
- * feed go by one call; what only a filter, several feeds or a feed without a known object id can choose is read to its end
- * and removed by id. A message that arrives meanwhile stays. @source wire §3, calls 17 to 19
+ * Removes messages: at once on screen; they return to their places where it fails. All messages of the inbox or of one
+ * feed are removed by one call; with another filter, several feeds or a feed without a known object id the feed is read to its end
+ * and removed by id. A message that arrives meanwhile stays. @source docs/protocol.md#calls, calls 17 to 19
  */
 export function useRemoveMessages(): UseMutationResult<void, InboxError, RemoveMessagesInput> {
   const client = useInboxClient('useRemoveMessages');
@@ -37,25 +37,35 @@ async function removeMessages(client: InboxClient, input: RemoveMessagesInput): 
     const all = allMessagesOf(client, input.query);
     const { covers, count } = all;
     const deltas = all.whole ? countDeltasToZero(client) : undefined;
-    const mark: PendingMark = { covers, effect: 'removed', all: input.query, deltas };
-    const send = (time: ActTime) => sendRemoval(client, mark, () => callRemoveAll(client, all, time));
-    await perform(client, { kind: 'removed', count, mark, send }, input.undoMs);
+    const mark: PendingChange = { covers, effect: 'removed', all: input.query, deltas };
+    const send = (time: SendTime) => sendRemoval(client, mark, () => callRemoveAll(client, all, time));
+    await runAction(client, { kind: 'removed', count, mark, send }, input.undoMs);
     return;
   }
-  const ids = new Set(input.messageIds);
-  if (ids.size > 0) {
-    const mark: PendingMark = { covers: ({ _id }) => ids.has(_id), effect: 'removed' };
-    const send = () => sendRemoval(client, mark, () => callRemove(client, [...ids]));
-    await perform(client, { kind: 'removed', count: ids.size, mark, send }, input.undoMs);
+  const messageIds = [...new Set(input.messageIds)];
+  if (messageIds.length > 0) {
+    const mark = removalOf(messageIds);
+    const send = (_time: SendTime, ids: readonly string[]) =>
+      sendRemoval(client, removalOf(ids), () => callRemove(client, ids));
+    await runAction(
+      client,
+      { kind: 'removed', count: messageIds.length, mark, messageIds, send },
+      input.undoMs,
+    );
   }
+}
+
+function removalOf(messageIds: readonly string[]): PendingChange {
+  const ids = new Set(messageIds);
+  return { covers: ({ _id }) => ids.has(_id), effect: 'removed' };
 }
 
 async function sendRemoval(
   client: InboxClient,
-  mark: PendingMark,
+  mark: PendingChange,
   call: () => Promise<unknown>,
 ): Promise<void> {
-  const takeBack = showMark(client, mark);
+  const takeBack = applyChange(client, mark);
   try {
     await call();
   } catch (thrown) {
@@ -65,10 +75,10 @@ async function sendRemoval(
     throw toInboxError(thrown);
   }
   let bringBack = () => {};
-  await settleShown(client, () => {
+  await commitChange(client, () => {
     takeBack();
-    // Counted from now on, but kept away until the server's own answer is there, whatever comes late.
-    bringBack = showMark(client, { ...mark, deltas: { unreadDelta: 0, unseenDelta: 0 } });
+    // Confirmed, but hidden until the refetch is answered, even if an older answer arrives late.
+    bringBack = applyChange(client, { ...mark, deltas: { unreadDelta: 0, unseenDelta: 0 } });
   });
   void refreshFeeds(client).then(() => {
     dropFromStaleFeeds(client, mark.covers);
@@ -76,7 +86,7 @@ async function sendRemoval(
   });
 }
 
-function callRemoveAll(client: InboxClient, all: AllMessages, time: ActTime): Promise<void> {
+function callRemoveAll(client: InboxClient, all: AllMessages, time: SendTime): Promise<void> {
   const { whole, feedId } = all;
   const oneCall = () => client.call('removeAllMessages', { query: { feedId }, keepalive: true });
   const known = whole || feedId !== undefined;
@@ -84,14 +94,14 @@ function callRemoveAll(client: InboxClient, all: AllMessages, time: ActTime): Pr
 }
 
 async function callRemove(client: InboxClient, messageIds: readonly string[]): Promise<void> {
-  await inCalls(messageIds, async ([id = '', ...others], { keepalive }) => {
+  await inBatches(messageIds, async ([id = '', ...others], { keepalive }) => {
     try {
       await (others.length === 0
         ? client.call('removeMessage', { params: { id }, keepalive })
         : client.call('removeMessages', { body: { messageIds: [id, ...others] }, keepalive }));
     } catch (thrown) {
       const { status } = toInboxError(thrown);
-      // Gone elsewhere, which the platform answers with 400 for a single one: the refetch will show it.
+      // Removed elsewhere, which the platform answers with 400 for a single message: the refetch will show it.
       if (status !== 404 && !(status === 400 && others.length === 0)) {
         throw thrown;
       }

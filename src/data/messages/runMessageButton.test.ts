@@ -37,7 +37,7 @@ async function start() {
 const feedsAsked = (world: World) => world.requests.filter(({ path }) => path === feedPath).length;
 
 describe('a button of a message', () => {
-  test('is pressed once the server has said so and not before, and nothing else is asked for', async () => {
+  test('is done once the server has confirmed it and not before, and nothing is refetched', async () => {
     const { world, client, screen, path, press, status } = await start();
     const held = holdAnswers(world, path);
     const pressing = press();
@@ -54,16 +54,16 @@ describe('a button of a message', () => {
   test.each<[string, () => Response]>([
     ['204', () => new HttpResponse(null, { status: 204 })],
     ['no message', () => HttpResponse.json({ data: [] })],
-  ])('fault 29: after an answer with %s the feed is asked', async (_, answer) => {
+  ])('fault 29: causes a refetch of the feed after an answer with %s', async (_, answer) => {
     const { world, client, path, press, status } = await start();
-    world.addTrouble({ concerns: (request) => request.path === path, after: answer });
+    world.addFault({ concerns: (request) => request.path === path, after: answer });
     await press();
     await vi.waitFor(() => expect(status()).toBe('done'));
     await quiet(client);
     expect(feedsAsked(world)).toBe(1);
   });
 
-  test('fault 31: a refetch that was under way with old data does not undo it, and is made anew', async () => {
+  test('fault 31: is not undone by a refetch that was under way with old data, which is restarted', async () => {
     const { world, client, screen, press, status } = await start();
     const held = holdAnswers(world, feedPath);
     const refetch = screen.observer.refetch();
@@ -77,7 +77,7 @@ describe('a button of a message', () => {
     expect(feedsAsked(world)).toBe(2);
   });
 
-  test('fault 7: of one that is gone elsewhere fails, and the feed shows it', async () => {
+  test('fault 7: fails if the message was removed elsewhere, and the feed shows that', async () => {
     const { world, client, screen, path, press } = await start();
     failingFor(path, 404)(world);
     world.removeElsewhere(screen.rows()[0]?._id ?? '');

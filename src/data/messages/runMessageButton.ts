@@ -1,27 +1,36 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { queryKeys } from '../cache/queryKeys.ts';
+import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { type MessageButton, parsePartialMessage } from '../model/message.ts';
+import { isRecord } from '../transport/guards.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { isRecord } from '../transport/shapes.ts';
-import { cancelFeedFetches, feedsKey, mergeReturned } from './feedCache.ts';
-import { type MessageButton, parsePartialMessage } from './message.ts';
+import { cancelFeedFetches, mergeReturned } from './feedCache.ts';
 
-/** Which of the sender's buttons was pressed. */
+/** A press of a button of a message. */
 export interface RunMessageButtonInput {
+  /** The `_id` of the message. */
   readonly messageId: string;
+  /** Which of its buttons was pressed. */
   readonly type: MessageButton['type'];
-  /** Anything the sender should learn with it. */
+  /** Data for the sender. */
   readonly payload?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
- * Presses one of the sender's buttons: the message is done once the server has said so, not before. Fails with an
- * `InboxError`, and the message stays as it was. @source wire §3, call 16
+ * Runs one of the sender's buttons: the message becomes done once the server has confirmed it, not before. Fails with an
+ * `InboxError`, and the message stays as it was. @source docs/protocol.md#calls, call 16
  */
 export function useRunMessageButton(): UseMutationResult<void, InboxError, RunMessageButtonInput> {
   const client = useInboxClient('useRunMessageButton');
   return useMutation(
-    { networkMode: 'always', mutationFn: (input) => runMessageButton(client, input) },
+    {
+      // The key finds the mutation, and removes it with the client.
+      mutationKey: [...client.scope, 'button'],
+      networkMode: 'always',
+      mutationFn: (input) => runMessageButton(client, input),
+    },
     client.queryClient,
   );
 }
@@ -39,10 +48,10 @@ async function runMessageButton(client: InboxClient, input: RunMessageButtonInpu
       mergeReturned(client, returned);
     }
     if (wasFetching || returned === undefined) {
-      client.refresher.refresh(feedsKey(client));
+      refresherOf(client).refresh(queryKeys(client.scope).feeds);
     }
   } catch (thrown) {
-    client.refresher.refresh(feedsKey(client));
+    refresherOf(client).refresh(queryKeys(client.scope).feeds);
     throw toInboxError(thrown);
   }
 }

@@ -2,18 +2,18 @@ import type { QueryKey } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
-import { markBench, markPath } from '../../../tests/support/markBench.ts';
+import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { answerLostOnce, failingFor, holdAnswers, only } from '../../mocks/index.ts';
-import { countKeys } from '../counts/countKeys.ts';
+import { queryKeys } from '../cache/queryKeys.ts';
 import { markQueueOf } from './markQueue.ts';
 import { prefetchMessages } from './prefetchMessages.ts';
 
 const platform = mockPlatform();
 const feedPath = '/widgets/notifications/feed';
-const start = () => markBench(platform());
+const start = () => markFixture(platform());
 
-test('fault 7: a message that is gone elsewhere alarms nobody and is refetched', async () => {
+test('fault 7: marking a message that was removed elsewhere is no error and causes a refetch', async () => {
   const { world, client, screen, mark, ids } = await start();
   failingFor(markPath, 404)(world);
   world.removeElsewhere(ids.first);
@@ -22,7 +22,7 @@ test('fault 7: a message that is gone elsewhere alarms nobody and is refetched',
   await quiet(client);
 });
 
-test('fault 8: a conflict takes the mark back and settles on the server', async () => {
+test('fault 8: a conflict takes the mark back, and the server’s state is shown', async () => {
   const { world, client, screen, mark, ids } = await start();
   failingFor(markPath, 409)(world);
   world.markElsewhere(ids.first, { seen: true, read: false });
@@ -31,7 +31,7 @@ test('fault 8: a conflict takes the mark back and settles on the server', async 
   await quiet(client);
 });
 
-test('fault 18: the answer is lost after the server did it', async () => {
+test('fault 18: a mark whose answer is lost shows the server’s state afterwards', async () => {
   const { world, client, screen, mark, ids } = await start();
   only(markPath, answerLostOnce)(world);
   await expect(mark([ids.first], 'read')).rejects.toMatchObject({ code: 'network' });
@@ -39,7 +39,7 @@ test('fault 18: the answer is lost after the server did it', async () => {
   await quiet(client);
 });
 
-describe('fault 29: odd answers to a mark', () => {
+describe('fault 29: an unexpected answer to a mark', () => {
   const answers: [string, (id: string) => Response][] = [
     ['an empty list', () => HttpResponse.json({ data: [] })],
     [
@@ -61,49 +61,60 @@ describe('fault 29: odd answers to a mark', () => {
     ['204', () => new HttpResponse(null, { status: 204 })],
   ];
 
-  test.each(answers)('%s: the row keeps its content and settles on the server', async (_, answer) => {
-    const { world, client, screen, mark, ids } = await start();
-    const before = screen.row(ids.first);
-    world.addTrouble({ concerns: ({ path }) => path === markPath, after: () => answer(ids.first) });
-    await mark([ids.first], 'read');
-    const after = screen.row(ids.first);
-    expect(after).toMatchObject({ read: true, seen: true });
-    for (const kept of ['subject', 'content', 'createdAt', 'actor', 'actorSubscriber', 'cta', 'subscriber']) {
-      expect(after?.[kept]).toEqual(before?.[kept]);
-    }
-    expect(after).toHaveProperty('actorSubscriber.firstName', 'Maya');
-    expect(screen.rows()).toHaveLength(10);
-    await quiet(client);
-    expect(screen.row(ids.first)).toMatchObject({ read: true, seen: true });
-  });
+  test.each(answers)(
+    '(%s) does not change the row’s content, and the server’s state is shown afterwards',
+    async (_, answer) => {
+      const { world, client, screen, mark, ids } = await start();
+      const before = screen.row(ids.first);
+      world.addFault({ concerns: ({ path }) => path === markPath, after: () => answer(ids.first) });
+      await mark([ids.first], 'read');
+      const after = screen.row(ids.first);
+      expect(after).toMatchObject({ read: true, seen: true });
+      for (const kept of [
+        'subject',
+        'content',
+        'createdAt',
+        'actor',
+        'actorSubscriber',
+        'cta',
+        'raw',
+      ] as const) {
+        expect(after?.[kept]).toEqual(before?.[kept]);
+      }
+      expect(after).toHaveProperty('actorSubscriber.firstName', 'Maya');
+      expect(screen.rows()).toHaveLength(10);
+      await quiet(client);
+      expect(screen.row(ids.first)).toMatchObject({ read: true, seen: true });
+    },
+  );
 
-  test('a server that says yes and does nothing is believed only until it is asked', async () => {
+  test('that confirms a mark which was not made shows the mark until the refetch', async () => {
     const { world, client, screen, mark, ids, readInWorld } = await start();
     const answer = () => HttpResponse.json({ data: [] }, { status: 201 });
-    world.addTrouble({ concerns: ({ path }) => path === markPath, before: answer });
+    world.addFault({ concerns: ({ path }) => path === markPath, before: answer });
     await mark([ids.first], 'read');
     await quiet(client);
     expect(screen.row(ids.first)?.read).toBe(readInWorld(ids.first));
   });
 
-  test('fault 40: flags that are no booleans are not believed', async () => {
+  test('fault 40: does not count as confirmation if its flags are no booleans', async () => {
     const { world, screen, mark, ids } = await start();
     const odd = () => HttpResponse.json({ data: [{ _id: ids.first, read: 'true', seen: 1 }] });
-    world.addTrouble({ concerns: ({ path }) => path === markPath, after: odd });
+    world.addFault({ concerns: ({ path }) => path === markPath, after: odd });
     await mark([ids.first], 'unread');
     expect(screen.row(ids.first)).toMatchObject({ read: false, seen: true });
   });
 });
 
-test('fault 41: counts that nobody has asked for do not become a number', async () => {
+test('fault 41: a mark does not make a number of counts that were not fetched', async () => {
   const client = inboxOf(platform());
   const screen = feedScreen(client);
   await screen.loaded();
   await markQueueOf(client).mark([screen.rows()[0]?._id ?? ''], 'read');
-  expect(client.queryClient.getQueryData(countKeys(client.scope).unread)).toBeUndefined();
+  expect(client.queryClient.getQueryData(queryKeys(client.scope).unread)).toBeUndefined();
 });
 
-test('a feed that could not be loaded is no trouble to a mark', async () => {
+test('a mark does not fail because the feed could not be loaded', async () => {
   const { world, client, screen, mark, ids } = await start();
   const undo = failingFor(feedPath, 403)(world);
   await prefetchMessages(client, { limit: 20 });
@@ -113,9 +124,9 @@ test('a feed that could not be loaded is no trouble to a mark', async () => {
   expect(screen.row(ids.first)?.read).toBe(true);
 });
 
-test('fault 28: a message that is removed while it is marked goes, and nothing breaks', async () => {
+test('fault 28: a message that is removed while it is marked disappears, and nothing breaks', async () => {
   const { world, client, screen, mark, ids } = await start();
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path }) => path === markPath,
     before: () => void world.removeElsewhere(ids.first),
   });
@@ -124,13 +135,13 @@ test('fault 28: a message that is removed while it is marked goes, and nothing b
   expect(screen.row(ids.first)).toBeUndefined();
 });
 
-test('fault 30: of two marks at once the failed one alone is taken back', async () => {
+test('fault 30: of two marks at once only the failed one is taken back', async () => {
   const { world, client, screen, counts, mark, ids } = await start();
   let fail = () => {};
   const failed = new Promise<void>((resolve) => {
     fail = resolve;
   });
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path, body }) => path === markPath && JSON.stringify(body).includes(ids.first),
     before: () => failed.then(() => new HttpResponse('{}', { status: 500 })),
   });
@@ -146,7 +157,7 @@ test('fault 30: of two marks at once the failed one alone is taken back', async 
   expect(counts.unread()).toBe(2);
 });
 
-test('fault 31: a mark survives a refetch that was under way with old data', async () => {
+test('fault 31: a refetch that was under way with old data does not undo a mark', async () => {
   const { world, client, screen, mark, ids } = await start();
   const held = holdAnswers(world, feedPath);
   const fresh = world.receive();
@@ -166,7 +177,7 @@ test('fault 31: a mark survives a refetch that was under way with old data', asy
   expect(screen.row(fresh._id)).toBeDefined();
 });
 
-test('fault 31: nor does one for a feed that is to be shown soon undo it', async () => {
+test('fault 31: a prefetch that was under way with old data does not undo a mark either', async () => {
   const { world, client, mark, ids } = await start();
   const query = { limit: 20 };
   const unmounted = feedScreen(client, query);
@@ -184,7 +195,7 @@ test('fault 31: nor does one for a feed that is to be shown soon undo it', async
   expect(shown.row(ids.first)?.read).toBe(true);
 });
 
-test('fault 69: an epoch that ends while a mark is under way says so to nobody', async () => {
+test('fault 69: a mark that is under way when the client ends reports nothing', async () => {
   const { world, client, mark, ids, bodies } = await start();
   const errors = vi.fn();
   client.events.on('error', errors);
@@ -200,7 +211,7 @@ test('fault 69: an epoch that ends while a mark is under way says so to nobody',
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a feed is as much out of date as before when a mark is written into it, and is not asked', async () => {
+test('writing a mark into an invalidated feed keeps it invalidated, and does not refetch it', async () => {
   const { world, client, screen, mark, ids } = await start();
   const unmounted = feedScreen(client, { read: false });
   await unmounted.loaded();
@@ -220,7 +231,7 @@ test('a feed is as much out of date as before when a mark is written into it, an
 test.each([
   [1_000, true],
   [1_001, false],
-])('a mark of %d messages outlives the page: %s', async (count, outlives) => {
+])('whether a mark of %d messages is sent with keepalive: %s', async (count, outlives) => {
   const { client, mark, bodies } = await start();
   const sent = vi.spyOn(globalThis, 'fetch');
   await mark(

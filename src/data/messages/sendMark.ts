@@ -1,21 +1,21 @@
 import type { InboxClient } from '../client/InboxClient.ts';
+import { type PartialMessage, parsePartialMessage } from '../model/message.ts';
+import type { SentMark } from '../model/messageMarks.ts';
+import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';
-import { isRecord } from '../transport/shapes.ts';
+import { commitChange, refreshFeeds } from './commitChange.ts';
 import { confirmMarks } from './feedCache.ts';
-import { inCalls } from './idCalls.ts';
-import { type PartialMessage, parsePartialMessage } from './message.ts';
-import type { SentMark } from './messageMarks.ts';
+import { inBatches } from './inBatches.ts';
 import { markedFlags } from './messageTransitions.ts';
-import type { PendingMark } from './pendingMarks.ts';
-import { refreshFeeds, settleShown } from './settleShown.ts';
+import type { PendingChange } from './pendingChanges.ts';
 
 /** A mark of some messages, as a patch. */
-export function markOf(messageIds: readonly string[], mark: SentMark): PendingMark {
+export function markOf(messageIds: readonly string[], mark: SentMark): PendingChange {
   const ids = new Set(messageIds);
   return { covers: ({ _id }) => ids.has(_id), effect: markedFlags[mark] };
 }
 
-/** Sends a mark, and takes its patch back when the server has confirmed or refused it. Fails with an `InboxError`. */
+/** Sends a mark, and removes its patch when the server has confirmed or refused it. Fails with an `InboxError`. */
 export async function sendMark(
   client: InboxClient,
   messageIds: readonly string[],
@@ -25,35 +25,40 @@ export async function sendMark(
   const { covers } = markOf(messageIds, mark);
   try {
     const returned = await callMark(client, messageIds, mark);
-    const wasFetching = await settleShown(client, () => {
+    const wasFetching = await commitChange(client, () => {
       confirmMarks(client, covers, markedFlags[mark], returned);
       takeBack();
     });
     const told = new Set(returned.map(({ _id }) => _id));
     if (wasFetching || messageIds.some((id) => !told.has(id))) {
-      // What the server does not speak of may be gone, or may not have been done.
+      // Messages that are missing in the answer may be gone, or may not have been marked.
       void refreshFeeds(client);
     }
   } catch (thrown) {
     takeBack();
     const error = toInboxError(thrown);
     void refreshFeeds(client);
-    // Gone elsewhere: nothing to alarm anybody with, the refetch shows it.
+    // Removed elsewhere: no error for the reader, since the refetch shows it.
     if (error.code !== 'not_found') {
       throw error;
     }
   }
 }
 
-/** Makes the call, and returns what the server says of the messages now. */
+/** Makes the call, and returns the server's present records of the messages. */
 export async function callMark(
   client: InboxClient,
   messageIds: readonly string[],
   mark: SentMark,
 ): Promise<readonly PartialMessage[]> {
-  const answers = await inCalls(messageIds, ([...ids], { keepalive }) => {
-    const body = { messageId: ids.length === 1 ? ids[0] : ids, mark: markedFlags[mark] };
-    return client.call('markMessagesAs', { body, keepalive });
+  const answers = await inBatches(messageIds, ([...ids], { keepalive }) => {
+    const messageId = ids.length === 1 ? ids[0] : ids;
+    return mark.startsWith('status:')
+      ? client.call('setMessagesStatus', {
+          body: { messageId, markAs: mark.slice('status:'.length) },
+          keepalive,
+        })
+      : client.call('markMessagesAs', { body: { messageId, mark: markedFlags[mark] }, keepalive });
   });
   const rows = answers.flatMap((answer) => (isRecord(answer) ? answer.data : []));
   return rows.flatMap((row) => parsePartialMessage(row) ?? []);

@@ -35,14 +35,14 @@ test('an organization without a name has an empty one', () => {
   expect(parseOrganization({ data: { _id: 'a', name: 5 } }).name).toBe('');
 });
 
-test('the organization of the wire', async () => {
+test('the organization of the protocol keeps all its members', async () => {
   const client = inboxOf(platform());
   const { _id, name, branding } = buildOrganization();
   const fetched = await client.queryClient.fetchQuery(organizationOptions(client));
   expect(fetched).toEqual({ _id, name, branding });
 });
 
-test('fault 79: an organization that fails disturbs nobody', async () => {
+test('fault 79: a failed request for the organization affects nothing else', async () => {
   const world = platform({ scenarios: [failingFor('/widgets/organization', 403)] });
   const client = inboxOf(world);
   const screen = feedScreen(client);

@@ -1,14 +1,19 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryDefaults } from '../cache/queryDefaults.ts';
+import { useReaderTries } from '../cache/useReaderTries.ts';
+import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { invalidAnswer } from '../transport/InboxError.ts';
-import { queryDefaults } from '../transport/queryDefaults.ts';
-import { dataOf, isRecord, isString } from '../transport/shapes.ts';
+import { dataOf, isRecord, isString } from '../transport/guards.ts';
+import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 
-/** The organization that sends the messages. @source wire §4.5 */
+/** The organization that sends the messages. @source docs/protocol.md#organization */
 export interface Organization {
+  /** The platform's id of the organization. */
   readonly _id: string;
+  /** Its name; an empty text if the server sent none. */
   readonly name: string;
+  /** Its branding, as set in the platform's dashboard. */
   readonly branding: {
     readonly color?: string | undefined;
     readonly logo?: string | undefined;
@@ -19,7 +24,7 @@ export interface Organization {
 
 /** Key and function of the organization. */
 export function organizationOptions(client: InboxClient) {
-  return queryOptions({
+  return queryOptions<Organization, InboxError>({
     ...queryDefaults,
     queryKey: [...client.scope, 'organization'] as const,
     enabled: client.enabled,
@@ -28,15 +33,15 @@ export function organizationOptions(client: InboxClient) {
 }
 
 /** The organization of the nearest provider's application. */
-export function useOrganization(
-  options: { enabled?: boolean | undefined } = {},
-): UseQueryResult<Organization> {
+export function useOrganization(options: FetchOptions = {}): UseQueryResult<Organization, InboxError> {
   const client = useInboxClient('useOrganization');
   const enabled = client.enabled && options.enabled !== false;
-  return useQuery({ ...organizationOptions(client), enabled }, client.queryClient);
+  const { queryKey, ...asked } = organizationOptions(client);
+  const result = useQuery({ ...asked, queryKey, enabled }, client.queryClient);
+  return useReaderTries(client, queryKey, result);
 }
 
-/** Checks the organization's answer once. */
+/** Validates the organization's answer once. */
 export function parseOrganization(body: unknown): Organization {
   const data = dataOf(body);
   if (!isString(data._id)) {

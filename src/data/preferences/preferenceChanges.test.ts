@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createPreferenceChanges, type Switches, withPendingSwitches } from './preferenceChanges.ts';
 
-/** Changes whose sends end when the test says so. */
+/** Changes whose requests end when the test decides. */
 function start() {
   const sent: { workflowId: string | undefined; switches: Switches; end: (error?: Error) => void }[] = [];
   const changes = createPreferenceChanges(
@@ -15,9 +15,9 @@ function start() {
     sent,
     change: changes.change,
     acknowledge: changes.acknowledge,
-    saving: () => changes.current().saving,
-    shown: (workflowId?: string) => withPendingSwitches(before, workflowId, changes.current().pending),
-    pending: () => changes.current().pending.size,
+    saving: () => changes.get().saving,
+    shown: (workflowId?: string) => withPendingSwitches(before, workflowId, changes.get().pending),
+    pending: () => changes.get().pending.size,
     switches: () => sent.map(({ switches }) => switches),
     sends: (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)),
     subscribe: changes.subscribe,
@@ -26,7 +26,7 @@ function start() {
 
 const failed = new Error('refused');
 
-test('a change shows at once and only where it was made', async () => {
+test('a change shows at once, and only where it was made', async () => {
   const { change, shown, sent, sends, pending } = start();
   const done = change('a', { email: false });
   expect(shown('a')).toEqual({ enabled: true, channels: { email: false, sms: true, push: false } });
@@ -39,7 +39,7 @@ test('a change shows at once and only where it was made', async () => {
   expect(pending()).toBe(0);
 });
 
-test('it is saved once all of several changes are confirmed', async () => {
+test('the state is saved once all of several changes are confirmed', async () => {
   const { change, saving, sent, sends } = start();
   const both = [change('a', { email: false }), change('b', { email: false })];
   await sends(2);
@@ -51,7 +51,7 @@ test('it is saved once all of several changes are confirmed', async () => {
   expect(saving()).toBe('saved');
 });
 
-test('fault 30: two at once, one fails, in reverse order: only the failed one is taken back', async () => {
+test('fault 30: of two changes that are answered in reverse order, only the failed one is taken back', async () => {
   const { change, shown, sent, sends } = start();
   const email = change('a', { email: false });
   const sms = change('a', { sms: false });
@@ -64,8 +64,8 @@ test('fault 30: two at once, one fails, in reverse order: only the failed one is
   expect(shown('a').channels).toEqual({ email: true, sms: true, push: false });
 });
 
-describe('fault 19, 32: one switch', () => {
-  test('goes out one at a time; the newest waits and replaces an older one that waits', async () => {
+describe('fault 19, 32: changes of one switch', () => {
+  test('are sent one at a time, and the newest waiting one replaces an older one', async () => {
     const { change, shown, sent, sends, switches } = start();
     const all = [change('a', { email: false })];
     await sends(1);
@@ -78,7 +78,7 @@ describe('fault 19, 32: one switch', () => {
     expect(switches()).toEqual([{ email: false }, { email: true }]);
   });
 
-  test('turned to and fro before anything went out is the last turn alone', async () => {
+  test('that are made before anything is sent are replaced by the last one', async () => {
     const { change, sends, switches } = start();
     void change('a', { email: false });
     void change('a', { email: true });
@@ -86,7 +86,7 @@ describe('fault 19, 32: one switch', () => {
     expect(switches()).toEqual([{ email: true }]);
   });
 
-  test('the same turn again is no second request, and hears of the failure', async () => {
+  test('to the same value cause no second request, and all fail with it', async () => {
     const { change, sent, sends, switches } = start();
     const all = Promise.allSettled([1, 2, 3].map(() => change('a', { email: false })));
     await sends(1);
@@ -97,7 +97,7 @@ describe('fault 19, 32: one switch', () => {
     expect(switches()).toHaveLength(1);
   });
 
-  test('the first fails: the one that waited still goes out, and shows all the time', async () => {
+  test('that waited are sent even if the first one fails, and are shown all the time', async () => {
     const { change, shown, sent, sends } = start();
     const first = change('a', { push: true });
     await sends(1);
@@ -110,7 +110,7 @@ describe('fault 19, 32: one switch', () => {
     await second;
   });
 
-  test('after a failure the next turn is a new try', async () => {
+  test('are sent again after a failure', async () => {
     const { change, sent, sends } = start();
     const first = change('a', { email: false });
     await sends(1);
@@ -122,7 +122,7 @@ describe('fault 19, 32: one switch', () => {
 });
 
 describe('several switches in one change', () => {
-  test('are one request, and each of them waits for its own', async () => {
+  test('cause one request, and each of them waits for its own earlier change', async () => {
     const { change, sent, sends, switches } = start();
     void change(undefined, { email: false });
     await sends(1);
@@ -134,7 +134,7 @@ describe('several switches in one change', () => {
     await both;
   });
 
-  test('a newer turn of one of them leaves the others in the request', async () => {
+  test('stay in the request when a newer change replaces one of them', async () => {
     const { change, sent, sends, switches } = start();
     void change(undefined, { email: false });
     await sends(1);
@@ -148,7 +148,7 @@ describe('several switches in one change', () => {
     expect(switches()[2]).toEqual({ email: false });
   });
 
-  test('nothing to turn is no request', async () => {
+  test('without a difference cause no request', async () => {
     const { change, switches, saving } = start();
     await change('a', {});
     expect(switches()).toEqual([]);
@@ -156,8 +156,8 @@ describe('several switches in one change', () => {
   });
 });
 
-describe('what is said about saving', () => {
-  test('one failure among several is said, until the next change', async () => {
+describe('the state of saving', () => {
+  test('is failed if one of several changes has failed, until the next change', async () => {
     const { change, sent, sends, saving } = start();
     expect(saving()).toBe('idle');
     const all = Promise.allSettled(['a', 'b', 'c'].map((id) => change(id, { enabled: false })));
@@ -177,7 +177,7 @@ describe('what is said about saving', () => {
     expect(saving()).toBe('saved');
   });
 
-  test('a further change does not hide the failure of one that was made with it', async () => {
+  test('stays failed when a change is saved that was made together with the failed one', async () => {
     const { change, sent, sends, saving } = start();
     const all = Promise.allSettled([change('a', { email: false }), change('b', { email: false })]);
     await sends(2);
@@ -192,7 +192,27 @@ describe('what is said about saving', () => {
     expect(saving()).toBe('failed');
   });
 
-  test('it is old news once it was read, but not while something is on its way', async () => {
+  test('stays failed until its own switch is changed again, however many others are saved', async () => {
+    const { change, sent, sends, saving } = start();
+    const first = change('a', { email: false });
+    await sends(1);
+    sent[0]?.end(failed);
+    await expect(first).rejects.toBe(failed);
+    const second = change('b', { email: false });
+    expect(saving()).toBe('failed');
+    await sends(2);
+    sent[1]?.end();
+    await second;
+    expect(saving()).toBe('failed');
+    const again = change('a', { email: false });
+    expect(saving()).toBe('saving');
+    await sends(3);
+    sent[2]?.end();
+    await again;
+    expect(saving()).toBe('saved');
+  });
+
+  test('becomes idle once it was read, but not while a change is being sent', async () => {
     const { change, sent, sends, saving, acknowledge } = start();
     const done = change('a', { email: false });
     acknowledge();
@@ -206,7 +226,7 @@ describe('what is said about saving', () => {
   });
 });
 
-test('who listens is told of each change, and no more once they stop', async () => {
+test('listeners are notified of each change, until they stop listening', async () => {
   const { change, subscribe, sent, sends } = start();
   const heard = vi.fn();
   const stop = subscribe(heard);

@@ -1,79 +1,90 @@
 import type { Channel } from '../../platform-constants/index.ts';
-import type { PreferenceSwitches } from './preference.ts';
+import type { PreferenceSwitches } from '../model/preference.ts';
+import { type Change, createFailedActions, type FailedActionStore } from '../outbox/failedActions.ts';
+import { createStore } from '../store/createStore.ts';
 
-/** What is to be turned on or off; what is missing stays as it is. */
+/** The switches to change; absent ones stay as they are. */
 export type Switches = { readonly [Name in Channel | 'enabled']?: boolean };
 
-/** How the reader's changes of preferences stand. */
+/** States of saving the reader's preference changes. */
 export const savingStates = ['idle', 'saving', 'saved', 'failed'] as const;
 
 /** One of `savingStates`. */
 export type SavingState = (typeof savingStates)[number];
 
-/** A switch that the reader has turned and the server has not confirmed yet. */
-interface Turn {
+/** A switch that the reader has changed and the server has not confirmed yet. */
+interface PendingSwitch {
   readonly on: boolean;
-  /** The end of the change that it belongs to. */
+  /** The result of the change that it belongs to. */
   readonly done: Promise<void>;
 }
 
-/** A turn that is new, and what was under way when it came. */
-interface FreshTurn {
+/** A switch that is to be sent, and the change of it that was being sent when it was made. */
+interface NewSwitch {
   readonly name: string;
   readonly on: boolean;
   readonly key: string;
-  readonly before: Turn | undefined;
+  readonly before: PendingSwitch | undefined;
 }
 
 /** The unconfirmed changes of one subscriber: the newest of each switch, by `keyOf`. */
-export type PendingSwitches = ReadonlyMap<string, Turn>;
+export type PendingSwitches = ReadonlyMap<string, PendingSwitch>;
 
-/** What a screen reads. A new object after each change. */
+/** The state that screens read. A new object after each change. */
 export interface PreferenceChangesState {
   readonly pending: PendingSwitches;
   readonly saving: SavingState;
 }
 
-/** The reader's changes of preferences: shown at once, sent one at a time for each switch. */
+/** The reader's preference changes: shown at once, sent one at a time for each switch. */
 export interface PreferenceChanges {
-  current(): PreferenceChangesState;
+  get(): PreferenceChangesState;
   subscribe(onChange: () => void): () => void;
   /**
-   * Turns switches of a workflow, or of the global preference where there is no id. A switch that is on its way makes its
-   * next turn wait; a newer turn replaces one that waits, and the same turn again is no second request. Resolves when the
-   * server has confirmed or newer turns took their place; fails as `send` fails, after taking back what it changed.
+   * Changes switches of a workflow, or of the global preference if there is no id. While a change of a switch is being sent, the next
+   * one waits; a newer one replaces a waiting one, and the same change again causes no second request. Resolves when the
+   * server has confirmed or newer changes have replaced it; fails as `send` fails, after taking back only its own changes.
    */
   change(workflowId: string | undefined, switches: Switches): Promise<void>;
-  /** What was said about saving has been read. */
+  /** The reader has seen that the changes were saved. */
   acknowledge(): void;
 }
 
-/** Makes an empty list of changes. `send` brings a change to the server, and its answer into the cache. */
+/**
+ * Creates an empty list of changes. `send` sends a change and writes the answer to the cache; a change that fails is listed
+ * in `failures`.
+ */
 export function createPreferenceChanges(
   send: (workflowId: string | undefined, switches: Switches) => Promise<void>,
+  failures: FailedActionStore = createFailedActions(),
 ): PreferenceChanges {
-  const listeners = new Set<() => void>();
-  let state: PreferenceChangesState = { pending: new Map(), saving: 'idle' };
+  const store = createStore<PreferenceChangesState>({ pending: new Map(), saving: 'idle' });
+  /** The state when nothing has failed and nothing is being sent. */
+  let news: 'idle' | 'saved' = 'idle';
 
-  function replace(pending: PendingSwitches, saving: SavingState): void {
-    state = { pending, saving };
-    for (const listener of [...listeners]) {
-      listener();
+  const failed = () => failures.get().filter(({ kind }) => kind === 'preference');
+  // One failure among several changes takes precedence, until it is retried or dismissed.
+  const savingOf = (pending: PendingSwitches): SavingState =>
+    failed().length > 0 ? 'failed' : pending.size > 0 ? 'saving' : news;
+  failures.subscribe(() => {
+    const { pending, saving } = store.get();
+    const next = savingOf(pending);
+    if (next !== saving) {
+      store.set({ pending, saving: next });
     }
+  });
+
+  function settle(done: Promise<void>, refused: boolean): void {
+    const pending = new Map([...store.get().pending].filter(([, turn]) => turn.done !== done));
+    news = refused ? 'idle' : 'saved';
+    store.set({ pending, saving: refused ? 'failed' : savingOf(pending) });
   }
 
-  function settle(done: Promise<void>, failed: boolean): void {
-    const pending = new Map([...state.pending].filter(([, turn]) => turn.done !== done));
-    // One failure among several changes is what the reader must hear of.
-    const saving = failed || state.saving === 'failed' ? 'failed' : pending.size > 0 ? 'saving' : 'saved';
-    replace(pending, saving);
-  }
-
-  function sendInTurn(workflowId: string | undefined, fresh: readonly FreshTurn[]): Promise<void> {
+  function sendInOrder(workflowId: string | undefined, fresh: readonly NewSwitch[]): Promise<void> {
     const before = fresh.flatMap((turn) => turn.before?.done ?? []);
     const done: Promise<void> = Promise.allSettled(before)
       .then(async () => {
-        const latest = fresh.filter(({ key }) => state.pending.get(key)?.done === done);
+        const latest = fresh.filter(({ key }) => store.get().pending.get(key)?.done === done);
         if (latest.length > 0) {
           await send(workflowId, Object.fromEntries(latest.map(({ name, on }) => [name, on])));
         }
@@ -88,37 +99,43 @@ export function createPreferenceChanges(
     return done;
   }
 
+  async function turn(workflowId: string | undefined, switches: Switches): Promise<void> {
+    const turns = Object.entries(switches).map(([name, on]) => {
+      const key = keyOf(workflowId, name);
+      return { name, on, key, before: store.get().pending.get(key) };
+    });
+    const fresh = turns.filter(({ on, before }) => before?.on !== on);
+    const again = turns.flatMap(({ on, before }) => (before?.on === on ? before.done : []));
+    if (fresh.length > 0) {
+      const done = sendInOrder(workflowId, fresh);
+      const shown = fresh.map(({ key, on }) => [key, { on, done }] as const);
+      const pending = new Map([...store.get().pending, ...shown]);
+      store.set({ pending, saving: savingOf(pending) });
+      again.push(done);
+    }
+    await Promise.all(again);
+  }
+
   return {
-    current: () => state,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => void listeners.delete(onChange);
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     async change(workflowId, switches) {
-      const turns = Object.entries(switches).map(([name, on]) => {
-        const key = keyOf(workflowId, name);
-        return { name, on, key, before: state.pending.get(key) };
-      });
-      const fresh = turns.filter(({ on, before }) => before?.on !== on);
-      const again = turns.flatMap(({ on, before }) => (before?.on === on ? before.done : []));
-      if (fresh.length > 0) {
-        const done = sendInTurn(workflowId, fresh);
-        const shown = fresh.map(({ key, on }) => [key, { on, done }] as const);
-        const failing = state.pending.size > 0 && state.saving === 'failed';
-        replace(new Map([...state.pending, ...shown]), failing ? 'failed' : 'saving');
-        again.push(done);
-      }
-      await Promise.all(again);
+      const change = switchChange(workflowId, switches, (chosen) => turn(workflowId, chosen));
+      failures.replace(change);
+      await failures.watch(change, turn(workflowId, switches));
     },
     acknowledge() {
-      if (state.pending.size === 0) {
-        replace(state.pending, 'idle');
+      const { pending } = store.get();
+      if (pending.size === 0) {
+        news = 'idle';
+        failures.dismiss(failed().map(({ id }) => id));
+        store.set({ pending, saving: savingOf(pending) });
       }
     },
   };
 }
 
-/** A preference as the reader should see it: the server's word with the unconfirmed changes on top. */
+/** A preference as the reader sees it: the server's data with the unconfirmed changes on top. */
 export function withPendingSwitches(
   preference: PreferenceSwitches,
   workflowId: string | undefined,
@@ -133,7 +150,27 @@ export function withPendingSwitches(
   };
 }
 
-/** Names one switch. No workflow's id is empty, so the global preference has a name of its own. */
+/** A change that can be listed and sent again if it fails. */
+function switchChange(
+  workflowId: string | undefined,
+  switches: Switches,
+  send: (chosen: Switches) => Promise<void>,
+): Change {
+  const entries = Object.entries(switches).map(([name, on]) => [keyOf(workflowId, name), name, on] as const);
+  return {
+    kind: 'preference',
+    all: false,
+    count: entries.length,
+    targets: entries.map(([key]) => key),
+    replaces: (kind, target) => kind === 'preference' && entries.some(([key]) => key === target),
+    send: (targets) =>
+      send(
+        Object.fromEntries(entries.flatMap(([key, name, on]) => (targets.includes(key) ? [[name, on]] : []))),
+      ),
+  };
+}
+
+/** The key of one switch. No workflow has an empty id, so the global preference has a key of its own. */
 function keyOf(workflowId = '', name: string): string {
   return `${name} ${workflowId}`;
 }

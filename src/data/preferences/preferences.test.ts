@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { preferencesBench } from '../../../tests/support/preferencesBench.ts';
+import { preferencesFixture } from '../../../tests/support/preferencesFixture.ts';
 import { buildPreference, type World } from '../../mocks/index.ts';
 import { preferenceLevels } from '../../platform-constants/index.ts';
 import type { InboxError } from '../transport/InboxError.ts';
@@ -23,7 +23,7 @@ const platform = mockPlatform();
 const calls = (world: World) =>
   world.requests.flatMap(({ path }) => (path.includes('preferences') ? path.replace('/widgets', '') : []));
 
-test('the three reads, and what each of them is', async () => {
+test('the three reading calls return the preferences of their levels', async () => {
   const world = platform();
   const client = inboxOf(world);
   const { queryClient } = client;
@@ -43,7 +43,7 @@ test('the three reads, and what each of them is', async () => {
   ]);
 });
 
-test('a level shares its cache with the call of its own', async () => {
+test('usePreferencesByLevel shares its cache with the hook of that level', async () => {
   const world = platform();
   const client = inboxOf(world);
   await client.queryClient.fetchQuery(preferencesOptions(client));
@@ -51,7 +51,7 @@ test('a level shares its cache with the call of its own', async () => {
   expect(calls(world)).toHaveLength(1);
 });
 
-test('fault 14: a row that is none is reported to the host, and the others are there', async () => {
+test('fault 14: a malformed row is reported to the host, and the others are shown', async () => {
   const world = platform();
   world.setPreferences({ preferences: [buildPreference({ template: { _id: '' } }), buildPreference({}, 1)] });
   const client = inboxOf(world);
@@ -61,7 +61,7 @@ test('fault 14: a row that is none is reported to the host, and the others are t
   expect(errors).toMatchObject([{ code: 'invalid_answer' }]);
 });
 
-test('fault 2: without a subscriber nothing is asked for', () => {
+test('fault 2: without a subscriber no preferences are requested', () => {
   const client = inboxOf(platform(), { subscriberId: undefined });
   for (const options of [preferencesOptions(client), globalPreferencesOptions(client)]) {
     expect(options.enabled).toBe(false);
@@ -71,8 +71,8 @@ test('fault 2: without a subscriber nothing is asked for', () => {
 test('fault 61: two subscribers in one cache share neither preferences nor changes', async () => {
   const world = platform();
   const cache = new QueryClient();
-  const sam = await preferencesBench(world, inboxOf(world, {}, cache));
-  const grace = await preferencesBench(world, inboxOf(world, { subscriberId: 'grace.kim' }, cache));
+  const sam = await preferencesFixture(world, inboxOf(world, {}, cache));
+  const grace = await preferencesFixture(world, inboxOf(world, { subscriberId: 'grace.kim' }, cache));
   const changed = sam.change(sam.ids.first, { email: false });
   expect(grace.shown(sam.ids.first)?.channels.email).toBe(true);
   await changed;
@@ -91,12 +91,12 @@ test.each([
   ['useUpdatePreference', useUpdatePreference],
   ['useUpdateGlobalPreferences', useUpdateGlobalPreferences],
   ['usePreferencesSaving', usePreferencesSaving],
-])('%s outside a provider says so', (name, useHook) => {
+])('%s outside a provider throws an error with its name', (name, useHook) => {
   expect(() => hookOf<unknown>(null, () => useHook())).toThrow(`\`${name}\` was used outside`);
 });
 
-test('the hooks for changes send what is turned, and nothing else', async () => {
-  const { client, sent, ids } = await preferencesBench(platform());
+test('the mutations send only the switches that were changed', async () => {
+  const { client, sent, ids } = await preferencesFixture(platform());
   await hookOf(client, useUpdatePreference).mutateAsync({ workflowId: ids.first, enabled: false });
   await hookOf(client, useUpdatePreference).mutateAsync({
     workflowId: ids.first,
@@ -114,8 +114,8 @@ test('the hooks for changes send what is turned, and nothing else', async () => 
   ]);
 });
 
-test('the hooks give what is cached, at the first render', async () => {
-  const { client, shown, ids } = await preferencesBench(platform());
+test('the hooks return cached preferences at the first render', async () => {
+  const { client, shown, ids } = await preferencesFixture(platform());
   const rows = hookOf(client, () => usePreferences()).data;
   expect(rows?.find(({ template }) => template._id === ids.first)?.preference).toEqual(shown(ids.first));
   expect(hookOf(client, () => useGlobalPreferences()).data?.preference).toEqual(shown());

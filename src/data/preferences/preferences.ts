@@ -1,31 +1,28 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
+import { queryDefaults } from '../cache/queryDefaults.ts';
+import { preferencesKey } from '../cache/queryKeys.ts';
+import { useReaderTries } from '../cache/useReaderTries.ts';
+import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { InboxError } from '../transport/InboxError.ts';
-import { queryDefaults } from '../transport/queryDefaults.ts';
 import {
   type GlobalPreference,
   parseGlobalPreference,
   parseWorkflowPreferences,
   type WorkflowPreference,
-} from './preference.ts';
+} from '../model/preference.ts';
+import type { InboxError } from '../transport/InboxError.ts';
 import { type PendingSwitches, withPendingSwitches } from './preferenceChanges.ts';
-import { preferencesKey } from './preferencesKey.ts';
 import { usePendingSwitches } from './usePreferenceChanges.ts';
 
-/** What the preferences of each level are. */
+/** The type of the preferences of each level. */
 export interface PreferencesByLevel {
+  /** The preference for all workflows together. */
   readonly global: GlobalPreference;
-  /** In the platform's order, one a workflow. */
+  /** In the platform's order, one per workflow. */
   readonly template: readonly WorkflowPreference[];
-}
-
-/** Whether a hook may ask. */
-interface Asking {
-  /** @default true */
-  enabled?: boolean | undefined;
 }
 
 const levels: {
@@ -51,43 +48,47 @@ const levels: {
   },
 };
 
-/** Key and function of the preferences of all active workflows. @source wire §3, call 7 */
+/** Key and function of the preferences of all active workflows. @source docs/protocol.md#calls, call 7 */
 export function preferencesOptions(client: InboxClient) {
   return optionsOf(client, 'template', 'preferences');
 }
 
-/** Key and function of the global preference. @source wire §3, call 8 */
+/** Key and function of the global preference. @source docs/protocol.md#calls, call 8 */
 export function globalPreferencesOptions(client: InboxClient) {
   return optionsOf(client, 'global', 'globalPreferences');
 }
 
 /**
  * Key and function of a level's preferences: the global one, or those of all workflows (`template`). They share the cache
- * with the two calls above, which answer the same. @source wire §3, call 9
+ * with the two calls above, which return the same. @source docs/protocol.md#calls, call 9
  */
 export function preferencesByLevelOptions<Level extends PreferenceLevel>(client: InboxClient, level: Level) {
   return optionsOf(client, level, 'preferencesByLevel');
 }
 
 /** The preferences of all workflows, with the reader's unconfirmed changes. Fails with an `InboxError`. */
-export function usePreferences(asking: Asking = {}): UseQueryResult<readonly WorkflowPreference[]> {
+export function usePreferences(
+  options: FetchOptions = {},
+): UseQueryResult<readonly WorkflowPreference[], InboxError> {
   const client = useInboxClient('usePreferences');
-  return useLevel(client, preferencesOptions(client), 'template', asking);
+  return useLevel(client, preferencesOptions(client), 'template', options);
 }
 
 /** The global preference, with the reader's unconfirmed changes. Fails with an `InboxError`. */
-export function useGlobalPreferences(asking: Asking = {}): UseQueryResult<GlobalPreference> {
+export function useGlobalPreferences(
+  options: FetchOptions = {},
+): UseQueryResult<GlobalPreference, InboxError> {
   const client = useInboxClient('useGlobalPreferences');
-  return useLevel(client, globalPreferencesOptions(client), 'global', asking);
+  return useLevel(client, globalPreferencesOptions(client), 'global', options);
 }
 
-/** The preferences of one level of `preferenceLevels`, as `useGlobalPreferences` and `usePreferences` have them. */
+/** The preferences of one level of `preferenceLevels`, as `useGlobalPreferences` and `usePreferences` return them. */
 export function usePreferencesByLevel<Level extends PreferenceLevel>(
   level: Level,
-  asking: Asking = {},
-): UseQueryResult<PreferencesByLevel[Level]> {
+  options: FetchOptions = {},
+): UseQueryResult<PreferencesByLevel[Level], InboxError> {
   const client = useInboxClient('usePreferencesByLevel');
-  return useLevel(client, preferencesByLevelOptions(client, level), level, asking);
+  return useLevel(client, preferencesByLevelOptions(client, level), level, options);
 }
 
 function optionsOf<Level extends PreferenceLevel>(
@@ -95,9 +96,9 @@ function optionsOf<Level extends PreferenceLevel>(
   level: Level,
   call: 'preferences' | 'globalPreferences' | 'preferencesByLevel',
 ) {
-  return queryOptions({
+  return queryOptions<PreferencesByLevel[Level], InboxError>({
     ...queryDefaults,
-    queryKey: preferencesKey(client, level),
+    queryKey: preferencesKey(client.scope, level),
     enabled: client.enabled,
     async queryFn({ signal }): Promise<PreferencesByLevel[Level]> {
       const answer = await client.call(call, { params: { level }, signal });
@@ -108,14 +109,15 @@ function optionsOf<Level extends PreferenceLevel>(
 
 function useLevel<Level extends PreferenceLevel>(
   client: InboxClient,
-  options: ReturnType<typeof optionsOf<Level>>,
+  asked: ReturnType<typeof optionsOf<Level>>,
   level: Level,
-  { enabled = true }: Asking,
-): UseQueryResult<PreferencesByLevel[Level]> {
+  { enabled = true }: FetchOptions,
+): UseQueryResult<PreferencesByLevel[Level], InboxError> {
   const pending = usePendingSwitches(client);
   const select = useCallback(
     (data: PreferencesByLevel[Level]) => levels[level].show(data, pending),
     [level, pending],
   );
-  return useQuery({ ...options, enabled: client.enabled && enabled, select }, client.queryClient);
+  const result = useQuery({ ...asked, enabled: client.enabled && enabled, select }, client.queryClient);
+  return useReaderTries(client, asked.queryKey, result);
 }

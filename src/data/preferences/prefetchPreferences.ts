@@ -1,8 +1,10 @@
+import { useCallback } from 'react';
 import { type PreferenceLevel, preferenceLevels } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
 import { globalPreferencesOptions, preferencesOptions } from './preferences.ts';
 
-/** Loads preferences ahead of time, such as when a reader reaches for their button. Does nothing if they are there. */
+/** Loads preferences ahead of time, such as when a reader points at the button that opens them. Does nothing if they are loaded. */
 export async function prefetchPreferences(
   client: InboxClient,
   levels: readonly PreferenceLevel[] = preferenceLevels,
@@ -12,4 +14,10 @@ export async function prefetchPreferences(
     enabled && levels.includes('template') && queryClient.prefetchQuery(preferencesOptions(client)),
     enabled && levels.includes('global') && queryClient.prefetchQuery(globalPreferencesOptions(client)),
   ]);
+}
+
+/** A function that loads the preferences of both levels, or of the given ones, ahead of time. It does nothing for loaded ones. */
+export function usePrefetchPreferences(): (levels?: readonly PreferenceLevel[]) => Promise<void> {
+  const client = useInboxClient('usePrefetchPreferences');
+  return useCallback((levels) => prefetchPreferences(client, levels), [client]);
 }

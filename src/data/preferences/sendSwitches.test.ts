@@ -2,24 +2,24 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { preferencesBench } from '../../../tests/support/preferencesBench.ts';
-import { answerLostOnce, holdAnswers, type Trouble, type World } from '../../mocks/index.ts';
+import { preferencesFixture } from '../../../tests/support/preferencesFixture.ts';
+import { answerLostOnce, type Fault, holdAnswers, type World } from '../../mocks/index.ts';
 import { preferenceChangesOf } from './usePreferenceChanges.ts';
 
 const platform = mockPlatform();
-const start = () => preferencesBench(platform());
+const start = () => preferencesFixture(platform());
 const pathOf = (id: string) => `/widgets/preferences/${id}`;
 
 /** Another answer in the place of those to changes. The server has done its work by then. */
 function answering(world: World, body: unknown, status = 200): () => void {
-  return world.addTrouble(onPatch({ after: () => HttpResponse.json({ data: body }, { status }) }));
+  return world.addFault(onPatch({ after: () => HttpResponse.json({ data: body }, { status }) }));
 }
 
-function onPatch(trouble: Trouble): Trouble {
-  return { ...trouble, concerns: ({ method }) => method === 'PATCH' };
+function onPatch(fault: Fault): Fault {
+  return { ...fault, concerns: ({ method }) => method === 'PATCH' };
 }
 
-describe('what is sent', () => {
+describe('a change sends', () => {
   test('one channel of a workflow', async () => {
     const { change, ids, sent, shown, inWorld, saving } = await start();
     await change(ids.first, { email: false });
@@ -29,7 +29,7 @@ describe('what is sent', () => {
     expect(saving()).toBe('saved');
   });
 
-  test('also while the preferences are not loaded', async () => {
+  test('the same while the preferences are not loaded', async () => {
     const world = platform();
     const [id = ''] = world.preferences().map(({ template }) => template._id);
     await preferenceChangesOf(inboxOf(world)).change(id, { email: false });
@@ -37,7 +37,7 @@ describe('what is sent', () => {
     expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(2);
   });
 
-  test('a workflow', async () => {
+  test('a whole workflow', async () => {
     const { change, ids, sent, shown, inWorld } = await start();
     await change(ids.first, { enabled: false });
     expect(sent()).toEqual([[`/${ids.first}`, { enabled: false }]]);
@@ -45,7 +45,7 @@ describe('what is sent', () => {
     expect(inWorld(ids.first)?.enabled).toBe(false);
   });
 
-  test('channels of all workflows, in one call and as specified', async () => {
+  test('channels of all workflows in one call, in the specified form', async () => {
     const { change, sent, shown, reads, world } = await start();
     await change(undefined, { email: false, sms: false, enabled: true });
     expect(sent()).toEqual([
@@ -65,14 +65,14 @@ describe('what is sent', () => {
     expect(world.globalPreference().preference.channels).toMatchObject({ email: false, sms: false });
   });
 
-  test('everything at once', async () => {
+  test('the global switch', async () => {
     const { change, sent, shown } = await start();
     await change(undefined, { enabled: false });
     expect(sent()).toEqual([['', { preferences: [], enabled: false }]]);
     expect(shown()).toMatchObject({ enabled: false, channels: { email: true } });
   });
 
-  test('fault 38: an id that needs escaping stays one step of the path', async () => {
+  test('fault 38: an id that needs escaping as one segment of the path', async () => {
     const { change, world } = await start();
     await expect(change('a/../b?c#', { email: false })).rejects.toMatchObject({ code: 'not_found' });
     expect(world.requests.at(-1)?.path).toBe(pathOf('a%2F..%2Fb%3Fc%23'));
@@ -81,11 +81,11 @@ describe('what is sent', () => {
 
 describe('fault 35: a change that fails', () => {
   test.each([400, 403, 404, 500])(
-    'with %i is taken back exactly, and the server is asked',
+    'with %i is taken back exactly, and the preferences are refetched',
     async (status) => {
       const { world, client, change, ids, shown, pending, saving, reads } = await start();
       const [workflow, global] = [shown(ids.first), shown()];
-      const undo = world.addTrouble(onPatch({ before: () => HttpResponse.json({}, { status }) }));
+      const undo = world.addFault(onPatch({ before: () => HttpResponse.json({}, { status }) }));
       const changed = change(ids.first, { email: false });
       expect(shown(ids.first)?.channels.email).toBe(false);
       await expect(changed).rejects.toMatchObject({ status });
@@ -101,7 +101,7 @@ describe('fault 35: a change that fails', () => {
     },
   );
 
-  test('fault 18: it was done all the same, and the answer was lost: settled is the server', async () => {
+  test('fault 18: whose answer is lost shows the server’s state afterwards', async () => {
     const { world, client, change, ids, shown, inWorld } = await start();
     answerLostOnce(world);
     await expect(change(ids.first, { email: false })).rejects.toMatchObject({ code: 'network' });
@@ -118,7 +118,7 @@ describe('fault 29: the answer to a change', () => {
     ['a list', []],
     ['another workflow', { template: { _id: 'other' }, preference: { channels: { email: true } } }],
     ['half a preference', { template: { _id: 'ID' } }],
-  ])('%s: what was asked for stands, and the server is asked', async (_, body) => {
+  ])('(%s): the requested value stays, and the preferences are refetched', async (_, body) => {
     const { world, client, change, ids, shown, reads } = await start();
     answering(world, body);
     await change(ids.first, { email: false });
@@ -127,7 +127,7 @@ describe('fault 29: the answer to a change', () => {
     expect(reads()).toBe(2);
   });
 
-  test('that says nothing: what was turned is shown until the server has been asked', async () => {
+  test('without content: the requested value is shown until the refetch', async () => {
     const { world, client, change, shown, ids } = await start();
     answering(world, undefined);
     const reads = holdAnswers(world, '/widgets/preferences');
@@ -138,9 +138,9 @@ describe('fault 29: the answer to a change', () => {
     await quiet(client);
   });
 
-  test('fault 13: 204 settles by a refetch, of the level that was changed', async () => {
+  test('fault 13: with status 204 causes a refetch of the level that was changed', async () => {
     const { world, client, change, ids, shown, reads } = await start();
-    world.addTrouble(onPatch({ after: () => new HttpResponse(null, { status: 204 }) }));
+    world.addFault(onPatch({ after: () => new HttpResponse(null, { status: 204 }) }));
     await change(ids.first, { email: false });
     await change(undefined, { sms: false });
     expect(shown(ids.first)?.channels.email).toBe(false);
@@ -149,7 +149,7 @@ describe('fault 29: the answer to a change', () => {
     expect([reads(), reads('/global')]).toEqual([2, 2]);
   });
 
-  test('a whole one is enough, and the server has the last word on what was asked', async () => {
+  test('that is complete causes no refetch, and the server’s value of the switch wins', async () => {
     const { world, client, change, ids, shown, reads } = await start();
     answering(world, { template: { _id: ids.first }, preference: { channels: { email: true } } });
     await change(ids.first, { email: false });
@@ -158,7 +158,7 @@ describe('fault 29: the answer to a change', () => {
     expect(reads()).toBe(1);
   });
 
-  test('touches that workflow only', async () => {
+  test('changes only that workflow', async () => {
     const { change, ids, shown } = await start();
     const before = shown(ids.second);
     expect(before?.channels.in_app).toBe(true);
@@ -169,7 +169,7 @@ describe('fault 29: the answer to a change', () => {
 });
 
 describe('fault 19: answers out of order', () => {
-  test('of two channels of one workflow: both stay as they were turned', async () => {
+  test('of two channels of one workflow leave both as the reader switched them', async () => {
     const { world, change, ids, shown, client } = await start();
     const held = holdAnswers(world, pathOf(ids.first));
     const all = [change(ids.first, { email: false })];
@@ -184,7 +184,7 @@ describe('fault 19: answers out of order', () => {
     expect(shown(ids.first)?.channels).toEqual({ in_app: true, email: false, push: false });
   });
 
-  test('of global channels', async () => {
+  test('of global channels leave both as the reader switched them', async () => {
     const { world, change, shown } = await start();
     const held = holdAnswers(world, '/widgets/preferences');
     const all = [change(undefined, { email: false })];
@@ -198,7 +198,7 @@ describe('fault 19: answers out of order', () => {
     expect(shown()?.channels).toMatchObject({ email: false, sms: false });
   });
 
-  test('fault 31: a read that began before the change does not undo it', async () => {
+  test('fault 31: do not include a read that started before the change, which does not undo it', async () => {
     const { world, client, change, ids, shown } = await start();
     const held = holdAnswers(world, '/widgets/preferences');
     void client.queryClient.refetchQueries({ queryKey: [...client.scope, 'preferences', 'template'] });
@@ -211,7 +211,7 @@ describe('fault 19: answers out of order', () => {
     expect(shown(ids.first)?.channels.email).toBe(false);
   });
 
-  test('fault 31: what an answer says of a switch that was not turned is not taken', async () => {
+  test('fault 31: do not change switches that the reader did not change', async () => {
     const { world, change, ids, shown } = await start();
     const preference = { enabled: false, channels: { email: false, push: false } };
     answering(world, { template: { _id: ids.first }, preference });
@@ -219,7 +219,7 @@ describe('fault 19: answers out of order', () => {
     expect(shown(ids.first)).toMatchObject({ enabled: true, channels: { email: false, push: true } });
   });
 
-  test('fault 31: nor does one that an earlier change has asked for', async () => {
+  test('fault 31: of a refetch after an earlier change do not undo a later one', async () => {
     const { world, client, change, ids, shown } = await start();
     const held = holdAnswers(world, '/widgets/preferences');
     const undo = answering(world, null);
@@ -235,7 +235,7 @@ describe('fault 19: answers out of order', () => {
   });
 });
 
-test('fault 61: a change that is under way when the subscriber leaves is never heard of again', async () => {
+test('fault 61: a change that is under way when the subscriber changes has no further effect', async () => {
   const { world, client, change, ids, pending, reads } = await start();
   const held = holdAnswers(world, pathOf(ids.first));
   const changed = change(ids.first, { email: false });

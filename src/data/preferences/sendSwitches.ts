@@ -1,19 +1,20 @@
 import { channels, type PreferenceLevel } from '../../platform-constants/index.ts';
+import { preferencesKey } from '../cache/queryKeys.ts';
+import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { toInboxError } from '../transport/InboxError.ts';
-import { isRecord } from '../transport/shapes.ts';
 import {
   type GlobalPreference,
   type PreferenceSwitches,
   parseWorkflowPreference,
   readGlobalPreference,
   type WorkflowPreference,
-} from './preference.ts';
+} from '../model/preference.ts';
+import { isRecord } from '../transport/guards.ts';
+import { toInboxError } from '../transport/InboxError.ts';
 import type { Switches } from './preferenceChanges.ts';
-import { preferencesKey } from './preferencesKey.ts';
 
 /**
- * Turns switches of a workflow, or of the global preference where there is no id, and writes the answer into the cache.
+ * Changes switches of a workflow, or of the global preference if there is no id, and writes the answer to the cache.
  * Fails with an `InboxError`, and then leaves the cache as it was.
  */
 export async function sendSwitches(
@@ -27,8 +28,8 @@ export async function sendSwitches(
       ? sendGlobal(client, switches)
       : sendToWorkflow(client, workflowId, switches));
   } catch (thrown) {
-    // The server may have done it all the same, or may not know the workflow any more.
-    client.refresher.refresh(preferencesKey(client, level));
+    // The server may have made the change nevertheless, or may not have the workflow any more.
+    refresherOf(client).refresh(preferencesKey(client.scope, level));
     throw toInboxError(thrown);
   }
 }
@@ -69,26 +70,26 @@ async function sendGlobal(client: InboxClient, switches: Switches): Promise<void
   }));
 }
 
-/** Writes what the server has confirmed. What it did not speak of, and what was being read meanwhile, is asked for again. */
+/** Writes what the server has confirmed. What its answer lacks, and what was being fetched meanwhile, is refetched. */
 async function confirm<Data>(
   client: InboxClient,
   level: PreferenceLevel,
   told: boolean,
   write: (data: Data) => Data,
 ): Promise<void> {
-  const { queryClient, refresher } = client;
-  const queryKey = preferencesKey(client, level);
+  const { queryClient } = client;
+  const queryKey = preferencesKey(client.scope, level);
   const wasFetching = queryClient.isFetching({ queryKey }) > 0;
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<Data>(queryKey, (data) => data && write(data));
   if (wasFetching || !told) {
-    refresher.refresh(queryKey);
+    refresherOf(client).refresh(queryKey);
   }
 }
 
 /**
- * The switches that were asked for, as the server says they are now; the others as they were. An answer that comes late
- * knows the others as they were before a change that has been confirmed since.
+ * The changed switches as the server returned them; the others as they were. In a late answer
+ * the others are older than a change that was confirmed since.
  */
 function confirmed(
   before: PreferenceSwitches,

@@ -5,16 +5,17 @@ import type { InboxError } from '../transport/InboxError.ts';
 import { changeDefaults } from './updatePreference.ts';
 import { preferenceChangesOf } from './usePreferenceChanges.ts';
 
-/** Which switches of the global preference to turn. What is missing stays as it is. @source spec §3 */
+/** Which switches of the global preference to change. Absent ones stay as they are. @source docs/protocol.md#global-preference */
 export interface UpdateGlobalPreferencesInput {
+  /** The channels to switch on or off. */
   readonly preferences?: readonly { readonly channelType: Channel; readonly enabled: boolean }[] | undefined;
-  /** All channels at once, which leaves their own choices for later. */
+  /** Switches all channels at once, and keeps the value of each for later. */
   readonly enabled?: boolean | undefined;
 }
 
 /**
- * Turns channels on or off for all workflows, in one call: on screen at once, taken back where it fails (with an
- * `InboxError`). @source wire §3, call 11
+ * Switches channels on or off for all workflows, in one call: at once on screen, taken back if it fails (with an
+ * `InboxError`). @source docs/protocol.md#calls, call 11
  */
 export function useUpdateGlobalPreferences(): UseMutationResult<
   void,

@@ -5,18 +5,19 @@ import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { preferenceChangesOf } from './usePreferenceChanges.ts';
 
-/** Which switch of a workflow to turn. */
+/** Which switch of a workflow to change. */
 export interface UpdatePreferenceInput {
   /** The workflow's `template._id`. */
   readonly workflowId: string;
-  /** Without a channel the workflow itself is turned, which leaves its channels' own choices for later. */
+  /** Without a channel the workflow itself is switched, which keeps the values of its channels for later. */
   readonly channel?: Channel | undefined;
+  /** Whether it is switched on or off. */
   readonly enabled: boolean;
 }
 
 /**
- * Turns a workflow or one of its channels on or off: on screen at once, taken back alone where it fails (with an
- * `InboxError`). @source wire §3, call 10
+ * Switches a workflow or one of its channels on or off: at once on screen, and only this is taken back if it fails (with an
+ * `InboxError`). @source docs/protocol.md#calls, call 10
  */
 export function useUpdatePreference(): UseMutationResult<void, InboxError, UpdatePreferenceInput> {
   const client = useInboxClient('useUpdatePreference');
@@ -30,7 +31,7 @@ export function useUpdatePreference(): UseMutationResult<void, InboxError, Updat
   );
 }
 
-/** What both changes share: no waiting for a network that the browser only believes to be gone. */
+/** Options of both mutations: no waiting for a network that the browser only reports as gone. */
 export function changeDefaults(client: InboxClient) {
   return { mutationKey: [...client.scope, 'preferences'], networkMode: 'always' } as const;
 }

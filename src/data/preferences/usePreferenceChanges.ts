@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { failedActionsOf } from '../outbox/useFailedActions.ts';
 import {
   createPreferenceChanges,
   type PendingSwitches,
@@ -9,31 +10,32 @@ import {
 } from './preferenceChanges.ts';
 import { sendSwitches } from './sendSwitches.ts';
 
-const changesOfClients = new WeakMap<InboxClient, PreferenceChanges>();
-
-/** The changes of a client. Made on first need, and not by the client itself: a bell has no preferences. */
+/** The preference changes of a client. Created on first use, since a bell has no preferences. */
 export function preferenceChangesOf(client: InboxClient): PreferenceChanges {
-  const known =
-    changesOfClients.get(client) ??
-    createPreferenceChanges((workflowId, switches) => sendSwitches(client, workflowId, switches));
-  changesOfClients.set(client, known);
-  return known;
+  return client.service(createChangesOf);
 }
 
-/** The reader's unconfirmed changes, as they come and go. */
+function createChangesOf(client: InboxClient): PreferenceChanges {
+  return createPreferenceChanges(
+    (workflowId, switches) => sendSwitches(client, workflowId, switches),
+    failedActionsOf(client),
+  );
+}
+
+/** The reader's unconfirmed changes; the component renders again when they change. */
 export function usePendingSwitches(client: InboxClient): PendingSwitches {
-  const { subscribe, current } = preferenceChangesOf(client);
-  const read = () => current().pending;
+  const { subscribe, get } = preferenceChangesOf(client);
+  const read = () => get().pending;
   return useSyncExternalStore(subscribe, read, read);
 }
 
 /**
- * How the reader's last changes of preferences stand: `failed` if one of them failed, `saved` once all are confirmed.
- * It is `idle` again when whoever asked is unmounted: what was read there is old news.
+ * The state of saving the reader's preference changes: `failed` while a failed one was neither retried nor dismissed (see
+ * `useFailedActions`), `saved` once all are confirmed. It becomes `idle` when a component that used it is unmounted.
  */
 export function usePreferencesSaving(): SavingState {
   const changes = preferenceChangesOf(useInboxClient('usePreferencesSaving'));
-  const read = () => changes.current().saving;
+  const read = () => changes.get().saving;
   useEffect(() => changes.acknowledge, [changes]);
   return useSyncExternalStore(changes.subscribe, read, read);
 }

@@ -1,35 +1,47 @@
+import { CancelledError } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { parseSession, type SessionProfile } from '../model/session.ts';
 import type { HttpClient } from '../transport/httpClient.ts';
-import { InboxError, toInboxError } from '../transport/InboxError.ts';
-import { parseSession, type SessionProfile, sessionOptions } from './session.ts';
-import { askForHash } from './subscriberHash.ts';
+import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
+import { createTries, type Tries } from '../transport/tries.ts';
+import { sessionOptions } from './session.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
 
-/** The session of one epoch: how its token is had, renewed and given up. */
+/** The session of one client: it gets, renews and drops the token. */
 export interface ClientSession {
+  /** The tries of this client's calls, including the session's. */
+  readonly tries: Tries;
   token(): string | undefined;
-  /** Resolves to a token. One that was `rejected` is dropped, and one new session is asked for by all who wait. */
+  /** Resolves to a token. A `rejected` one is dropped, and all callers that wait share one new session. */
   authorize(rejected?: string): Promise<string>;
-  /** Asks the platform for a session. Called by the session query only. */
+  /** Opens a session, in place of one that is being opened. Called by the session query only. */
   open(): Promise<SessionProfile>;
-  /** The session query has failed for good. */
-  reportFailure(error: Error): void;
-  /** A new token was rejected, too: it is dropped, and the session counts as failed. */
+  /** A renewed token was rejected as well: it is dropped, and the session counts as refused until it is requested again. */
   reject(rejected: string, error: InboxError): void;
-  /** The epoch has ended. Its token stays in storage, unless it is to be forgotten. */
+  /** The client has ended. Its token stays in storage, unless `forget` is set. */
   end(forget: boolean): void;
 }
 
-/** Makes the session of a client. It asks for nothing until it is told. */
+/** Failures that stay the same until the host or the platform changes something. */
+const refusals: readonly number[] = [400, 401, 403, 404];
+
+const sessionCall = 'initializeSession';
+
+/** Creates the session of a client. It requests nothing until it is used. `onTokenChange`: the token may have changed. */
 export function createClientSession(
   client: InboxClient,
   http: HttpClient,
   epoch: AbortSignal,
+  onTokenChange: () => void,
 ): ClientSession {
   const { events, identity, queryClient, scope } = client;
   const { queryKey } = sessionOptions(client);
+  const tries = createTries();
   let token: string | undefined;
   let failed = false;
+  let opening: AbortController | undefined;
+
+  epoch.addEventListener('abort', () => opening?.abort());
 
   function drop(): void {
     if (token !== undefined) {
@@ -38,7 +50,7 @@ export function createClientSession(
     }
   }
 
-  /** What failed for want of a session has its chance again; what failed with one would only fail in a circle. */
+  /** Repeats failed queries. Calls that are refused again end there: a refused session is not renewed. */
   function retryFailed(): void {
     void queryClient.refetchQueries({
       queryKey: scope,
@@ -46,61 +58,103 @@ export function createClientSession(
     });
   }
 
-  return {
-    token: () => token,
-    async authorize(rejected) {
-      if (token === rejected) {
-        drop();
-      }
-      if (token === undefined && client.enabled) {
-        // One flight for all who wait: the query joins callers to the request under way.
-        await queryClient.fetchQuery({ ...sessionOptions(client), staleTime: 0 }).catch((thrown: unknown) => {
-          // The end of an epoch also cancels the query: that is no failure of the server's.
-          if (!epoch.aborted) {
-            throw toInboxError(thrown).asFinal();
+  function fail(error: InboxError): void {
+    // Cancelled by us, at the end of the client or for a newer try: not a failure.
+    if (error.code === 'aborted') {
+      return;
+    }
+    onTokenChange();
+    // Only the message, because an error object could contain the request with its hash.
+    console.error('Failed to initialize the session', error.message);
+    events.emit('error', error);
+    import('./adviseOnSession.ts').then(
+      ({ adviseOnSession }) => adviseOnSession(error),
+      () => {},
+    );
+    if (refusals.includes(error.status)) {
+      tries.hold(sessionCall, error);
+    } else {
+      // TanStack Query assumes that a page is online until it sees it go offline, so it would not notice the return.
+      const comeBack = () => void authorize().catch(() => {});
+      globalThis.addEventListener?.('online', comeBack, { once: true, signal: epoch });
+    }
+    failed = true;
+  }
+
+  async function authorize(rejected?: string): Promise<string> {
+    if (token === rejected) {
+      drop();
+    }
+    if (token === undefined && client.enabled) {
+      try {
+        tries.check(sessionCall);
+        // One request for all that wait: the query joins callers to the request under way.
+        await queryClient.fetchQuery({ ...sessionOptions(client), staleTime: 0 });
+      } catch (thrown) {
+        // The end of a client also cancels the query: that is no failure of the server.
+        if (!epoch.aborted) {
+          if (thrown instanceof CancelledError) {
+            return authorize();
           }
-        });
+          throw toInboxError(thrown).asFinal();
+        }
       }
-      if (token === undefined || epoch.aborted) {
-        throw noSession();
-      }
-      return token;
-    },
+    }
+    if (token === undefined || epoch.aborted) {
+      throw givenUp();
+    }
+    return token;
+  }
+
+  return {
+    tries,
+    token: () => token,
+    authorize,
     async open() {
       const { applicationIdentifier, subscriberId = '', subscriberHash = null } = identity;
       if (!client.enabled) {
-        throw noSession();
+        throw givenUp();
       }
-      const hmacHash = identity.asksForHash
-        ? await askForHash(client.getSubscriberHash, subscriberId, epoch)
-        : subscriberHash;
-      const body = { applicationIdentifier, subscriberId, hmacHash };
-      const session = parseSession(await http('initializeSession', { body, signal: epoch }));
-      if (epoch.aborted) {
-        throw noSession();
-      }
-      drop();
-      token = session.token;
-      storeToken(token);
-      client.live.connect();
-      events.emit('session', session.profile);
-      if (failed) {
-        failed = false;
-        queueMicrotask(retryFailed);
-      }
-      return session.profile;
-    },
-    reportFailure(error) {
-      if (!epoch.aborted) {
-        failed = true;
-        // The message alone: an error object could drag the request with its hash along.
-        console.error('Failed to initialize the session', error.message);
-        events.emit('error', toInboxError(error));
+      opening?.abort();
+      opening = new AbortController();
+      const { signal } = opening;
+      tries.allow();
+      try {
+        const session = await tries.run(sessionCall, [signal], async () => {
+          const hmacHash = identity.asksForHash
+            ? await (await import('./subscriberHash.ts')).askForHash(
+                client.getSubscriberHash,
+                subscriberId,
+                signal,
+              )
+            : subscriberHash;
+          const body = { applicationIdentifier, subscriberId, hmacHash };
+          return parseSession(await http(sessionCall, { body, signal }));
+        });
+        if (signal.aborted) {
+          throw givenUp();
+        }
+        drop();
+        token = session.token;
+        storeToken(token);
+        onTokenChange();
+        events.emit('session', session.profile);
+        if (failed) {
+          failed = false;
+          queueMicrotask(retryFailed);
+        }
+        return session.profile;
+      } catch (thrown) {
+        fail(toInboxError(thrown));
+        throw thrown;
       }
     },
     reject(rejected, error) {
       if (token === rejected) {
         drop();
+        failed = true;
+        tries.hold(sessionCall, error);
+        onTokenChange();
         queryClient.getQueryCache().find({ queryKey })?.setState({ status: 'error', error });
       }
     },
@@ -112,10 +166,4 @@ export function createClientSession(
       }
     },
   };
-}
-
-/** Why a call was not even made, or its answer not used. */
-export function noSession(): InboxError {
-  const reason = 'There is no session: an id is missing, or the subscriber changed or signed out';
-  return new InboxError({ code: 'aborted', status: 0, reason, retryable: false });
 }

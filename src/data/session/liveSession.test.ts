@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { until } from '../../../tests/support/liveBench.ts';
+import { until } from '../../../tests/support/liveFixture.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { shakyNetwork } from '../../../tests/support/shakyNetwork.ts';
 import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
-import { createWorld } from '../../mocks/index.ts';
-import { useUnreadCount } from '../counts/unreadCount.ts';
-import type { InboxDataProviderProps } from '../InboxDataProvider.tsx';
-import { useConnection } from '../realtime/useConnection.ts';
+import { createMockWorld } from '../../mocks/index.ts';
+import { useConnection } from '../client/useConnection.ts';
+import { useCount } from '../counts/useCount.ts';
+import type { InboxDataProviderProps } from '../providerProps.ts';
 import { useLogout, useSignIn } from './logout.ts';
 import { useSessionState } from './sessionState.ts';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 function useProbe() {
-  const { data: unread, refetch } = useUnreadCount();
+  const { data: unread, refetch } = useCount();
   return {
     state: useSessionState(),
     connection: useConnection(),
@@ -28,9 +28,9 @@ function useProbe() {
   };
 }
 
-/** A page with a live socket, and the numbers that it tells the document. */
+/** A page with a live socket, and the numbers in its document events. */
 async function liveInbox(props: Partial<InboxDataProviderProps> = {}) {
-  const world = createWorld();
+  const world = createMockWorld();
   const network = shakyNetwork(
     world,
     () => 1,
@@ -51,13 +51,13 @@ async function liveInbox(props: Partial<InboxDataProviderProps> = {}) {
 
 test('fault 64: a logout closes the socket for good, and signing in opens one', async () => {
   const { world, server, inbox } = await liveInbox();
-  const knocks = server.handshakes.length;
+  const attempts = server.handshakes.length;
   inbox.now.logout();
   await until(() => expect(server.open()).toEqual([]));
   await until(() => expect(inbox.now).toMatchObject({ state: 'signedOut', connection: 'off' }));
   await server.stop();
   await server.start();
-  expect(server.handshakes).toHaveLength(knocks);
+  expect(server.handshakes).toHaveLength(attempts);
   world.expireTokens();
   inbox.now.signIn();
   await until(() => expect(inbox.now.connection).toBe('live'));
@@ -66,11 +66,11 @@ test('fault 64: a logout closes the socket for good, and signing in opens one', 
 });
 
 test.each(['a logout', 'another subscriber', 'an unmount', 'the gate'])(
-  'fault 44: what is on its way when %s ends the session is told to nobody',
+  'fault 44: events that are under way when %s ends the session are not passed on',
   async (end) => {
     const { world, server, told, inbox, render } = await liveInbox();
     const answers: (() => void)[] = [];
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path.endsWith('/unread'),
       after: (response) =>
         new Promise((resolve) => {
@@ -97,7 +97,7 @@ test.each(['a logout', 'another subscriber', 'an unmount', 'the gate'])(
   },
 );
 
-test('fault 65: another hash alone is another session and another socket', async () => {
+test('fault 65: a change of the hash alone opens another session and another socket', async () => {
   const { world, server, inbox, render } = await liveInbox({ subscriberHash: 'one' });
   const [first] = server.handshakes;
   world.requests.splice(0);
@@ -111,7 +111,7 @@ test('fault 65: another hash alone is another session and another socket', async
   );
 });
 
-test('fault 4: after a renewal the socket that comes back has the new token', async () => {
+test('fault 4: after a renewal the socket reconnects with the new token', async () => {
   const { world, network, server } = await liveInbox();
   world.expireTokens();
   server.admit = ({ handshake }) =>

@@ -1,11 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { until } from '../../../tests/support/liveBench.ts';
+import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failingFor, offline, type World } from '../../mocks/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useUnreadCount } from '../counts/unreadCount.ts';
+import { useCount } from '../counts/useCount.ts';
 import { useMessages } from '../messages/messagesFeed.ts';
 import { useSessionState } from './sessionState.ts';
 
@@ -23,7 +23,7 @@ function useProbe() {
   return {
     state: useSessionState(),
     feed: { ...useMessages() },
-    unread: { ...useUnreadCount() },
+    unread: { ...useCount() },
     client: useInboxClient('useProbe'),
   };
 }
@@ -40,7 +40,7 @@ const idle = { isPaused: false, isFetching: false, isSuccess: true };
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('fault 78: no network', () => {
-  test('from the start: it waits, and asks for everything once when the network is there', async () => {
+  test('from the start: requests wait, and are made once when the network is available', async () => {
     const world = platform();
     onlineManager.setOnline(false);
     const inbox = mountInbox(world, useProbe);
@@ -55,7 +55,7 @@ describe('fault 78: no network', () => {
     expect(inbox.now.state).toBe('ready');
   });
 
-  test('for a while: what was asked for meanwhile waits, the rest stays, and there is no stampede', async () => {
+  test('for a while: requests that were made meanwhile wait, loaded data stays, and nothing is requested twice', async () => {
     const world = platform();
     const inbox = mountInbox(world, useProbe);
     await until(() => expect(world.requests).toHaveLength(everythingOnce.length));
@@ -72,7 +72,7 @@ describe('fault 78: no network', () => {
     window.dispatchEvent(new Event('online'));
     await until(() => expect(inbox.now.feed).toMatchObject({ isPaused: false, isFetching: false }));
     await aWhile();
-    // What was asked for, and once more if the live line may have missed something.
+    // The pending requests, and one more if the live connection may have missed something.
     const paths = pathsOf(world);
     expect(paths.filter((path) => path === 'feed').length).toBeLessThanOrEqual(2);
     expect(paths).toContain('feed');
@@ -80,7 +80,7 @@ describe('fault 78: no network', () => {
     expect(consoleError).not.toHaveBeenCalled();
   });
 
-  test('when the token expires: one renewal on return, for all who wait', async () => {
+  test('when the token expires: one renewal on return, for all waiting calls', async () => {
     const world = platform();
     const inbox = mountInbox(world, useProbe);
     await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
@@ -100,7 +100,7 @@ describe('fault 78: no network', () => {
   });
 });
 
-test('fault 79: an organization that fails is nobody’s trouble', async () => {
+test('fault 79: a failed request for the organization does not affect the inbox', async () => {
   const world = platform({ scenarios: [failingFor('/widgets/organization', 400)] });
   const onError = vi.fn();
   const inbox = mountInbox(world, useProbe, { onError });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { countScreen, feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, type World } from '../../mocks/index.ts';
-import { parseSession } from './session.ts';
+import { parseSession } from '../model/session.ts';
 
 const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';
@@ -20,7 +20,7 @@ afterEach(() => {
 /** Answers every session call with this body. */
 function withSession(body: unknown): World {
   const world = platform();
-  world.addTrouble({
+  world.addFault({
     concerns: ({ path }) => path === sessionPath,
     before: () => new HttpResponse(JSON.stringify(body), { status: 201 }),
   });
@@ -28,26 +28,29 @@ function withSession(body: unknown): World {
 }
 
 describe('fault 1: a refused session', () => {
-  test.each([400, 401, 403, 404])('%i: one try, a plain error, nothing else is sent', async (status) => {
-    const world = platform({ scenarios: [failingFor(sessionPath, status)] });
-    const client = inboxOf(world, { subscriberHash: 'top-secret-hash' });
-    const errors: string[] = [];
-    client.events.on('error', ({ message }) => errors.push(message));
-    const calls = await Promise.allSettled([
-      client.call('unreadCount'),
-      client.call('organization'),
-      client.call('messagesFeed'),
-    ]);
-    for (const call of calls) {
-      expect(call).toMatchObject({ status: 'rejected', reason: { status, retryable: false } });
-    }
-    expect(world.requests).toHaveLength(1);
-    expect(errors).toEqual([expect.stringMatching(`^HTTP error! Status: ${status}, Message: `)]);
-    expect(consoleError).toHaveBeenCalledExactlyOnceWith('Failed to initialize the session', errors[0]);
-    expect(client.live.state()).toBe('off');
-  });
+  test.each([400, 401, 403, 404])(
+    'with status %i causes one try, a plain error, and no other request',
+    async (status) => {
+      const world = platform({ scenarios: [failingFor(sessionPath, status)] });
+      const client = inboxOf(world, { subscriberHash: 'top-secret-hash' });
+      const errors: string[] = [];
+      client.events.on('error', ({ message }) => errors.push(message));
+      const calls = await Promise.allSettled([
+        client.call('unreadCount'),
+        client.call('organization'),
+        client.call('messagesFeed'),
+      ]);
+      for (const call of calls) {
+        expect(call).toMatchObject({ status: 'rejected', reason: { status, retryable: false } });
+      }
+      expect(world.requests).toHaveLength(1);
+      expect(errors).toEqual([expect.stringMatching(`^HTTP error! Status: ${status}, Message: `)]);
+      expect(consoleError).toHaveBeenCalledExactlyOnceWith('Failed to initialize the session', errors[0]);
+      expect(client.connection.get()).toBe('off');
+    },
+  );
 
-  test('fault 80: neither hash nor token is in the console or the error', async () => {
+  test('fault 80: leaves neither hash nor token in the console or the error', async () => {
     const world = platform({ scenarios: [failingFor(sessionPath, 400)] });
     const client = inboxOf(world, { subscriberHash: 'top-secret-hash' });
     const error = await client.call('organization').catch((thrown: unknown) => thrown);
@@ -61,7 +64,7 @@ test.each([
   { subscriberId: undefined },
   { applicationIdentifier: '' },
   { subscriberId: '' },
-])('fault 2: with %j nothing at all is requested', async (missing) => {
+])('fault 2: with %j nothing is requested', async (missing) => {
   const world = platform();
   const client = inboxOf(world, missing);
   expect(client.enabled).toBe(false);
@@ -82,7 +85,7 @@ test.each([
   [{ data: null }],
   [null],
   ['text'],
-])('fault 3: %j is no session, and no call goes out without a token', async (body) => {
+])('fault 3: the answer %j is no session, and no call is made without a token', async (body) => {
   const world = withSession(body);
   await expect(inboxOf(world).call('organization')).rejects.toMatchObject({ code: 'invalid_answer' });
   expect(world.requests.map(({ path, authorization }) => [path, authorization])).toEqual([
@@ -90,12 +93,12 @@ test.each([
   ]);
 });
 
-test('fault 3: a profile of any kind does not end a good session', async () => {
+test('fault 3: a malformed profile does not fail a valid session', async () => {
   const world = withSession({ data: { token: 'abc', profile: [{ firstName: 5 }] } });
   await expect(inboxOf(world).openSession()).resolves.toEqual({});
 });
 
-test('fault 65, 66: another hash is another session, two subscribers are separate in everything', async () => {
+test('fault 65, 66: another hash opens another session, and two subscribers share nothing', async () => {
   const world = platform({ subscriberHashes: { 'demo-subscriber': 'one', 'grace.kim': 'two' } });
   const shared = new QueryClient();
   const mine = inboxOf(world, { subscriberHash: 'one' }, shared);
@@ -113,7 +116,7 @@ test('fault 65, 66: another hash is another session, two subscribers are separat
   expect(inboxOf(world, { subscriberHash: 'other' }).scope).not.toEqual(mine.scope);
 });
 
-test('the profile of the wire: its texts, and nothing else', () => {
+test('of the profile only the texts of the protocol are kept', () => {
   const profile = { _id: 'a', firstName: 'Maya', lastName: 5, email: 'maya@carillon.test' };
   expect(parseSession({ data: { token: 'good', profile } })).toEqual({
     token: 'good',

@@ -3,15 +3,15 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
-import { until } from '../../../tests/support/liveBench.ts';
+import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failingFor, holdAnswers, type World } from '../../mocks/index.ts';
 import { InboxClientContext, useInboxClient } from '../client/InboxClientContext.ts';
-import { useUnreadCount } from '../counts/unreadCount.ts';
+import { useConnection } from '../client/useConnection.ts';
+import { useCount } from '../counts/useCount.ts';
+import { applyLiveBatch } from '../live/applyLiveBatch.ts';
 import { useMessages } from '../messages/messagesFeed.ts';
-import { applyLiveBatch } from '../realtime/applyLiveBatch.ts';
-import { useConnection } from '../realtime/useConnection.ts';
 import { useLogout, useSignIn } from './logout.ts';
 import { useSession } from './session.ts';
 import { useSessionState } from './sessionState.ts';
@@ -39,7 +39,7 @@ function useAll() {
   return {
     state: useSessionState(),
     session: useSession(),
-    unread: useUnreadCount(),
+    unread: useCount(),
     feed: useMessages(),
     connection: useConnection(),
     client: useInboxClient('useAll'),
@@ -52,11 +52,11 @@ const pathsOf = (world: World) => world.requests.map(({ path }) => path.split('/
 const sessionsOf = (world: World) => world.requests.filter(({ path }) => path === sessionPath);
 const entry = () => held.get(tokenStorageKey);
 
-/** Long enough for anything that would be asked for to be asked for. */
+/** Long enough for all requests to be made. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-describe('the states', () => {
-  test('idle without an id, initializing while it asks, ready with a session', async () => {
+describe('the state of the session', () => {
+  test('is idle without an id, initializing during the request, and ready with a session', async () => {
     const world = platform();
     const answers = holdAnswers(world, sessionPath);
     const inbox = mountInbox(world, useAll, { subscriberId: undefined });
@@ -69,7 +69,7 @@ describe('the states', () => {
     expect(inbox.now.state).toBe('idle');
   });
 
-  test('initializing, and not failed, while the host restores its cache', () => {
+  test('is initializing, and not failed, while the host restores its cache', () => {
     const inbox = createElement(
       InboxClientContext.Provider,
       { value: inboxOf(platform()) },
@@ -79,7 +79,7 @@ describe('the states', () => {
     expect(renderToString(restoring)).toBe('initializing');
   });
 
-  test('fault 1: failed with the reason, and another look at it is no other try; refetch is one', async () => {
+  test('fault 1: is failed with the reason, and only refetch is another try, not another hook that reads it', async () => {
     const world = platform({ scenarios: [failingFor(sessionPath, 400)] });
     const inbox = mountInbox(world, () => ({ state: useSessionState(), session: useSession() }), {
       initialFetching: { unreadCount: false, unseenCount: false, organization: false },
@@ -89,18 +89,18 @@ describe('the states', () => {
     const onlooker = mountInbox(world, useSessionState, {
       initialFetching: { unreadCount: false, unseenCount: false, organization: false },
     });
-    // The device has been online all the time, whatever the browser says again.
+    // The device has been online all the time; the event only repeats that.
     window.dispatchEvent(new Event('online'));
     await aWhile();
     expect(onlooker.now).toBe('failed');
     expect(world.requests).toHaveLength(1);
-    world.troubles.clear();
+    world.faults.clear();
     await inbox.now.session.refetch();
     await until(() => expect([inbox.now.state, onlooker.now]).toEqual(['ready', 'ready']));
     expect(world.requests).toHaveLength(2);
   });
 
-  test('fault 4: a renewal is not seen', async () => {
+  test('fault 4: does not change during a renewal', async () => {
     const world = platform();
     const inbox = mountInbox(world, useAll);
     await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
@@ -112,7 +112,7 @@ describe('the states', () => {
     expect(inbox.seen.filter(({ state }) => state !== 'ready')).toEqual([]);
   });
 
-  test('fault 5: a renewal that is refused ends as failed, and so does one that brings no good token', async () => {
+  test('fault 5: is failed after a renewal that is refused, or that brings a token which is refused', async () => {
     const world = platform();
     const inbox = mountInbox(world, useAll);
     await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
@@ -128,7 +128,7 @@ describe('the states', () => {
     await until(() => expect(inbox.now.state).toBe('initializing'));
     answers.end();
     await until(() => expect(inbox.now.state).toBe('ready'));
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path !== sessionPath,
       before: () => {
         world.expireTokens();
@@ -142,8 +142,8 @@ describe('the states', () => {
   });
 });
 
-describe('the gate', () => {
-  test('fault 2: held back, nothing is requested, nothing can be asked for, no socket is opened', async () => {
+describe('the prop enabled', () => {
+  test('fault 2: set to false prevents all requests and the socket', async () => {
     const world = platform();
     const inbox = mountInbox(world, useAll, {
       enabled: false,
@@ -159,7 +159,7 @@ describe('the gate', () => {
     expect(world.requests).toEqual([]);
   });
 
-  test('opened it asks, closed it forgets', async () => {
+  test('opens a session when it becomes true, and removes its data when it becomes false', async () => {
     const world = platform();
     const inbox = mountInbox(world, useAll, { enabled: false });
     inbox.render({ enabled: true });
@@ -172,7 +172,7 @@ describe('the gate', () => {
     expect(entry()).toBeUndefined();
   });
 
-  test('one that is held back lives beside one that is not, in one cache', async () => {
+  test('can be false for one provider and true for another one with the same cache', async () => {
     const world = platform();
     const queryClient = new QueryClient();
     const open = mountInbox(world, useAll, { queryClient });
@@ -212,7 +212,7 @@ describe('fault 64: a logout', () => {
     expect(inbox.now.state).toBe('signedOut');
   });
 
-  test('leads back by signIn, once for all', async () => {
+  test('is followed by one session for all providers after signIn', async () => {
     const world = platform();
     const [inbox, other] = [mountInbox(world, useAll), mountInbox(world, useAll)];
     await until(() => expect(other.now.feed.isSuccess).toBe(true));
@@ -228,7 +228,7 @@ describe('fault 64: a logout', () => {
     expect([inbox.now.state, other.now.state]).toEqual(['ready', 'ready']);
     expect(sessionsOf(world)).toHaveLength(1);
     expect(pathsOf(world).filter((path) => path === 'feed')).toHaveLength(1);
-    applyLiveBatch(other.now.client, { messages: [], caughtUp: false, unreadCount: 42 });
+    applyLiveBatch(other.now.client, { messages: [], mayHaveMissed: false, unreadCount: 42 });
     await until(() => expect(inbox.now.unread.data).toBe(42));
     // A function that was kept from before.
     logout();
@@ -236,7 +236,7 @@ describe('fault 64: a logout', () => {
     expect(entry()).toBeUndefined();
   });
 
-  test('concerns nobody else, and ends with another identity or with the last provider', async () => {
+  test('affects no other subscriber, and ends with another identity or with the last provider', async () => {
     const world = platform();
     const mine = mountInbox(world, useAll);
     const theirs = mountInbox(world, useAll, { subscriberId: 'grace.kim' });
@@ -253,7 +253,7 @@ describe('fault 64: a logout', () => {
     await until(() => expect(again.now.state).toBe('ready'));
   });
 
-  test('after the last provider is gone still forgets the token', async () => {
+  test('after the last provider was unmounted still removes the token', async () => {
     const world = platform();
     const inbox = mountInbox(world, useAll);
     await until(() => expect(inbox.now.state).toBe('ready'));
@@ -266,7 +266,7 @@ describe('fault 64: a logout', () => {
 });
 
 describe('another identity', () => {
-  test('fault 61, 63: hooks that stay mounted follow it, and live events reach them', async () => {
+  test('fault 61, 63: is used by hooks that stay mounted, and live events reach them', async () => {
     const world = platform();
     const inbox = mountInbox(world, useAll);
     await until(() => expect(inbox.now.unread.data).toBe(3));
@@ -275,15 +275,15 @@ describe('another identity', () => {
     await until(() => expect(inbox.now.unread.data).toBe(0));
     expect(inbox.seen.map(({ unread }) => unread.data)).not.toContain(3);
     expect(inbox.seen.flatMap(({ feed }) => feed.data?.messages ?? [])).toEqual([]);
-    applyLiveBatch(inbox.now.client, { messages: [], caughtUp: false, unreadCount: 42 });
+    applyLiveBatch(inbox.now.client, { messages: [], mayHaveMissed: false, unreadCount: 42 });
     await until(() => expect(inbox.now.unread.data).toBe(42));
   });
 
-  test('fault 63: that is refused has nothing of the old one all the same', async () => {
+  test('fault 63: that is refused shows nothing of the old one', async () => {
     const world = platform();
     const inbox = mountInbox(world, useAll);
     await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
-    world.addTrouble({
+    world.addFault({
       concerns: ({ path }) => path === sessionPath,
       before: () => new Response('{}', { status: 403 }),
     });
@@ -297,7 +297,7 @@ describe('another identity', () => {
     expect(entry()).toBeUndefined();
   });
 
-  test('only of another platform: the same ids of two platforms share nothing in one cache', async () => {
+  test('with the same ids at another platform shares nothing in one cache', async () => {
     const world = platform();
     const elsewhere = platform({ backendUrl: 'https://api.other.test', messages: 1 });
     const queryClient = new QueryClient();

@@ -3,8 +3,8 @@ import { useInboxClient } from '../client/InboxClientContext.ts';
 import { sessionOptions } from './session.ts';
 
 /**
- * What a session can be: `idle` lacks an id or is held back by `enabled`, `initializing` waits for the platform (or for a
- * network to ask it by), `failed` was refused for good and has its reason in `useSession().error`, `signedOut` follows a logout.
+ * The states of a session: `idle` lacks an id or `enabled` is false, `initializing` waits for the platform (or for a
+ * network to reach it), `failed` was refused for good with its reason in `useSession().error`, `signedOut` follows a logout.
  */
 export const sessionStates = ['idle', 'initializing', 'ready', 'failed', 'signedOut'] as const;
 
@@ -12,8 +12,8 @@ export const sessionStates = ['idle', 'initializing', 'ready', 'failed', 'signed
 export type SessionState = (typeof sessionStates)[number];
 
 /**
- * Where the session of the nearest provider stands. A token that expires is renewed in silence; a renewal that is refused, or
- * brings a token that is refused, ends as `failed` and not as `signedOut`: the reader has not left, and can try again.
+ * The state of the nearest provider's session. An expired token is renewed without a change of state; a renewal that is refused, or
+ * brings a token that is refused, ends as `failed` and not as `signedOut`: the reader has not signed out, and can try again.
  */
 export function useSessionState(): SessionState {
   const client = useInboxClient('useSessionState');

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
-import { until } from '../../../tests/support/liveBench.ts';
+import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failing } from '../../mocks/index.ts';
+import type { GetSubscriberHash } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { useSession } from './session.ts';
 import { useSessionState } from './sessionState.ts';
-import type { GetSubscriberHash } from './subscriberHash.ts';
 
 const platform = mockPlatform();
 let consoleError: MockInstance<typeof console.error>;
@@ -35,7 +35,7 @@ function asking(ask: unknown, options: Parameters<typeof platform>[0] = { subscr
 }
 
 describe('getSubscriberHash', () => {
-  test('is asked for every session, with the id, and its answer is sent', async () => {
+  test('is called for every session, with the id, and its hash is sent', async () => {
     const ask = vi.fn(hashOf);
     const { world, client } = asking(ask);
     await client.call('organization');
@@ -45,7 +45,7 @@ describe('getSubscriberHash', () => {
     expect(world.requests[0]?.body).toMatchObject({ subscriberId: 'demo-subscriber', hmacHash: 'one' });
   });
 
-  test('another function on every render is no other identity, and the newest one is asked', async () => {
+  test('may be another function at each render without a new identity, and the newest one is called', async () => {
     const world = platform({ subscriberHashes });
     const asked: number[] = [];
     const asks = (render: number) => ({
@@ -65,7 +65,7 @@ describe('getSubscriberHash', () => {
     expect(asked).toEqual([1, 3]);
   });
 
-  test('fault 60: an answer for the old subscriber is dropped, and no session asked for with it', async () => {
+  test('fault 60: has no effect if it answers for the old subscriber', async () => {
     const world = platform({ subscriberHashes });
     let answer = (_hash: string) => {};
     const inbox = mountInbox(world, useAll, {
@@ -79,14 +79,14 @@ describe('getSubscriberHash', () => {
   });
 });
 
-describe('what is no hash', () => {
+describe('a malformed hash', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
     ['an empty text', ''],
     ['a number', 5],
     ['an object', { hash: 'one' }],
-  ])('%s is refused, once, and no session is asked for', async (_, hash) => {
+  ])('(%s) is refused, once, and no session is requested', async (_, hash) => {
     const ask = vi.fn(async () => hash);
     const { world, client } = asking(ask);
     await expect(client.call('organization')).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('what is no hash', () => {
     expect(world.requests).toEqual([]);
   });
 
-  test('fault 87: the host’s failure is the session’s, in the host’s words, after the usual tries', async () => {
+  test('fault 87: a failure of the host fails the session with the host’s message, after the usual tries', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const ask = vi.fn(async () => {
       throw new TypeError('The host is out of hashes');
@@ -123,7 +123,7 @@ describe('what is no hash', () => {
       'at once',
     ],
     ['rejects with a text', () => Promise.reject('no'), 'no'],
-  ])('fault 87: a function that %s', async (_, ask, reason) => {
+  ])('fault 87: a host’s function that %s fails the session', async (_, ask, reason) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const failure = asking(ask)
       .client.call('organization')
@@ -132,25 +132,31 @@ describe('what is no hash', () => {
     expect(await failure).toMatchObject({ name: 'InboxError', reason });
   });
 
-  test('fault 16: a promise that never ends has 30 seconds', async () => {
+  test('fault 16: a promise that never ends is given 30 seconds, four times', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { client } = asking(() => new Promise(() => {}));
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const ask = vi.fn(() => new Promise<string>(() => {}));
+    const { client } = asking(ask);
     const failure = client.openSession().catch((thrown: unknown) => thrown);
     let settled = false;
     void failure.then(() => {
       settled = true;
     });
     await vi.advanceTimersByTimeAsync(29_999);
+    expect(ask).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(97_000);
     expect(settled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await failure).toMatchObject({
       code: 'timeout',
       reason: '`getSubscriberHash` gave no answer within 30 seconds',
     });
+    expect(ask).toHaveBeenCalledTimes(4);
+    client.destroy();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('fault 69: the end of the epoch ends the wait and leaves no timer', async () => {
+  test('fault 69: the end of the client ends the wait and leaves no timer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { client } = asking(() => new Promise(() => {}));
     const failure = client.openSession().catch((thrown: unknown) => thrown);

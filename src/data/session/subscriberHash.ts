@@ -1,17 +1,15 @@
+import type { GetSubscriberHash } from '../client/InboxClient.ts';
+import { isString } from '../transport/guards.ts';
 import { InboxError } from '../transport/InboxError.ts';
-import { isString } from '../transport/shapes.ts';
-import { withinTime } from '../transport/withinTime.ts';
+import { withTimeout } from '../transport/withTimeout.ts';
 
-/** Has the host's server make the subscriber's hash: hex HMAC-SHA256 of the id, keyed with the application's secret. */
-export type GetSubscriberHash = (subscriberId: string) => Promise<string>;
-
-/** Asks the host for a hash. Fails with an `InboxError` in the host's words; the hash itself is in no error. */
+/** Fetches the hash from the host. Fails with an `InboxError` with the host's message; the hash itself is in no error. */
 export function askForHash(
   ask: GetSubscriberHash | undefined,
   subscriberId: string,
   signal: AbortSignal,
 ): Promise<string> {
-  return withinTime('`getSubscriberHash`', [signal], async () => {
+  return withTimeout('`getSubscriberHash`', [signal], async () => {
     let hash: unknown;
     try {
       hash = await ask?.(subscriberId);

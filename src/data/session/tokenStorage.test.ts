@@ -34,7 +34,7 @@ describe('fault 57: storage that fails', () => {
     expect(() => client.destroy()).not.toThrow();
   });
 
-  test('even looking at it throws', async () => {
+  test('even reading the property throws', async () => {
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: forbid });
     const client = inboxOf(platform());
     await expect(client.call('organization')).resolves.toBeDefined();
@@ -43,7 +43,7 @@ describe('fault 57: storage that fails', () => {
   });
 });
 
-test('spec §4: the entry stands under the specified key, outlives an unmount, and ends with a logout', async () => {
+test('the entry has the specified key, stays after an unmount, and is removed by a logout (docs/protocol.md#session-states)', async () => {
   const held = stubStorage();
   const world = platform();
   const client = inboxOf(world);
@@ -56,7 +56,7 @@ test('spec §4: the entry stands under the specified key, outlives an unmount, a
   expect(held.size).toBe(0);
 });
 
-test('fault 4, 5: a renewed session has one entry, a session that is asked for again, too', async () => {
+test('fault 4, 5: a renewed session and one that is requested again have one entry', async () => {
   const held = stubStorage();
   const world = platform();
   const client = inboxOf(world);
@@ -75,7 +75,7 @@ test('fault 4, 5: a renewed session has one entry, a session that is asked for a
   expect(held.size).toBe(0);
 });
 
-test('fault 58: a token that lies in storage is never sent', async () => {
+test('fault 58: a token found in storage is never sent', async () => {
   stubStorage({ [tokenStorageKey]: 'token-of-another' });
   const world = platform();
   await inboxOf(world).call('organization');
@@ -85,8 +85,8 @@ test('fault 58: a token that lies in storage is never sent', async () => {
   }
 });
 
-describe('fault 58: whoever comes', () => {
-  test('removes what an unmounted inbox, an earlier visit or another tab has left', () => {
+describe('fault 58: a new inbox', () => {
+  test('removes the entry of an unmounted inbox, an earlier visit or another tab', () => {
     const held = stubStorage({ [tokenStorageKey]: 'from-last-week' });
     removeStrayToken();
     expect(held.size).toBe(0);
@@ -97,7 +97,7 @@ describe('fault 58: whoever comes', () => {
     expect(held.size).toBe(0);
   });
 
-  test('leaves the entry of an inbox that lives', () => {
+  test('keeps the entry of a mounted inbox', () => {
     const held = stubStorage();
     storeToken('mine');
     removeStrayToken();
@@ -106,7 +106,7 @@ describe('fault 58: whoever comes', () => {
   });
 });
 
-test('fault 59: another tab’s words about the entry change nothing here', async () => {
+test('fault 59: storage events of another tab change nothing here', async () => {
   const held = stubStorage();
   const world = platform();
   const client = inboxOf(world);
@@ -122,7 +122,7 @@ test('fault 59: another tab’s words about the entry change nothing here', asyn
   expect(held.get(tokenStorageKey)).toBe('token-of-another');
 });
 
-test('fault 59: the entry of another inbox of the page stays', () => {
+test('fault 59: the entry of another inbox of the page is kept', () => {
   const held = stubStorage();
   storeToken('mine');
   storeToken('theirs');

@@ -1,16 +1,16 @@
-/** The storage entry that holds the token while a session lives. @source spec §9 */
+/** The storage entry that holds the token during a session. @source docs/protocol.md#limits-and-defaults */
 export const tokenStorageKey = 'widget_user_auth_token';
 
-/** The tokens of the inboxes that live on this page. */
+/** The tokens of the inboxes on this page. */
 const living = new Set<string>();
 
-/** Writes the entry that other tools of the page expect. We never read it as a credential: it may be another's. */
+/** Writes the entry that other tools of the page expect. carillon never uses it as a credential: it may be another subscriber's. */
 export function storeToken(token: string): void {
   living.add(token);
   attempt((storage) => storage.setItem(tokenStorageKey, token));
 }
 
-/** Removes the entry, but only if it is this token: another inbox of the page may have written its own since. */
+/** Removes the entry, but only if it has this token: another inbox of the page may have written its own since. */
 export function forgetToken(token: string): void {
   living.delete(token);
   attempt((storage) => {
@@ -20,12 +20,12 @@ export function forgetToken(token: string): void {
   });
 }
 
-/** Leaves the entry as it is when its inbox is unmounted: that is neither a logout nor another identity. @source spec §4 */
+/** Keeps the entry when its inbox is unmounted: that is neither a logout nor another identity. @source docs/protocol.md#session-states */
 export function releaseToken(token: string): void {
   living.delete(token);
 }
 
-/** Removes the entry if it belongs to no inbox of this page: whoever comes now may be somebody else. */
+/** Removes the entry if it belongs to no inbox of this page, since the next subscriber may be another one. */
 export function removeStrayToken(): void {
   attempt((storage) => {
     const token = storage.getItem(tokenStorageKey);
@@ -35,11 +35,11 @@ export function removeStrayToken(): void {
   });
 }
 
-/** Storage may be absent, full or forbidden, and even looking at it may throw. The inbox works from memory then. */
+/** Storage may be absent, full or forbidden, and even reading the property may throw. The inbox works from memory then. */
 function attempt(act: (storage: Storage) => void): void {
   try {
     act(globalThis.localStorage);
   } catch {
-    // Nothing depends on it.
+    // Nothing depends on the entry.
   }
 }

@@ -1,4 +1,4 @@
-/** Why a call failed, in one word a program can switch on. */
+/** Codes for the reason of a failure, for programs. */
 export const inboxErrorCodes = [
   'network',
   'timeout',
@@ -17,25 +17,27 @@ export const inboxErrorCodes = [
 /** One reason of `inboxErrorCodes`. */
 export type InboxErrorCode = (typeof inboxErrorCodes)[number];
 
-/** What an `InboxError` is made of. */
+/** The members of a new `InboxError`. */
 export interface InboxErrorDetails {
+  /** Why it failed, in one word. */
   readonly code: InboxErrorCode;
-  /** The server's status, or 0 when no answer came. */
+  /** The HTTP status, or 0 when no answer came. */
   readonly status: number;
-  /** The server's words, or ours where it had none. Plain text, never markup. */
+  /** The server's message, or ours if it had none. Plain text, never markup. */
   readonly reason: string;
-  /** Whether the same call may succeed if it is simply made again. */
+  /** Whether the same call may succeed if it is repeated. */
   readonly retryable: boolean;
-  /** How long the server asked us to wait, in milliseconds. */
+  /** The pause that the server requested, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
+  /** What was thrown, where it came from a throw. */
   readonly cause?: unknown;
 }
 
 /**
- * The one error class of carillon. Its message is the specification's sentence:
+ * The one error class of carillon. Its message has the form that the specification gives:
  * `HTTP error! Status: {status}, Message: {message}`.
  *
- * @source spec §8
+ * @source docs/protocol.md#failures
  */
 export class InboxError extends Error {
   override readonly name = 'InboxError';
@@ -54,16 +56,21 @@ export class InboxError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
-  /** The same failure for a caller who must not try again, because somebody else already did. */
+  /** The same failure for a caller that must not retry, because it was retried already. */
   asFinal(): InboxError {
-    const { code, status, reason, retryAfterMs } = this;
-    return new InboxError({ code, status, reason, retryAfterMs, retryable: false, cause: this });
+    return new InboxError({ ...this, retryable: false, cause: this });
   }
 }
 
-/** Why an answer cannot be used, though it came: it is not what the wire promises. */
+/** Why an answer cannot be used: it does not have the shape of the protocol. */
 export function invalidAnswer(reason: string, status = 200): InboxError {
   return new InboxError({ code: 'invalid_answer', status, reason, retryable: false });
+}
+
+/** Why a call was not made, or its answer not used: it was aborted, or its subscriber has changed, signed out or has no session. */
+export function givenUp(): InboxError {
+  const reason = 'The call was given up';
+  return new InboxError({ code: 'aborted', status: 0, reason, retryable: false });
 }
 
 /** The code of a failed HTTP status. */
@@ -79,7 +86,7 @@ export function codeOfStatus(status: number): InboxErrorCode {
   return known[status] ?? (status >= 500 ? 'server' : 'rejected');
 }
 
-/** Any thrown thing as an `InboxError`, so that nobody further up needs to look twice. */
+/** Any thrown value as an `InboxError`. */
 export function toInboxError(thrown: unknown): InboxError {
   if (thrown instanceof InboxError) {
     return thrown;

@@ -1,14 +1,14 @@
-/** How one call of the wire is addressed. `path` holds `{name}` where an encoded parameter goes. */
+/** Method and path of one call. `path` has `{name}` in place of each encoded parameter. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
 }
 
 /**
- * The one ledger of the wire: every call this package makes, under the version prefix.
- * The mocks keep a second book by hand, and a test compares the two.
+ * The ledger of the protocol: every call that this package makes, without the version prefix.
+ * The mocks list their calls independently, and a test compares the two.
  *
- * @source spec §7
+ * @source docs/protocol.md#calls
  */
 export const endpoints = {
   initializeSession: { method: 'POST', path: '/widgets/session/initialize' },

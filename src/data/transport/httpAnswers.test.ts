@@ -25,14 +25,14 @@ describe('failed answers', () => {
     ['HTML', 502, '<html><script>alert(1)</script></html>', 'Bad Gateway'],
     ['nothing', 503, '', 'Service Unavailable'],
     ['cut JSON', 500, '{"message":"ha', 'Internal Server Error'],
-  ])('fault 11: %s gives the specified sentence with its status', async (_, status, body, message) => {
+  ])('fault 11: with %s give the specified message with their status', async (_, status, body, message) => {
     const { url } = await answering(status, body);
     const error = await failureOf(createHttpClient(url)('organization'));
     expect(error.message).toBe(`HTTP error! Status: ${status}, Message: ${message}`);
     expect(error.status).toBe(status);
   });
 
-  test('fault 11: a server that gives its status no name has no message', async () => {
+  test('fault 11: without a reason phrase and body have an empty message', async () => {
     const { url } = await rawServer((_, response) => void response.writeHead(500, '').end());
     expect((await failureOf(createHttpClient(url)('organization'))).reason).toBe('No message');
   });
@@ -43,12 +43,12 @@ describe('failed answers', () => {
     [408, true],
     [429, true],
     [500, true],
-  ])('fault 10: whether %i is worth another try: %s', async (status, retryable) => {
+  ])('fault 10: with status %i are retryable: %s', async (status, retryable) => {
     const { url } = await answering(status, '{}');
     expect((await failureOf(createHttpClient(url)('organization'))).retryable).toBe(retryable);
   });
 
-  test('fault 80: a message that says token and hash back is shown without them', async () => {
+  test('fault 80: are shown without a token or hash that the server repeats', async () => {
     const { url } = await answering(400, '{"message":["Bearer my-token, hash my-hash","my-token"]}');
     const call = { token: 'my-token', body: { hmacHash: 'my-hash' } };
     expect((await failureOf(createHttpClient(url)('markMessagesAs', call))).reason).toBe(
@@ -58,7 +58,7 @@ describe('failed answers', () => {
     expect((await failureOf(createHttpClient(url)('markMessagesAs', empty))).reason).toContain('my-token');
   });
 
-  test('fault 11: a message without end is cut', async () => {
+  test('fault 11: have a message of limited length', async () => {
     const { url } = await answering(400, JSON.stringify({ message: 'x'.repeat(100_000) }));
     expect((await failureOf(createHttpClient(url)('organization'))).reason).toHaveLength(500);
   });
@@ -89,7 +89,7 @@ describe('successful answers', () => {
     ['cut JSON', '{"data":[{"_id":"1"}'],
     ['invalid JSON', "{'data':[]}"],
     ['two values', '{"data":[]}{"data":[]}'],
-  ])('fault 12: %s is an error and never an empty list', async (_, body) => {
+  ])('fault 12: with %s are an error and never an empty list', async (_, body) => {
     const { url } = await answering(200, body, { 'Content-Type': 'application/json' });
     expect(await failureOf(createHttpClient(url)('messagesFeed'))).toMatchObject({
       code: 'invalid_answer',
@@ -97,7 +97,7 @@ describe('successful answers', () => {
     });
   });
 
-  test('fault 12: a byte order mark does not hide the answer', async () => {
+  test('fault 12: may start with a byte order mark', async () => {
     const { url } = await answering(200, '\uFEFF{"data":[1]}');
     expect(await createHttpClient(url)('messagesFeed')).toEqual({ data: [1] });
   });
@@ -115,24 +115,27 @@ describe('successful answers', () => {
       (response: ServerResponse) => void response.writeHead(200).write('{"data":['),
     ],
     ['in the middle of an error', (response: ServerResponse) => void response.writeHead(500).write('{"mess')],
-  ])('fault 12, 17: a line cut %s is a failed call, and the next try works', async (_, begin) => {
-    let isCut = false;
-    const { url } = await rawServer((_request, response) => {
-      if (isCut) {
-        response.end('{"data":[]}');
-        return;
-      }
-      isCut = true;
-      begin(response);
-      setImmediate(() => response.socket?.destroy());
-    });
-    const http = createHttpClient(url);
-    expect(await failureOf(http('messagesFeed'))).toMatchObject({ code: 'network', retryable: true });
-    expect(await http('messagesFeed')).toEqual({ data: [] });
-  });
+  ])(
+    'fault 12, 17: are a failed call if the connection ends %s, and the next try works',
+    async (_, begin) => {
+      let isCut = false;
+      const { url } = await rawServer((_request, response) => {
+        if (isCut) {
+          response.end('{"data":[]}');
+          return;
+        }
+        isCut = true;
+        begin(response);
+        setImmediate(() => response.socket?.destroy());
+      });
+      const http = createHttpClient(url);
+      expect(await failureOf(http('messagesFeed'))).toMatchObject({ code: 'network', retryable: true });
+      expect(await http('messagesFeed')).toEqual({ data: [] });
+    },
+  );
 
   test.each(Object.keys(endpoints) as EndpointName[])(
-    'fault 13: 204 to %s is an empty answer',
+    'fault 13: with status 204 to %s are empty',
     async (name) => {
       const { url } = await answering(204, '');
       const params = { id: 'a', type: 'primary', level: 'global' };
@@ -141,7 +144,7 @@ describe('successful answers', () => {
   );
 
   test.each(['null', '[]', '0', 'true', '"text"', '{"data":null}'])(
-    'fault 14: the body %s is handed on for others to check',
+    'fault 14: with the body %s are passed on for validation',
     async (body) => {
       const { url } = await answering(200, body);
       expect(await createHttpClient(url)('organization')).toEqual(JSON.parse(body));

@@ -7,14 +7,14 @@ import { createHttpClient } from './httpClient.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-describe('no answer', () => {
-  test('fault 17: a server that is not there', async () => {
+describe('a call without an answer', () => {
+  test('fault 17: fails if the server cannot be reached', async () => {
     const error = await failureOf(createHttpClient('http://127.0.0.1:1')('organization'));
     expect(error).toMatchObject({ code: 'network', status: 0, retryable: true });
   });
 
   test.each(['before the headers', 'in the body'])(
-    'fault 16: silence %s ends after 30 seconds',
+    'fault 16: fails after 30 seconds of silence %s',
     async (where) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const server = await rawServer((_, response) => {
@@ -35,7 +35,7 @@ describe('no answer', () => {
     },
   );
 
-  test('fault 69: giving up ends the call at once and leaves no timer', async () => {
+  test('fault 69: ends at once when it is cancelled, and leaves no timer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const server = await rawServer(() => {});
     const reader = new AbortController();
@@ -46,14 +46,14 @@ describe('no answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('fault 69: a call that is answered leaves nothing with its caller', async () => {
+  test('fault 69: a call that is answered leaves no listener on its signal', async () => {
     const server = await answering(200, '{}');
     const { signal } = new AbortController();
     await createHttpClient(server.url)('organization', { signal });
     expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
-  test('a call that was given up before it began is never sent', async () => {
+  test('a call that was cancelled before it started is never sent', async () => {
     const server = await answering(200, '{}');
     const call = createHttpClient(server.url)('organization', { signal: AbortSignal.abort() });
     expect(await failureOf(call)).toMatchObject({ code: 'aborted' });
@@ -61,7 +61,7 @@ describe('no answer', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a call sends', () => {
   test('method, versioned path, query, body and token', async () => {
     const server = await answering(201, '{"data":[]}');
     const http = createHttpClient(`${server.url}///`);
@@ -92,15 +92,18 @@ describe('what is sent', () => {
     expect(bodies).toEqual([body]);
   });
 
-  test.each([301, 302, 307, 308])('fault 81: a %i to another origin is not followed', async (status) => {
-    const thief = await answering(200, '{}');
-    const { url } = await answering(status, '', { Location: `${thief.url}/v1/widgets/organization` });
-    const error = await failureOf(createHttpClient(url)('organization', { token: 'secret' }));
-    expect(error.code).toBe('network');
-    expect(thief.requests).toEqual([]);
-  });
+  test.each([301, 302, 307, 308])(
+    'fault 81: nothing to another origin after a redirect with %i',
+    async (status) => {
+      const thief = await answering(200, '{}');
+      const { url } = await answering(status, '', { Location: `${thief.url}/v1/widgets/organization` });
+      const error = await failureOf(createHttpClient(url)('organization', { token: 'secret' }));
+      expect(error.code).toBe('network');
+      expect(thief.requests).toEqual([]);
+    },
+  );
 
-  test('fault 81: cookies are neither sent nor taken', async () => {
+  test('fault 81: no cookies, and stores none', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     const { url } = await answering(200, '{}');
     await createHttpClient(url)('organization');

@@ -1,39 +1,39 @@
 import { type EndpointName, endpoints } from './endpoints.ts';
+import { isRecord, isString } from './guards.ts';
 import { codeOfStatus, InboxError, invalidAnswer } from './InboxError.ts';
 import { type Query, queryString } from './queryString.ts';
 import { parseRetryAfter } from './retry.ts';
-import { isRecord, isString } from './shapes.ts';
-import { withinTime } from './withinTime.ts';
+import { withTimeout } from './withTimeout.ts';
 
-/** The version prefix of every call. @source spec §7 */
+/** The version prefix of every call. @source docs/protocol.md#base-and-headers */
 const versionPrefix = '/v1';
 
-/** What one call sends. */
+/** The parameters of a call. */
 export interface HttpCall {
-  /** Values for the `{name}` places of the path; each is encoded. */
+  /** Values for the `{name}` placeholders of the path; each is encoded. */
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Query | undefined;
   readonly body?: unknown;
   readonly token?: string | undefined;
-  /** Ends the call early; it then fails with the code `aborted`. */
+  /** Cancels the call; it then fails with the code `aborted`. */
   readonly signal?: AbortSignal | undefined;
-  /** Lets the browser finish the call when the page closes. It takes up to 64 KiB of such bodies at a time. */
+  /** Lets the browser finish the call when the page closes. Browsers allow up to 64 KiB of such bodies at a time. */
   readonly keepalive?: boolean | undefined;
 }
 
 /**
- * Sends one call to the platform and resolves to the parsed body as it came, or undefined for an empty one (204). `end` gives the
- * call up as its own signal does.
+ * Sends one call to the platform and resolves to the parsed body, or undefined for an empty one (204). `end` cancels the
+ * call as its own signal does.
  */
 export type HttpClient = (name: EndpointName, call?: HttpCall, end?: AbortSignal) => Promise<unknown>;
 
-/** The only place that speaks HTTP. Fails with `InboxError` and with nothing else. */
+/** The only place that uses HTTP. Fails only with `InboxError`. */
 export function createHttpClient(backendUrl: string): HttpClient {
   const base = backendUrl.replace(/\/+$/, '') + versionPrefix;
   return async (name, call = {}, end) => {
     const { method, path } = endpoints[name];
     const url = base + fillPath(path, call.params ?? {}) + queryString(call.query ?? {});
-    return withinTime('The server', [call.signal, end], async (signal) => {
+    return withTimeout('The server', [call.signal, end], async (signal) => {
       const response = await fetch(url, {
         method,
         // A followed redirect could carry the token to another origin.
@@ -45,7 +45,7 @@ export function createHttpClient(backendUrl: string): HttpClient {
           'Content-Type': 'application/json',
           ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
         },
-        // Said to be JSON, a removal must not be empty. @source wire §1
+        // With the content type JSON the body of a removal must not be empty. @source docs/protocol.md#base-and-headers
         body: JSON.stringify(call.body ?? (method === 'DELETE' ? {} : undefined)),
       });
       return readAnswer(response, await response.text(), call);
@@ -78,11 +78,11 @@ function httpError(response: Response, text: string, call: HttpCall): InboxError
   });
 }
 
-/** Only a JSON body has a message to show: a proxy's HTML page is nothing to read to a person. */
+/** Only a JSON body has a message to show, since a proxy's HTML page is of no use to a person. */
 function serverMessage(body: unknown, { token, body: sent }: HttpCall): string | undefined {
   const message = isRecord(body) ? body.message : undefined;
   const lines = Array.isArray(message) ? message.filter(isString) : [message].filter(isString);
-  // A careless server says back what it was sent, and errors are shown and logged.
+  // A server may repeat what it was sent, and errors are shown and logged.
   const secrets = [token, isRecord(sent) && sent.hmacHash].filter(isString).filter(Boolean);
   const text = secrets.reduce((told, secret) => told.replaceAll(secret, '…'), lines.join(', '));
   return text.slice(0, 500) || undefined;
@@ -99,7 +99,7 @@ function parseJson(text: string): unknown {
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    // '.' and '..' survive encoding and would climb to another route.
+    // '.' and '..' survive encoding and would lead to another route.
     if (value === undefined || value === '' || value === '.' || value === '..') {
       throw new InboxError({
         code: 'invalid_request',

@@ -24,7 +24,7 @@ describe('fault 38, 81: ids in a path', () => {
     '{id}',
     '//evil.test',
     'https://evil.test',
-  ])('%j stays one step of the path', async (id) => {
+  ])('such as %j stay one segment of the path', async (id) => {
     const { sent, server } = await send(id);
     await sent;
     const path = new URL(server.requests[0]?.url ?? '', server.url).pathname;
@@ -33,7 +33,7 @@ describe('fault 38, 81: ids in a path', () => {
     expect(decodeURIComponent(encoded ?? '')).toBe(id);
   });
 
-  test.each(['.', '..', '', undefined])('%j is refused before anything is sent', async (id) => {
+  test.each(['.', '..', '', undefined])('such as %j are refused before anything is sent', async (id) => {
     const { sent, server } = await send(id);
     await expect(sent).rejects.toMatchObject({ code: 'invalid_request', status: 0, retryable: false });
     expect(server.requests).toEqual([]);

@@ -1,10 +1,10 @@
-/** A value that a query can carry. Null and undefined are dropped, a list repeats its key. */
+/** A value of a query. Null and undefined are dropped, a list repeats its key. */
 export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
-/** A call's query, before it is written. */
+/** A call's query before it is serialized. */
 export type Query = Readonly<Record<string, QueryValue>>;
 
-/** Writes a query with its leading `?`, or nothing when no value is left. */
+/** Serializes a query with its leading `?`, or returns an empty text if it has no values. */
 export function queryString(query: Query): string {
   const written = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -25,18 +25,18 @@ describe('fault 9: Retry-After', () => {
     ['', undefined],
     ['   ', undefined],
     [null, undefined],
-  ])('%j is %j milliseconds', (header, delayMs) => {
+  ])('with the value %j means a pause of %j milliseconds', (header, delayMs) => {
     expect(parseRetryAfter(header, now)).toBe(delayMs);
   });
 
-  test('is obeyed to the millisecond', () => {
+  test('is applied to the millisecond', () => {
     expect(retryDelayMs(0, failed(true, 7_000))).toBe(7_000);
     expect(retryDelayMs(2, failed(true, 0))).toBe(0);
   });
 });
 
 describe('fault 10: retries', () => {
-  test('come at most three times, and only where they can help', () => {
+  test('are made at most three times, and only where they can help', () => {
     expect([0, 1, 2, 3, 4].map((count) => shouldRetry(count, failed(true)))).toEqual([
       true,
       true,
@@ -45,10 +45,14 @@ describe('fault 10: retries', () => {
       false,
     ]);
     expect(shouldRetry(0, failed(false))).toBe(false);
-    expect(shouldRetry(0, new Error('ours'))).toBe(false);
   });
 
-  test('come after anything up to a step that doubles, never beyond the cap', () => {
+  test('are not made after pauses of more than a minute', () => {
+    expect(shouldRetry(0, failed(true, 60_000))).toBe(true);
+    expect(shouldRetry(0, failed(true, 60_001))).toBe(false);
+  });
+
+  test('are made after half to all of a pause that doubles, never beyond the limit', () => {
     const drawn = vi.spyOn(Math, 'random');
     for (const [attempt, step] of [
       [0, 1_000],
@@ -59,8 +63,8 @@ describe('fault 10: retries', () => {
     ] as const) {
       for (const part of [0, 0.25, 0.999]) {
         drawn.mockReturnValueOnce(part).mockReturnValueOnce(part);
-        expect(backoffMs(attempt, 30_000)).toBe(step * part);
-        expect(retryDelayMs(attempt, failed(true))).toBe(step * part);
+        expect(backoffMs(attempt, 30_000)).toBe(step * (0.5 + part / 2));
+        expect(retryDelayMs(attempt, failed(true))).toBe(step * (0.5 + part / 2));
       }
     }
     drawn.mockRestore();

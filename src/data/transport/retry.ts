@@ -1,29 +1,34 @@
-import { InboxError } from './InboxError.ts';
+import type { InboxError } from './InboxError.ts';
 
 const maxRetries = 3;
 const firstDelayMs = 1_000;
 const maxDelayMs = 30_000;
 
-/** The longest time a server can make us wait, in milliseconds. Longer than 2^31-1 a timer would fire at once. */
+/** The longest pause that a server can request, in milliseconds. With more than 2^31-1 a timer would fire at once. */
 export const maxRetryAfterMs = 300_000;
 
-/** TanStack Query's `retry`: three more tries, and only where trying again can help. */
-export function shouldRetry(failureCount: number, error: Error): boolean {
-  return failureCount < maxRetries && error instanceof InboxError && error.retryable;
+/** The longest pause before a retry without an error on screen, in milliseconds. */
+const maxSilentPauseMs = 60_000;
+
+/** Whether to retry: up to three times, if it can help, and unless the server requests too long a pause. */
+export function shouldRetry(failureCount: number, error: InboxError): boolean {
+  return failureCount < maxRetries && error.retryable && (error.retryAfterMs ?? 0) <= maxSilentPauseMs;
 }
 
-/** TanStack Query's `retryDelay`: as the server asks, else growing with full jitter so that clients do not stampede. */
-export function retryDelayMs(failureCount: number, error: Error): number {
-  const asked = error instanceof InboxError ? error.retryAfterMs : undefined;
-  return asked ?? backoffMs(failureCount, maxDelayMs);
+/** The pause before the next try, in milliseconds: as the server requests, or else growing. */
+export function retryDelayMs(failureCount: number, error: InboxError): number {
+  return error.retryAfterMs ?? backoffMs(failureCount, maxDelayMs);
 }
 
-/** A delay of anything up to a step that doubles with each attempt (0, 1, 2 …), in milliseconds. */
+/**
+ * A pause that doubles with each attempt (0, 1, 2 …), randomly reduced by up to half, in milliseconds. It is random so that many
+ * clients do not return together.
+ */
 export function backoffMs(attempt: number, capMs: number): number {
-  return Math.random() * Math.min(capMs, firstDelayMs * 2 ** Math.min(attempt, 20));
+  return (0.5 + Math.random() / 2) * Math.min(capMs, firstDelayMs * 2 ** Math.min(attempt, 20));
 }
 
-/** Reads a `Retry-After` header: seconds or a date. Rubbish is undefined, the absurd is capped. */
+/** Parses a `Retry-After` header: seconds or a date. A malformed one is undefined, a very long one is limited. */
 export function parseRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null || header.trim() === '') {
     return undefined;

@@ -1,6 +1,6 @@
-import type { UnknownRecord } from './shapes.ts';
+import type { UnknownRecord } from './guards.ts';
 
-/** A copy without the keys that reach an object's prototype when a careless reader merges it. */
+/** A copy without the keys that would change an object's prototype if the copy is merged carelessly. */
 export function withoutPrototypeKeys(record: UnknownRecord): UnknownRecord {
   const unsafe = ['__proto__', 'constructor', 'prototype'];
   return Object.fromEntries(Object.entries(record).filter(([key]) => !unsafe.includes(key)));

@@ -18,7 +18,7 @@ async function start(usageLog = true) {
   return { world, client, log, logged };
 }
 
-test('a use is told once, with the specified prefix', async () => {
+test('an entry is sent once, with the specified prefix', async () => {
   const { log, logged } = await start();
   log('Notification Click', { notificationId: 'a', hasCta: false, more: undefined });
   await vi.waitFor(() => expect(logged()).toHaveLength(1));
@@ -28,21 +28,21 @@ test('a use is told once, with the specified prefix', async () => {
   });
 });
 
-test('nothing is told unless the host wants it', async () => {
+test('nothing is sent unless the host switches the usage log on', async () => {
   const { client, log, logged } = await start(false);
   log('Notification Click', {});
   await client.call('organization');
   expect(logged()).toEqual([]);
 });
 
-test('a use is told even if it leads away', async () => {
+test('an entry is sent even if the click leads away from the page', async () => {
   const { client, log, logged } = await start();
   log('Notification Click', {});
   client.destroy();
   await vi.waitFor(() => expect(logged()).toHaveLength(1));
 });
 
-describe('fault 79: a log that fails is noticed by nobody', () => {
+describe('fault 79: a failed usage log has no visible effect', () => {
   test.each<[string, Scenario]>([
     ['500', failing(500)],
     ['403', failing(403)],

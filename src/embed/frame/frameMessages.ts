@@ -1,16 +1,16 @@
 import type { InboxEventName, InboxOptions } from '../InboxOptions.ts';
 
-/** What the host and the page in its frame say to each other, besides the sizes of `@open-iframe-resizer/core`. */
+/** Messages between the host and the page in its frame, besides those of `@open-iframe-resizer/core` about sizes. */
 export const frameMessageTypes = {
-  /** The page listens, and waits for its configuration. */
+  /** The page listens and waits for its configuration. */
   ready: 'carillon-ready',
   /** The host's configuration. */
   configure: 'carillon-configure',
-  /** Something happened that the host asked for. */
+  /** An event that the host subscribed to. */
   event: 'carillon-event',
 } as const;
 
-/** Options that can be sent into a frame: data, no functions. */
+/** Options that can be sent to a frame: data, no functions. */
 export const frameOptionNames = [
   'applicationIdentifier',
   'subscriberId',
@@ -21,6 +21,7 @@ export const frameOptionNames = [
   'enabled',
   'usageLog',
   'initialFetching',
+  'tabs',
   'stores',
   'undoMs',
   'locale',
@@ -34,15 +35,15 @@ export const frameOptionNames = [
   'preferences',
 ] as const satisfies readonly (keyof InboxOptions)[];
 
-/** Options of an inbox in a frame. */
+/** Options of an inbox in a frame: those of `InboxOptions` that are data, since functions cannot be sent to a frame. */
 export type FrameInboxOptions = Pick<InboxOptions, (typeof frameOptionNames)[number]>;
 
-/** Whether what came from another window has members. Whose it is has to be asked before. */
+/** Whether data from another window is an object. Check the window and its origin first. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Events that hold nothing of a message: what a host hears of if it does not ask for more. */
+/** Events without data of a message: those that a host gets by default. */
 export const quietEvents = [
   'unread-count-change',
   'unseen-count-change',

@@ -1,14 +1,14 @@
 import type { InboxEventName } from '../InboxOptions.ts';
 import { type FrameInboxOptions, frameMessageTypes, isRecord, quietEvents } from './frameMessages.ts';
 
-/** Options of `mountInboxFrame`: where the frame is, and what its inbox is told. */
+/** Options of `mountInboxFrame`: the frame's address and title, its events, and the options of its inbox. */
 export interface InboxFrameOptions extends FrameInboxOptions {
   /** Address of the page in the frame, which runs `openFramePage`. */
   src: string;
   /** Names the frame for screen readers. */
   title: string;
   /**
-   * Events to hear of. Without being asked, the frame says nothing of its messages.
+   * Names of the events that the frame sends. By default it sends none that contain data of a message.
    * @default counts, errors, and whether it is open
    */
   events?: readonly InboxEventName[] | undefined;
@@ -16,20 +16,21 @@ export interface InboxFrameOptions extends FrameInboxOptions {
 
 /** An inbox in a frame. */
 export interface MountedInboxFrame {
+  /** The frame. It dispatches the events, named `carillon-…`. */
   readonly frame: HTMLIFrameElement;
   /** Changes some options; the others stay. */
   update(changes: Partial<FrameInboxOptions>): void;
-  /** Takes the frame away, with all that belongs to it. */
+  /** Removes the frame and its listeners. */
   unmount(): void;
 }
 
-/** No content is as high as this, in CSS pixels: a frame that says so is broken. */
+/** Larger heights, in CSS pixels, are taken for an error of the frame and ignored. */
 const maxHeightPx = 100_000;
 
 /**
- * Puts an inbox in a frame into an element. The frame follows the height of its content, and its events come from the element
- * `frame`, named `carillon-…`. Only its own window on its exact origin is heard and told. Cancel `carillon-navigate`, if you asked
- * for it, to follow links yourself.
+ * Renders an inbox in a frame inside an element. The frame follows the height of its content, and dispatches events named
+ * `carillon-…`. Messages are exchanged only with its own window on its exact origin. Cancel `carillon-navigate`, if it is among
+ * `events`, to follow links to your own origin yourself; it is not sent for other addresses.
  */
 export function mountInboxFrame(element: Element, options: InboxFrameOptions): MountedInboxFrame {
   const { src, title, events = quietEvents, ...given } = options;
@@ -55,14 +56,32 @@ export function mountInboxFrame(element: Element, options: InboxFrameOptions): M
     }
   }
 
-  function tell(name: unknown, detail: unknown): void {
-    const asked = events.find((event) => event === name);
-    if (asked !== undefined) {
-      const event = new CustomEvent(`carillon-${asked}`, { detail, bubbles: true, cancelable: true });
-      if (frame.dispatchEvent(event) && asked === 'navigate' && leadsSomewhere(detail)) {
-        window.location.assign(detail);
-      }
+  function receiveEvent(name: unknown, detail: unknown): void {
+    const wanted = events.find((event) => event === name);
+    if (wanted === 'navigate') {
+      follow(detail);
+    } else if (wanted !== undefined) {
+      dispatch(wanted, detail);
     }
+  }
+
+  /** Follows a link. The host's router gets only links to its own origin. */
+  function follow(url: unknown): void {
+    const target = targetOf(url);
+    if (target === null) {
+      return;
+    }
+    const own = target.origin === window.location.origin;
+    if (!own || dispatch('navigate', target.pathname + target.search + target.hash)) {
+      window.location.assign(target.href);
+    }
+  }
+
+  /** Returns false if the event's default action is prevented. */
+  function dispatch(name: InboxEventName, detail: unknown): boolean {
+    return frame.dispatchEvent(
+      new CustomEvent(`carillon-${name}`, { detail, bubbles: true, cancelable: true }),
+    );
   }
 
   window.addEventListener(
@@ -81,7 +100,7 @@ export function mountInboxFrame(element: Element, options: InboxFrameOptions): M
           resize(data.height);
           break;
         case frameMessageTypes.event:
-          tell(data.name, data.detail);
+          receiveEvent(data.name, data.detail);
       }
     },
     { signal: end.signal },
@@ -108,15 +127,14 @@ export function mountInboxFrame(element: Element, options: InboxFrameOptions): M
   };
 }
 
-/** Whether an address is one to follow, and no script: the host need not believe its frame. */
-function leadsSomewhere(url: unknown): url is string {
-  if (typeof url !== 'string') {
-    return false;
-  }
+/** An address that may be followed, or null: the host does not trust its frame, so scripts are refused. */
+function targetOf(url: unknown): URL | null {
   try {
-    const { protocol } = new URL(url, document.baseURI);
-    return ['http:', 'https:', 'mailto:', 'tel:'].includes(protocol);
+    const target = typeof url === 'string' ? new URL(url, document.baseURI) : null;
+    return target !== null && ['http:', 'https:', 'mailto:', 'tel:'].includes(target.protocol)
+      ? target
+      : null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -1,22 +1,23 @@
+import { resizeParentFrame } from '../../inbox/index.ts';
+import type { EmbeddedInboxProps } from '../EmbeddedInbox.tsx';
 import {
+  type DispatchInboxEvent,
   eventCallbacks,
   type InboxEventName,
   type InboxOptions,
-  type TellInboxEvent,
 } from '../InboxOptions.ts';
 import { type MountedInbox, mountInbox } from '../mountInbox.tsx';
 import { frameMessageTypes, frameOptionNames, isRecord } from './frameMessages.ts';
-import { resizeParentFrame } from './resizeParentFrame.ts';
 
 /** Options of `openFramePage`. */
 export interface FramePageOptions {
-  /** Origins of the pages that may put this one into a frame and say who reads it, such as `https://app.example`. */
+  /** Origins of the pages that may embed this one and choose its subscriber, such as `https://app.example`. */
   trustedParents: readonly string[];
 }
 
 /**
- * Makes this page the inside of `mountInboxFrame`: the parent, if it is trusted, says what to show and hears of what it asked for.
- * Returns the way to end that.
+ * Makes this page the content of `mountInboxFrame`: a trusted parent sends the options and gets the events that it subscribed to.
+ * Returns a function that ends it and removes the inbox.
  */
 export function openFramePage({ trustedParents }: FramePageOptions): () => void {
   const end = new AbortController();
@@ -24,24 +25,29 @@ export function openFramePage({ trustedParents }: FramePageOptions): () => void 
   const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
   const stopResizing = resizeParentFrame((origin) => trustedParents.includes(origin));
   let inbox: MountedInbox | undefined;
-  let asked: readonly unknown[] = [];
+  let wanted: readonly unknown[] = [];
   let parentOrigin = '';
 
   const post = (message: object) => window.parent.postMessage(message, parentOrigin);
-  const tell: TellInboxEvent = (name, detail) => {
-    if (asked.includes(name)) {
+  const dispatch: DispatchInboxEvent = (name, detail) => {
+    if (wanted.includes(name)) {
       post({ type: frameMessageTypes.event, name, detail: sendable(name, detail) });
     } else if (name === 'navigate') {
-      // The page that a link leads to has no place in this frame. Addresses without an origin are the host's.
+      // A frame cannot show the page of a link. Addresses without an origin are the host's.
       window.open(new URL(String(detail), parentOrigin), '_blank', 'noopener,noreferrer');
     }
     return false;
   };
-  const callbacks = eventCallbacks(tell);
+  const callbacks = eventCallbacks(dispatch);
 
   function configure(sent: unknown, events: unknown): void {
-    asked = Array.isArray(events) ? events : [];
-    const options: InboxOptions = { ...noIdentity, ...pickOptions(sent), ...callbacks };
+    wanted = Array.isArray(events) ? events : [];
+    const options: EmbeddedInboxProps = {
+      ...noIdentity,
+      ...pickOptions(sent),
+      ...callbacks,
+      everyLink: true,
+    };
     if (inbox === undefined) {
       inbox = mountInbox(place, options);
     } else {
@@ -77,7 +83,7 @@ export function openFramePage({ trustedParents }: FramePageOptions): () => void 
 
 const noIdentity = { applicationIdentifier: undefined, subscriberId: undefined };
 
-/** Of what the parent sent, the options that a frame takes. A bell alone would be a strange thing to frame. */
+/** The options that a frame takes, of those that the parent sent. The panel is the default, since a frame seldom holds a bell. */
 function pickOptions(sent: unknown): Partial<InboxOptions> {
   const from = isRecord(sent) ? sent : {};
   const options: Partial<InboxOptions> = Object.fromEntries(
@@ -86,7 +92,7 @@ function pickOptions(sent: unknown): Partial<InboxOptions> {
   return { ...options, view: options.view ?? 'panel' };
 }
 
-/** An error loses its fields on the way between windows: they go as plain data, without the words of the server. */
+/** Errors lose their fields between windows, so they are sent as plain data, without the server's text. */
 function sendable(name: InboxEventName, detail: unknown): unknown {
   return name === 'error' && isRecord(detail) ? { code: detail.code, status: detail.status } : detail;
 }

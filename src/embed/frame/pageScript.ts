@@ -1,4 +1,4 @@
-// The script of a frame's page without a build. Whom it trusts stands in the page:
+// The script of a frame's page without a build. The page lists the origins that it trusts:
 // <meta name="carillon-parents" content="https://app.example https://admin.example">
 import { openFramePage } from './openFramePage.ts';
 

@@ -1,31 +1,53 @@
 'use client';
 
-import { forwardRef, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { DotsIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
+import {
+  type FocusEvent,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { DotsIcon, IconButton, type IconButtonProps, type MenuEntry } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadMenuParts, type MenuParts } from './loadMenuParts.ts';
+import { MenuFailure } from './MenuFailure.tsx';
 
 /** Props of `MenuButton`: those of an icon button but its label. */
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
-  /** Makes the commands of the parts that were loaded. */
+  /** Renders the commands with the parts that were loaded. */
   children: (parts: MenuParts) => ReactNode;
 }
 
-/** A button with a menu behind it, whose code is fetched when the reader comes near. Renders a `<button>`. */
+/**
+ * A button that opens a menu, whose code is fetched when the button is pointed at or focused. Where that fails, a press shows the
+ * failure and tries again. Renders a `<button>`.
+ */
 export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(props, ref) {
   const { children, ...native } = props;
   const { translator, container } = useInboxSettings('MenuButton');
   const [parts, setParts] = useState<MenuParts | null>(null);
   const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
+  const [entry, setEntry] = useState<MenuEntry>('first');
 
-  function openLoaded(): void {
+  function openLoaded(from: MenuEntry): void {
     loadMenuParts().then(
       (loaded) => {
+        setFailed(false);
+        setEntry(from);
         setParts(loaded);
         setOpen(true);
       },
-      (error: unknown) =>
-        console.error('carillon: the menu could not be loaded, so it stays closed. Press again.', error),
+      (error: unknown) => {
+        console.error('carillon: the menu could not be loaded, so it stays closed. Press again.', error);
+        setFailed(true);
+      },
     );
   }
 
@@ -34,36 +56,57 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
   if (parts === null) {
     const prepare = () => void loadMenuParts().catch(() => {});
     return (
-      <IconButton
-        {...native}
-        ref={ref}
-        label={label}
-        aria-haspopup="menu"
-        aria-expanded={false}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={openLoaded}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'ArrowDown') {
-            event.preventDefault();
-            event.stopPropagation();
-            openLoaded();
-          }
-        }}
-      >
-        {icon}
-      </IconButton>
+      <>
+        <IconButton
+          {...native}
+          ref={own}
+          label={label}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onPointerEnter={(event: PointerEvent<HTMLButtonElement>) => {
+            native.onPointerEnter?.(event);
+            prepare();
+          }}
+          onFocus={(event: FocusEvent<HTMLButtonElement>) => {
+            native.onFocus?.(event);
+            prepare();
+          }}
+          onClick={(event: MouseEvent<HTMLButtonElement>) => {
+            native.onClick?.(event);
+            if (!event.defaultPrevented) {
+              openLoaded('first');
+            }
+          }}
+          onKeyDown={(event: KeyboardEvent<HTMLButtonElement>) => {
+            native.onKeyDown?.(event);
+            if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !event.defaultPrevented) {
+              event.preventDefault();
+              event.stopPropagation();
+              openLoaded(event.key === 'ArrowUp' ? 'last' : 'first');
+            }
+          }}
+        >
+          {icon}
+        </IconButton>
+        {failed && (
+          <MenuFailure
+            button={own.current}
+            onRetry={() => openLoaded('first')}
+            onClose={() => setFailed(false)}
+          />
+        )}
+      </>
     );
   }
   const { Menu, MenuTrigger, MenuContent } = parts;
   return (
-    <Menu open={open} onOpenChange={setOpen}>
+    <Menu open={open} onOpenChange={setOpen} entry={entry}>
       <MenuTrigger>
-        <IconButton {...native} ref={ref} label={label}>
+        <IconButton {...native} ref={own} label={label}>
           {icon}
         </IconButton>
       </MenuTrigger>
-      <MenuContent container={container}>{children(parts)}</MenuContent>
+      <MenuContent container={container ?? own.current?.closest('dialog')}>{children(parts)}</MenuContent>
     </Menu>
   );
 });

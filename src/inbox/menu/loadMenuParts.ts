@@ -1,6 +1,6 @@
 import { fetchOnce } from '../fetchOnce.ts';
 
-/** What a menu is made of. */
+/** The components of a menu. */
 export type MenuParts = typeof import('./menuParts.ts');
 
 /** Fetches the menus' chunk, once. */

@@ -1,4 +1,4 @@
-/** What a menu is made of: a chunk of its own, for most readers open none. */
+/** The components of a menu, in a chunk of their own: most readers open no menu. */
 export {
   Menu,
   MenuCheckboxItem,

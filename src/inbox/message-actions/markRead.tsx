@@ -1,8 +1,8 @@
 import { CheckIcon } from '../../primitives/index.ts';
-import type { MessageAction } from './messageAction.ts';
+import type { ReadyMadeAction } from './readyMadeAction.ts';
 
 /** Marks messages as read. */
-export const markRead: MessageAction = {
+export const markRead: ReadyMadeAction = {
   id: 'read',
   label: 'markAsRead',
   icon: <CheckIcon size={16} />,

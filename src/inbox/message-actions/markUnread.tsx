@@ -1,8 +1,8 @@
 import { EmailIcon } from '../../primitives/index.ts';
-import type { MessageAction } from './messageAction.ts';
+import type { ReadyMadeAction } from './readyMadeAction.ts';
 
 /** Marks messages as unread. */
-export const markUnread: MessageAction = {
+export const markUnread: ReadyMadeAction = {
   id: 'unread',
   label: 'markAsUnRead',
   icon: <EmailIcon size={16} />,

@@ -1,8 +1,8 @@
 import { TrashIcon } from '../../primitives/index.ts';
-import type { MessageAction } from './messageAction.ts';
+import type { ReadyMadeAction } from './readyMadeAction.ts';
 
 /** Removes messages. */
-export const remove: MessageAction = {
+export const remove: ReadyMadeAction = {
   id: 'remove',
   label: 'removeMessage',
   bulkLabel: 'remove',

@@ -1,18 +1,19 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useMarkMessages, useRemoveMessages } from '../../data/index.ts';
+import { useRemoveMessages } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import type { MessageActs } from './messageAction.ts';
+import type { MessageActs } from './readyMadeAction.ts';
+import { useMark } from './useMark.ts';
 
-/** What an action may do in the nearest inbox. */
+/** The operations for actions in the nearest inbox. */
 export function useMessageActs(): MessageActs {
   const { undoMs } = useInboxSettings('useMessageActs');
-  const { mutate: mark } = useMarkMessages();
+  const mark = useMark('useMessageActs');
   const { mutate: remove } = useRemoveMessages();
   return useMemo(
     () => ({
-      // One mark is undone by the next one, so only several wait.
+      // The reader can take back a single mark by the opposite one, so only marks of several messages are held for undo.
       mark: (messageIds, as) =>
         mark({ messageIds, mark: as, undoMs: messageIds.length > 1 ? undoMs : undefined }),
       remove: (messageIds) => remove({ messageIds, undoMs }),

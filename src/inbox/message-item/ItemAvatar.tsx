@@ -6,11 +6,8 @@ import { Avatar, type AvatarProps, type AvatarTone, avatarTones, BellIcon } from
 import { useItem } from './ItemContext.ts';
 import { senderName } from './senderName.ts';
 
-/** Props of `Inbox.ItemAvatar`: those of the avatar; what is given wins over what the message says. */
-export type ItemAvatarProps = AvatarProps;
-
-/** The picture, initials or system icon of who sent the message. Decoration: the words say it too. Renders a `<span>`. */
-export const ItemAvatar = forwardRef<HTMLSpanElement, ItemAvatarProps>(function ItemAvatar(props, ref) {
+/** The picture, initials or system icon of the sender. Decoration, since the words have the same information. Renders a `<span>`. */
+export const ItemAvatar = forwardRef<HTMLSpanElement, AvatarProps>(function ItemAvatar(props, ref) {
   const { message } = useItem('Inbox.ItemAvatar');
   const { actor, actorSubscriber: person } = message;
   const name = senderName(message);
@@ -22,11 +19,11 @@ export const ItemAvatar = forwardRef<HTMLSpanElement, ItemAvatarProps>(function 
       name={name || undefined}
       src={picture}
       tone={tone}
-      // Nobody in particular: the inbox itself.
+      // Without a sender: the icon of the inbox.
       icon={name === '' && tone === undefined ? <BellIcon size={17} /> : undefined}
-      data-carillon="item-avatar"
       {...props}
       ref={ref}
+      data-carillon="item-avatar"
     />
   );
 });

@@ -6,9 +6,7 @@ import {
   forwardRef,
   type MouseEvent,
   useCallback,
-  useEffect,
   useRef,
-  useState,
 } from 'react';
 import {
   type ContentFormat,
@@ -20,13 +18,15 @@ import {
 } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './Item.css.ts';
-import { useItem } from './ItemContext.ts';
+import { followLink, isRouted } from './followLink.ts';
+import * as styles from './InboxItem.css.ts';
+import { bodyId, hasBody, useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
+import { useCut } from './useCut.ts';
 
 /** Props of `Inbox.ItemBody`: those of a `<div>`. */
 export interface ItemBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** How the sender wrote it. @default the provider's */
+  /** The format of the content. @default the provider's */
   contentFormat?: ContentFormat | undefined;
 }
 
@@ -36,41 +36,64 @@ const formats: Record<ContentFormat, ComponentType<MarkdownProps>> = {
   html: Html,
 };
 
-/** The body, safe in any format: two lines, and the rest on demand. Renders a `<div>`, or nothing without content. */
+/**
+ * The body, safe in any format: two lines, and the rest on demand, together with the rest of the title. Renders a `<div>`, or
+ * nothing where there is neither content nor a longer title.
+ */
 export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody(props, ref) {
   const { contentFormat, className, ...native } = props;
-  const { message, tabIndex } = useItem('Inbox.ItemBody');
-  const { translator, navigate, contentFormat: usualFormat } = useInboxSettings('Inbox.ItemBody');
+  const { message, titleId, tabIndex, expanded, setExpanded, titleCut } = useItem('Inbox.ItemBody');
+  const settings = useInboxSettings('Inbox.ItemBody');
+  const { translator, contentFormat: usualFormat } = settings;
   const Content = formats[contentFormat ?? usualFormat];
-  const [expanded, setExpanded] = useState(false);
   const clamp = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(clamp, expanded);
+  const cut = useCut(clamp, expanded);
+  const isCut = cut !== null || titleCut;
 
   const follow = useCallback(
     (url: string, event: MouseEvent) => {
-      if (navigate !== undefined && !opensNewTab(event)) {
+      if (!opensNewTab(event) && followLink(settings, url, event.currentTarget.ownerDocument)) {
         event.preventDefault();
-        navigate(url);
       }
     },
-    [navigate],
+    [settings],
+  );
+  const newTabLabel = useCallback(
+    (url: string) => (isRouted(settings, url) ? undefined : settings.translator.text('opensNewTab')),
+    [settings],
   );
 
-  if (message.content === undefined || message.content.trim() === '') {
+  const hasContent = hasBody(message);
+  if (!hasContent && !isCut) {
     return null;
   }
   return (
     <div {...native} ref={ref} data-carillon="item-body" className={cx(reset.box, className)}>
-      <div ref={clamp} className={styles.body} data-state={expanded ? 'expanded' : 'clamped'}>
-        <Content content={message.content} onLink={follow} linkTabIndex={tabIndex} />
-      </div>
-      {(overflows || expanded) && (
+      {hasContent && (
+        <div
+          ref={clamp}
+          id={bodyId(titleId)}
+          // The box of a cut text has the text's direction, so that the ellipsis is at the end of its lines.
+          dir={cut ?? undefined}
+          className={styles.body}
+          data-state={expanded ? 'expanded' : 'clamped'}
+        >
+          <Content
+            content={message.content}
+            onLink={follow}
+            newTabLabel={newTabLabel}
+            linkTabIndex={tabIndex}
+          />
+        </div>
+      )}
+      {isCut && (
         <button
           type="button"
           className={styles.more}
           tabIndex={tabIndex}
           aria-expanded={expanded}
-          onClick={() => setExpanded(!expanded)}
+          aria-describedby={titleId}
+          onClick={({ detail }) => detail < 2 && setExpanded(!expanded)}
         >
           {translator.text(expanded ? 'showLess' : 'showMore')}
         </button>
@@ -78,28 +101,3 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     </div>
   );
 });
-
-/** Whether the clamped text is longer than what is shown of it. */
-function useOverflow(box: { current: HTMLElement | null }, expanded: boolean): boolean {
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    // Where a host tests without a browser, nothing is laid out.
-    if (element === null || expanded || typeof ResizeObserver === 'undefined') {
-      return;
-    }
-    // Its content changes without its box: Markdown comes later than the text.
-    const measure = () => {
-      // In Safari the box is only as high as what it shows of a child that clips; the child tells the rest.
-      const tallest = Math.max(...[element, ...element.children].map(({ scrollHeight }) => scrollHeight));
-      setOverflows(tallest > element.clientHeight + 1);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) {
-      observer.observe(child);
-    }
-    return () => observer.disconnect();
-  }, [box, expanded]);
-  return overflows;
-}

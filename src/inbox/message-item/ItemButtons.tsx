@@ -1,113 +1,129 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
-import {
-  Button,
-  type ButtonProps,
-  CheckIcon,
-  cx,
-  ErrorCircleIcon,
-  safeLinkUrl,
-} from '../../primitives/index.ts';
+import { ButtonLink, CheckIcon, cx, ErrorCircleIcon, safeLinkUrl } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
-import { useBeforePaint } from '../message-list/useBeforePaint.ts';
+import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './Item.css.ts';
+import { followLink } from './followLink.ts';
+import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
-
-/** Props of `Inbox.ItemButtons`: those of a `<div>`. */
-export type ItemButtonsProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+import { opensNewTab } from './opensNewTab.ts';
+import { SenderButton } from './SenderButton.tsx';
 
 /**
- * The sender's buttons, or what came of the one that was pressed. One that fails says so, and can be pressed again. Renders a
- * `<div>`, or nothing without buttons.
+ * The sender's buttons, or the result of the one that was pressed. A failed one shows that, and can be pressed again. A button that
+ * has an address and no words for its result is rendered as a link. Renders a `<div>`, or nothing without buttons.
  *
  * @selector [data-state="pending" | "running" | "failed" | "done"]
  */
-export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function ItemButtons(props, ref) {
-  const { className, ...native } = props;
-  const { message, tabIndex } = useItem('Inbox.ItemButtons');
-  const { translator, navigate, onMessageButton } = useInboxSettings('Inbox.ItemButtons');
-  const run = useRunMessageButton();
-  const { mutate: mark } = useMarkMessages();
-  const { cta } = message;
-  if (cta === undefined || cta.buttons.length === 0) {
-    return null;
-  }
-
-  function press(button: MessageButton): void {
-    if (run.isPending) {
-      return;
+export const ItemButtons = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
+  function ItemButtons(props, ref) {
+    const { className, ...native } = props;
+    const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
+    const settings = useInboxSettings('Inbox.ItemButtons');
+    const { translator, onMessageButton } = settings;
+    const run = useRunMessageButton();
+    const { mutate: mark } = useMarkMessages();
+    const { cta } = message;
+    const problem = run.isError && cta?.status !== 'done' ? translator.text('actionFailed') : undefined;
+    const role = useAlert(problem);
+    if (cta === undefined || cta.buttons.length === 0) {
+      return null;
     }
-    if (!message.read) {
-      mark({ messageIds: [message._id], mark: 'read' });
-    }
-    onMessageButton?.(message, button.type);
-    const url = safeLinkUrl(button.url);
-    const follow = navigate ?? ((to: string) => window.location.assign(to));
-    run.mutate(
-      { messageId: message._id, type: button.type },
-      {
-        onSuccess() {
-          if (url !== null) {
-            follow(url);
-          }
-        },
-      },
-    );
-  }
 
-  const undone = run.isPending ? 'running' : run.isError ? 'failed' : 'pending';
-  const state = cta.status === 'done' ? 'done' : undone;
-  const pressed = cta.buttons.find(({ type }) => type === cta.result);
-  return (
-    <div
-      {...native}
-      ref={ref}
-      data-carillon="item-buttons"
-      data-state={state}
-      className={cx(styles.buttons, className)}
-    >
-      {state === 'done'
-        ? pressed && (
-            <p className={styles.result}>
-              <CheckIcon size={14} />
-              <bdi className={reset.box}>{pressed.resultContent || pressed.content}</bdi>
-            </p>
-          )
-        : cta.buttons.map((button) => (
-            <SenderButton
-              key={`${button.type}:${button.content}`}
-              variant={button.type}
-              size="small"
-              tabIndex={tabIndex}
-              pending={run.isPending && run.variables?.type === button.type}
-              onClick={() => press(button)}
-            >
-              <bdi className={reset.box}>{button.content}</bdi>
-            </SenderButton>
-          ))}
-      {state === 'failed' && (
-        <p role="alert" className={styles.failure}>
-          <ErrorCircleIcon size={14} />
-          {translator.text('actionFailed')}
-        </p>
-      )}
-    </div>
-  );
-});
-
-/** Makes room for what came of it, on this device or another, and leaves the focus to its row. */
-function SenderButton(props: ButtonProps) {
-  const own = useRef<HTMLButtonElement>(null);
-  useBeforePaint(() => {
-    const button = own.current;
-    return () => {
-      if (button?.matches(':focus')) {
-        button.closest<HTMLElement>('[data-carillon="message-item"]')?.focus();
+    function tell(button: MessageButton): void {
+      if (!message.read) {
+        mark({ messageIds: [message._id], mark: 'read' });
       }
-    };
-  }, []);
-  return <Button {...props} ref={own} />;
+      onMessageButton?.(message, button.type);
+    }
+
+    function follow(event: MouseEvent<HTMLElement>, button: MessageButton, url: string): void {
+      tell(button);
+      if (!opensNewTab(event) && followLink(settings, url, event.currentTarget.ownerDocument)) {
+        event.preventDefault();
+      }
+    }
+
+    function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
+      if (run.isPending) {
+        return;
+      }
+      tell(button);
+      const url = safeLinkUrl(button.url);
+      run.mutate(
+        { messageId: message._id, type: button.type },
+        {
+          onSuccess() {
+            if (url !== null && !followLink(settings, url, ownerDocument)) {
+              (ownerDocument.defaultView ?? window).location.assign(url);
+            }
+          },
+        },
+      );
+    }
+
+    const undone = run.isPending ? 'running' : run.isError ? 'failed' : 'pending';
+    const state = cta.status === 'done' ? 'done' : undone;
+    const pressed = cta.buttons.find(({ type }) => type === cta.result);
+    return (
+      <div
+        {...native}
+        ref={ref}
+        data-carillon="item-buttons"
+        data-state={state}
+        className={cx(styles.buttons, className)}
+      >
+        {state === 'done'
+          ? pressed && (
+              <p className={styles.result}>
+                <CheckIcon size={14} />
+                <bdi className={reset.box}>{pressed.resultContent || pressed.content}</bdi>
+              </p>
+            )
+          : cta.buttons.map((button) => {
+              const key = `${button.type}:${button.content}`;
+              const shared = {
+                variant: button.type,
+                size: 'small',
+                className: styles.button,
+                tabIndex,
+                'aria-describedby': titleId,
+                children: <bdi className={reset.box}>{button.content}</bdi>,
+              } as const;
+              const url = leadsOnlyTo(button);
+              return url === null ? (
+                <SenderButton
+                  key={key}
+                  {...shared}
+                  pending={run.isPending && run.variables?.type === button.type}
+                  onClick={(event) => press(button, event.currentTarget)}
+                />
+              ) : (
+                <ButtonLink
+                  key={key}
+                  {...shared}
+                  href={url}
+                  onClick={(event) => follow(event, button, url)}
+                  // The middle button of a mouse opens a new tab, and causes no click.
+                  onAuxClick={(event) => event.button === 1 && tell(button)}
+                />
+              );
+            })}
+        {problem && (
+          <p role={role} className={styles.failure}>
+            <ErrorCircleIcon size={14} />
+            {problem}
+          </p>
+        )}
+      </div>
+    );
+  },
+);
+
+/** The address of a button that only leads somewhere: one with words for its result is an answer for the server. */
+function leadsOnlyTo({ url, resultContent }: MessageButton): string | null {
+  return resultContent ? null : safeLinkUrl(url);
 }

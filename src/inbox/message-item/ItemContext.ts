@@ -7,12 +7,28 @@ import type { InboxMessage } from '../../data/index.ts';
 export interface ItemState {
   readonly message: InboxMessage;
   readonly titleId: string;
-  /** 0 in the row that the Tab key stops at, -1 in all others: a long feed is one stop and not hundreds. */
+  /** 0 in the row that the Tab key stops at, -1 in all others, so that a long feed is one Tab stop and not hundreds. */
   readonly tabIndex: 0 | -1;
-  /** Where the message leads, if its address is one that may be followed. */
+  /** The address that the message leads to, if it is one that may be followed. */
   readonly url: string | null;
-  /** What a click on the title does: marks it read, tells the host, and follows the link. */
-  activate(event: MouseEvent): void;
+  /** Whether the reader has expanded a text that is longer than its lines. */
+  readonly expanded: boolean;
+  setExpanded(expanded: boolean): void;
+  /** Whether the title is longer than its lines, as the title part measures it. */
+  readonly titleCut: boolean;
+  setTitleCut(cut: boolean): void;
+  /** Handles a click on the title: marks the message as read, calls the host and follows the link. */
+  activate(event: MouseEvent<HTMLElement>): void;
+}
+
+/** The id of the text of a message's body, which describes its row. */
+export function bodyId(titleId: string): string {
+  return `${titleId}-body`;
+}
+
+/** Whether there is anything to show of a message's body. */
+export function hasBody({ content }: InboxMessage): boolean {
+  return content !== undefined && content.trim() !== '';
 }
 
 /** Carries the state of the nearest `Inbox.Item`. */

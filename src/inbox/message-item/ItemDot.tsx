@@ -2,18 +2,15 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../../primitives/index.ts';
-import * as styles from './Item.css.ts';
+import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 
-/** Props of `Inbox.ItemDot`: those of a `<span>`. */
-export type ItemDotProps = ComponentPropsWithoutRef<'span'>;
-
 /**
- * The dot of an unread message; its place is kept when it is read. The title says it in words. Renders a `<span>`.
+ * The dot of an unread message; its space is kept once it is read. The title has it in words for screen readers. Renders a `<span>`.
  *
  * @selector [data-state="unread"]
  */
-export const ItemDot = forwardRef<HTMLSpanElement, ItemDotProps>(function ItemDot(
+export const ItemDot = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(function ItemDot(
   { className, ...native },
   ref,
 ) {

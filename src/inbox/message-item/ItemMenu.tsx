@@ -1,36 +1,50 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { MenuButton, type MenuButtonProps } from '../menu/MenuButton.tsx';
-import { messageActions } from '../message-actions/messageActions.ts';
-import { useMessageActs } from '../message-actions/useMessageActs.ts';
-import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import type { IconButtonProps } from '../../primitives/index.ts';
+import { MenuButton } from '../menu/MenuButton.tsx';
+import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
+import type { MessageActions } from '../settings/messageAction.ts';
 import { useItem } from './ItemContext.ts';
 
 /** Props of `Inbox.ItemMenu`: those of an icon button but its label. */
-export type ItemMenuProps = Omit<MenuButtonProps, 'children'>;
+export interface ItemMenuProps extends Omit<IconButtonProps, 'label' | 'children'> {
+  /** Changes what is offered, after the provider's `actions`. Keep it outside of render. */
+  actions?: MessageActions | undefined;
+}
 
-/** What the reader may do with the message. Renders a `<button>`, and a menu when it is open. */
-export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function ItemMenu(props, ref) {
-  const { message, tabIndex } = useItem('Inbox.ItemMenu');
-  const { translator } = useInboxSettings('Inbox.ItemMenu');
-  const acts = useMessageActs();
+/** A menu of actions on the message. Renders a `<button>`, and a menu when it is open. */
+export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function ItemMenu(
+  { actions: own, ...props },
+  ref,
+) {
+  const { message, titleId, tabIndex } = useItem('Inbox.ItemMenu');
+  const actions = useMessageActions(own);
+  const offered = offeredFor(actions, [message]).filter(([, concerned]) => concerned.length > 0);
+  if (offered.length === 0) {
+    return null;
+  }
   return (
-    <MenuButton size="small" data-carillon="item-menu" tabIndex={tabIndex} {...props} ref={ref}>
+    <MenuButton
+      size="small"
+      tabIndex={tabIndex}
+      aria-describedby={titleId}
+      {...props}
+      ref={ref}
+      data-carillon="item-menu"
+    >
       {({ MenuItem }) =>
-        messageActions
-          .filter((action) => action.appliesTo(message))
-          .map((action) => (
-            <MenuItem
-              key={action.id}
-              data-action={action.id}
-              icon={action.icon}
-              tone={action.tone}
-              onSelect={() => action.run([message._id], acts)}
-            >
-              {translator.text(action.label)}
-            </MenuItem>
-          ))
+        offered.map(([action, concerned]) => (
+          <MenuItem
+            key={action.id}
+            data-action={action.id}
+            icon={action.icon}
+            tone={action.tone}
+            onSelect={() => runAction(action, concerned)}
+          >
+            {action.label}
+          </MenuItem>
+        ))
       }
     </MenuButton>
   );

@@ -1,31 +1,30 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { useMarkMessages } from '../../data/index.ts';
 import { CheckIcon, IconButton, type IconButtonProps, UndoIcon } from '../../primitives/index.ts';
+import { useMark } from '../message-actions/useMark.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useItem } from './ItemContext.ts';
 
-/** Props of `Inbox.ItemReadToggle`: those of an icon button but its label. */
-export type ItemReadToggleProps = Omit<IconButtonProps, 'label'>;
-
-/** Marks the message read or unread without following it. Renders a `<button>`. */
-export const ItemReadToggle = forwardRef<HTMLButtonElement, ItemReadToggleProps>(
+/** Marks the message as read or unread without following it. Renders a `<button>`. */
+export const ItemReadToggle = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label'>>(
   function ItemReadToggle(props, ref) {
-    const { message, tabIndex } = useItem('Inbox.ItemReadToggle');
+    const { message, titleId, tabIndex } = useItem('Inbox.ItemReadToggle');
     const { translator } = useInboxSettings('Inbox.ItemReadToggle');
-    const { mutate: mark } = useMarkMessages();
+    const mark = useMark('Inbox.ItemReadToggle');
     return (
       <IconButton
         size="small"
-        data-carillon="item-read-toggle"
         tabIndex={tabIndex}
+        aria-describedby={titleId}
         {...props}
         ref={ref}
+        data-carillon="item-read-toggle"
         label={translator.text(message.read ? 'markAsUnRead' : 'markAsRead')}
         onClick={(event) => {
           props.onClick?.(event);
-          if (!event.defaultPrevented) {
+          // The second click of a double click would undo the first one.
+          if (!event.defaultPrevented && event.detail < 2) {
             mark({ messageIds: [message._id], mark: message.read ? 'unread' : 'read' });
           }
         }}

@@ -3,36 +3,35 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { timesIn } from '../../locales/index.ts';
 import { cx } from '../../primitives/index.ts';
+import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './Item.css.ts';
+import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
-import { useNow } from './useNow.ts';
 
-/** Props of `Inbox.ItemTime`: those of a `<time>`. */
-export type ItemTimeProps = Omit<ComponentPropsWithoutRef<'time'>, 'dateTime'>;
-
-/** How long ago the message came, ticking; the full date on hover. Renders a `<time>`, or nothing without a usable date. */
-export const ItemTime = forwardRef<HTMLTimeElement, ItemTimeProps>(function ItemTime(props, ref) {
-  const { className, ...native } = props;
-  const { message } = useItem('Inbox.ItemTime');
-  const { translator } = useInboxSettings('Inbox.ItemTime');
-  const times = timesIn(translator.tag);
-  const nowMs = useNow();
-  const timeMs = Date.parse(message.createdAt);
-  if (Number.isNaN(timeMs)) {
-    return null;
-  }
-  return (
-    <time
-      title={times.absoluteTime(timeMs)}
-      {...native}
-      ref={ref}
-      dir="auto"
-      dateTime={new Date(timeMs).toISOString()}
-      data-carillon="item-time"
-      className={cx(styles.time, className)}
-    >
-      {times.relativeTime(timeMs, nowMs)}
-    </time>
-  );
-});
+/** How long ago the message came, kept up to date, with the full date on hover. Renders a `<time>`, or nothing without a usable date. */
+export const ItemTime = forwardRef<HTMLTimeElement, Omit<ComponentPropsWithoutRef<'time'>, 'dateTime'>>(
+  function ItemTime(props, ref) {
+    const { className, ...native } = props;
+    const { message } = useItem('Inbox.ItemTime');
+    const { translator } = useInboxSettings('Inbox.ItemTime');
+    const times = timesIn(translator.tag);
+    const nowMs = useNow();
+    const timeMs = Date.parse(message.createdAt);
+    if (Number.isNaN(timeMs)) {
+      return null;
+    }
+    return (
+      <time
+        title={times.absoluteTime(timeMs)}
+        {...native}
+        ref={ref}
+        dir="auto"
+        dateTime={new Date(timeMs).toISOString()}
+        data-carillon="item-time"
+        className={cx(styles.time, className)}
+      >
+        {times.relativeTime(timeMs, nowMs)}
+      </time>
+    );
+  },
+);

@@ -1,54 +1,60 @@
 'use client';
 
-import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref } from 'react';
-import { cx, VisuallyHidden } from '../../primitives/index.ts';
+import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref, useEffect, useRef } from 'react';
+import { cx, isOwnEvent, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './Item.css.ts';
+import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 import { senderName } from './senderName.ts';
+import { useCut } from './useCut.ts';
 
-/** Props of `Inbox.ItemTitle`. Children replace the message's subject, or the sender's name where it has none. */
-export type ItemTitleProps = Omit<HTMLAttributes<HTMLElement>, 'id' | 'tabIndex'>;
+/** The title, to which a click on the row is passed on. Renders an `<a>` where the message has an address, else a `<button>`. */
+export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement>, 'id' | 'tabIndex'>>(
+  function ItemTitle(props, ref) {
+    const { className, children, onClick, ...native } = props;
+    const { message, titleId, tabIndex, url, activate, expanded, setTitleCut } = useItem('Inbox.ItemTitle');
+    const { translator } = useInboxSettings('Inbox.ItemTitle');
+    const clamp = useRef<HTMLElement>(null);
+    const cut = useCut(clamp, expanded) !== null;
+    useEffect(() => setTitleCut(cut), [cut, setTitleCut]);
+    const shared = {
+      ...native,
+      id: titleId,
+      tabIndex,
+      className: cx(styles.title, className),
+      'data-carillon': 'item-title',
+      onClick(event: MouseEvent<HTMLElement>) {
+        if (!isOwnEvent(event)) {
+          return;
+        }
+        onClick?.(event);
+        if (!event.defaultPrevented) {
+          activate(event);
+        }
+      },
+    };
+    const words = (
+      <>
+        {!message.read && <VisuallyHidden>{translator.text('unread')}: </VisuallyHidden>}
+        <bdi ref={clamp} className={styles.titleText} data-state={expanded ? 'expanded' : 'clamped'}>
+          {children ??
+            (visible(message.subject) || visible(senderName(message)) || translator.text('untitled'))}
+        </bdi>
+      </>
+    );
+    return url === null ? (
+      <button {...shared} ref={ref as Ref<HTMLButtonElement>} type="button">
+        {words}
+      </button>
+    ) : (
+      <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={url} rel="noopener noreferrer">
+        {words}
+      </a>
+    );
+  },
+);
 
-/** The title, which is what a click on the row clicks. Renders an `<a>` where the message leads somewhere, else a `<button>`. */
-export const ItemTitle = forwardRef<HTMLElement, ItemTitleProps>(function ItemTitle(props, ref) {
-  const { className, children, onClick, ...native } = props;
-  const { message, titleId, tabIndex, url, activate } = useItem('Inbox.ItemTitle');
-  const { translator } = useInboxSettings('Inbox.ItemTitle');
-  const shared = {
-    ...native,
-    id: titleId,
-    tabIndex,
-    className: cx(styles.title, className),
-    'data-carillon': 'item-title',
-    onClick(event: MouseEvent<HTMLElement>) {
-      onClick?.(event);
-      if (!event.defaultPrevented) {
-        activate(event);
-      }
-    },
-  };
-  const words = (
-    <>
-      {!message.read && <VisuallyHidden>{translator.text('unread')}: </VisuallyHidden>}
-      <bdi className={styles.titleText}>
-        {children ??
-          (visible(message.subject) || visible(senderName(message)) || translator.text('untitled'))}
-      </bdi>
-    </>
-  );
-  return url === null ? (
-    <button {...shared} ref={ref as Ref<HTMLButtonElement>} type="button">
-      {words}
-    </button>
-  ) : (
-    <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={url} rel="noopener noreferrer">
-      {words}
-    </a>
-  );
-});
-
-/** A text of nothing but spaces and invisible characters names nothing. */
+/** The text, or an empty one where it has only spaces and invisible characters. */
 function visible(text: string | undefined): string {
   return text?.replace(/[\s\p{Cf}\p{Cc}]/gu, '') ? text : '';
 }

@@ -1,4 +1,4 @@
-/** Whether a click asks the browser for a new tab or window, where the host's router has nothing to do. */
+/** Whether a click makes the browser open a new tab or window, which the host's router must not handle. */
 export function opensNewTab(event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'button'>): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.button > 0;
 }

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '../../data/index.ts';
 
-/** Who sent a message, in words, or an empty text. */
+/** The name of a message's sender, or an empty text. */
 export function senderName({ actorSubscriber: person }: InboxMessage): string {
   return [person?.firstName, person?.lastName].filter(Boolean).join(' ');
 }

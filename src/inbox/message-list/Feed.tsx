@@ -2,56 +2,59 @@
 
 import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
-import { timesIn } from '../../locales/index.ts';
-import { ArrowUpIcon } from '../../primitives/index.ts';
+import { VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
-import { useNow } from '../message-item/useNow.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { createRovingRows } from '../root/rovingRow.ts';
+import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { DayHeading, VisitDivider } from './FeedDividers.tsx';
 import { FeedEnd } from './FeedEnd.tsx';
+import { FeedRow } from './FeedRow.tsx';
 import { countNewer, type FeedEntry, feedEntries, type ListGrouping, messageKey } from './feedEntries.ts';
-import { handleFeedKey } from './feedKeys.ts';
-import { feedRowsOf } from './feedRows.ts';
-import * as styles from './List.css.ts';
+import { feedKeyShortcuts, handleFeedKey } from './feedKeys.ts';
+import * as styles from './InboxList.css.ts';
 import { NewMessages } from './NewMessages.tsx';
-import { Row } from './Row.tsx';
-import { useBeforePaint } from './useBeforePaint.ts';
 import { useFeedFocus } from './useFeedFocus.ts';
-import { useFeedView } from './useFeedView.ts';
-import { type SeenMoment, useSightings } from './useSightings.ts';
+import { type SeenMoment, useSeenTracking } from './useSeenTracking.ts';
+import { useVirtualFeed } from './useVirtualFeed.ts';
 
 /** Props of `Feed`. */
 export interface FeedProps {
   messages: readonly InboxMessage[];
   hasMore: boolean;
-  /** The next page is on its way. */
+  /** The next page is being loaded. */
   loadingMore: boolean;
-  /** Anything of the feed is on its way. */
+  /** Any page of the feed is being loaded. */
   busy: boolean;
-  /** The next page could not be had. */
+  /** The next page could not be loaded. */
   failed: boolean;
-  /** When an answer last came, in milliseconds since 1970. */
+  /** When a page was last loaded, in milliseconds since 1970. */
   updatedAtMs: number;
   onLoadMore: () => void;
+  /** Cancels a next page that takes too long, and tries again. */
+  onRetry: () => void;
   groupBy: ListGrouping;
-  /** How far the reader had come at the last visit, in milliseconds. */
+  /** When the newest message of the last visit came, in milliseconds since 1970. */
   lastVisitMs: number | undefined;
   markSeen: SeenMoment;
+  /** Names it. @default the words of the title, else those of the root */
+  label: string | undefined;
   /** Draws a row. Keep it the same from render to render: with another one all rows render again. */
   renderMessage: (message: InboxMessage) => ReactNode;
-  /** Stands below the last message of all. */
+  /** Shown below the last message of all. */
   endOfFeed: ReactNode;
 }
 
 /** The rows of a list with their keyboard, and the way to more of them. Renders a `<div role="feed">` and what belongs to it. */
 export function Feed(props: FeedProps) {
   const { messages, hasMore, loadingMore, busy, failed, groupBy, lastVisitMs } = props;
-  const { titleId, bellRef } = useRoot('Inbox.List');
+  const { titleId, label, service } = useRoot('Inbox.List');
   const { translator } = useInboxSettings('Inbox.List');
   const feedRef = useRef<HTMLDivElement>(null);
   const nowMs = useNow();
-  const times = timesIn(translator.tag);
-  const newWordsId = `${titleId}-new`;
+  const keysId = `${titleId}-keys`;
 
   const messageIds = useMemo(() => messages.map(({ _id }) => _id), [messages]);
   const newCount = useMemo(() => countNewer(messages, lastVisitMs), [messages, lastVisitMs]);
@@ -60,15 +63,15 @@ export function Feed(props: FeedProps) {
     [messages, groupBy, newCount, nowMs],
   );
 
-  const rows = feedRowsOf(bellRef);
+  const rows = service(createRovingRows);
   const stop = useSyncExternalStore(rows.subscribe, rows.stop, rows.stop);
-  const view = useFeedView(feedRef, entries, messageIds, [messageKey(stop ?? ''), 'divider']);
+  const view = useVirtualFeed(feedRef, entries, messageIds, [messageKey(stop ?? '')]);
   const focus = useFeedFocus(feedRef, rows, messageIds, hasMore);
-  const watch = useSightings(messages, props.markSeen);
+  const watch = useSeenTracking(messages, props.markSeen);
 
   useBeforePaint(
-    () => rows.setRows({ messageIds, size: hasMore ? -1 : messageIds.length, newCount, newWordsId }),
-    [rows, messageIds, hasMore, newCount, newWordsId],
+    () => rows.setRows({ messageIds, size: hasMore ? -1 : messageIds.length, newCount }),
+    [rows, messageIds, hasMore, newCount],
   );
   useBeforePaint(() => {
     view.settle();
@@ -80,7 +83,7 @@ export function Feed(props: FeedProps) {
     switch (entry.kind) {
       case 'message':
         return (
-          <Row
+          <FeedRow
             key={entry.key}
             message={entry.message}
             renderMessage={props.renderMessage}
@@ -88,35 +91,10 @@ export function Feed(props: FeedProps) {
             onMove={focus.moved}
           />
         );
-      // Headings and the divider are for the eye: a feed owns articles only. Each of those says its own time, and whether
-      // it is new since the last visit: by the divider's words, so that stays in the document.
       case 'day':
-        return (
-          <div
-            key={entry.key}
-            data-entry={entry.key}
-            aria-hidden="true"
-            className={styles.heading}
-            data-carillon="day-heading"
-          >
-            {times.dayHeading(entry.timeMs, nowMs)}
-          </div>
-        );
+        return <DayHeading key={entry.key} entry={entry} nowMs={nowMs} />;
       case 'divider':
-        return (
-          <div
-            key={entry.key}
-            data-entry={entry.key}
-            aria-hidden="true"
-            className={styles.divider}
-            data-carillon="visit-divider"
-          >
-            <ArrowUpIcon size={12} />
-            <span id={newWordsId} className={reset.box}>
-              {translator.text('sinceLastVisit')}
-            </span>
-          </div>
-        );
+        return <VisitDivider key={entry.key} entry={entry} />;
       default:
         return entry satisfies never;
     }
@@ -151,12 +129,19 @@ export function Feed(props: FeedProps) {
         ref={feedRef}
         role="feed"
         aria-busy={loadingMore}
-        aria-labelledby={titleId}
+        aria-labelledby={props.label === undefined ? titleId : undefined}
+        // Takes effect where there is no title.
+        aria-label={props.label ?? label}
+        aria-describedby={keysId}
+        aria-keyshortcuts={feedKeyShortcuts}
         className={styles.feed}
         onKeyDown={(event) => handleFeedKey(event, messageIds, focus.focusRow)}
       >
         {column}
       </div>
+      <VisuallyHidden id={keysId} aria-hidden="true">
+        {translator.text('feedKeys')}
+      </VisuallyHidden>
       {hasMore ? (
         <FeedEnd
           loading={loadingMore}
@@ -164,6 +149,7 @@ export function Feed(props: FeedProps) {
           failed={failed}
           updatedAtMs={props.updatedAtMs}
           onLoadMore={props.onLoadMore}
+          onRetry={props.onRetry}
           onMove={focus.moved}
         />
       ) : (

@@ -4,7 +4,7 @@ import { BellIcon, Button, CheckIcon } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { Notice } from '../status/Notice.tsx';
 
-/** Stands in an empty feed. */
+/** Shown in an empty feed. */
 export function FeedEmpty() {
   const { translator } = useInboxSettings('FeedEmpty');
   return (
@@ -20,11 +20,11 @@ export function FeedEmpty() {
 
 /** Props of `FeedAllRead`. */
 export interface FeedAllReadProps {
-  /** The way out, for whoever looked for more. */
+  /** Shows all messages. */
   onShowAll: (() => void) | undefined;
 }
 
-/** Stands in a feed of unread messages that has none, which is no empty inbox. */
+/** Shown where a feed of unread messages has none: the inbox itself need not be empty. */
 export function FeedAllRead({ onShowAll }: FeedAllReadProps) {
   const { translator } = useInboxSettings('FeedAllRead');
   return (

@@ -2,30 +2,37 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../primitives/index.ts';
+import { useAlert } from '../root/useAlert.ts';
+import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './List.css.ts';
+import { StillTrying } from '../status/StillTrying.tsx';
+import * as styles from './InboxList.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { FeedFocus } from './useFeedFocus.ts';
 
 /** Props of `FeedEnd`. */
 export interface FeedEndProps {
-  /** The next page is on its way. */
+  /** The next page is being loaded. */
   loading: boolean;
-  /** Anything of the feed is on its way. */
+  /** Any page of the feed is being loaded. */
   busy: boolean;
   failed: boolean;
-  /** When an answer last came, in milliseconds since 1970. */
+  /** When a page was last loaded, in milliseconds since 1970. */
   updatedAtMs: number;
   onLoadMore: () => void;
+  /** Cancels a page that takes too long, and tries again. */
+  onRetry: () => void;
   onMove: FeedFocus['moved'];
 }
 
-/** The end of what is loaded: asks for the next page while it is in sight, and offers a button to whoever cannot scroll. */
-export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onMove }: FeedEndProps) {
+/** The end of the loaded messages: requests the next page while it is visible, and has a button for readers who cannot scroll. */
+export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onRetry, onMove }: FeedEndProps) {
   const { translator } = useInboxSettings('FeedEnd');
   const mark = useRef<HTMLDivElement>(null);
   const [inSight, setInSight] = useState(false);
   const waitsSinceMs = useRef<number>(undefined);
+  const wasLoading = useRef(false);
+  const gaveUp = useRef(false);
   const latest = useRef(onLoadMore);
   useEffect(() => {
     latest.current = onLoadMore;
@@ -33,7 +40,7 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onMove
 
   useEffect(() => {
     const element = mark.current;
-    // Where a host tests without a browser, nothing comes into sight: there is the button.
+    // In a host's tests without a browser nothing is ever visible, and the button has to do.
     if (element === null || loading || typeof IntersectionObserver === 'undefined') {
       return;
     }
@@ -44,31 +51,39 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onMove
     observer.observe(element);
     return () => {
       observer.disconnect();
-      // The rows of the next page may have taken its place: it is looked at anew when they have come.
+      // The rows of the next page may push it out of sight, so it is observed again once they are there.
       setInSight(false);
     };
   }, [loading]);
 
   useEffect(() => {
-    // Not at the moment it comes into sight but as long as it is: a live refetch may cancel a page that was on its way.
-    // And not after a failure: only the reader tries again, or a server that is down would be hammered.
-    if (!inSight || loading || failed) {
+    // Not only when it becomes visible but as long as it is: a live refetch may cancel a page that is being loaded.
+    // And not after a failure: only the reader tries again, so that a server that is down is not flooded with calls.
+    const ended = wasLoading.current && !loading;
+    wasLoading.current = loading;
+    // A refetch of the other pages resets the query's error.
+    gaveUp.current = failed || (gaveUp.current && !ended);
+    if (!inSight || loading || gaveUp.current) {
       waitsSinceMs.current = undefined;
       return;
     }
     waitsSinceMs.current ??= updatedAtMs;
-    // A refetch goes first, but not one after the other, as a steady stream of events makes them.
+    // One refetch may go first, but not several in a row, as a steady stream of events causes them.
     if (!busy || waitsSinceMs.current < updatedAtMs) {
       latest.current();
     }
   }, [inSight, busy, loading, failed, updatedAtMs]);
 
+  const problem = failed && !loading ? translator.text('loadMoreFailed') : undefined;
+  const role = useAlert(problem);
+  useLoadingAnnouncement(translator.text('loading'), loading);
   const state = loading ? 'loading' : failed ? 'failed' : 'idle';
   return (
     <div ref={mark} className={styles.end} data-carillon="feed-end" data-state={state}>
+      {loading && <StillTrying onRetry={onRetry} />}
       {loading && <SkeletonRows count={2} />}
-      {failed && !loading && <p role="alert">{translator.text('loadMoreFailed')}</p>}
-      {/* It stays while it works: a button that goes takes the focus with it. */}
+      {problem && <p role={role}>{problem}</p>}
+      {/* It stays while a page is loading: removing a button would lose the focus. */}
       <Button
         variant="quiet"
         pending={loading}

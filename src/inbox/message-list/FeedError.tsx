@@ -8,12 +8,12 @@ import { Notice } from '../status/Notice.tsx';
 /** Props of `FeedError`. */
 export type FeedErrorProps = Omit<LoadErrorProps, 'title'>;
 
-/** Stands where the list would, when it could not be had. Never looks like an empty inbox. */
+/** Shown in place of a list that could not be loaded. Never looks like an empty inbox. */
 export function FeedError(props: FeedErrorProps) {
   return <LoadError {...props} title="loadFailed" />;
 }
 
-/** Stands where the list would, when the device is offline and nothing was loaded before. */
+/** Shown in place of the list when the device is offline and nothing was loaded before. */
 export function FeedOffline() {
   const { translator } = useInboxSettings('FeedOffline');
   return (

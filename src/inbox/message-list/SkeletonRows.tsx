@@ -2,17 +2,17 @@
 
 import { Skeleton, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './List.css.ts';
+import * as styles from './InboxList.css.ts';
 
 /** Props of `SkeletonRows`. */
 export interface SkeletonRowsProps {
-  /** How many rows to keep a place for. */
+  /** The number of placeholder rows. */
   count: number;
-  /** Whether a day's heading will stand above them. @default false */
+  /** Whether there is a placeholder for a day's heading above them. @default false */
   heading?: boolean | undefined;
 }
 
-/** The places of messages that are on their way, as tall as the messages will be. */
+/** Placeholders of messages that are being loaded, as tall as the messages will be. */
 export function SkeletonRows({ count, heading = false }: SkeletonRowsProps) {
   const { translator } = useInboxSettings('SkeletonRows');
   return (
@@ -24,7 +24,7 @@ export function SkeletonRows({ count, heading = false }: SkeletonRowsProps) {
         </div>
       )}
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else to be told apart by
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
         <div key={index} className={styles.skeletonRow}>
           <Skeleton shape="circle" />
           <div className={styles.skeletonLines}>

@@ -29,13 +29,13 @@ describe('the column of a feed', () => {
     ]);
   });
 
-  test('fault 77: a time to come is today, and what has no time joins what stands before it', () => {
+  test('fault 77: a time in the future is today, and a message without a time belongs to the day before it', () => {
     const messages = [messageOf('a', -48), messageOf('b', Number.NaN), messageOf('c', 1)];
     expect(column(messages)).toEqual(['day 0', 'message a', 'message b', 'message c']);
     expect(column([messageOf('a', Number.NaN)])).toEqual(['message a']);
   });
 
-  test('the divider stands below what is new, and above the heading of what is not', () => {
+  test('the divider is below the new messages, and above the heading of the older ones', () => {
     const messages = [messageOf('a', 1), messageOf('b', 20)];
     expect(column(messages, 1)).toEqual(['day 0', 'message a', 'divider', 'day 1', 'message b']);
     expect(column(messages, 0)).not.toContain('divider');

@@ -7,13 +7,13 @@ export const listGroupings = ['none', 'day'] as const;
 /** One of `listGroupings`. */
 export type ListGrouping = (typeof listGroupings)[number];
 
-/** One thing in the column of a feed: a message, the heading of its day, or the line below what is new. */
+/** One entry of a feed: a message, the heading of its day, or the line below the new messages. */
 export type FeedEntry =
   | { readonly kind: 'message'; readonly key: string; readonly message: InboxMessage }
   | { readonly kind: 'day'; readonly key: string; readonly timeMs: number }
   | { readonly kind: 'divider'; readonly key: string };
 
-/** What divides a feed. */
+/** How a feed is divided. */
 export interface FeedDivisions {
   readonly groupBy: ListGrouping;
   /** How many messages, from the top, are new since the last visit. */
@@ -21,7 +21,7 @@ export interface FeedDivisions {
   readonly nowMs: number;
 }
 
-/** The column of a feed. A row's key is its message's, so that it keeps its state when others come and go. */
+/** The entries of a feed. The key of a row is its message's, so that it keeps its state when other rows are added or removed. */
 export function feedEntries(
   messages: readonly InboxMessage[],
   { groupBy, newCount, nowMs }: FeedDivisions,
@@ -43,7 +43,7 @@ export function feedEntries(
   return entries;
 }
 
-/** The key of a message's row: no id can be taken for something else's. */
+/** The key of a message's row. The prefix keeps it apart from the keys of headings. */
 export function messageKey(messageId: string): string {
   return `message ${messageId}`;
 }
@@ -57,7 +57,7 @@ export function countNewer(
   return Math.max(older, 0);
 }
 
-/** How many messages, from the top, are not among those the reader knows. */
+/** How many messages, from the top, are not among those that the reader has had in sight. */
 export function countUnknown(messageIds: readonly string[], knownIds: readonly string[]): number {
   if (messageIds[0] === knownIds[0]) {
     return 0;

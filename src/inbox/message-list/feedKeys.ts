@@ -1,8 +1,14 @@
 import type { KeyboardEvent } from 'react';
+import { isOwnEvent } from '../../primitives/index.ts';
+import { isTextField } from '../dom/isTextField.ts';
+
+/** The keys of a feed, as `aria-keyshortcuts` has them. */
+export const feedKeyShortcuts = 'PageDown PageUp Control+Home Control+End';
 
 /**
  * The keyboard of a feed: Page Up and Down and the arrows go from row to row, Control with Home or End to its ends, and
- * Enter on a row opens it. Rows are known by their ids: not all of them are in the document.
+ * Enter on a row opens it. Rows are found by their ids, since not all of them are in the document. Keys with
+ * another modifier are left to the browser, and keys that a control in a row needs are left to that control.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/
  */
@@ -14,25 +20,57 @@ export function handleFeedKey(
   const target = event.target as Element;
   const row = target.closest<HTMLElement>('[data-message-id]');
   const from = messageIds.indexOf(row?.dataset.messageId ?? '');
-  if (row === null || from === -1 || event.defaultPrevented || isTextField(target)) {
+  if (
+    row === null ||
+    from === -1 ||
+    event.defaultPrevented ||
+    !isOwnEvent(event) ||
+    hasOtherModifier(event) ||
+    needsKey(target, event.key)
+  ) {
     return;
   }
   const next = messageIds[nextRow(event, from, messageIds.length)];
   if (next !== undefined) {
     event.preventDefault();
     focusRow(next);
-  } else if (event.key === 'Enter' && target === row) {
+  } else if (event.key === 'Enter' && target === row && !event.repeat) {
     event.preventDefault();
     row.querySelector<HTMLElement>('[data-carillon="item-title"]')?.click();
   }
 }
 
-/** A host's row may hold a field to answer in, where these keys move the caret. */
-function isTextField(target: Element): boolean {
-  return target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null;
+/** Home and End need Control, the other keys no modifier: any other combination is a command of the browser. */
+function hasOtherModifier({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || metaKey || shiftKey || ctrlKey !== (key === 'Home' || key === 'End');
 }
 
-/** The number of the row that a key leads to, or -1 for a key that leads nowhere. */
+/** Whether an element is a field or a control of a host's row in which the key moves a caret or changes a value. */
+function needsKey(target: Element, key: string): boolean {
+  return (
+    isTextField(target) ||
+    target.closest(keyedControls) !== null ||
+    (key.startsWith('Arrow') && target.closest('[aria-haspopup]') !== null)
+  );
+}
+
+const keyedControls = [
+  'select, audio, video, input[type="range"], input[type="radio"]',
+  ...[
+    'listbox',
+    'combobox',
+    'menu',
+    'radiogroup',
+    'radio',
+    'slider',
+    'spinbutton',
+    'tablist',
+    'tree',
+    'grid',
+  ].map((role) => `[role="${role}"]`),
+].join();
+
+/** The index of the row that a key leads to, or -1 for any other key. */
 function nextRow(event: KeyboardEvent, from: number, count: number): number {
   switch (event.key) {
     case 'PageDown':
@@ -42,9 +80,9 @@ function nextRow(event: KeyboardEvent, from: number, count: number): number {
     case 'ArrowUp':
       return Math.max(from - 1, 0);
     case 'Home':
-      return event.ctrlKey ? 0 : -1;
+      return 0;
     case 'End':
-      return event.ctrlKey ? count - 1 : -1;
+      return count - 1;
     default:
       return -1;
   }

@@ -1,8 +1,8 @@
 import type { InboxMessage } from '../../data/index.ts';
 
 /**
- * Where each day begins: the time of its first message, by the message's place. A message without a usable date joins the
- * one before it, and what comes from the future came today: clocks differ.
+ * Where each day begins: the time of its first message, by the message's index. A message without a usable date belongs to the
+ * day before it, and one with a date in the future to today, since clocks differ.
  */
 export function groupByDay(messages: readonly InboxMessage[], nowMs: number): ReadonlyMap<number, number> {
   const beginnings = new Map<number, number>();

@@ -1,27 +1,27 @@
 'use client';
 
 import { type RefObject, useCallback, useReducer, useRef } from 'react';
+import type { RovingRows } from '../root/rovingRow.ts';
 import { messageKey } from './feedEntries.ts';
-import { entryElements } from './feedPlaces.ts';
-import type { FeedRows } from './feedRows.ts';
+import { entryElements } from './scrollAnchor.ts';
 
-/** Where the focus of a feed is: in a row, at the end where more is asked for, or elsewhere. */
+/** Where the focus of a feed is: in a row, on the button at its end, or elsewhere. */
 export type FeedFocusPlace = { readonly row: string } | { readonly end: 'resting' | 'pressed' } | null;
 
-/** The focus of a feed, which is never lost to a row that goes, nor to one that is not in the document. */
+/** The focus of a feed, which survives rows that are removed or not in the document. */
 export interface FeedFocus {
   /** Puts the focus on a row, in the document or not. */
   focusRow(messageId: string | undefined): void;
-  /** The focus has come to a place of the feed, or left it. A row that is taken away with the focus in it says nothing. */
+  /** The focus has moved to a part of the feed, or out of it. A row that is removed with the focus in it causes no such call. */
   moved(place: FeedFocusPlace): void;
   /** Puts the focus where it belongs after a change. To be called after each commit. */
   settle(): void;
 }
 
-/** Minds the focus of a feed of these messages. */
+/** Keeps the focus of a feed of these messages. */
 export function useFeedFocus(
   feedRef: RefObject<HTMLElement | null>,
-  rows: FeedRows,
+  rows: RovingRows,
   messageIds: readonly string[],
   hasMore: boolean,
 ): FeedFocus {
@@ -58,7 +58,7 @@ export function useFeedFocus(
       idsBefore.current = messageIds;
       if (at !== null && 'row' in at && !messageIds.includes(at.row)) {
         place.current = null;
-        // Its neighbour: the one that stands where it stood, else the last one.
+        // To its neighbour: the row that is now at its index, else the last one.
         want(messageIds[Math.min(before.indexOf(at.row), messageIds.length - 1)]);
       } else if (
         at !== null &&

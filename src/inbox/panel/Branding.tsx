@@ -7,7 +7,7 @@ import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Branding.css.ts';
 
-/** Gives the inbox around it the organization's colour and direction, as far as the provider wants them. Renders nothing. */
+/** Gives the inbox around it the organization's colour and direction, as far as the provider's `branding` allows. Renders nothing. */
 export function Branding() {
   const { setBrand } = useRoot('Branding');
   const { branding } = useInboxSettings('Branding');
@@ -17,7 +17,7 @@ export function Branding() {
   const dir = branding?.direction ? brand?.direction : undefined;
 
   useEffect(() => {
-    // A browser that cannot choose a colour by theme keeps our own.
+    // A browser without `light-dark()` keeps the accent of the theme.
     const chooses = globalThis.CSS?.supports('color', 'light-dark(red, red)');
     const accents = chooses ? brandAccents(color) : null;
     setBrand({

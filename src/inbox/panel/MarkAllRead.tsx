@@ -1,38 +1,38 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { useMarkAllMessages, useUnreadCount } from '../../data/index.ts';
+import { useLiveCount, useMarkAllMessages } from '../../data/index.ts';
 import { DoubleCheckIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** Props of `Inbox.MarkAllRead`: those of an icon button but its label. */
-export type MarkAllReadProps = Omit<IconButtonProps, 'label'>;
-
-/** Marks every message of the open tab as read. Off while nothing is unread. Renders a `<button>`. */
-export const MarkAllRead = forwardRef<HTMLButtonElement, MarkAllReadProps>(function MarkAllRead(props, ref) {
-  const { store } = useRoot('Inbox.MarkAllRead');
-  const { translator, undoMs } = useInboxSettings('Inbox.MarkAllRead');
-  const markAll = useMarkAllMessages();
-  const unread = useUnreadCount().data ?? 0;
-  const off = unread === 0 && !markAll.isPending;
-  return (
-    <IconButton
-      data-carillon="mark-all-read"
-      {...props}
-      ref={ref}
-      label={translator.text('markAllAsRead')}
-      // Not `disabled`: a button that loses the focus it has just been pressed with drops it on the page.
-      aria-disabled={off || undefined}
-      pending={markAll.isPending}
-      onClick={(event) => {
-        props.onClick?.(event);
-        if (!off && !event.defaultPrevented) {
-          markAll.mutate({ query: store.query ?? {}, mark: 'read', undoMs });
-        }
-      }}
-    >
-      {props.children ?? <DoubleCheckIcon size={18} />}
-    </IconButton>
-  );
-});
+/** Marks every message of the open tab as read. Disabled while nothing is unread. Renders a `<button>`. */
+export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label'>>(
+  function MarkAllRead(props, ref) {
+    const { tab } = useRoot('Inbox.MarkAllRead');
+    const { translator, undoMs } = useInboxSettings('Inbox.MarkAllRead');
+    const markAll = useMarkAllMessages();
+    const unread = useLiveCount('unread').data ?? 0;
+    const off = unread === 0 && !markAll.isPending;
+    return (
+      <IconButton
+        {...props}
+        ref={ref}
+        data-carillon="mark-all-read"
+        label={translator.text('markAllAsRead')}
+        // Not `disabled`, which would lose the focus of the button that was just pressed.
+        aria-disabled={off || undefined}
+        pending={markAll.isPending}
+        onClick={(event) => {
+          props.onClick?.(event);
+          // The second click of a double click was meant for what was here before, such as the bar of a selection.
+          if (!off && !event.defaultPrevented && event.detail < 2) {
+            markAll.mutate({ query: tab.query ?? {}, mark: 'read', undoMs });
+          }
+        }}
+      >
+        {props.children ?? <DoubleCheckIcon size={18} />}
+      </IconButton>
+    );
+  },
+);

@@ -17,14 +17,8 @@ export const panel = style([
   },
 ]);
 
-/** No box of its own: its children are the panel's. */
-export const feedView = style([
-  reset.box,
-  {
-    display: 'contents',
-    selectors: { '&:where([hidden])': { display: 'none' } },
-  },
-]);
+/** Without a box, so that its children are laid out by the panel. */
+export const feedView = style([reset.box, { display: 'contents' }]);
 
 export const header = style([
   reset.box,
@@ -36,7 +30,7 @@ export const header = style([
     paddingBlock: theme.space.m,
     paddingInline: `${theme.space.l} ${theme.space.m}`,
     borderBlockEnd: `1px solid ${theme.color.border}`,
-    // The buttons are larger under a finger, and bring the room around them along.
+    // Buttons are larger on touch screens, and need less space around them.
     '@media': { [media.coarse]: { gap: 0, paddingBlock: theme.space.xs, paddingInlineEnd: theme.space.xs } },
   },
 ]);
@@ -45,10 +39,9 @@ export const title = style([
   reset.box,
   {
     flex: '1',
-    fontSize: '15px',
-    lineHeight: '24px',
-    // A title too long for its place takes a second line, before it runs into the buttons: it must be read at 320 px.
-    minInlineSize: 0,
+    fontSize: '1.07em',
+    lineHeight: 1.6,
+    // A long title takes a second line instead of overlapping the buttons: it must be readable at 320 px.
     overflowWrap: 'anywhere',
     fontWeight: theme.font.strong,
     letterSpacing: '-0.01em',
@@ -57,7 +50,7 @@ export const title = style([
 
 export const count = style({ marginInlineStart: theme.space.s, verticalAlign: 'text-bottom' });
 
-/** As high as a line of the title, and never so wide that it pushes it away. */
+/** As high as a line of the title, and never so wide that the title has no space left. */
 export const logo = style([
   reset.image,
   {
@@ -69,10 +62,11 @@ export const logo = style([
   },
 ]);
 
-/** Only a sheet covers the bell, so only a sheet needs a way out of its own. */
-export const close = style({
-  display: 'none',
-  '@media': { [media.sheet]: { selectors: { '[data-carillon="popover"] &': { display: 'inline-grid' } } } },
+/** Only a sheet covers the bell, so only a sheet needs a close button. */
+export const sheetClose = style({
+  // Twice the class: it must win over the button's own display, whichever stylesheet comes last.
+  selectors: { '&&': { display: 'none' } },
+  '@media': { [media.sheet]: { selectors: { '[data-carillon="popover"] &&': { display: 'inline-grid' } } } },
 });
 
 export const footer = style([
@@ -85,6 +79,8 @@ export const footer = style([
     lineHeight: theme.font.smallLineHeight,
     color: theme.color.textTertiary,
     textAlign: 'center',
+    // On a very low page, as at a zoom of 400 %, the list needs the space.
+    '@media': { '(max-height: 360px)': { display: 'none' } },
   },
 ]);
 

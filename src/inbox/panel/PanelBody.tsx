@@ -1,21 +1,22 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { Button, StatusView, WarningIcon } from '../../primitives/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { SlotBoundary } from '../slots/SlotBoundary.tsx';
+import { AlertView } from '../status/AlertView.tsx';
 import { Branding } from './Branding.tsx';
 import { PanelContents, type PanelContentsProps } from './PanelContents.tsx';
 import { PanelViews } from './PanelViews.tsx';
-import { SlotBoundary } from './SlotBoundary.tsx';
 
 /** Props of `PanelBody`. */
 export interface PanelBodyProps extends PanelContentsProps {
   tabs: ReactNode;
-  /** Replace all of the ready-made contents. */
+  /** Replaces all of the ready-made contents. */
   children?: ReactNode;
 }
 
-/** What stands in a popover or a panel of the page. A fault in it is told in its place, and the host's page stays as it is. */
+/** The contents of a popover or a panel. An error in them is shown here, and does not reach the host's page. */
 export function PanelBody({ tabs, slots, preferences, children }: PanelBodyProps) {
   const { translator } = useInboxSettings('PanelBody');
   const [tries, setTries] = useState(0);
@@ -23,9 +24,7 @@ export function PanelBody({ tabs, slots, preferences, children }: PanelBodyProps
     <SlotBoundary
       key={tries}
       fallback={
-        <StatusView
-          role="alert"
-          icon={<WarningIcon size={28} />}
+        <AlertView
           title={translator.text('loadFailed')}
           action={<Button onClick={() => setTries(tries + 1)}>{translator.text('tryAgain')}</Button>}
         />

@@ -2,55 +2,57 @@
 
 import { type ReactNode, useCallback } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
-import { Item } from '../message-item/Item.tsx';
+import { InboxItem } from '../message-item/InboxItem.tsx';
 import { ItemAvatar } from '../message-item/ItemAvatar.tsx';
 import { ItemBody } from '../message-item/ItemBody.tsx';
-import { List, type ListProps } from '../message-list/List.tsx';
-import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
+import { InboxList, type InboxListProps } from '../message-list/InboxList.tsx';
 import type { PreferencesOptions } from '../preferences/PreferencesContents.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { Status } from '../status/Status.tsx';
-import { Undo } from '../undo/Undo.tsx';
-import { Close } from './Close.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { Logo } from './Logo.tsx';
+import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
+import { InboxStatus } from '../status/InboxStatus.tsx';
+import { InboxUndo } from '../undo/InboxUndo.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
+import * as styles from './Panel.css.ts';
+import { PanelClose } from './PanelClose.tsx';
+import { PanelFooter } from './PanelFooter.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
+import { PanelLogo } from './PanelLogo.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
-import { SlotBoundary } from './SlotBoundary.tsx';
-import { Title } from './Title.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
+import { PreferencesButton } from './PreferencesButton.tsx';
 
 /**
- * Pieces of the ready-made panel that a host may replace, each without rebuilding the rest. Null leaves a piece out; in the
- * place of one that throws the ready-made piece stands.
+ * Pieces of the ready-made panel that a host may replace one by one. Null leaves a piece out; where a piece throws, the
+ * ready-made one is shown.
  */
-export interface PanelSlots extends Pick<ListProps, 'empty' | 'error' | 'loading' | 'kinds'> {
-  /** The top row; build it of `Inbox.Header` and its parts to keep the look. */
+export interface PanelSlots extends Pick<InboxListProps, 'empty' | 'error' | 'loading' | 'kinds'> {
+  /** The top row; build it with `Inbox.Header` and its parts to keep the look. */
   readonly header?: ReactNode;
   /** The bottom row. */
   readonly footer?: ReactNode;
-  /** A whole row, as a rule an `<Inbox.Item message={message}>`. */
+  /** A whole row, usually an `<Inbox.Item message={message}>`. */
   readonly item?: DrawMessage | undefined;
   /** The body of a row. */
   readonly itemBody?: DrawMessage | undefined;
   /** The picture of a row. */
-  readonly avatar?: DrawMessage | undefined;
+  readonly itemAvatar?: DrawMessage | undefined;
 }
 
-/** Draws a message, or a piece of it. */
+/** Renders a message, or a piece of it. */
 export type DrawMessage = (message: InboxMessage) => ReactNode;
 
 /** Props of `PanelContents`. */
 export interface PanelContentsProps {
+  /** Replaces pieces without rebuilding the rest. */
   slots?: PanelSlots | undefined;
-  /** Whether the panel has a way to the preferences, and what they show. @default true */
+  /** Whether the panel has a button for the preferences, and what they show. @default true */
   preferences?: boolean | PreferencesOptions | undefined;
 }
 
-/** The ready-made panel: what stands in a popover or a page when the host composes nothing itself. */
+/** The ready-made panel, for a host that does not compose its own. */
 export function PanelContents({ tabs, slots, preferences }: PanelContentsProps & { tabs: ReactNode }) {
-  const { header, footer, item, itemBody, avatar, ...listSlots }: Partial<PanelSlots> = slots ?? {};
+  const { header, footer, item, itemBody, itemAvatar, ...listSlots }: Partial<PanelSlots> = slots ?? {};
   const { branding } = useInboxSettings('PanelContents');
 
   const row = useCallback<DrawMessage>(
@@ -58,49 +60,40 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
       drawn(
         item,
         message,
-        <Item
+        <InboxItem
           message={message}
-          avatar={drawn(avatar, message, <ItemAvatar />)}
+          avatar={drawn(itemAvatar, message, <ItemAvatar />)}
           body={drawn(itemBody, message, <ItemBody />)}
         />,
       ),
-    [item, itemBody, avatar],
+    [item, itemBody, itemAvatar],
   );
 
   return (
     <>
-      {replaced(
+      {fillSlot(
         header,
-        <Header>
-          {branding !== null && <Logo />}
-          <Title />
+        <PanelHeader>
+          {branding !== null && <PanelLogo />}
+          <PanelTitle />
           <MarkAllRead />
           {preferences !== false && <PreferencesButton />}
           <PanelMenu />
-          <Close />
-        </Header>,
+          <PanelClose className={styles.sheetClose} />
+        </PanelHeader>,
       )}
       <SelectionBar />
       {tabs}
-      <Status />
-      <List groupBy="day" {...listSlots}>
+      <InboxStatus />
+      <InboxList groupBy="day" {...listSlots}>
         {row}
-      </List>
-      <Undo />
-      {replaced(footer, <Footer />)}
+      </InboxList>
+      <InboxUndo />
+      {fillSlot(footer, <PanelFooter />)}
     </>
   );
 }
 
-function replaced(slot: ReactNode, readyMade: ReactNode): ReactNode {
-  return slot === undefined ? readyMade : <SlotBoundary fallback={readyMade}>{slot}</SlotBoundary>;
-}
-
 function drawn(draw: DrawMessage | undefined, message: InboxMessage, readyMade: ReactNode): ReactNode {
-  return replaced(draw && <Drawn draw={draw} message={message} />, readyMade);
-}
-
-/** Runs the host's function inside the boundary. */
-function Drawn({ draw, message }: { draw: DrawMessage; message: InboxMessage }) {
-  return draw(message);
+  return fillSlot(draw && <HostDrawn draw={() => draw(message)} />, readyMade);
 }

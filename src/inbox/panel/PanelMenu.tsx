@@ -2,63 +2,61 @@
 
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { useRemoveMessages } from '../../data/index.ts';
-import { CheckIcon, SlidersIcon, TrashIcon } from '../../primitives/index.ts';
-import { MenuButton, type MenuButtonProps } from '../menu/MenuButton.tsx';
+import { CheckIcon, type IconButtonProps, SlidersIcon, TrashIcon } from '../../primitives/index.ts';
+import { MenuButton } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
-import { selectionOf } from '../selection/selection.ts';
-import { useSelection } from '../selection/useSelection.ts';
+import { createSelection } from '../root/selection.ts';
+import { useSelection } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-
-/** Props of `Inbox.Menu`: those of an icon button but its label. */
-export type PanelMenuProps = Omit<MenuButtonProps, 'children'>;
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * What the reader may do with the open tab: show only unread messages, select several (where an `Inbox.SelectionBar` stands),
- * remove all. Renders a `<button>`, and a menu when it is open.
+ * A menu for the open tab: show only unread messages, select several (where there is an `Inbox.SelectionBar`), remove all. Renders a `<button>`, and a menu when it is open.
  */
-export const PanelMenu = forwardRef<HTMLButtonElement, PanelMenuProps>(function PanelMenu(props, ref) {
-  const { store, unreadOnly, setUnreadOnly, bellRef } = useRoot('Inbox.Menu');
-  const { translator, undoMs } = useInboxSettings('Inbox.Menu');
-  const { mutate: remove } = useRemoveMessages();
-  const selecting = useSelection('Inbox.Menu') !== null;
-  const wasSelecting = useRef(selecting);
-  const own = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
+export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label' | 'children'>>(
+  function PanelMenu(props, ref) {
+    const { tab, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Menu');
+    const { translator, undoMs } = useInboxSettings('Inbox.Menu');
+    const { mutate: remove } = useRemoveMessages();
+    const selecting = useSelection('Inbox.Menu') !== null;
+    const wasSelecting = useRef(selecting);
+    const own = useRef<HTMLButtonElement>(null);
+    useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
 
-  useEffect(() => {
-    if (wasSelecting.current && !selecting) {
-      // The reader left from here.
-      own.current?.focus();
-    }
-    wasSelecting.current = selecting;
-  }, [selecting]);
+    useEffect(() => {
+      if (wasSelecting.current && !selecting) {
+        // The selection began here.
+        own.current?.focus();
+      }
+      wasSelecting.current = selecting;
+    }, [selecting]);
 
-  return (
-    <MenuButton data-carillon="menu-button" {...props} ref={own}>
-      {({ MenuCheckboxItem, MenuItem, MenuSeparator }) => (
-        <>
-          <MenuCheckboxItem
-            icon={<SlidersIcon size={16} />}
-            checked={unreadOnly}
-            onCheckedChange={setUnreadOnly}
-          >
-            {translator.text('unreadOnly')}
-          </MenuCheckboxItem>
-          <MenuItem icon={<CheckIcon size={16} />} onSelect={() => selectionOf(bellRef).set(none)}>
-            {translator.text('select')}
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem
-            tone="danger"
-            icon={<TrashIcon size={16} />}
-            onSelect={() => remove({ all: true, query: store.query ?? {}, undoMs })}
-          >
-            {translator.text('removeAll')}
-          </MenuItem>
-        </>
-      )}
-    </MenuButton>
-  );
-});
+    return (
+      <MenuButton {...props} ref={own} data-carillon="menu-button">
+        {({ MenuCheckboxItem, MenuItem, MenuSeparator }) => (
+          <>
+            <MenuCheckboxItem
+              icon={<SlidersIcon size={16} />}
+              checked={unreadOnly}
+              onCheckedChange={setUnreadOnly}
+            >
+              {translator.text('unreadOnly')}
+            </MenuCheckboxItem>
+            <MenuItem icon={<CheckIcon size={16} />} onSelect={() => service(createSelection).set(none)}>
+              {translator.text('select')}
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem
+              tone="danger"
+              icon={<TrashIcon size={16} />}
+              onSelect={() => remove({ all: true, query: tab.query ?? {}, undoMs })}
+            >
+              {translator.text('removeAll')}
+            </MenuItem>
+          </>
+        )}
+      </MenuButton>
+    );
+  },
+);

@@ -1,32 +1,33 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { PreferencesView } from '../preferences/PreferencesView.tsx';
+import { ignoreHeldEnter } from '../dom/ignoreHeldEnter.ts';
 import { useRoot } from '../root/RootContext.ts';
-import { selectionOf } from '../selection/selection.ts';
+import { createSelection } from '../root/selection.ts';
 import * as styles from './Panel.css.ts';
 import type { PanelContentsProps } from './PanelContents.tsx';
+import { PreferencesView } from './PreferencesView.tsx';
 
 /** Props of `PanelViews`. */
 export interface PanelViewsProps extends Pick<PanelContentsProps, 'preferences'> {
-  /** The feed and what stands around it. */
+  /** The feed and the parts around it. */
   children: ReactNode;
 }
 
-/** What a panel shows: the feed, or the preferences in its place. The feed stays behind them as the reader left it. */
+/** Shows the feed, or the preferences in its place. The feed stays mounted and keeps its state. */
 export function PanelViews({ preferences, children }: PanelViewsProps) {
-  const { view, setView, bellRef } = useRoot('PanelViews');
-  // A popover that opens again shows the feed, and nothing is selected in it.
+  const { view, setView, service } = useRoot('PanelViews');
+  // When it opens again it shows the feed, with nothing selected.
   useEffect(
     () => () => {
       setView('feed');
-      selectionOf(bellRef).set(null);
+      service(createSelection).set(null);
     },
-    [setView, bellRef],
+    [setView, service],
   );
   return (
     <>
-      <div className={styles.feedView} hidden={view !== 'feed'}>
+      <div className={styles.feedView} hidden={view !== 'feed'} onKeyDownCapture={ignoreHeldEnter}>
         {children}
       </div>
       {view === 'preferences' && (

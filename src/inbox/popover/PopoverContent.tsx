@@ -5,46 +5,43 @@ import { PopoverSurface, type PopoverSurfaceProps } from '../../primitives/index
 import { PanelBody } from '../panel/PanelBody.tsx';
 import type { PanelContentsProps } from '../panel/PanelContents.tsx';
 import { useRoot } from '../root/RootContext.ts';
-import { selectionOf } from '../selection/selection.ts';
+import { createSelection } from '../root/selection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** What a host may say about the popover. Children replace all of the ready-made contents, `slots` some pieces. */
-export interface PopoverProps
-  extends Omit<
-      PopoverSurfaceProps,
-      'open' | 'onOpenChange' | 'anchor' | 'label' | 'labelledBy' | 'container'
-    >,
+/** Props of `Inbox.Popover`. Children replace all of the ready-made contents, `slots` some pieces. */
+export interface PanelPopoverProps
+  extends Omit<PopoverSurfaceProps, 'open' | 'onOpenChange' | 'anchor' | 'labelledBy' | 'container'>,
     PanelContentsProps {}
 
 /** Props of `PopoverContent`. */
-export interface PopoverContentProps extends PopoverProps {
+export interface PopoverContentProps extends PanelPopoverProps {
   /** The tabs, whose code a popover without tabs does not load. */
   tabs: ReactNode;
 }
 
-/** The popover itself, in the chunk that is loaded on first need. */
+/** The popover itself, in a chunk that is loaded when it is first needed. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
   function PopoverContent(props, ref) {
-    const { slots, preferences, tabs, children, ...rest } = props;
-    const { open, setOpen, bellRef } = useRoot('Inbox.Popover');
+    const { slots, preferences, tabs, label, children, ...rest } = props;
+    const { open, setOpen, view, label: inboxLabel, bellRef, service } = useRoot('Inbox.Popover');
     const { translator, container } = useInboxSettings('Inbox.Popover');
     return (
       <PopoverSurface
         {...rest}
         ref={ref}
         open={open}
-        onOpenChange={(next, reason) => {
-          const selection = selectionOf(bellRef);
-          // Escape leaves what the reader is in: the selection first.
-          if (reason === 'escape' && selection.ids() !== null) {
+        onOpenChange={(next, reason, event) => {
+          const selection = service(createSelection);
+          // Escape first ends the selection, if there is one.
+          if (reason === 'escape' && selection.get() !== null) {
             selection.set(null);
           } else {
-            setOpen(next, reason);
+            setOpen(next, reason, event);
           }
         }}
         anchor={bellRef}
-        label={translator.text('notifications')}
-        container={container}
+        label={view === 'preferences' ? translator.text('settings') : (label ?? inboxLabel)}
+        container={container ?? bellRef.current?.closest('dialog')}
       >
         <PanelBody tabs={tabs} slots={slots} preferences={preferences}>
           {children}

@@ -1,13 +1,13 @@
 import { fetchOnce } from '../fetchOnce.ts';
 
 const loadContent = fetchOnce(() => import('./PopoverContent.tsx'));
-const loadTabs = fetchOnce(() => import('../tabs/Tabs.tsx'));
+const loadTabs = fetchOnce(() => import('../tabs/InboxTabs.tsx'));
 
-/** What a popover is made of. */
+/** The components of a popover. */
 export type PopoverParts = Awaited<ReturnType<typeof loadPopoverContent>>;
 
-/** Fetches the popover's chunk, and that of its tabs where it has some: they come together, so that nothing moves. */
+/** Fetches the popover's chunk, and that of its tabs where it has some: both at once, so that the layout does not shift. */
 export async function loadPopoverContent(hasTabs: boolean) {
   const [content, tabs] = await Promise.all([loadContent(), hasTabs ? loadTabs() : undefined]);
-  return { ...content, Tabs: tabs?.Tabs };
+  return { ...content, InboxTabs: tabs?.InboxTabs };
 }

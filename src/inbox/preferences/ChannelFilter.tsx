@@ -1,21 +1,22 @@
 'use client';
 
-import { forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { usePreferences } from '../../data/index.ts';
 import { type Channel, channels, isChannel } from '../../platform-constants/index.ts';
-import { Select, type SelectProps } from '../../primitives/index.ts';
+import { Select } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { channelsOf } from './preferenceGroups.ts';
 
 /** Props of `Preferences.ChannelFilter`: those of a `<select>` but its options. */
 export interface ChannelFilterProps
-  extends Omit<SelectProps, 'label' | 'value' | 'onValueChange' | 'children'> {
-  /** Undefined is all of them. */
+  extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'value' | 'children'> {
+  /** The chosen channel; undefined for all channels. */
   value: Channel | undefined;
+  /** The reader chooses another channel, or all of them. */
   onValueChange: (channel: Channel | undefined) => void;
 }
 
-/** The channel for `Preferences.List` to show, out of those that any workflow has. Renders a `<select>` in a `<label>`. */
+/** Chooses the channel for `Preferences.List` to show, out of those that any workflow has. Renders a `<select>` in a `<label>`. */
 export const ChannelFilter = forwardRef<HTMLSelectElement, ChannelFilterProps>(
   function ChannelFilter(props, ref) {
     const { value, onValueChange, ...rest } = props;

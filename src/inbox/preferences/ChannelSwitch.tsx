@@ -7,13 +7,15 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { channelIcons } from './channelIcons.ts';
 import * as styles from './Preferences.css.ts';
 
-/** Props of `Preferences.ChannelSwitch`: those of a switch. `className` is the row's. */
+/** Props of `Preferences.ChannelSwitch`: those of a switch. `className` is for the row. */
 export interface ChannelSwitchProps extends SwitchProps {
+  /** The channel that it names. */
   channel: Channel;
 }
 
 /**
- * A channel with its drawing, its name and its switch. Renders a `<label>` around an `<input type="checkbox">`.
+ * A channel with its icon, its name and its switch. Give it an `aria-label` that names the workflow too, such as "Comments, Email":
+ * a screen reader may reach it without reading the row. Renders a `<label>` around an `<input type="checkbox">`.
  *
  * @selector [data-channel="email"]
  */

@@ -9,7 +9,7 @@ export const problem = style({ marginBlockEnd: theme.space.m });
 
 export const group = style([reset.box, { paddingInline: theme.space.l, paddingBlockEnd: theme.space.l }]);
 
-/** The switch stands above those of the rows: the border of the card and its inner edge. */
+/** Aligns the switch with those of the rows: the border of the card and its padding. */
 export const groupHead = style([
   reset.box,
   {
@@ -35,7 +35,7 @@ export const heading = style([
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
-    // Tags are words of the sender's, mostly in small letters.
+    // Tags are written by the sender, mostly in lower case.
     '::first-letter': { textTransform: 'uppercase' },
   },
 ]);
@@ -78,13 +78,12 @@ export const row = style([
   { display: 'flex', alignItems: 'center', gap: theme.space.m, paddingInlineEnd: theme.space.m },
 ]);
 
-export const words = style([reset.box, { flex: '1', display: 'grid', gap: '1px', minInlineSize: 0 }]);
+export const words = style([reset.box, { flex: '1', display: 'grid', gap: '1px' }]);
 
 const aboutShape = {
   flex: '1',
   display: 'flex',
   gap: theme.space.s,
-  minInlineSize: 0,
   paddingBlock: theme.space.s,
   paddingInlineStart: theme.space.m,
 } as const;
@@ -102,12 +101,12 @@ export const disclosure = style([
   },
 ]);
 
-/** Beside the first line. */
+/** Aligned with the first line. */
 export const mark = style({ marginBlockStart: '3px', color: theme.color.textTertiary });
 
 export const chevron = style({
   transition: `rotate ${theme.motion.fast} ${theme.motion.easing}`,
-  // Points along the line while closed, in either direction of writing, and down while open.
+  // Points along the line of text while closed, in either direction of writing, and down while open.
   rotate: '-90deg',
   selectors: {
     ':where([dir="rtl"]) &': { rotate: '90deg' },
@@ -144,7 +143,7 @@ export const channels = style([
   { borderBlockStart: `1px solid ${theme.color.border}`, paddingInlineStart: '22px' },
 ]);
 
-/** Over the last rows; the room that it takes below them lets each be scrolled clear of it. */
+/** Over the last rows, with space below them so that each can be scrolled clear of it. */
 export const saveStatus = style([
   reset.box,
   {
@@ -160,7 +159,10 @@ export const saveStatus = style([
   },
 ]);
 
-/** Good news need not stay. */
+/** Takes pointer events for its buttons, unlike the box around it, which passes them to the rows. */
+export const failed = style([reset.box, { pointerEvents: 'auto' }]);
+
+/** Fades out by itself. */
 export const saved = style([
   reset.box,
   {

@@ -4,21 +4,21 @@ import { useRef, useState } from 'react';
 import { usePreferences } from '../../data/index.ts';
 import type { Channel } from '../../platform-constants/index.ts';
 import { ChannelFilter } from './ChannelFilter.tsx';
-import { Global } from './Global.tsx';
-import { List } from './List.tsx';
-import * as styles from './PreferencesView.css.ts';
+import { PreferencesGlobal } from './PreferencesGlobal.tsx';
+import * as styles from './PreferencesLayout.css.ts';
+import { PreferencesList } from './PreferencesList.tsx';
+import { PreferencesSearch } from './PreferencesSearch.tsx';
+import { PreferencesSort } from './PreferencesSort.tsx';
 import type { PreferenceChoice, PreferenceOrder } from './preferenceGroups.ts';
 import { SaveStatus } from './SaveStatus.tsx';
-import { Search } from './Search.tsx';
-import { Sort } from './Sort.tsx';
 
-/** What a host may say about the ready-made preferences. */
+/** Options of the ready-made preferences. */
 export interface PreferencesOptions extends Pick<PreferenceChoice, 'filter' | 'sort'> {
   /** Whether there is a field to search in. @default true */
   search?: boolean | undefined;
 }
 
-/** The ready-made preferences without a frame, in the chunk that is loaded on first need. */
+/** The ready-made preferences without a box of their own, in a chunk that is loaded when it is first needed. */
 export function PreferencesContents({ filter, sort, search = true }: PreferencesOptions) {
   const preferences = usePreferences();
   const [words, setWords] = useState('');
@@ -31,15 +31,15 @@ export function PreferencesContents({ filter, sort, search = true }: Preferences
     <>
       {ready && (
         <div className={styles.toolbar} data-carillon="preference-toolbar">
-          {search && <Search ref={field} value={words} onValueChange={setWords} />}
+          {search && <PreferencesSearch ref={field} value={words} onValueChange={setWords} />}
           <div className={styles.selects}>
             <ChannelFilter value={channel} onValueChange={setChannel} />
-            <Sort value={order} onValueChange={setOrder} />
+            <PreferencesSort value={order} onValueChange={setOrder} />
           </div>
         </div>
       )}
-      {ready && words.trim() === '' && channel === undefined && <Global />}
-      <List
+      {ready && words.trim() === '' && channel === undefined && <PreferencesGlobal />}
+      <PreferencesList
         search={words}
         order={order}
         channel={channel}
@@ -48,7 +48,7 @@ export function PreferencesContents({ filter, sort, search = true }: Preferences
         onClearSearch={() => {
           setWords('');
           setChannel(undefined);
-          // The button goes with what it lifts: the focus must not go with it.
+          // The button disappears with the search, and would lose the focus.
           field.current?.focus();
         }}
       />
@@ -57,5 +57,5 @@ export function PreferencesContents({ filter, sort, search = true }: Preferences
   );
 }
 
-/** What the button asks of this chunk before it is pressed. */
+/** What the button needs of this chunk before it is pressed. */
 export { prefetchPreferences } from '../../data/index.ts';

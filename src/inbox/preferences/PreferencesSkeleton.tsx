@@ -1,16 +1,19 @@
 'use client';
 
 import { Skeleton, VisuallyHidden } from '../../primitives/index.ts';
+import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Preferences.css.ts';
-import * as viewStyles from './PreferencesView.css.ts';
+import * as viewStyles from './PreferencesLayout.css.ts';
 
 /** The places of preferences that are on their way, as tall as they will be. */
 export function PreferencesSkeleton() {
   const { translator } = useInboxSettings('PreferencesSkeleton');
+  const words = translator.text('loadingPreferences');
+  useLoadingAnnouncement(words, true);
   return (
     <div data-carillon="loading">
-      <VisuallyHidden>{translator.text('loadingPreferences')}</VisuallyHidden>
+      <VisuallyHidden>{words}</VisuallyHidden>
       <div className={viewStyles.toolbar}>
         <div className={viewStyles.controlPlace} />
         <div className={viewStyles.selects}>
@@ -33,7 +36,7 @@ export function GroupSkeleton({ rows }: { rows: number }) {
       </div>
       <div className={styles.card}>
         {Array.from({ length: rows }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: places have nothing else to be told apart by
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other key
           <div key={index} className={styles.channel}>
             <Skeleton length="medium" />
           </div>

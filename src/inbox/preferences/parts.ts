@@ -1,10 +1,13 @@
 export { ChannelFilter, type ChannelFilterProps } from './ChannelFilter.tsx';
 export { ChannelSwitch, type ChannelSwitchProps } from './ChannelSwitch.tsx';
-export { Global, type GlobalProps } from './Global.tsx';
-export { Group, type GroupProps } from './Group.tsx';
-export { List, type ListProps } from './List.tsx';
+export { PreferencesGlobal as Global } from './PreferencesGlobal.tsx';
+export { PreferencesGroup as Group, type PreferencesGroupProps as GroupProps } from './PreferencesGroup.tsx';
+export { PreferencesList as List, type PreferencesListProps as ListProps } from './PreferencesList.tsx';
+export { PreferencesSearch as Search } from './PreferencesSearch.tsx';
+export { PreferencesSort as Sort, type PreferencesSortProps as SortProps } from './PreferencesSort.tsx';
+export {
+  PreferencesWorkflow as Workflow,
+  type PreferencesWorkflowProps as WorkflowProps,
+} from './PreferencesWorkflow.tsx';
 export { type PreferenceOrder, preferenceOrders } from './preferenceGroups.ts';
-export { SaveStatus, type SaveStatusProps } from './SaveStatus.tsx';
-export { Search, type SearchProps } from './Search.tsx';
-export { Sort, type SortProps } from './Sort.tsx';
-export { Workflow, type WorkflowProps } from './Workflow.tsx';
+export { SaveStatus } from './SaveStatus.tsx';

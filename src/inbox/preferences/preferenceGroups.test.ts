@@ -44,7 +44,7 @@ test('by name, as people sort: numbers as numbers, and the rest still at the end
   ]);
 });
 
-test('a language that nobody knows sorts all the same', () => {
+test('an unknown language is sorted too', () => {
   expect(groupPreferences(all, { order: 'name' }, 'no language at all')).toHaveLength(3);
 });
 
@@ -66,7 +66,7 @@ describe('channels', () => {
     expect(channelsOf({ enabled: true, channels })).toEqual(['in_app', 'email', 'push']);
   });
 
-  test('a workflow without any is not shown, nor one without the channel that was asked for', () => {
+  test('a workflow without any is not shown, nor one without the channel that was chosen', () => {
     const some = [workflow('None', [], {}), workflow('Mail')];
     expect(names({}, some)).toEqual([[null, ['Mail']]]);
     expect(names({ channel: 'sms' }, some)).toEqual([]);

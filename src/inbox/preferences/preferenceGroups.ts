@@ -12,7 +12,7 @@ export type PreferenceOrder = (typeof preferenceOrders)[number];
 export interface PreferenceChoice {
   /** Words that the name or a tag must have, all of them. @default '' */
   search?: string | undefined;
-  /** @default 'suggested' */
+  /** The order of the workflows. @default 'suggested' */
   order?: PreferenceOrder | undefined;
   /** Only workflows with this channel. @default all */
   channel?: Channel | undefined;
@@ -58,12 +58,12 @@ export function groupPreferences(
     });
 }
 
-/** The channels that can be chosen, in the platform's order. */
+/** The channels that can be switched, in the platform's order. */
 export function channelsOf({ channels: switches }: PreferenceSwitches): readonly Channel[] {
   return channels.filter((channel) => switches[channel] !== undefined);
 }
 
-/** Whether a channel can be chosen, or any at all: a workflow that reaches nobody has nothing to switch. */
+/** Whether a channel can be switched, or any channel at all: a workflow without channels has nothing to switch. */
 function hasChannel(preference: PreferenceSwitches, channel: Channel | undefined): boolean {
   const all = channelsOf(preference);
   return channel === undefined ? all.length > 0 : all.includes(channel);
@@ -77,7 +77,7 @@ function matches({ template }: WorkflowPreference, search: string): boolean {
     .every((word) => text.includes(word));
 }
 
-/** What the host lets through, in its order. Its faults are its own: they neither hide nor break anything. */
+/** The workflows that the host's `filter` accepts, in the order of its `sort`. A function that throws is ignored. */
 function allowed(
   preferences: readonly WorkflowPreference[],
   { filter, sort }: PreferenceChoice,

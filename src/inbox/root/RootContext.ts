@@ -2,8 +2,9 @@
 
 import { createContext, type RefObject, useContext } from 'react';
 import type { MessagesQuery } from '../../data/index.ts';
+import { createServices, type Services } from '../../data/index.ts';
 import type { ThemeRootProps } from '../../primitives/index.ts';
-import type { InboxStore } from '../settings/InboxSettingsContext.ts';
+import type { InboxTab } from '../settings/InboxSettingsContext.ts';
 import type { Announce } from './useAnnouncements.ts';
 
 /** Why the popover opened or closed. */
@@ -20,30 +21,52 @@ export const openChangeReasons = [
 /** One reason of `openChangeReasons`. */
 export type OpenChangeReason = (typeof openChangeReasons)[number];
 
-/** What the organization's branding does to an inbox. */
+/** What `onOpenChange` is given beside the new state. */
+export interface OpenChangeDetails {
+  /** Why the popover opened or closed. */
+  readonly reason: OpenChangeReason;
+  /** The event of the browser that caused it; undefined where none did, such as for code that could not be loaded. */
+  readonly event: Event | undefined;
+}
+
+/** The look of an inbox by the organization's branding. */
 export type Brand = Pick<ThemeRootProps, 'className' | 'style' | 'dir'>;
 
-/** What a panel shows. */
+/** The views of a panel. */
 export const panelViewNames = ['feed', 'preferences'] as const;
 
 /** One of `panelViewNames`. */
 export type PanelViewName = (typeof panelViewNames)[number];
 
+/** One mounted root, which owns the state that its parts share. */
+export interface RootOwner {
+  /** Gives the one object that a function makes for this root, made on first use. The same function while the root is mounted. */
+  readonly service: Services<RootOwner>;
+}
+
+/** Makes the owner of a root's state. */
+export function createRootOwner(): RootOwner {
+  const owner: RootOwner = { service: createServices(() => owner) };
+  return owner;
+}
+
 /** What the parts of one inbox share. */
-export interface RootState {
+export interface RootState extends RootOwner {
   readonly open: boolean;
-  setOpen(open: boolean, reason: OpenChangeReason): void;
-  /** The bell, and the one object that stays the same as long as the root lives. */
+  setOpen(open: boolean, reason: OpenChangeReason, event?: Event): void;
+  /** The bell, beside which the popover opens. */
   readonly bellRef: RefObject<HTMLButtonElement | null>;
-  /** The id of the panel's title, which names it. */
+  /** The name of the inbox. */
+  readonly label: string;
+  /** The id of the panel's title. */
   readonly titleId: string;
-  /** The store whose tab is open. */
-  readonly store: InboxStore;
-  setStore(storeId: string): void;
+  /** The tab whose tab is open. */
+  readonly tab: InboxTab;
+  setTab(tabId: string): void;
   /** Whether only unread messages are shown. */
   readonly unreadOnly: boolean;
   setUnreadOnly(only: boolean): void;
-  /** What the list shows: the store's query, and the reader's filter in it. */
+  /** The query of the list: that of the store, with the reader's filter. */
   readonly query: MessagesQuery;
   readonly closeOnItemClick: boolean;
   readonly view: PanelViewName;

@@ -1,40 +1,54 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { type InboxClient, useInboxClient, useUnreadCount } from '../../data/index.ts';
-import { unreadWords } from '../bell/unreadWords.ts';
+import { pendingChangesOf, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useRoot } from './RootContext.ts';
+import { unreadWords } from './unreadWords.ts';
 
-/** Which of the inboxes of a subscriber speaks: a page with two says a thing once. */
-const speakers = new WeakMap<InboxClient, object>();
+/** Which inbox of a subscriber announces the count, by its root's `service`: a page with two inboxes announces it once. */
+interface Announcer {
+  root: unknown;
+}
 
-/** Says a grown count of unread messages, but never the one that was there when the page opened. Renders nothing. */
+function createAnnouncer(): Announcer {
+  return { root: undefined };
+}
+
+/**
+ * Announces a count of unread messages that has grown, but never the one of page load, nor the growth that the reader's own
+ * action caused, which is announced by itself. Renders nothing.
+ */
 export function UnreadAnnouncement() {
-  const { announce, bellRef } = useRoot('UnreadAnnouncement');
+  const { announce, service: root } = useRoot('UnreadAnnouncement');
   const { translator } = useInboxSettings('UnreadAnnouncement');
   const client = useInboxClient('UnreadAnnouncement');
-  const count = useUnreadCount().data;
-  const lastCount = useRef<number | undefined>(undefined);
+  const announcer = client.service(createAnnouncer);
+  const count = useLiveCount('unread').data;
+  const last = useRef<readonly [count: number | undefined, own: number]>([undefined, 0]);
 
   useEffect(
     () => () => {
-      if (speakers.get(client) === bellRef) {
-        speakers.delete(client);
+      if (announcer.root === root) {
+        announcer.root = undefined;
       }
     },
-    [client, bellRef],
+    [announcer, root],
   );
 
   useEffect(() => {
-    const before = lastCount.current;
-    lastCount.current = count;
-    if (before === undefined || count === undefined || count <= before) {
+    const [before, ownBefore] = last.current;
+    const own = pendingChangesOf(client).get().unreadDelta;
+    if (before === undefined || count === undefined || count - before <= Math.max(0, own - ownBefore)) {
       return;
     }
-    const speaker = speakers.get(client) ?? bellRef;
-    speakers.set(client, speaker);
-    return speaker === bellRef ? announce(unreadWords(translator, count)) : undefined;
-  }, [client, count, announce, bellRef, translator]);
+    announcer.root ??= root;
+    return announcer.root === root ? announce(unreadWords(translator, count)) : undefined;
+  }, [client, count, announce, announcer, root, translator]);
+
+  useEffect(() => {
+    // After every render, since a confirmed action leaves the count as it was.
+    last.current = [count, pendingChangesOf(client).get().unreadDelta];
+  });
   return null;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
-/** As high as the header in whose place it stands. */
+/** As high as the header that it replaces. */
 export const bar = style([
   reset.box,
   {
@@ -20,15 +20,8 @@ export const count = style([
   reset.box,
   {
     flex: '1',
-    minInlineSize: 0,
     overflowWrap: 'anywhere',
     marginInlineStart: theme.space.xs,
     fontWeight: theme.font.medium,
   },
-]);
-
-/** As wide as the avatar, so that no text moves. */
-export const place = style([
-  reset.box,
-  { flex: 'none', display: 'grid', placeItems: 'center', inlineSize: '32px', minBlockSize: '32px' },
 ]);

@@ -1,36 +1,34 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react';
-import { useMessages } from '../../data/index.ts';
 import { Checkbox, CloseIcon, cx, IconButton } from '../../primitives/index.ts';
-import { messageActions } from '../message-actions/messageActions.ts';
-import { useMessageActs } from '../message-actions/useMessageActs.ts';
+import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { createSelection } from '../root/selection.ts';
+import { useSelection } from '../root/useSelection.ts';
+import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Selection.css.ts';
-import { selectionOf } from './selection.ts';
-import { useSelection } from './useSelection.ts';
 
-/** Props of `Inbox.SelectionBar`: those of a `<div>`. */
-export type SelectionBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'>;
+/** The actions for the selected messages; nothing while the reader is not selecting. Renders a `<div role="toolbar">`. */
+export const SelectionBar = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
+  function SelectionBar(props, ref) {
+    const selected = useSelection('Inbox.SelectionBar');
+    return selected && <Bar {...props} barRef={ref} selected={selected} />;
+  },
+);
 
-/** What the reader may do with the selected messages; nothing while none are being selected. Renders a `<div role="toolbar">`. */
-export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(function SelectionBar(props, ref) {
-  const selected = useSelection('Inbox.SelectionBar');
-  return selected && <Bar {...props} barRef={ref} selected={selected} />;
-});
-
-interface BarProps extends SelectionBarProps {
+interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   barRef: React.ForwardedRef<HTMLDivElement>;
   selected: ReadonlySet<string>;
 }
 
 function Bar({ barRef, selected, className, ...native }: BarProps) {
-  const { query, bellRef } = useRoot('Inbox.SelectionBar');
+  const { service } = useRoot('Inbox.SelectionBar');
   const { translator } = useInboxSettings('Inbox.SelectionBar');
-  const selection = selectionOf(bellRef);
-  const acts = useMessageActs();
-  const loaded = useMessages(query).data?.messages ?? [];
+  const selection = service(createSelection);
+  const actions = useMessageActions();
+  const loaded = useShownMessages('Inbox.SelectionBar').data?.messages ?? [];
   const chosen = loaded.filter(({ _id }) => selected.has(_id));
   const words = translator.counted('selectedCount', chosen.length);
   const all = useRef<HTMLInputElement>(null);
@@ -54,23 +52,22 @@ function Bar({ barRef, selected, className, ...native }: BarProps) {
         onCheckedChange={(every) => selection.set(new Set(every ? loaded.map(({ _id }) => _id) : []))}
       />
       <span className={styles.count}>{words}</span>
-      {messageActions.map((action) => {
-        const concerned = chosen.filter(action.appliesTo).map(({ _id }) => _id);
+      {offeredFor(actions, chosen).map(([action, concerned]) => {
         const off = concerned.length === 0;
         return (
           <IconButton
             key={action.id}
             data-action={action.id}
-            label={translator.text(action.bulkLabel ?? action.label)}
+            label={action.bulkLabel ?? action.label}
             aria-disabled={off || undefined}
             onClick={() => {
               if (!off) {
                 selection.set(null);
-                action.run(concerned, acts);
+                runAction(action, concerned);
               }
             }}
           >
-            {action.icon}
+            {action.icon ?? action.bulkLabel ?? action.label}
           </IconButton>
         );
       })}

@@ -4,30 +4,46 @@ import { createContext, useContext } from 'react';
 import type { InboxMessage, MessageButton, MessagesQuery } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 import type { ContentFormat, ThemeName, ThemeTokens } from '../../primitives/index.ts';
+import type { MessageActions } from './messageAction.ts';
 
 /** A tab of the inbox: a name for a part of the feed. */
-export interface InboxStore {
-  readonly storeId: string;
-  /** The words of its tab. @default the panel's title for the first store, else its `storeId` */
+export interface InboxTab {
+  /** Names the tab, for `tabId` and `onTabChange`. */
+  readonly tabId: string;
+  /** The words of its tab. @default the panel's title for the first tab, else its `tabId` */
   readonly label?: string | undefined;
   /** Which messages it holds. @default all */
   readonly query?: MessagesQuery | undefined;
 }
 
-/** What the provider's props come to, for every part below it. The host's callbacks in it never throw. */
+/** A tab by the names of the legacy widget, which are accepted in its place. */
+export interface InboxStore extends Omit<InboxTab, 'tabId'> {
+  /** As `tabId`. */
+  readonly storeId: string;
+}
+
+/** Whether the inbox announces to screen readers, or passes the words to a function of the host. */
+export type Announcements = 'on' | 'off' | ((words: string) => void);
+
+/** The provider's props with their defaults, for every part below it. The host's callbacks in it never throw. */
 export interface InboxSettings {
   readonly translator: Translator;
   readonly theme: ThemeName;
   readonly tokens: ThemeTokens | undefined;
-  readonly stores: readonly InboxStore[];
-  /** How long a removal or an act on several messages can be undone, in milliseconds. */
+  readonly tabs: readonly InboxTab[];
+  /** How long a removal or an action on several messages can be undone, in milliseconds. */
   readonly undoMs: number;
   readonly contentFormat: ContentFormat;
-  /** Null where the organization's look is not wanted; its direction counts only where the host gave none. */
+  readonly announcements: Announcements;
+  /** Changes what readers may do with messages. */
+  readonly actions?: MessageActions | undefined;
+  /** Null where the organization's look is not wanted; its direction is used only where the host gave none. */
   readonly branding: { readonly direction: boolean } | null;
-  /** Where popovers are put. */
+  /** The element that popovers are rendered into. */
   readonly container: HTMLElement | null | undefined;
   readonly navigate: ((url: string) => void) | undefined;
+  /** Whether `navigate` also gets links to other origins. @default false */
+  readonly everyLink?: boolean;
   readonly onMessageClick: ((message: InboxMessage) => void) | undefined;
   readonly onMessageButton: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
 }

@@ -10,19 +10,19 @@ function translatorOf(locale: unknown, translations?: Partial<Strings>, dir?: Di
 }
 
 describe('on a server', () => {
-  test('a language that is given as an object speaks at once', () => {
+  test('a language that is given as an object is used at once', () => {
     const { tag, direction, text } = translatorOf({ lang: 'ar-EG', translations: ar });
     expect([tag, direction, text('settings')]).toEqual(['ar-EG', 'rtl', ar.settings]);
   });
 
-  test('a code has its direction at once; until its words have come all is English, numbers and dates too', () => {
+  test('a code has its direction at once; until its words have been fetched all is English, numbers and dates too', () => {
     const { tag, direction, text } = translatorOf('fa_IR');
     expect([tag, direction, text('settings')]).toEqual(['en', 'rtl', 'Settings']);
   });
 });
 
 describe('a language object of the host', () => {
-  test('of the eight keys of old works unchanged; English has the rest', () => {
+  test('with only the eight keys of the old inbox works unchanged; the rest is in English', () => {
     const eight = {
       notifications: 'nuqneH',
       markAllAsRead: 'Hoch laDpu’',
@@ -51,7 +51,7 @@ describe('a language object of the host', () => {
     expect([text('settings'), text('back')]).toEqual(['C', 'B']);
   });
 
-  test('has the direction that the host says', () => {
+  test('has the direction that the host gives', () => {
     expect(translatorOf({ lang: 'ar', translations: ar }, undefined, 'ltr').direction).toBe('ltr');
   });
 });
@@ -61,7 +61,7 @@ test.each([
   ['a number', 5],
   ['an empty object', {}],
   ['an object without words', { lang: 'de' }],
-  ['an object with words that are none', { lang: 5, translations: 'settings' }],
+  ['an object whose words are not an object', { lang: 5, translations: 'settings' }],
   ['a path', '../..'],
   ['a prototype', '__proto__'],
   ['an endless code', 'x'.repeat(10_000)],

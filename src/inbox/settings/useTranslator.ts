@@ -13,15 +13,21 @@ import {
   type Translator,
 } from '../../locales/index.ts';
 
-/** A language that is not bundled, or some strings of one that is. Keep it outside of render: a new object is a new language. */
+/** A language that is not bundled, or some strings of one that is. Define it outside of render: a new object is a new language. */
 export interface CustomLanguage {
   /** BCP 47 tag: gives the direction, the plural rules, numbers and dates, and the bundled words for what `translations` lacks. */
   readonly lang: string;
-  /** @source spec §3 (language pack) */
+  /** The words that it has; English, or the bundled language of that tag, fills the rest. @source docs/protocol.md#language-pack */
   readonly translations: Partial<Strings>;
 }
 
-/** The translator of a language code or a custom language. English, in the other's direction, until the words of another language have come. */
+/**
+ * Where the words of a language come from: `bundled` ones are complete, `loading` shows English until they have been fetched, and
+ * `ready` shows what was fetched or what the host gave, which a fetch may still complete.
+ */
+type WordsStatus = 'bundled' | 'loading' | 'ready';
+
+/** The translator of a language code or a custom language. English words, laid out in the direction of the language, until its own have been fetched. */
 export function useTranslator(
   locale: string | CustomLanguage,
   translations: Partial<Strings> | undefined,
@@ -29,43 +35,53 @@ export function useTranslator(
 ): Translator {
   const code = typeof locale === 'string' ? locale : String(locale?.lang);
   const own = typeof locale === 'string' ? undefined : locale?.translations;
-  const asked = parseTag(code)?.toString();
-  const hasOwn = own !== undefined;
-  const isEnough =
-    /^en(-US)?$/.test(asked ?? '') || Object.keys(en).every((key) => Object.hasOwn(own ?? {}, key));
+  const isCustom = own !== undefined;
+  const wanted = parseTag(code)?.toString();
+  const [fetched, setFetched] = useState<{ code: string; language: LoadedLanguage | undefined }>();
+  const status: WordsStatus = isComplete(wanted, own)
+    ? 'bundled'
+    : isCustom || fetched?.code === code
+      ? 'ready'
+      : 'loading';
+  const needsFetch = status !== 'bundled';
 
-  const [loaded, setLoaded] = useState<{ code: string; language: LoadedLanguage | undefined }>();
   useEffect(() => {
     let current = true;
-    if (!isEnough) {
+    if (needsFetch) {
       loadLanguage(code)
         .catch(() => undefined)
         .then(
-          (language) =>
-            current && setLoaded({ code, language: language ?? (hasOwn ? undefined : english(code)) }),
+          (found) =>
+            current && setFetched({ code, language: found ?? (isCustom ? undefined : english(code)) }),
         );
     }
     return () => {
       current = false;
     };
-  }, [code, isEnough, hasOwn]);
-  const found = !isEnough && loaded?.code === code ? loaded.language : undefined;
-  // Nobody reads English words beside dates in Arabic. The layout is the language's own from the start: it does not turn over.
-  const isWaiting = !isEnough && !hasOwn && loaded?.code !== code;
-  const tag = found?.tag ?? asked ?? 'en';
+  }, [code, needsFetch, isCustom]);
+
+  const language = needsFetch && fetched?.code === code ? fetched.language : undefined;
+  const tag = language?.tag ?? wanted ?? 'en';
 
   return useMemo(
     () =>
       createTranslator(
-        isWaiting ? 'en' : tag,
-        [translations, own, found?.strings],
-        dir ?? (isWaiting ? directionOf(tag) : undefined),
+        // English words have English dates.
+        status === 'loading' ? 'en' : tag,
+        [translations, own, language?.strings],
+        // The layout has the direction of the language from the start, and does not turn around.
+        dir ?? (status === 'loading' ? directionOf(tag) : undefined),
       ),
-    [found, tag, isWaiting, own, translations, dir],
+    [language, tag, status, own, translations, dir],
   );
 }
 
-/** What there is instead of a language that is not bundled, or whose words could not be fetched. */
+/** Whether nothing has to be fetched: for English, which is bundled, and for a language of the host's with all strings. */
+function isComplete(tag: string | undefined, own: Partial<Strings> | undefined): boolean {
+  return /^en(-US)?$/.test(tag ?? '') || Object.keys(en).every((key) => Object.hasOwn(own ?? {}, key));
+}
+
+/** The replacement for a language that is not bundled, or whose words could not be fetched. */
 function english(code: string): LoadedLanguage {
   console.warn(
     `carillon: no words for the language "${code}", so it speaks English. ` +

@@ -2,8 +2,11 @@
 
 import type { InboxError } from '../../data/index.ts';
 import type { PlainKey, Translator } from '../../locales/index.ts';
-import { Button, StatusView, WarningIcon } from '../../primitives/index.ts';
+import { Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { AlertView } from './AlertView.tsx';
+import { stillTryingAfterMs } from './StillTrying.tsx';
+import { useLasting } from './useLasting.ts';
 
 /** Props of `LoadError`. */
 export interface LoadErrorProps {
@@ -14,18 +17,17 @@ export interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** Stands where something would, when there is nothing to show because it could not be had. Never looks like an empty screen. */
+/** Shown in place of something that could not be loaded. Never looks like an empty screen. */
 export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
   const { translator } = useInboxSettings('LoadError');
+  const slow = useLasting(retrying, stillTryingAfterMs);
   return (
-    <StatusView
-      role="alert"
+    <AlertView
       data-kind="error"
-      icon={<WarningIcon size={28} />}
       title={translator.text(title)}
-      description={explain(error, translator)}
+      description={slow ? translator.text('stillTrying') : explain(error, translator)}
       action={
-        <Button variant="primary" pending={retrying} onClick={onRetry}>
+        <Button variant="primary" pending={retrying && !slow} onClick={onRetry}>
           {translator.text('tryAgain')}
         </Button>
       }
@@ -33,9 +35,9 @@ export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
   );
 }
 
-/** What a failure means to a reader: the status at most, never the server's own words. */
+/** The words for a failure: the status at most, never the server's own words. */
 function explain(error: InboxError, translator: Translator): string {
-  // An answer that cannot be read is a stranger's, such as the sign-in page of a network.
+  // An unreadable answer is probably not the server's, but for example the sign-in page of a network.
   if (error.status < 400) {
     return translator.text('serverUnreachable');
   }

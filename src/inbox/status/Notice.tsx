@@ -9,7 +9,7 @@ export interface NoticeProps extends StatusViewProps {
   title: string;
 }
 
-/** Stands where a list would when there is nothing to list, and says so where the inbox speaks. Renders a `<div>`. */
+/** Shown in place of a list without entries, and announced politely by the root. Renders a `<div>`. */
 export function Notice(props: NoticeProps) {
   const { announce } = useRoot('Notice');
   useEffect(() => announce(props.title), [announce, props.title]);

@@ -4,7 +4,7 @@ import { BellIcon } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { Notice } from './Notice.tsx';
 
-/** Stands where something of the subscriber's would, after a logout. */
+/** Shown in place of the subscriber's data after a logout. */
 export function SignedOut() {
   const { translator } = useInboxSettings('SignedOut');
   return (

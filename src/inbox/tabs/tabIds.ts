@@ -1,9 +1,9 @@
-/** The id of the list, which its tabs point to. */
+/** The id of the list, for the `aria-controls` of its tabs. */
 export function feedId(titleId: string): string {
   return `${titleId}-feed`;
 }
 
-/** The id of the tab of a store, by the store's place. */
-export function tabId(titleId: string, place: number): string {
+/** The id of a tab's element, by the tab's index. */
+export function tabElementId(titleId: string, place: number): string {
   return `${titleId}-tab-${place}`;
 }

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Die bediener kon nie bereik word nie. Jou boodskappe is veilig.',
   sessionRefused: 'Jou kennisgewings kon nie oopgemaak word nie. Jou boodskappe is veilig.',
   tryAgain: 'Probeer weer',
+  stillTrying: 'Probeer nog steeds…',
   offline: 'Jy is vanlyn',
   offlineHint: 'Jou kennisgewings laai vanself wanneer die verbinding terug is.',
   stale: 'Kon nie verfris nie. Wat voorheen hier was, word gewys.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Meld weer aan om jou kennisgewings te sien.',
   unread: 'Ongelees',
   untitled: 'Kennisgewing',
+  feedKeys: 'Page Down en Page Up gaan van een kennisgewing na die volgende.',
   showMore: 'Wys meer',
   showLess: 'Wys minder',
   actionFailed: 'Dit kon nie gestoor word nie. Probeer asseblief weer.',
+  dismiss: 'Verberg',
+  opensNewTab: "(maak in 'n nuwe oortjie oop)",
 
   unreadOnly: 'Net ongelees',
   noUnread: 'Jy het alles gelees',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} ongelees', other: '{count} ongelees' },
   unreadCountAtLeast: { one: 'meer as {count} ongelees', other: 'meer as {count} ongelees' },
   newMessages: { one: '{count} nuwe kennisgewing', other: '{count} nuwe kennisgewings' },
+  newMessagesAtLeast: {
+    one: 'meer as {count} nuwe kennisgewing',
+    other: 'meer as {count} nuwe kennisgewings',
+  },
   selectedCount: { one: '{count} gekies', other: '{count} gekies' },
   removedMessages: { one: '{count} kennisgewing verwyder', other: '{count} kennisgewings verwyder' },
 };

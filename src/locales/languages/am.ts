@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'አገልጋዩን ማግኘት አልተቻለም። መልዕክቶችዎ ደህና ናቸው።',
   sessionRefused: 'ማሳወቂያዎችዎን መክፈት አልተቻለም። መልዕክቶችዎ ደህና ናቸው።',
   tryAgain: 'እንደገና ሞክር',
+  stillTrying: 'አሁንም በመሞከር ላይ…',
   offline: 'ከመስመር ውጭ ነዎት',
   offlineHint: 'ግንኙነቱ ሲመለስ ማሳወቂያዎች በራሳቸው ይጫናሉ።',
   stale: 'ማደስ አልተቻለም። ቀድሞ የነበረው እየታየ ነው።',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'ማሳወቂያዎችዎን ለማየት እንደገና ይግቡ።',
   unread: 'ያልተነበበ',
   untitled: 'ማሳወቂያ',
+  feedKeys: 'ፔጅ ዳውን እና ፔጅ አፕ ቁልፎች ከአንድ ማሳወቂያ ወደ ቀጣዩ ይወስዳሉ።',
   showMore: 'ተጨማሪ አሳይ',
   showLess: 'ያነሰ አሳይ',
   actionFailed: 'ማስቀመጥ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
+  dismiss: 'አሰናብት',
+  opensNewTab: '(በአዲስ ትር ይከፈታል)',
 
   unreadOnly: 'ያልተነበቡ ብቻ',
   noUnread: 'ሁሉንም አንብበዋል',
@@ -74,11 +78,18 @@ export const strings: Language<'one' | 'other'> = {
   channel_push: 'ፑሽ',
 
   unreadCount: { one: '{count} ያልተነበበ', other: '{count} ያልተነበቡ' },
-  unreadCountAtLeast: { one: 'ከ{count} በላይ ያልተነበበ', other: 'ከ{count} በላይ ያልተነበቡ' },
+  unreadCountAtLeast: { one: 'ከ {count} በላይ ያልተነበበ', other: 'ከ {count} በላይ ያልተነበቡ' },
   newMessages: { one: '{count} አዲስ ማሳወቂያ', other: '{count} አዲስ ማሳወቂያዎች' },
+  newMessagesAtLeast: { one: 'ከ {count} በላይ አዲስ ማሳወቂያ', other: 'ከ {count} በላይ አዲስ ማሳወቂያዎች' },
   selectedCount: { one: '{count} ተመርጧል', other: '{count} ተመርጠዋል' },
   removedMessages: { one: '{count} ማሳወቂያ ተወግዷል', other: '{count} ማሳወቂያዎች ተወግደዋል' },
 };
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'serverAnswered'];
+export const reviewNeeded: readonly StringKey[] = [
+  'poweredBy',
+  'serverAnswered',
+  'unreadCountAtLeast',
+  'feedKeys',
+  'newMessagesAtLeast',
+];

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'ছাৰ্ভাৰৰ সৈতে সংযোগ নহ’ল। আপোনাৰ বাৰ্তা সুৰক্ষিত।',
   sessionRefused: 'আপোনাৰ জাননী খুলিব পৰা নগ’ল। আপোনাৰ বাৰ্তা সুৰক্ষিত।',
   tryAgain: 'আকৌ চেষ্টা কৰক',
+  stillTrying: 'এতিয়াও চেষ্টা চলি আছে…',
   offline: 'আপুনি অফলাইন আছে',
   offlineHint: 'সংযোগ ঘূৰি আহিলে জাননী নিজে ল’ড হ’ব।',
   stale: 'সতেজ কৰিব পৰা নগ’ল। আগৰখিনি দেখুওৱা হৈছে।',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'জাননী চাবলৈ আকৌ ছাইন ইন কৰক।',
   unread: 'নপঢ়া',
   untitled: 'জাননী',
+  feedKeys: 'পেজ ডাউন আৰু পেজ আপ কীৰে এটা জাননীৰ পৰা পিছৰটোলৈ যাওক।',
   showMore: 'অধিক দেখুৱাওক',
   showLess: 'কম দেখুৱাওক',
   actionFailed: 'সংৰক্ষণ কৰিব পৰা নগ’ল। আকৌ চেষ্টা কৰক।',
+  dismiss: 'অগ্ৰাহ্য কৰক',
+  opensNewTab: '(নতুন টেবত খোল খায়)',
 
   unreadOnly: 'কেৱল নপঢ়া',
   noUnread: 'আপুনি সকলো পঢ়িলে',
@@ -73,12 +77,21 @@ export const strings: Language<'one' | 'other'> = {
   channel_chat: 'চেট',
   channel_push: 'পুশ্ব',
 
-  unreadCount: { one: '{count}টা নপঢ়া', other: '{count}টা নপঢ়া' },
-  unreadCountAtLeast: { one: '{count}টাতকৈ অধিক নপঢ়া', other: '{count}টাতকৈ অধিক নপঢ়া' },
-  newMessages: { one: '{count}টা নতুন জাননী', other: '{count}টা নতুন জাননী' },
-  selectedCount: { one: '{count}টা বাছনি কৰা হৈছে', other: '{count}টা বাছনি কৰা হৈছে' },
-  removedMessages: { one: '{count}টা জাননী আঁতৰোৱা হ’ল', other: '{count}টা জাননী আঁতৰোৱা হ’ল' },
+  unreadCount: { one: '{count} টা নপঢ়া', other: '{count} টা নপঢ়া' },
+  unreadCountAtLeast: { one: '{count} টাতকৈ অধিক নপঢ়া', other: '{count} টাতকৈ অধিক নপঢ়া' },
+  newMessages: { one: '{count} টা নতুন জাননী', other: '{count} টা নতুন জাননী' },
+  newMessagesAtLeast: { one: '{count} টাতকৈ অধিক নতুন জাননী', other: '{count} টাতকৈ অধিক নতুন জাননী' },
+  selectedCount: { one: '{count} টা বাছনি কৰা হৈছে', other: '{count} টা বাছনি কৰা হৈছে' },
+  removedMessages: { one: '{count} টা জাননী আঁতৰোৱা হ’ল', other: '{count} টা জাননী আঁতৰোৱা হ’ল' },
 };
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'channel_push', 'undo'];
+export const reviewNeeded: readonly StringKey[] = [
+  'poweredBy',
+  'channel_push',
+  'undo',
+  'unreadCountAtLeast',
+  'feedKeys',
+  'dismiss',
+  'newMessagesAtLeast',
+];

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Serverə qoşulmaq mümkün olmadı. Mesajlarınız təhlükəsizdir.',
   sessionRefused: 'Bildirişlərinizi açmaq mümkün olmadı. Mesajlarınız təhlükəsizdir.',
   tryAgain: 'Yenidən cəhd et',
+  stillTrying: 'Hələ də cəhd edilir…',
   offline: 'Oflaynsınız',
   offlineHint: 'Bağlantı bərpa olunanda bildirişlər özü yüklənəcək.',
   stale: 'Yeniləmək mümkün olmadı. Əvvəlki məzmun göstərilir.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Bildirişləri görmək üçün yenidən daxil olun.',
   unread: 'Oxunmamış',
   untitled: 'Bildiriş',
+  feedKeys: 'Page Down və Page Up düymələri bir bildirişdən növbətisinə keçirir.',
   showMore: 'Daha çox göstər',
   showLess: 'Daha az göstər',
   actionFailed: 'Yadda saxlamaq mümkün olmadı. Yenidən cəhd edin.',
+  dismiss: 'Gizlət',
+  opensNewTab: '(yeni vərəqdə açılır)',
 
   unreadOnly: 'Yalnız oxunmamışlar',
   noUnread: 'Hamısını oxumusunuz',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} oxunmamış', other: '{count} oxunmamış' },
   unreadCountAtLeast: { one: '{count} və daha çox oxunmamış', other: '{count} və daha çox oxunmamış' },
   newMessages: { one: '{count} yeni bildiriş', other: '{count} yeni bildiriş' },
+  newMessagesAtLeast: {
+    one: '{count} və daha çox yeni bildiriş',
+    other: '{count} və daha çox yeni bildiriş',
+  },
   selectedCount: { one: '{count} seçildi', other: '{count} seçildi' },
   removedMessages: { one: '{count} bildiriş silindi', other: '{count} bildiriş silindi' },
 };

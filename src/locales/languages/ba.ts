@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Сервер менән бәйләнеш юҡ. Хәбәрҙәрегеҙ һаҡланған.',
   sessionRefused: 'Белдереүҙәрегеҙҙе асып булманы. Хәбәрҙәрегеҙ һаҡланған.',
   tryAgain: 'Ҡабатларға',
+  stillTrying: 'Һаман да тырыша…',
   offline: 'Селтәргә тоташмағанһығыҙ',
   offlineHint: 'Бәйләнеш тергеҙелгәс, белдереүҙәр үҙҙәре йөкләнә.',
   stale: 'Яңыртып булманы. Элекке хәл күрһәтелә.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Белдереүҙәрҙе күреү өсөн яңынан инегеҙ.',
   unread: 'Уҡылмаған',
   untitled: 'Белдереү',
+  feedKeys: '«Бит аҫҡа» һәм «Бит өҫкә» төймәләре бер белдереүҙән икенсеһенә күсерә.',
   showMore: 'Күберәк күрһәтергә',
   showLess: 'Әҙерәк күрһәтергә',
   actionFailed: 'Һаҡлап булманы. Яңынан тырышып ҡарағыҙ.',
+  dismiss: 'Йәшерергә',
+  opensNewTab: '(яңы вкладкала асыла)',
 
   unreadOnly: 'Уҡылмағандар ғына',
   noUnread: 'Барыһы ла уҡылған',
@@ -79,6 +83,10 @@ export const strings: Language<'one' | 'other'> = {
     other: '{count} һәм унан күберәк уҡылмаған',
   },
   newMessages: { one: '{count} яңы белдереү', other: '{count} яңы белдереү' },
+  newMessagesAtLeast: {
+    one: '{count} һәм унан күберәк яңы белдереү',
+    other: '{count} һәм унан күберәк яңы белдереү',
+  },
   selectedCount: { one: '{count} һайланды', other: '{count} һайланды' },
   removedMessages: { one: '{count} белдереү юйылды', other: '{count} белдереү юйылды' },
 };
@@ -94,4 +102,8 @@ export const reviewNeeded: readonly StringKey[] = [
   'stale',
   'undo',
   'cancel',
+  'stillTrying',
+  'feedKeys',
+  'dismiss',
+  'opensNewTab',
 ];

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   serverUnreachable: 'Сервер недаступны. Вашы паведамленні ў бяспецы.',
   sessionRefused: 'Не ўдалося адкрыць апавяшчэнні для вас. Вашы паведамленні ў бяспецы.',
   tryAgain: 'Паўтарыць',
+  stillTrying: 'Спробы працягваюцца…',
   offline: 'Няма падключэння да сеткі',
   offlineHint: 'Апавяшчэнні загрузяцца самі, калі сувязь адновіцца.',
   stale: 'Не ўдалося абнавіць. Паказана тое, што было раней.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   signedOutHint: 'Увайдзіце зноў, каб убачыць апавяшчэнні.',
   unread: 'Не прачытана',
   untitled: 'Апавяшчэнне',
+  feedKeys: 'Клавішы «Старонка ўніз» і «Старонка ўверх» пераводзяць ад аднаго апавяшчэння да наступнага.',
   showMore: 'Паказаць больш',
   showLess: 'Паказаць менш',
   actionFailed: 'Не ўдалося захаваць. Паспрабуйце яшчэ раз.',
+  dismiss: 'Схаваць',
+  opensNewTab: '(адкрываецца ў новай укладцы)',
 
   unreadOnly: 'Толькі непрачытаныя',
   noUnread: 'Усё прачытана',
@@ -90,6 +94,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
     few: '{count} новыя апавяшчэнні',
     many: '{count} новых апавяшчэнняў',
     other: '{count} новага апавяшчэння',
+  },
+  newMessagesAtLeast: {
+    one: 'больш за {count} новае апавяшчэнне',
+    few: 'больш за {count} новыя апавяшчэнні',
+    many: 'больш за {count} новых апавяшчэнняў',
+    other: 'больш за {count} новага апавяшчэння',
   },
   selectedCount: {
     one: 'Выбрана: {count}',

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Няма връзка със сървъра. Съобщенията ви са запазени.',
   sessionRefused: 'Известията не можаха да се отворят за вас. Съобщенията ви са запазени.',
   tryAgain: 'Нов опит',
+  stillTrying: 'Опитите продължават…',
   offline: 'Няма връзка с мрежата',
   offlineHint: 'Известията ще се заредят, щом връзката се възстанови.',
   stale: 'Обновяването не успя. Показва се предишното състояние.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Влезте отново, за да видите известията си.',
   unread: 'Непрочетено',
   untitled: 'Известие',
+  feedKeys: 'Клавишите „Страница надолу“ и „Страница нагоре“ преминават от едно известие към следващото.',
   showMore: 'Показване на още',
   showLess: 'Показване на по-малко',
   actionFailed: 'Запазването не успя. Опитайте отново.',
+  dismiss: 'Скриване',
+  opensNewTab: '(отваря се в нов раздел)',
 
   unreadOnly: 'Само непрочетени',
   noUnread: 'Прочетохте всичко',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} непрочетено', other: '{count} непрочетени' },
   unreadCountAtLeast: { one: 'над {count} непрочетено', other: 'над {count} непрочетени' },
   newMessages: { one: '{count} ново известие', other: '{count} нови известия' },
+  newMessagesAtLeast: { one: 'над {count} ново известие', other: 'над {count} нови известия' },
   selectedCount: { one: '{count} избрано', other: '{count} избрани' },
   removedMessages: { one: '{count} известие е премахнато', other: '{count} известия са премахнати' },
 };

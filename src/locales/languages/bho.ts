@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'सर्वर से संपर्क ना हो पावल। राउर संदेश सुरक्षित बा।',
   sessionRefused: 'राउर सूचना ना खुल पावल। राउर संदेश सुरक्षित बा।',
   tryAgain: 'फेर से कोशिश करीं',
+  stillTrying: 'अबहियों कोशिश हो रहल बा…',
   offline: 'रउआ ऑफलाइन बानी',
   offlineHint: 'कनेक्शन लवटते सूचना अपने आप लोड हो जाई।',
   stale: 'ताजा ना हो पावल। पहिले वाला देखावल जा रहल बा।',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'आपन सूचना देखे खातिर फेर से साइन इन करीं।',
   unread: 'बिना पढ़ल',
   untitled: 'सूचना',
+  feedKeys: 'पेज डाउन आ पेज अप कुंजी से एगो सूचना से अगिला सूचना पर जाईं।',
   showMore: 'अउर देखाईं',
   showLess: 'कम देखाईं',
   actionFailed: 'सहेजल ना जा सकल। फेर से कोशिश करीं।',
+  dismiss: 'छिपाईं',
+  opensNewTab: '(नया टैब में खुली)',
 
   unreadOnly: 'खाली बिना पढ़ल',
   noUnread: 'रउआ सभ पढ़ लिहनी',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} बिना पढ़ल', other: '{count} बिना पढ़ल' },
   unreadCountAtLeast: { one: '{count} से जादे बिना पढ़ल', other: '{count} से जादे बिना पढ़ल' },
   newMessages: { one: '{count} नया सूचना', other: '{count} नया सूचना' },
+  newMessagesAtLeast: { one: '{count} से जादे नया सूचना', other: '{count} से जादे नया सूचना' },
   selectedCount: { one: '{count} चुनल गइल', other: '{count} चुनल गइल' },
   removedMessages: { one: '{count} सूचना हटावल गइल', other: '{count} सूचना हटावल गइल' },
 };
@@ -84,4 +89,10 @@ export const strings: Language<'one' | 'other'> = {
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'sinceLastVisit'];
+export const reviewNeeded: readonly StringKey[] = [
+  'poweredBy',
+  'sinceLastVisit',
+  'stillTrying',
+  'feedKeys',
+  'dismiss',
+];

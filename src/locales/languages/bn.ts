@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'সার্ভারের সঙ্গে যোগাযোগ করা যায়নি। আপনার বার্তা নিরাপদ আছে।',
   sessionRefused: 'আপনার বিজ্ঞপ্তি খোলা যায়নি। আপনার বার্তা নিরাপদ আছে।',
   tryAgain: 'আবার চেষ্টা করুন',
+  stillTrying: 'এখনও চেষ্টা চলছে…',
   offline: 'আপনি অফলাইনে আছেন',
   offlineHint: 'সংযোগ ফিরলে বিজ্ঞপ্তি নিজে থেকেই লোড হবে।',
   stale: 'রিফ্রেশ করা যায়নি। আগের তথ্য দেখানো হচ্ছে।',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'বিজ্ঞপ্তি দেখতে আবার সাইন ইন করুন।',
   unread: 'অপঠিত',
   untitled: 'বিজ্ঞপ্তি',
+  feedKeys: 'পেজ ডাউন ও পেজ আপ কী দিয়ে এক বিজ্ঞপ্তি থেকে পরেরটিতে যান।',
   showMore: 'আরও দেখুন',
   showLess: 'কম দেখুন',
   actionFailed: 'সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
+  dismiss: 'খারিজ করুন',
+  opensNewTab: '(নতুন ট্যাবে খোলে)',
 
   unreadOnly: 'শুধু অপঠিত',
   noUnread: 'আপনি সব পড়ে ফেলেছেন',
@@ -73,11 +77,12 @@ export const strings: Language<'one' | 'other'> = {
   channel_chat: 'চ্যাট',
   channel_push: 'পুশ',
 
-  unreadCount: { one: '{count}টি অপঠিত', other: '{count}টি অপঠিত' },
-  unreadCountAtLeast: { one: '{count}টির বেশি অপঠিত', other: '{count}টির বেশি অপঠিত' },
-  newMessages: { one: '{count}টি নতুন বিজ্ঞপ্তি', other: '{count}টি নতুন বিজ্ঞপ্তি' },
-  selectedCount: { one: '{count}টি বাছাই করা হয়েছে', other: '{count}টি বাছাই করা হয়েছে' },
-  removedMessages: { one: '{count}টি বিজ্ঞপ্তি সরানো হয়েছে', other: '{count}টি বিজ্ঞপ্তি সরানো হয়েছে' },
+  unreadCount: { one: '{count} টি অপঠিত', other: '{count} টি অপঠিত' },
+  unreadCountAtLeast: { one: '{count} টির বেশি অপঠিত', other: '{count} টির বেশি অপঠিত' },
+  newMessages: { one: '{count} টি নতুন বিজ্ঞপ্তি', other: '{count} টি নতুন বিজ্ঞপ্তি' },
+  newMessagesAtLeast: { one: '{count} টির বেশি নতুন বিজ্ঞপ্তি', other: '{count} টির বেশি নতুন বিজ্ঞপ্তি' },
+  selectedCount: { one: '{count} টি বাছাই করা হয়েছে', other: '{count} টি বাছাই করা হয়েছে' },
+  removedMessages: { one: '{count} টি বিজ্ঞপ্তি সরানো হয়েছে', other: '{count} টি বিজ্ঞপ্তি সরানো হয়েছে' },
 };
 
 /** Wordings that a native speaker should look at. */

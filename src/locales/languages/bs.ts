@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   serverUnreachable: 'Server nije dostupan. Vaše poruke su sigurne.',
   sessionRefused: 'Obavještenja se nisu mogla otvoriti za vas. Vaše poruke su sigurne.',
   tryAgain: 'Pokušaj ponovo',
+  stillTrying: 'Pokušaj još traje…',
   offline: 'Niste na mreži',
   offlineHint: 'Obavještenja će se sama učitati kada se veza vrati.',
   stale: 'Osvježavanje nije uspjelo. Prikazano je prethodno stanje.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   signedOutHint: 'Prijavite se ponovo da vidite obavještenja.',
   unread: 'Nepročitano',
   untitled: 'Obavještenje',
+  feedKeys: 'Tipkama Page Down i Page Up prelazite s jednog obavještenja na sljedeće.',
   showMore: 'Prikaži više',
   showLess: 'Prikaži manje',
   actionFailed: 'Spremanje nije uspjelo. Pokušajte ponovo.',
+  dismiss: 'Sakrij',
+  opensNewTab: '(otvara se u novoj kartici)',
 
   unreadOnly: 'Samo nepročitana',
   noUnread: 'Sve ste pročitali',
@@ -83,6 +87,11 @@ export const strings: Language<'one' | 'few' | 'other'> = {
     one: '{count} novo obavještenje',
     few: '{count} nova obavještenja',
     other: '{count} novih obavještenja',
+  },
+  newMessagesAtLeast: {
+    one: 'više od {count} novog obavještenja',
+    few: 'više od {count} nova obavještenja',
+    other: 'više od {count} novih obavještenja',
   },
   selectedCount: { one: 'Odabrano: {count}', few: 'Odabrano: {count}', other: 'Odabrano: {count}' },
   removedMessages: {

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   serverUnreachable: "No s'ha pogut contactar amb el servidor. Els teus missatges estan segurs.",
   sessionRefused: "No s'han pogut obrir les teves notificacions. Els teus missatges estan segurs.",
   tryAgain: 'Torna-ho a provar',
+  stillTrying: "Encara s'està provant…",
   offline: 'No tens connexió',
   offlineHint: 'Les notificacions es carregaran soles quan torni la connexió.',
   stale: "No s'ha pogut actualitzar. Es mostra el contingut anterior.",
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   signedOutHint: 'Torna a iniciar la sessió per veure les notificacions.',
   unread: 'No llegit',
   untitled: 'Notificació',
+  feedKeys: "Les tecles Avança pàgina i Retrocedeix pàgina passen d'una notificació a la següent.",
   showMore: "Mostra'n més",
   showLess: "Mostra'n menys",
   actionFailed: "No s'ha pogut desar. Torna-ho a provar.",
+  dismiss: 'Descarta',
+  opensNewTab: "(s'obre en una pestanya nova)",
 
   unreadOnly: 'Només les no llegides',
   noUnread: 'Ho has llegit tot',
@@ -83,6 +87,11 @@ export const strings: Language<'one' | 'many' | 'other'> = {
     one: '{count} notificació nova',
     many: '{count} de notificacions noves',
     other: '{count} notificacions noves',
+  },
+  newMessagesAtLeast: {
+    one: 'més de {count} notificació nova',
+    many: 'més de {count} de notificacions noves',
+    other: 'més de {count} notificacions noves',
   },
   selectedCount: {
     one: '{count} seleccionada',

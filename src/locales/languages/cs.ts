@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   serverUnreachable: 'Server není dostupný. Vaše zprávy jsou v bezpečí.',
   sessionRefused: 'Tuto schránku se nepodařilo otevřít. Vaše zprávy jsou v bezpečí.',
   tryAgain: 'Zkusit znovu',
+  stillTrying: 'Stále to zkoušíme…',
   offline: 'Jste offline',
   offlineHint: 'Až se připojení obnoví, oznámení se načtou sama.',
   stale: 'Obnovení se nezdařilo. Zobrazuje se to, co tu bylo předtím.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   signedOutHint: 'Přihlaste se znovu, abyste viděli svá oznámení.',
   unread: 'Nepřečtené',
   untitled: 'Oznámení',
+  feedKeys: 'Klávesami Page Down a Page Up přejdete z jednoho oznámení na další.',
   showMore: 'Zobrazit více',
   showLess: 'Zobrazit méně',
   actionFailed: 'Uložení se nezdařilo. Zkuste to prosím znovu.',
+  dismiss: 'Skrýt',
+  opensNewTab: '(otevře se na nové kartě)',
 
   unreadOnly: 'Jen nepřečtené',
   noUnread: 'Vše je přečteno',
@@ -90,6 +94,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
     few: '{count} nová oznámení',
     many: '{count} nového oznámení',
     other: '{count} nových oznámení',
+  },
+  newMessagesAtLeast: {
+    one: 'více než {count} nové oznámení',
+    few: 'více než {count} nová oznámení',
+    many: 'více než {count} nového oznámení',
+    other: 'více než {count} nových oznámení',
   },
   selectedCount: {
     one: 'Vybráno {count}',

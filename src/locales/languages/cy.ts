@@ -21,6 +21,7 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   serverUnreachable: 'Nid oedd modd cyrraedd y gweinydd. Mae eich negeseuon yn ddiogel.',
   sessionRefused: 'Nid oedd modd agor eich hysbysiadau. Mae eich negeseuon yn ddiogel.',
   tryAgain: 'Rhoi cynnig arall arni',
+  stillTrying: 'Yn dal i geisio…',
   offline: 'Rydych all-lein',
   offlineHint: "Bydd eich hysbysiadau'n llwytho pan ddaw'r cysylltiad yn ôl.",
   stale: "Methu adnewyddu. Yn dangos yr hyn oedd yma o'r blaen.",
@@ -31,9 +32,12 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   signedOutHint: 'Mewngofnodwch eto i weld eich hysbysiadau.',
   unread: 'Heb ei darllen',
   untitled: 'Hysbysiad',
+  feedKeys: "Mae Page Down a Page Up yn symud o un hysbysiad i'r nesaf.",
   showMore: 'Dangos mwy',
   showLess: 'Dangos llai',
   actionFailed: 'Nid oedd modd cadw hynny. Rhowch gynnig arall arni.',
+  dismiss: 'Cuddio',
+  opensNewTab: '(yn agor mewn tab newydd)',
 
   unreadOnly: 'Heb eu darllen yn unig',
   noUnread: 'Rydych wedi darllen popeth',
@@ -97,6 +101,14 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
     many: '{count} hysbysiad newydd',
     other: '{count} hysbysiad newydd',
   },
+  newMessagesAtLeast: {
+    zero: 'mwy na {count} hysbysiad newydd',
+    one: 'mwy na {count} hysbysiad newydd',
+    two: 'mwy na {count} hysbysiad newydd',
+    few: 'mwy na {count} hysbysiad newydd',
+    many: 'mwy na {count} hysbysiad newydd',
+    other: 'mwy na {count} hysbysiad newydd',
+  },
   selectedCount: {
     zero: "dim wedi'u dewis",
     one: "{count} wedi'i ddewis",
@@ -119,4 +131,4 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'channel_push'];
+export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'channel_push', 'dismiss'];

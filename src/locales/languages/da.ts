@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Serveren kunne ikke nås. Dine beskeder er i sikkerhed.',
   sessionRefused: 'Denne indbakke kunne ikke åbnes for dig. Dine beskeder er i sikkerhed.',
   tryAgain: 'Prøv igen',
+  stillTrying: 'Prøver stadig…',
   offline: 'Du er offline',
   offlineHint: 'Dine notifikationer indlæses af sig selv, når du er online igen.',
   stale: 'Kunne ikke opdatere. Viser det, der var her før.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Log ind igen for at se dine notifikationer.',
   unread: 'Ulæst',
   untitled: 'Notifikation',
+  feedKeys: 'Page Down og Page Up går fra den ene notifikation til den næste.',
   showMore: 'Vis mere',
   showLess: 'Vis mindre',
   actionFailed: 'Det kunne ikke gemmes. Prøv igen.',
+  dismiss: 'Skjul',
+  opensNewTab: '(åbner i en ny fane)',
 
   unreadOnly: 'Kun ulæste',
   noUnread: 'Du har læst det hele',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} ulæst', other: '{count} ulæste' },
   unreadCountAtLeast: { one: 'flere end {count} ulæst', other: 'flere end {count} ulæste' },
   newMessages: { one: '{count} ny notifikation', other: '{count} nye notifikationer' },
+  newMessagesAtLeast: {
+    one: 'flere end {count} ny notifikation',
+    other: 'flere end {count} nye notifikationer',
+  },
   selectedCount: { one: '{count} valgt', other: '{count} valgt' },
   removedMessages: { one: '{count} notifikation fjernet', other: '{count} notifikationer fjernet' },
 };

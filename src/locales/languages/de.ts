@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Der Server ist nicht erreichbar. Ihre Nachrichten sind sicher.',
   sessionRefused: 'Dieser Posteingang konnte nicht geöffnet werden. Ihre Nachrichten sind sicher.',
   tryAgain: 'Erneut versuchen',
+  stillTrying: 'Versuch läuft noch …',
   offline: 'Sie sind offline',
   offlineHint: 'Ihre Benachrichtigungen werden geladen, sobald Sie wieder online sind.',
   stale: 'Aktualisieren fehlgeschlagen. Angezeigt wird der letzte Stand.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Melden Sie sich wieder an, um Ihre Benachrichtigungen zu sehen.',
   unread: 'Ungelesen',
   untitled: 'Benachrichtigung',
+  feedKeys: 'Mit Bild ab und Bild auf wechseln Sie von einer Benachrichtigung zur nächsten.',
   showMore: 'Mehr anzeigen',
   showLess: 'Weniger anzeigen',
   actionFailed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  dismiss: 'Ausblenden',
+  opensNewTab: '(öffnet sich in einem neuen Tab)',
 
   unreadOnly: 'Nur ungelesene',
   noUnread: 'Alles gelesen',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} ungelesen', other: '{count} ungelesen' },
   unreadCountAtLeast: { one: 'mehr als {count} ungelesen', other: 'mehr als {count} ungelesen' },
   newMessages: { one: '{count} neue Benachrichtigung', other: '{count} neue Benachrichtigungen' },
+  newMessagesAtLeast: {
+    one: 'mehr als {count} neue Benachrichtigung',
+    other: 'mehr als {count} neue Benachrichtigungen',
+  },
   selectedCount: { one: '{count} ausgewählt', other: '{count} ausgewählt' },
   removedMessages: { one: '{count} Benachrichtigung entfernt', other: '{count} Benachrichtigungen entfernt' },
 };

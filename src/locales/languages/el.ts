@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Δεν ήταν δυνατή η σύνδεση με τον διακομιστή. Τα μηνύματά σας είναι ασφαλή.',
   sessionRefused: 'Δεν ήταν δυνατό το άνοιγμα των ειδοποιήσεών σας. Τα μηνύματά σας είναι ασφαλή.',
   tryAgain: 'Δοκιμάστε ξανά',
+  stillTrying: 'Η προσπάθεια συνεχίζεται…',
   offline: 'Είστε εκτός σύνδεσης',
   offlineHint: 'Οι ειδοποιήσεις θα φορτωθούν μόλις επανέλθει η σύνδεση.',
   stale: 'Η ανανέωση απέτυχε. Εμφανίζεται ό,τι υπήρχε πριν.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Συνδεθείτε ξανά για να δείτε τις ειδοποιήσεις σας.',
   unread: 'Μη αναγνωσμένο',
   untitled: 'Ειδοποίηση',
+  feedKeys: 'Τα πλήκτρα «Σελίδα κάτω» και «Σελίδα πάνω» μετακινούν από τη μία ειδοποίηση στην επόμενη.',
   showMore: 'Εμφάνιση περισσότερων',
   showLess: 'Εμφάνιση λιγότερων',
   actionFailed: 'Δεν ήταν δυνατή η αποθήκευση. Δοκιμάστε ξανά.',
+  dismiss: 'Απόκρυψη',
+  opensNewTab: '(ανοίγει σε νέα καρτέλα)',
 
   unreadOnly: 'Μόνο μη αναγνωσμένες',
   noUnread: 'Τα έχετε διαβάσει όλα',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} μη αναγνωσμένη', other: '{count} μη αναγνωσμένες' },
   unreadCountAtLeast: { one: 'πάνω από {count} μη αναγνωσμένη', other: 'πάνω από {count} μη αναγνωσμένες' },
   newMessages: { one: '{count} νέα ειδοποίηση', other: '{count} νέες ειδοποιήσεις' },
+  newMessagesAtLeast: { one: 'πάνω από {count} νέα ειδοποίηση', other: 'πάνω από {count} νέες ειδοποιήσεις' },
   selectedCount: { one: '{count} επιλεγμένη', other: '{count} επιλεγμένες' },
   removedMessages: { one: 'Αφαιρέθηκε {count} ειδοποίηση', other: 'Αφαιρέθηκαν {count} ειδοποιήσεις' },
 };

@@ -21,6 +21,7 @@ export const strings: Required<Language<'one' | 'other'>> = {
   serverUnreachable: 'The server could not be reached. Your messages are safe.',
   sessionRefused: 'This inbox could not be opened for you. Your messages are safe.',
   tryAgain: 'Try again',
+  stillTrying: 'Still trying …',
   offline: 'You are offline',
   offlineHint: 'Your notifications load by themselves when you are back.',
   stale: 'Could not refresh. Showing what was here before.',
@@ -31,9 +32,12 @@ export const strings: Required<Language<'one' | 'other'>> = {
   signedOutHint: 'Sign in again to see your notifications.',
   unread: 'Unread',
   untitled: 'Notification',
+  feedKeys: 'Page Down and Page Up move from one notification to the next.',
   showMore: 'Show more',
   showLess: 'Show less',
   actionFailed: 'That could not be saved. Please try again.',
+  dismiss: 'Dismiss',
+  opensNewTab: '(opens in a new tab)',
 
   unreadOnly: 'Unread only',
   noUnread: 'You are all caught up',
@@ -76,6 +80,10 @@ export const strings: Required<Language<'one' | 'other'>> = {
   unreadCount: { one: '{count} unread', other: '{count} unread' },
   unreadCountAtLeast: { one: 'more than {count} unread', other: 'more than {count} unread' },
   newMessages: { one: '{count} new notification', other: '{count} new notifications' },
+  newMessagesAtLeast: {
+    one: 'more than {count} new notification',
+    other: 'more than {count} new notifications',
+  },
   selectedCount: { one: '{count} selected', other: '{count} selected' },
   removedMessages: { one: '{count} notification removed', other: '{count} notifications removed' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   serverUnreachable: 'No se pudo conectar con el servidor. Tus mensajes están a salvo.',
   sessionRefused: 'No se pudo abrir esta bandeja de entrada. Tus mensajes están a salvo.',
   tryAgain: 'Reintentar',
+  stillTrying: 'Seguimos intentándolo…',
   offline: 'No tienes conexión',
   offlineHint: 'Tus notificaciones se cargarán solas cuando vuelva la conexión.',
   stale: 'No se pudo actualizar. Se muestra lo que había antes.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   signedOutHint: 'Vuelve a iniciar sesión para ver tus notificaciones.',
   unread: 'Sin leer',
   untitled: 'Notificación',
+  feedKeys: 'Las teclas Avance de página y Retroceso de página pasan de una notificación a la siguiente.',
   showMore: 'Ver más',
   showLess: 'Ver menos',
   actionFailed: 'No se pudo guardar. Vuelve a intentarlo.',
+  dismiss: 'Descartar',
+  opensNewTab: '(se abre en una pestaña nueva)',
 
   unreadOnly: 'Solo sin leer',
   noUnread: 'Estás al día',
@@ -83,6 +87,11 @@ export const strings: Language<'one' | 'many' | 'other'> = {
     one: '{count} notificación nueva',
     many: '{count} de notificaciones nuevas',
     other: '{count} notificaciones nuevas',
+  },
+  newMessagesAtLeast: {
+    one: 'más de {count} notificación nueva',
+    many: 'más de {count} de notificaciones nuevas',
+    other: 'más de {count} notificaciones nuevas',
   },
   selectedCount: {
     one: '{count} seleccionada',

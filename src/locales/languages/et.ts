@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Serveriga ei saanud ühendust. Sinu sõnumid on alles.',
   sessionRefused: 'Teavitusi ei saanud sinu jaoks avada. Sinu sõnumid on alles.',
   tryAgain: 'Proovi uuesti',
+  stillTrying: 'Proovime endiselt…',
   offline: 'Sa pole võrgus',
   offlineHint: 'Teavitused laaditakse automaatselt, kui ühendus taastub.',
   stale: 'Värskendada ei saanud. Näidatakse varasemat sisu.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Teavituste nägemiseks logi uuesti sisse.',
   unread: 'Lugemata',
   untitled: 'Teavitus',
+  feedKeys: 'Klahvid Page Down ja Page Up viivad ühelt teavituselt järgmisele.',
   showMore: 'Näita rohkem',
   showLess: 'Näita vähem',
   actionFailed: 'Salvestada ei saanud. Palun proovi uuesti.',
+  dismiss: 'Peida',
+  opensNewTab: '(avaneb uuel vahelehel)',
 
   unreadOnly: 'Ainult lugemata',
   noUnread: 'Kõik on loetud',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} lugemata', other: '{count} lugemata' },
   unreadCountAtLeast: { one: 'üle {count} lugemata', other: 'üle {count} lugemata' },
   newMessages: { one: '{count} uus teavitus', other: '{count} uut teavitust' },
+  newMessagesAtLeast: { one: 'üle {count} uue teavituse', other: 'üle {count} uue teavituse' },
   selectedCount: { one: '{count} valitud', other: '{count} valitud' },
   removedMessages: { one: '{count} teavitus eemaldatud', other: '{count} teavitust eemaldatud' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Ezin izan da zerbitzarira iritsi. Zure mezuak seguru daude.',
   sessionRefused: 'Ezin izan dira zure jakinarazpenak ireki. Zure mezuak seguru daude.',
   tryAgain: 'Saiatu berriro',
+  stillTrying: 'Oraindik saiatzen…',
   offline: 'Lineaz kanpo zaude',
   offlineHint: 'Jakinarazpenak berez kargatuko dira konexioa itzultzean.',
   stale: 'Ezin izan da freskatu. Lehengo edukia erakusten da.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Hasi saioa berriro zure jakinarazpenak ikusteko.',
   unread: 'Irakurri gabe',
   untitled: 'Jakinarazpena',
+  feedKeys: 'Page Down eta Page Up teklek jakinarazpen batetik hurrengora eramaten zaituzte.',
   showMore: 'Erakutsi gehiago',
   showLess: 'Erakutsi gutxiago',
   actionFailed: 'Ezin izan da gorde. Saiatu berriro.',
+  dismiss: 'Baztertu',
+  opensNewTab: '(fitxa berri batean irekitzen da)',
 
   unreadOnly: 'Irakurri gabeak bakarrik',
   noUnread: 'Dena irakurri duzu',
@@ -79,9 +83,16 @@ export const strings: Language<'one' | 'other'> = {
     other: '{count} baino gehiago irakurri gabe',
   },
   newMessages: { one: 'Jakinarazpen berri {count}', other: '{count} jakinarazpen berri' },
+  newMessagesAtLeast: {
+    one: 'Jakinarazpen berri {count} baino gehiago',
+    other: '{count} jakinarazpen berri baino gehiago',
+  },
   selectedCount: { one: '{count} hautatuta', other: '{count} hautatuta' },
   removedMessages: { one: 'Jakinarazpen {count} kendu da', other: '{count} jakinarazpen kendu dira' },
 };
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_push'];
+
+/** Wordings that a native speaker should look at. */
+export const reviewNeeded: readonly StringKey[] = ['feedKeys'];

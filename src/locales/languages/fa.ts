@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'دسترسی به سرور ممکن نشد. پیام‌های شما محفوظ‌اند.',
   sessionRefused: 'اعلان‌ها برای شما باز نشدند. پیام‌های شما محفوظ‌اند.',
   tryAgain: 'تلاش دوباره',
+  stillTrying: 'همچنان در حال تلاش…',
   offline: 'آفلاین هستید',
   offlineHint: 'با برقراری اتصال، اعلان‌ها خودبه‌خود بارگیری می‌شوند.',
   stale: 'به‌روزرسانی نشد. محتوای قبلی نمایش داده می‌شود.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'برای دیدن اعلان‌ها دوباره وارد شوید.',
   unread: 'خوانده‌نشده',
   untitled: 'اعلان',
+  feedKeys: 'با کلیدهای «صفحه پایین» و «صفحه بالا» از یک اعلان به اعلان بعدی بروید.',
   showMore: 'نمایش بیشتر',
   showLess: 'نمایش کمتر',
   actionFailed: 'ذخیره نشد. دوباره تلاش کنید.',
+  dismiss: 'پنهان کردن',
+  opensNewTab: '(در زبانهٔ تازه باز می‌شود)',
 
   unreadOnly: 'فقط خوانده‌نشده‌ها',
   noUnread: 'همه را خوانده‌اید',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} خوانده‌نشده', other: '{count} خوانده‌نشده' },
   unreadCountAtLeast: { one: 'بیش از {count} خوانده‌نشده', other: 'بیش از {count} خوانده‌نشده' },
   newMessages: { one: '{count} اعلان تازه', other: '{count} اعلان تازه' },
+  newMessagesAtLeast: { one: 'بیش از {count} اعلان تازه', other: 'بیش از {count} اعلان تازه' },
   selectedCount: { one: '{count} مورد انتخاب شد', other: '{count} مورد انتخاب شد' },
   removedMessages: { one: '{count} اعلان حذف شد', other: '{count} اعلان حذف شد' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Palvelimeen ei saatu yhteyttä. Viestisi ovat turvassa.',
   sessionRefused: 'Ilmoituksiasi ei voitu avata. Viestisi ovat turvassa.',
   tryAgain: 'Yritä uudelleen',
+  stillTrying: 'Yritetään yhä…',
   offline: 'Olet offline-tilassa',
   offlineHint: 'Ilmoituksesi latautuvat itsestään, kun yhteys palaa.',
   stale: 'Päivitys epäonnistui. Näytetään aiempi sisältö.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Kirjaudu uudelleen sisään nähdäksesi ilmoituksesi.',
   unread: 'Lukematon',
   untitled: 'Ilmoitus',
+  feedKeys: 'Page Down- ja Page Up -näppäimillä siirryt ilmoituksesta toiseen.',
   showMore: 'Näytä lisää',
   showLess: 'Näytä vähemmän',
   actionFailed: 'Tallennus epäonnistui. Yritä uudelleen.',
+  dismiss: 'Piilota',
+  opensNewTab: '(avautuu uuteen välilehteen)',
 
   unreadOnly: 'Vain lukemattomat',
   noUnread: 'Olet lukenut kaiken',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} lukematon', other: '{count} lukematonta' },
   unreadCountAtLeast: { one: 'yli {count} lukematon', other: 'yli {count} lukematonta' },
   newMessages: { one: '{count} uusi ilmoitus', other: '{count} uutta ilmoitusta' },
+  newMessagesAtLeast: { one: 'yli {count} uusi ilmoitus', other: 'yli {count} uutta ilmoitusta' },
   selectedCount: { one: '{count} valittu', other: '{count} valittua' },
   removedMessages: { one: '{count} ilmoitus poistettu', other: '{count} ilmoitusta poistettu' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Hindi maabot ang server. Ligtas ang iyong mga mensahe.',
   sessionRefused: 'Hindi mabuksan ang iyong mga abiso. Ligtas ang iyong mga mensahe.',
   tryAgain: 'Subukang muli',
+  stillTrying: 'Sinusubukan pa rin…',
   offline: 'Offline ka',
   offlineHint: 'Kusang maglo-load ang mga abiso kapag bumalik ang koneksyon.',
   stale: 'Hindi ma-refresh. Ipinapakita ang dating nilalaman.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Mag-sign in muli para makita ang iyong mga abiso.',
   unread: 'Hindi pa nabasa',
   untitled: 'Abiso',
+  feedKeys: 'Lumilipat ang Page Down at Page Up mula sa isang abiso patungo sa susunod.',
   showMore: 'Magpakita pa',
   showLess: 'Bawasan ang ipinapakita',
   actionFailed: 'Hindi ma-save. Pakisubukang muli.',
+  dismiss: 'I-dismiss',
+  opensNewTab: '(magbubukas sa bagong tab)',
 
   unreadOnly: 'Mga hindi pa nabasa lang',
   noUnread: 'Nabasa mo na ang lahat',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} hindi pa nabasa', other: '{count} hindi pa nabasa' },
   unreadCountAtLeast: { one: 'mahigit {count} hindi pa nabasa', other: 'mahigit {count} hindi pa nabasa' },
   newMessages: { one: '{count} bagong abiso', other: '{count} na bagong abiso' },
+  newMessagesAtLeast: { one: 'mahigit {count} bagong abiso', other: 'mahigit {count} na bagong abiso' },
   selectedCount: { one: '{count} ang napili', other: '{count} ang napili' },
   removedMessages: { one: '{count} abiso ang inalis', other: '{count} na abiso ang inalis' },
 };

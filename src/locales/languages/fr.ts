@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   serverUnreachable: 'Le serveur est injoignable. Vos messages sont en sécurité.',
   sessionRefused: 'Impossible d’ouvrir cette boîte de réception. Vos messages sont en sécurité.',
   tryAgain: 'Réessayer',
+  stillTrying: 'Tentative toujours en cours…',
   offline: 'Vous êtes hors ligne',
   offlineHint: 'Vos notifications se chargeront d’elles-mêmes dès votre retour en ligne.',
   stale: 'Actualisation impossible. Affichage du contenu précédent.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   signedOutHint: 'Reconnectez-vous pour voir vos notifications.',
   unread: 'Non lu',
   untitled: 'Notification',
+  feedKeys: 'Les touches Page suivante et Page précédente passent d’une notification à l’autre.',
   showMore: 'Afficher plus',
   showLess: 'Afficher moins',
   actionFailed: 'Enregistrement impossible. Veuillez réessayer.',
+  dismiss: 'Ignorer',
+  opensNewTab: '(s’ouvre dans un nouvel onglet)',
 
   unreadOnly: 'Non lues uniquement',
   noUnread: 'Vous êtes à jour',
@@ -83,6 +87,11 @@ export const strings: Language<'one' | 'many' | 'other'> = {
     one: '{count} nouvelle notification',
     many: '{count} de nouvelles notifications',
     other: '{count} nouvelles notifications',
+  },
+  newMessagesAtLeast: {
+    one: 'plus de {count} nouvelle notification',
+    many: 'plus de {count} de nouvelles notifications',
+    other: 'plus de {count} nouvelles notifications',
   },
   selectedCount: {
     one: '{count} sélectionnée',

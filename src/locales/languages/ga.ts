@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'two' | 'few' | 'many' | 'other'> = {
   serverUnreachable: 'Níorbh fhéidir teacht ar an bhfreastalaí. Tá do theachtaireachtaí slán.',
   sessionRefused: 'Níorbh fhéidir do chuid fógraí a oscailt. Tá do theachtaireachtaí slán.',
   tryAgain: 'Bain triail eile as',
+  stillTrying: 'Ag triail fós…',
   offline: 'Tá tú as líne',
   offlineHint: 'Lódálfaidh na fógraí leo féin nuair a thiocfaidh an ceangal ar ais.',
   stale: 'Níorbh fhéidir athnuachan. An méid a bhí anseo cheana atá ar taispeáint.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'two' | 'few' | 'many' | 'other'> = {
   signedOutHint: 'Logáil isteach arís chun do chuid fógraí a fheiceáil.',
   unread: 'Neamhléite',
   untitled: 'Fógra',
+  feedKeys: 'Bogann Page Down agus Page Up ó fhógra amháin go dtí an chéad cheann eile.',
   showMore: 'Taispeáin níos mó',
   showLess: 'Taispeáin níos lú',
   actionFailed: 'Níorbh fhéidir é a shábháil. Bain triail eile as.',
+  dismiss: 'Folaigh',
+  opensNewTab: '(osclaíonn i gcluaisín nua)',
 
   unreadOnly: 'Neamhléite amháin',
   noUnread: 'Tá gach rud léite agat',
@@ -94,6 +98,13 @@ export const strings: Language<'one' | 'two' | 'few' | 'many' | 'other'> = {
     many: '{count} bhfógra nua',
     other: '{count} fógra nua',
   },
+  newMessagesAtLeast: {
+    one: 'níos mó ná {count} fhógra nua',
+    two: 'níos mó ná {count} fhógra nua',
+    few: 'níos mó ná {count} fhógra nua',
+    many: 'níos mó ná {count} bhfógra nua',
+    other: 'níos mó ná {count} fógra nua',
+  },
   selectedCount: {
     one: '{count} roghnaithe',
     two: '{count} roghnaithe',
@@ -114,4 +125,11 @@ export const strings: Language<'one' | 'two' | 'few' | 'many' | 'other'> = {
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'newMessages', 'removedMessages'];
+export const reviewNeeded: readonly StringKey[] = [
+  'poweredBy',
+  'newMessages',
+  'removedMessages',
+  'newMessagesAtLeast',
+  'feedKeys',
+  'dismiss',
+];

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Non se puido contactar co servidor. As túas mensaxes están seguras.',
   sessionRefused: 'Non se puideron abrir as túas notificacións. As túas mensaxes están seguras.',
   tryAgain: 'Tentar de novo',
+  stillTrying: 'Seguimos a tentalo…',
   offline: 'Non tes conexión',
   offlineHint: 'As notificacións cargaranse soas cando volva a conexión.',
   stale: 'Non se puido actualizar. Móstrase o contido anterior.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Inicia sesión de novo para ver as túas notificacións.',
   unread: 'Non lida',
   untitled: 'Notificación',
+  feedKeys: 'As teclas Avance de páxina e Retroceso de páxina pasan dunha notificación á seguinte.',
   showMore: 'Mostrar máis',
   showLess: 'Mostrar menos',
   actionFailed: 'Non se puido gardar. Téntao de novo.',
+  dismiss: 'Descartar',
+  opensNewTab: '(ábrese nunha nova lapela)',
 
   unreadOnly: 'Só as non lidas',
   noUnread: 'Xa o liches todo',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} non lida', other: '{count} non lidas' },
   unreadCountAtLeast: { one: 'máis de {count} non lida', other: 'máis de {count} non lidas' },
   newMessages: { one: '{count} notificación nova', other: '{count} notificacións novas' },
+  newMessagesAtLeast: {
+    one: 'máis de {count} notificación nova',
+    other: 'máis de {count} notificacións novas',
+  },
   selectedCount: { one: '{count} seleccionada', other: '{count} seleccionadas' },
   removedMessages: { one: '{count} notificación eliminada', other: '{count} notificacións eliminadas' },
 };

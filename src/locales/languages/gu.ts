@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'સર્વરનો સંપર્ક થઈ શક્યો નથી. તમારા સંદેશા સુરક્ષિત છે.',
   sessionRefused: 'તમારી સૂચનાઓ ખોલી શકાઈ નથી. તમારા સંદેશા સુરક્ષિત છે.',
   tryAgain: 'ફરી પ્રયાસ કરો',
+  stillTrying: 'હજી પ્રયાસ ચાલુ છે…',
   offline: 'તમે ઑફલાઇન છો',
   offlineHint: 'કનેક્શન પાછું આવશે ત્યારે સૂચનાઓ આપમેળે લોડ થશે.',
   stale: 'તાજું કરી શકાયું નથી. પહેલાંનું બતાવાઈ રહ્યું છે.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'તમારી સૂચનાઓ જોવા ફરી સાઇન ઇન કરો.',
   unread: 'ન વાંચેલું',
   untitled: 'સૂચના',
+  feedKeys: 'પેજ ડાઉન અને પેજ અપ કી એક સૂચનાથી પછીની સૂચના પર લઈ જાય છે.',
   showMore: 'વધુ બતાવો',
   showLess: 'ઓછું બતાવો',
   actionFailed: 'સાચવી શકાયું નથી. ફરી પ્રયાસ કરો.',
+  dismiss: 'છુપાવો',
+  opensNewTab: '(નવી ટૅબમાં ખૂલે છે)',
 
   unreadOnly: 'ફક્ત ન વાંચેલી',
   noUnread: 'તમે બધું વાંચી લીધું છે',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} ન વાંચેલી', other: '{count} ન વાંચેલી' },
   unreadCountAtLeast: { one: '{count} કરતાં વધુ ન વાંચેલી', other: '{count} કરતાં વધુ ન વાંચેલી' },
   newMessages: { one: '{count} નવી સૂચના', other: '{count} નવી સૂચનાઓ' },
+  newMessagesAtLeast: { one: '{count} કરતાં વધુ નવી સૂચના', other: '{count} કરતાં વધુ નવી સૂચનાઓ' },
   selectedCount: { one: '{count} પસંદ કરેલ', other: '{count} પસંદ કરેલ' },
   removedMessages: { one: '{count} સૂચના દૂર કરી', other: '{count} સૂચનાઓ દૂર કરી' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Ba a iya samun uwar garken ba. Saƙonninka suna lafiya.',
   sessionRefused: 'Ba a iya buɗe maka sanarwar ba. Saƙonninka suna lafiya.',
   tryAgain: 'Sake gwadawa',
+  stillTrying: 'Ana ci gaba da gwadawa…',
   offline: 'Ba ka kan layi',
   offlineHint: 'Sanarwar za su loda da kansu idan haɗin ya dawo.',
   stale: 'Ba a iya sabuntawa ba. Ana nuna abin da yake nan da.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Sake shiga domin ganin sanarwarka.',
   unread: 'Ba a karanta ba',
   untitled: 'Sanarwa',
+  feedKeys: 'Maɓallan Page Down da Page Up suna kai ka daga wannan sanarwa zuwa ta gaba.',
   showMore: 'Nuna ƙari',
   showLess: 'Nuna kaɗan',
   actionFailed: 'Ba a iya adanawa ba. Da fatan za a sake gwadawa.',
+  dismiss: 'Ɓoye',
+  opensNewTab: '(yana buɗewa a sabon shafi)',
 
   unreadOnly: 'Waɗanda ba a karanta ba kawai',
   noUnread: 'Ka karanta duka',
@@ -79,6 +83,7 @@ export const strings: Language<'one' | 'other'> = {
     other: 'fiye da {count} da ba a karanta ba',
   },
   newMessages: { one: 'Sabuwar sanarwa {count}', other: 'Sababbin sanarwa {count}' },
+  newMessagesAtLeast: { one: 'Sabuwar sanarwa fiye da {count}', other: 'Sababbin sanarwa fiye da {count}' },
   selectedCount: { one: 'An zaɓi {count}', other: 'An zaɓi {count}' },
   removedMessages: { one: 'An cire sanarwa {count}', other: 'An cire sanarwa {count}' },
 };
@@ -87,4 +92,12 @@ export const strings: Language<'one' | 'other'> = {
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'channel_push', 'undo', 'markAllAsRead'];
+export const reviewNeeded: readonly StringKey[] = [
+  'poweredBy',
+  'channel_push',
+  'undo',
+  'markAllAsRead',
+  'feedKeys',
+  'dismiss',
+  'opensNewTab',
+];

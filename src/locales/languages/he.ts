@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'two' | 'other'> = {
   serverUnreachable: 'לא ניתן להתחבר לשרת. ההודעות שלך שמורות.',
   sessionRefused: 'לא ניתן היה לפתוח עבורך את ההתראות. ההודעות שלך שמורות.',
   tryAgain: 'ניסיון חוזר',
+  stillTrying: 'הניסיון עדיין נמשך…',
   offline: 'אין חיבור לאינטרנט',
   offlineHint: 'ההתראות ייטענו מעצמן כשהחיבור יחזור.',
   stale: 'הרענון נכשל. מוצג מה שהיה כאן קודם.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'two' | 'other'> = {
   signedOutHint: 'יש להתחבר שוב כדי לראות את ההתראות.',
   unread: 'לא נקראה',
   untitled: 'התראה',
+  feedKeys: 'בעזרת המקשים ״דף למטה״ ו״דף למעלה״ עוברים מהתראה אחת לבאה.',
   showMore: 'הצגת עוד',
   showLess: 'הצגת פחות',
   actionFailed: 'השמירה נכשלה. יש לנסות שוב.',
+  dismiss: 'הסתרה',
+  opensNewTab: '(נפתח בכרטיסייה חדשה)',
 
   unreadOnly: 'רק שלא נקראו',
   noUnread: 'קראת הכול',
@@ -80,6 +84,11 @@ export const strings: Language<'one' | 'two' | 'other'> = {
     other: 'יותר מ-{count} שלא נקראו',
   },
   newMessages: { one: 'התראה חדשה אחת', two: 'שתי התראות חדשות', other: '{count} התראות חדשות' },
+  newMessagesAtLeast: {
+    one: 'יותר מהתראה חדשה אחת',
+    two: 'יותר משתי התראות חדשות',
+    other: 'יותר מ-{count} התראות חדשות',
+  },
   selectedCount: { one: 'נבחרה אחת', two: 'נבחרו שתיים', other: 'נבחרו {count}' },
   removedMessages: { one: 'הוסרה התראה אחת', two: 'הוסרו שתי התראות', other: 'הוסרו {count} התראות' },
 };

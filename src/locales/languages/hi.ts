@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'सर्वर से संपर्क नहीं हो सका। आपके संदेश सुरक्षित हैं।',
   sessionRefused: 'आपके लिए सूचनाएँ खोली नहीं जा सकीं। आपके संदेश सुरक्षित हैं।',
   tryAgain: 'फिर से कोशिश करें',
+  stillTrying: 'कोशिश अब भी जारी है…',
   offline: 'आप ऑफ़लाइन हैं',
   offlineHint: 'कनेक्शन लौटते ही सूचनाएँ अपने आप लोड हो जाएँगी।',
   stale: 'ताज़ा नहीं हो सका। पहले की सामग्री दिखाई जा रही है।',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'अपनी सूचनाएँ देखने के लिए फिर से साइन इन करें।',
   unread: 'अपठित',
   untitled: 'सूचना',
+  feedKeys: 'पेज डाउन और पेज अप कुंजियाँ एक सूचना से अगली सूचना पर ले जाती हैं।',
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
   actionFailed: 'सहेजा नहीं जा सका। कृपया फिर से कोशिश करें।',
+  dismiss: 'खारिज करें',
+  opensNewTab: '(नए टैब में खुलता है)',
 
   unreadOnly: 'केवल अपठित',
   noUnread: 'आपने सब पढ़ लिया है',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} अपठित', other: '{count} अपठित' },
   unreadCountAtLeast: { one: '{count} से अधिक अपठित', other: '{count} से अधिक अपठित' },
   newMessages: { one: '{count} नई सूचना', other: '{count} नई सूचनाएँ' },
+  newMessagesAtLeast: { one: '{count} से अधिक नई सूचना', other: '{count} से अधिक नई सूचनाएँ' },
   selectedCount: { one: '{count} चुना गया', other: '{count} चुने गए' },
   removedMessages: { one: '{count} सूचना हटाई गई', other: '{count} सूचनाएँ हटाई गईं' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   serverUnreachable: 'Poslužitelj nije dostupan. Vaše su poruke na sigurnom.',
   sessionRefused: 'Obavijesti nije moguće otvoriti za vas. Vaše su poruke na sigurnom.',
   tryAgain: 'Pokušaj ponovno',
+  stillTrying: 'Pokušaj još traje…',
   offline: 'Niste na mreži',
   offlineHint: 'Obavijesti će se učitati čim se veza vrati.',
   stale: 'Osvježavanje nije uspjelo. Prikazano je prethodno stanje.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   signedOutHint: 'Prijavite se ponovno da biste vidjeli obavijesti.',
   unread: 'Nepročitano',
   untitled: 'Obavijest',
+  feedKeys: 'Tipkama Page Down i Page Up prelazite s jedne obavijesti na sljedeću.',
   showMore: 'Prikaži više',
   showLess: 'Prikaži manje',
   actionFailed: 'Spremanje nije uspjelo. Pokušajte ponovno.',
+  dismiss: 'Sakrij',
+  opensNewTab: '(otvara se u novoj kartici)',
 
   unreadOnly: 'Samo nepročitane',
   noUnread: 'Sve ste pročitali',
@@ -83,6 +87,11 @@ export const strings: Language<'one' | 'few' | 'other'> = {
     one: '{count} nova obavijest',
     few: '{count} nove obavijesti',
     other: '{count} novih obavijesti',
+  },
+  newMessagesAtLeast: {
+    one: 'više od {count} nove obavijesti',
+    few: 'više od {count} nove obavijesti',
+    other: 'više od {count} novih obavijesti',
   },
   selectedCount: { one: 'Odabrano: {count}', few: 'Odabrano: {count}', other: 'Odabrano: {count}' },
   removedMessages: {

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'A kiszolgáló nem érhető el. Az üzenetei biztonságban vannak.',
   sessionRefused: 'Az értesítések nem nyithatók meg az Ön számára. Az üzenetei biztonságban vannak.',
   tryAgain: 'Újrapróbálkozás',
+  stillTrying: 'Még mindig próbálkozunk…',
   offline: 'Nincs kapcsolat',
   offlineHint: 'Az értesítések betöltődnek, amint helyreáll a kapcsolat.',
   stale: 'A frissítés nem sikerült. A korábbi állapot látható.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Jelentkezzen be újra az értesítések megtekintéséhez.',
   unread: 'Olvasatlan',
   untitled: 'Értesítés',
+  feedKeys: 'A Page Down és a Page Up billentyű egyik értesítésről a következőre lép.',
   showMore: 'Több megjelenítése',
   showLess: 'Kevesebb megjelenítése',
   actionFailed: 'A mentés nem sikerült. Kérjük, próbálja újra.',
+  dismiss: 'Elrejtés',
+  opensNewTab: '(új lapon nyílik meg)',
 
   unreadOnly: 'Csak olvasatlanok',
   noUnread: 'Mindent elolvasott',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} olvasatlan', other: '{count} olvasatlan' },
   unreadCountAtLeast: { one: 'több mint {count} olvasatlan', other: 'több mint {count} olvasatlan' },
   newMessages: { one: '{count} új értesítés', other: '{count} új értesítés' },
+  newMessagesAtLeast: { one: 'több mint {count} új értesítés', other: 'több mint {count} új értesítés' },
   selectedCount: { one: '{count} kijelölve', other: '{count} kijelölve' },
   removedMessages: { one: '{count} értesítés eltávolítva', other: '{count} értesítés eltávolítva' },
 };

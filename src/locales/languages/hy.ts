@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Սերվերը հասանելի չէ։ Ձեր հաղորդագրություններն ապահով են։',
   sessionRefused: 'Ձեր ծանուցումները չհաջողվեց բացել։ Ձեր հաղորդագրություններն ապահով են։',
   tryAgain: 'Փորձել նորից',
+  stillTrying: 'Փորձը շարունակվում է…',
   offline: 'Դուք անցանց եք',
   offlineHint: 'Ծանուցումներն ինքնուրույն կբեռնվեն, երբ կապը վերականգնվի։',
   stale: 'Չհաջողվեց թարմացնել։ Ցուցադրվում է նախկին բովանդակությունը։',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Նորից մուտք գործեք՝ ծանուցումները տեսնելու համար։',
   unread: 'Չկարդացված',
   untitled: 'Ծանուցում',
+  feedKeys: '«Էջ ներքև» և «Էջ վերև» ստեղներով անցնում եք մի ծանուցումից մյուսը։',
   showMore: 'Ցույց տալ ավելին',
   showLess: 'Ցույց տալ ավելի քիչ',
   actionFailed: 'Չհաջողվեց պահպանել։ Փորձեք նորից։',
+  dismiss: 'Թաքցնել',
+  opensNewTab: '(բացվում է նոր ներդիրում)',
 
   unreadOnly: 'Միայն չկարդացվածները',
   noUnread: 'Ամեն ինչ կարդացված է',
@@ -76,9 +80,13 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} չկարդացված', other: '{count} չկարդացված' },
   unreadCountAtLeast: { one: '{count}-ից ավելի չկարդացված', other: '{count}-ից ավելի չկարդացված' },
   newMessages: { one: '{count} նոր ծանուցում', other: '{count} նոր ծանուցում' },
+  newMessagesAtLeast: { one: '{count}-ից ավելի նոր ծանուցում', other: '{count}-ից ավելի նոր ծանուցում' },
   selectedCount: { one: 'Ընտրված է {count}', other: 'Ընտրված է {count}' },
   removedMessages: { one: '{count} ծանուցում հեռացվեց', other: '{count} ծանուցում հեռացվեց' },
 };
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
+
+/** Wordings that a native speaker should look at. */
+export const reviewNeeded: readonly StringKey[] = ['feedKeys'];

@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: 'Server tidak dapat dihubungi. Pesan Anda aman.',
   sessionRefused: 'Notifikasi tidak dapat dibuka untuk Anda. Pesan Anda aman.',
   tryAgain: 'Coba lagi',
+  stillTrying: 'Masih mencoba…',
   offline: 'Anda sedang offline',
   offlineHint: 'Notifikasi akan dimuat sendiri saat koneksi kembali.',
   stale: 'Tidak dapat memperbarui. Menampilkan isi sebelumnya.',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: 'Masuk lagi untuk melihat notifikasi Anda.',
   unread: 'Belum dibaca',
   untitled: 'Notifikasi',
+  feedKeys: 'Page Down dan Page Up berpindah dari satu notifikasi ke notifikasi berikutnya.',
   showMore: 'Tampilkan lebih banyak',
   showLess: 'Tampilkan lebih sedikit',
   actionFailed: 'Tidak dapat disimpan. Silakan coba lagi.',
+  dismiss: 'Abaikan',
+  opensNewTab: '(dibuka di tab baru)',
 
   unreadOnly: 'Hanya yang belum dibaca',
   noUnread: 'Semua sudah dibaca',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: '{count} belum dibaca' },
   unreadCountAtLeast: { other: 'lebih dari {count} belum dibaca' },
   newMessages: { other: '{count} notifikasi baru' },
+  newMessagesAtLeast: { other: 'lebih dari {count} notifikasi baru' },
   selectedCount: { other: '{count} dipilih' },
   removedMessages: { other: '{count} notifikasi dihapus' },
 };

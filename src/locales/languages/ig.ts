@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: 'Enweghị ike iru sava. Ozi gị dị nchebe.',
   sessionRefused: 'Enweghị ike imeghe ọkwa gị. Ozi gị dị nchebe.',
   tryAgain: 'Nwaa ọzọ',
+  stillTrying: 'A ka na-anwa…',
   offline: "Ị nọghị n'ịntanetị",
   offlineHint: 'Ọkwa ga-ebu onwe ha mgbe njikọ laghachiri.',
   stale: 'Enweghị ike ime ka ọ dị ọhụrụ. A na-egosi ihe dịbu.',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: 'Banye ọzọ ka ị hụ ọkwa gị.',
   unread: 'Agụbeghị',
   untitled: 'Ọkwa',
+  feedKeys: "Page Down na Page Up na-ebuga gị site n'otu ọkwa gaa na nke na-esote.",
   showMore: 'Gosikwuo',
   showLess: 'Gosi obere',
   actionFailed: 'Enweghị ike ichekwa. Biko nwaa ọzọ.',
+  dismiss: 'Zoo',
+  opensNewTab: '(na-emepe na taabụ ọhụrụ)',
 
   unreadOnly: 'Naanị ndị agụbeghị',
   noUnread: 'Ị gụchaala ha niile',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: '{count} agụbeghị' },
   unreadCountAtLeast: { other: 'karịrị {count} agụbeghị' },
   newMessages: { other: 'Ọkwa ọhụrụ {count}' },
+  newMessagesAtLeast: { other: 'Ọkwa ọhụrụ karịrị {count}' },
   selectedCount: { other: 'Ahọrọla {count}' },
   removedMessages: { other: 'Ewepụla ọkwa {count}' },
 };
@@ -90,4 +95,7 @@ export const reviewNeeded: readonly StringKey[] = [
   'filter',
   'sort',
   'serverAnswered',
+  'feedKeys',
+  'dismiss',
+  'newMessagesAtLeast',
 ];

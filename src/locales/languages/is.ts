@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Ekki náðist samband við þjóninn. Skilaboðin þín eru örugg.',
   sessionRefused: 'Ekki tókst að opna tilkynningarnar þínar. Skilaboðin þín eru örugg.',
   tryAgain: 'Reyna aftur',
+  stillTrying: 'Reyni enn…',
   offline: 'Þú ert án nettengingar',
   offlineHint: 'Tilkynningarnar hlaðast sjálfkrafa þegar tengingin er komin aftur.',
   stale: 'Ekki tókst að endurnýja. Fyrra efni er sýnt.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Skráðu þig aftur inn til að sjá tilkynningarnar.',
   unread: 'Ólesið',
   untitled: 'Tilkynning',
+  feedKeys: 'Page Down og Page Up fara frá einni tilkynningu til þeirrar næstu.',
   showMore: 'Sýna meira',
   showLess: 'Sýna minna',
   actionFailed: 'Ekki tókst að vista. Reyndu aftur.',
+  dismiss: 'Fela',
+  opensNewTab: '(opnast í nýjum flipa)',
 
   unreadOnly: 'Aðeins ólesið',
   noUnread: 'Þú hefur lesið allt',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} ólesin', other: '{count} ólesnar' },
   unreadCountAtLeast: { one: 'fleiri en {count} ólesin', other: 'fleiri en {count} ólesnar' },
   newMessages: { one: '{count} ný tilkynning', other: '{count} nýjar tilkynningar' },
+  newMessagesAtLeast: {
+    one: 'fleiri en {count} ný tilkynning',
+    other: 'fleiri en {count} nýjar tilkynningar',
+  },
   selectedCount: { one: '{count} valin', other: '{count} valdar' },
   removedMessages: { one: '{count} tilkynning fjarlægð', other: '{count} tilkynningar fjarlægðar' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   serverUnreachable: 'Impossibile raggiungere il server. I tuoi messaggi sono al sicuro.',
   sessionRefused: 'Impossibile aprire questa casella. I tuoi messaggi sono al sicuro.',
   tryAgain: 'Riprova',
+  stillTrying: 'Tentativo ancora in corso…',
   offline: 'Sei offline',
   offlineHint: 'Le notifiche si caricheranno da sole quando tornerai online.',
   stale: 'Aggiornamento non riuscito. Stai vedendo i contenuti precedenti.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   signedOutHint: 'Accedi di nuovo per vedere le notifiche.',
   unread: 'Non letto',
   untitled: 'Notifica',
+  feedKeys: 'I tasti Pagina giù e Pagina su passano da una notifica alla successiva.',
   showMore: 'Mostra altro',
   showLess: 'Mostra meno',
   actionFailed: 'Salvataggio non riuscito. Riprova.',
+  dismiss: 'Ignora',
+  opensNewTab: '(si apre in una nuova scheda)',
 
   unreadOnly: 'Solo non lette',
   noUnread: 'Hai letto tutto',
@@ -83,6 +87,11 @@ export const strings: Language<'one' | 'many' | 'other'> = {
     one: '{count} nuova notifica',
     many: '{count} di nuove notifiche',
     other: '{count} nuove notifiche',
+  },
+  newMessagesAtLeast: {
+    one: 'più di {count} nuova notifica',
+    many: 'più di {count} di nuove notifiche',
+    other: 'più di {count} nuove notifiche',
   },
   selectedCount: { one: '{count} selezionata', many: '{count} selezionate', other: '{count} selezionate' },
   removedMessages: {

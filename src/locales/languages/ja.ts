@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: 'サーバーに接続できませんでした。メッセージは失われていません。',
   sessionRefused: '通知を開けませんでした。メッセージは失われていません。',
   tryAgain: '再試行',
+  stillTrying: '引き続き試行しています…',
   offline: 'オフラインです',
   offlineHint: '接続が戻ると、通知は自動的に読み込まれます。',
   stale: '更新できませんでした。前回の内容を表示しています。',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: '通知を見るには、もう一度サインインしてください。',
   unread: '未読',
   untitled: '通知',
+  feedKeys: 'ページダウンキーとページアップキーで、次や前の通知に移動します。',
   showMore: 'もっと見る',
   showLess: '折りたたむ',
   actionFailed: '保存できませんでした。もう一度お試しください。',
+  dismiss: '非表示',
+  opensNewTab: '（新しいタブで開きます）',
 
   unreadOnly: '未読のみ',
   noUnread: 'すべて読みました',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: '未読 {count} 件' },
   unreadCountAtLeast: { other: '{count} 件を超える未読' },
   newMessages: { other: '新着通知 {count} 件' },
+  newMessagesAtLeast: { other: '{count} 件を超える新着通知' },
   selectedCount: { other: '{count} 件を選択中' },
   removedMessages: { other: '{count} 件の通知を削除しました' },
 };

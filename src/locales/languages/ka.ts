@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'სერვერთან დაკავშირება ვერ მოხერხდა. თქვენი შეტყობინებები დაცულია.',
   sessionRefused: 'თქვენი შემოსულების გახსნა ვერ მოხერხდა. თქვენი შეტყობინებები დაცულია.',
   tryAgain: 'ხელახლა ცდა',
+  stillTrying: 'მცდელობა გრძელდება…',
   offline: 'ქსელთან კავშირი არ არის',
   offlineHint: 'შეტყობინებები თავისით ჩაიტვირთება, როცა კავშირი აღდგება.',
   stale: 'განახლება ვერ მოხერხდა. ნაჩვენებია ის, რაც მანამდე იყო.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'შეტყობინებების სანახავად შედით ხელახლა.',
   unread: 'წაუკითხავი',
   untitled: 'შეტყობინება',
+  feedKeys: '„გვერდი ქვემოთ“ და „გვერდი ზემოთ“ კლავიშებით ერთი შეტყობინებიდან მომდევნოზე გადადიხართ.',
   showMore: 'მეტის ჩვენება',
   showLess: 'ნაკლების ჩვენება',
   actionFailed: 'შენახვა ვერ მოხერხდა. სცადეთ ხელახლა.',
+  dismiss: 'დამალვა',
+  opensNewTab: '(იხსნება ახალ ჩანართში)',
 
   unreadOnly: 'მხოლოდ წაუკითხავი',
   noUnread: 'ყველაფერი წაკითხულია',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} წაუკითხავი', other: '{count} წაუკითხავი' },
   unreadCountAtLeast: { one: '{count}-ზე მეტი წაუკითხავი', other: '{count}-ზე მეტი წაუკითხავი' },
   newMessages: { one: '{count} ახალი შეტყობინება', other: '{count} ახალი შეტყობინება' },
+  newMessagesAtLeast: {
+    one: '{count}-ზე მეტი ახალი შეტყობინება',
+    other: '{count}-ზე მეტი ახალი შეტყობინება',
+  },
   selectedCount: { one: 'არჩეულია {count}', other: 'არჩეულია {count}' },
   removedMessages: { one: 'ამოიშალა {count} შეტყობინება', other: 'ამოიშალა {count} შეტყობინება' },
 };
@@ -84,4 +92,4 @@ export const strings: Language<'one' | 'other'> = {
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms', 'channel_push'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['undo', 'sessionRefused'];
+export const reviewNeeded: readonly StringKey[] = ['undo', 'sessionRefused', 'feedKeys'];

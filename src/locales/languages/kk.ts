@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Серверге қосылу мүмкін болмады. Хабарларыңыз сақтаулы.',
   sessionRefused: 'Хабарландыруларыңызды ашу мүмкін болмады. Хабарларыңыз сақтаулы.',
   tryAgain: 'Қайталап көру',
+  stillTrying: 'Әлі де әрекеттенуде…',
   offline: 'Желіде емессіз',
   offlineHint: 'Байланыс қалпына келгенде хабарландырулар өзі жүктеледі.',
   stale: 'Жаңарту мүмкін болмады. Бұрынғы мазмұн көрсетілуде.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Хабарландыруларды көру үшін қайта кіріңіз.',
   unread: 'Оқылмаған',
   untitled: 'Хабарландыру',
+  feedKeys: '«Бет төмен» және «Бет жоғары» пернелері бір хабарландырудан келесісіне өткізеді.',
   showMore: 'Толығырақ көрсету',
   showLess: 'Азырақ көрсету',
   actionFailed: 'Сақтау мүмкін болмады. Қайталап көріңіз.',
+  dismiss: 'Жасыру',
+  opensNewTab: '(жаңа қойындыда ашылады)',
 
   unreadOnly: 'Тек оқылмағандар',
   noUnread: 'Барлығын оқып шықтыңыз',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} оқылмаған', other: '{count} оқылмаған' },
   unreadCountAtLeast: { one: '{count} және одан көп оқылмаған', other: '{count} және одан көп оқылмаған' },
   newMessages: { one: '{count} жаңа хабарландыру', other: '{count} жаңа хабарландыру' },
+  newMessagesAtLeast: {
+    one: '{count} және одан көп жаңа хабарландыру',
+    other: '{count} және одан көп жаңа хабарландыру',
+  },
   selectedCount: { one: '{count} таңдалды', other: '{count} таңдалды' },
   removedMessages: { one: '{count} хабарландыру жойылды', other: '{count} хабарландыру жойылды' },
 };
@@ -84,4 +92,4 @@ export const strings: Language<'one' | 'other'> = {
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy'];
+export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'feedKeys'];

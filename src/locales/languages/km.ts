@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេបានទេ។ សាររបស់អ្នកមានសុវត្ថិភាព។',
   sessionRefused: 'មិនអាចបើកការជូនដំណឹងរបស់អ្នកបានទេ។ សាររបស់អ្នកមានសុវត្ថិភាព។',
   tryAgain: 'ព្យាយាមម្ដងទៀត',
+  stillTrying: 'នៅតែកំពុងព្យាយាម…',
   offline: 'អ្នកនៅក្រៅបណ្ដាញ',
   offlineHint: 'ការជូនដំណឹងនឹងផ្ទុកដោយខ្លួនឯងនៅពេលការតភ្ជាប់ត្រឡប់មកវិញ។',
   stale: 'មិនអាចធ្វើឱ្យថ្មីបានទេ។ កំពុងបង្ហាញអ្វីដែលមានពីមុន។',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: 'ចូលម្ដងទៀតដើម្បីមើលការជូនដំណឹងរបស់អ្នក។',
   unread: 'មិនទាន់អាន',
   untitled: 'ការជូនដំណឹង',
+  feedKeys: 'គ្រាប់ចុចផេកដោន និងផេកអាប់ ផ្លាស់ពីការជូនដំណឹងមួយទៅមួយបន្ទាប់។',
   showMore: 'បង្ហាញបន្ថែម',
   showLess: 'បង្ហាញតិច',
   actionFailed: 'មិនអាចរក្សាទុកបានទេ។ សូមព្យាយាមម្ដងទៀត។',
+  dismiss: 'លាក់',
+  opensNewTab: '(បើកក្នុងផ្ទាំងថ្មី)',
 
   unreadOnly: 'តែសារមិនទាន់អាន',
   noUnread: 'អ្នកបានអានអស់ហើយ',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: 'មិនទាន់អាន {count}' },
   unreadCountAtLeast: { other: 'មិនទាន់អានលើសពី {count}' },
   newMessages: { other: 'ការជូនដំណឹងថ្មី {count}' },
+  newMessagesAtLeast: { other: 'ការជូនដំណឹងថ្មីលើសពី {count}' },
   selectedCount: { other: 'បានជ្រើសរើស {count}' },
   removedMessages: { other: 'បានដកការជូនដំណឹង {count} ចេញ' },
 };
@@ -84,4 +89,4 @@ export const strings: Language<'other'> = {
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['undo', 'channel_push'];
+export const reviewNeeded: readonly StringKey[] = ['undo', 'channel_push', 'feedKeys'];

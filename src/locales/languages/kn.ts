@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'ಸರ್ವರ್ ಅನ್ನು ತಲುಪಲಾಗಲಿಲ್ಲ. ನಿಮ್ಮ ಸಂದೇಶಗಳು ಸುರಕ್ಷಿತವಾಗಿವೆ.',
   sessionRefused: 'ನಿಮ್ಮ ಅಧಿಸೂಚನೆಗಳನ್ನು ತೆರೆಯಲಾಗಲಿಲ್ಲ. ನಿಮ್ಮ ಸಂದೇಶಗಳು ಸುರಕ್ಷಿತವಾಗಿವೆ.',
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+  stillTrying: 'ಇನ್ನೂ ಪ್ರಯತ್ನಿಸಲಾಗುತ್ತಿದೆ…',
   offline: 'ನೀವು ಆಫ್‌ಲೈನ್‌ನಲ್ಲಿದ್ದೀರಿ',
   offlineHint: 'ಸಂಪರ್ಕ ಮರಳಿದಾಗ ಅಧಿಸೂಚನೆಗಳು ತಾವಾಗಿಯೇ ಲೋಡ್ ಆಗುತ್ತವೆ.',
   stale: 'ರಿಫ್ರೆಶ್ ಮಾಡಲಾಗಲಿಲ್ಲ. ಹಿಂದಿನದನ್ನು ತೋರಿಸಲಾಗುತ್ತಿದೆ.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'ಅಧಿಸೂಚನೆಗಳನ್ನು ನೋಡಲು ಮತ್ತೆ ಸೈನ್ ಇನ್ ಮಾಡಿ.',
   unread: 'ಓದಿಲ್ಲ',
   untitled: 'ಅಧಿಸೂಚನೆ',
+  feedKeys: 'ಪೇಜ್ ಡೌನ್ ಮತ್ತು ಪೇಜ್ ಅಪ್ ಒಂದು ಅಧಿಸೂಚನೆಯಿಂದ ಮುಂದಿನದಕ್ಕೆ ಕರೆದೊಯ್ಯುತ್ತವೆ.',
   showMore: 'ಹೆಚ್ಚು ತೋರಿಸಿ',
   showLess: 'ಕಡಿಮೆ ತೋರಿಸಿ',
   actionFailed: 'ಉಳಿಸಲಾಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  dismiss: 'ಮರೆಮಾಡಿ',
+  opensNewTab: '(ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)',
 
   unreadOnly: 'ಓದದಿರುವುದು ಮಾತ್ರ',
   noUnread: 'ನೀವು ಎಲ್ಲವನ್ನೂ ಓದಿದ್ದೀರಿ',
@@ -74,8 +78,9 @@ export const strings: Language<'one' | 'other'> = {
   channel_push: 'ಪುಶ್',
 
   unreadCount: { one: '{count} ಓದಿಲ್ಲ', other: '{count} ಓದಿಲ್ಲ' },
-  unreadCountAtLeast: { one: '{count}ಕ್ಕಿಂತ ಹೆಚ್ಚು ಓದಿಲ್ಲ', other: '{count}ಕ್ಕಿಂತ ಹೆಚ್ಚು ಓದಿಲ್ಲ' },
+  unreadCountAtLeast: { one: '{count} ಕ್ಕಿಂತ ಹೆಚ್ಚು ಓದಿಲ್ಲ', other: '{count} ಕ್ಕಿಂತ ಹೆಚ್ಚು ಓದಿಲ್ಲ' },
   newMessages: { one: '{count} ಹೊಸ ಅಧಿಸೂಚನೆ', other: '{count} ಹೊಸ ಅಧಿಸೂಚನೆಗಳು' },
+  newMessagesAtLeast: { one: '{count} ಕ್ಕಿಂತ ಹೆಚ್ಚು ಹೊಸ ಅಧಿಸೂಚನೆ', other: '{count} ಕ್ಕಿಂತ ಹೆಚ್ಚು ಹೊಸ ಅಧಿಸೂಚನೆಗಳು' },
   selectedCount: { one: '{count} ಆಯ್ಕೆಯಾಗಿದೆ', other: '{count} ಆಯ್ಕೆಯಾಗಿವೆ' },
   removedMessages: {
     one: '{count} ಅಧಿಸೂಚನೆಯನ್ನು ತೆಗೆದುಹಾಕಲಾಗಿದೆ',

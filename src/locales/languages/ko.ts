@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: '서버에 연결할 수 없습니다. 메시지는 안전합니다.',
   sessionRefused: '알림함을 열지 못했습니다. 메시지는 안전합니다.',
   tryAgain: '다시 시도',
+  stillTrying: '계속 시도하는 중…',
   offline: '오프라인 상태입니다',
   offlineHint: '다시 연결되면 알림을 자동으로 불러옵니다.',
   stale: '새로 고치지 못했습니다. 이전 내용을 표시합니다.',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: '알림을 보려면 다시 로그인하세요.',
   unread: '읽지 않음',
   untitled: '알림',
+  feedKeys: '페이지 다운과 페이지 업 키로 알림 사이를 이동합니다.',
   showMore: '더 보기',
   showLess: '간략히 보기',
   actionFailed: '저장하지 못했습니다. 다시 시도해 주세요.',
+  dismiss: '닫기',
+  opensNewTab: '(새 탭에서 열림)',
 
   unreadOnly: '읽지 않은 알림만',
   noUnread: '모두 읽었습니다',
@@ -73,11 +77,12 @@ export const strings: Language<'other'> = {
   channel_chat: '채팅',
   channel_push: '푸시',
 
-  unreadCount: { other: '읽지 않은 알림 {count}개' },
-  unreadCountAtLeast: { other: '읽지 않은 알림 {count}개 초과' },
-  newMessages: { other: '새 알림 {count}개' },
-  selectedCount: { other: '{count}개 선택됨' },
-  removedMessages: { other: '알림 {count}개 삭제됨' },
+  unreadCount: { other: '읽지 않은 알림 {count} 개' },
+  unreadCountAtLeast: { other: '읽지 않은 알림 {count} 개 초과' },
+  newMessages: { other: '새 알림 {count} 개' },
+  newMessagesAtLeast: { other: '새 알림 {count} 개 초과' },
+  selectedCount: { other: '{count} 개 선택됨' },
+  removedMessages: { other: '알림 {count} 개 삭제됨' },
 };
 
 /** Rightly equal to English. */

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'نەتوانرا پەیوەندی بە ڕاژەکارەوە بکرێت. پەیامەکانت پارێزراون.',
   sessionRefused: 'نەتوانرا ئاگادارکردنەوەکانت بکرێنەوە. پەیامەکانت پارێزراون.',
   tryAgain: 'دووبارە هەوڵ بدەوە',
+  stillTrying: 'هێشتا هەوڵ دەدرێت…',
   offline: 'تۆ دەرهێڵیت',
   offlineHint: 'کاتێک پەیوەندی گەڕایەوە ئاگادارکردنەوەکان خۆیان بار دەبن.',
   stale: 'نەتوانرا نوێ بکرێتەوە. ناوەڕۆکی پێشوو پیشان دەدرێت.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'بۆ بینینی ئاگادارکردنەوەکانت دووبارە بچۆ ژوورەوە.',
   unread: 'نەخوێندراوە',
   untitled: 'ئاگادارکردنەوە',
+  feedKeys: 'پەیج داون و پەیج ئەپ لە ئاگادارکردنەوەیەکەوە بۆ ئەوی تر دەچن.',
   showMore: 'زیاتر پیشان بدە',
   showLess: 'کەمتر پیشان بدە',
   actionFailed: 'نەتوانرا پاشەکەوت بکرێت. دووبارە هەوڵ بدەوە.',
+  dismiss: 'شاردنەوە',
+  opensNewTab: '(لە تابێکی نوێدا دەکرێتەوە)',
 
   unreadOnly: 'تەنها نەخوێندراوەکان',
   noUnread: 'هەمووت خوێندووەتەوە',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} نەخوێندراوە', other: '{count} نەخوێندراوە' },
   unreadCountAtLeast: { one: 'زیاتر لە {count} نەخوێندراوە', other: 'زیاتر لە {count} نەخوێندراوە' },
   newMessages: { one: '{count} ئاگادارکردنەوەی نوێ', other: '{count} ئاگادارکردنەوەی نوێ' },
+  newMessagesAtLeast: {
+    one: 'زیاتر لە {count} ئاگادارکردنەوەی نوێ',
+    other: 'زیاتر لە {count} ئاگادارکردنەوەی نوێ',
+  },
   selectedCount: { one: '{count} هەڵبژێردرا', other: '{count} هەڵبژێردران' },
   removedMessages: { one: '{count} ئاگادارکردنەوە لابرا', other: '{count} ئاگادارکردنەوە لابران' },
 };
@@ -84,4 +92,10 @@ export const strings: Language<'one' | 'other'> = {
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'required', 'undo', 'reconnecting'];
+export const reviewNeeded: readonly StringKey[] = [
+  'poweredBy',
+  'required',
+  'undo',
+  'reconnecting',
+  'feedKeys',
+];

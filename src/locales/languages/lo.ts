@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: 'ຕິດຕໍ່ເຊີບເວີບໍ່ໄດ້. ຂໍ້ຄວາມຂອງທ່ານປອດໄພ.',
   sessionRefused: 'ເປີດການແຈ້ງເຕືອນຂອງທ່ານບໍ່ໄດ້. ຂໍ້ຄວາມຂອງທ່ານປອດໄພ.',
   tryAgain: 'ລອງໃໝ່',
+  stillTrying: 'ຍັງກຳລັງລອງຢູ່…',
   offline: 'ທ່ານອອບລາຍຢູ່',
   offlineHint: 'ການແຈ້ງເຕືອນຈະໂຫຼດເອງເມື່ອການເຊື່ອມຕໍ່ກັບມາ.',
   stale: 'ໂຫຼດຂໍ້ມູນໃໝ່ບໍ່ໄດ້. ກຳລັງສະແດງຂໍ້ມູນກ່ອນໜ້າ.',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: 'ເຂົ້າສູ່ລະບົບອີກຄັ້ງເພື່ອເບິ່ງການແຈ້ງເຕືອນ.',
   unread: 'ຍັງບໍ່ໄດ້ອ່ານ',
   untitled: 'ການແຈ້ງເຕືອນ',
+  feedKeys: 'ປຸ່ມເພຈດາວ ແລະ ເພຈອັບ ຍ້າຍຈາກການແຈ້ງເຕືອນໜຶ່ງໄປຫາອັນຕໍ່ໄປ.',
   showMore: 'ສະແດງເພີ່ມເຕີມ',
   showLess: 'ສະແດງໜ້ອຍລົງ',
   actionFailed: 'ບັນທຶກບໍ່ໄດ້. ກະລຸນາລອງໃໝ່.',
+  dismiss: 'ເຊື່ອງ',
+  opensNewTab: '(ເປີດໃນແຖບໃໝ່)',
 
   unreadOnly: 'ສະເພາະທີ່ຍັງບໍ່ໄດ້ອ່ານ',
   noUnread: 'ທ່ານອ່ານໝົດແລ້ວ',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: 'ຍັງບໍ່ໄດ້ອ່ານ {count} ລາຍການ' },
   unreadCountAtLeast: { other: 'ຍັງບໍ່ໄດ້ອ່ານຫຼາຍກວ່າ {count} ລາຍການ' },
   newMessages: { other: 'ການແຈ້ງເຕືອນໃໝ່ {count} ລາຍການ' },
+  newMessagesAtLeast: { other: 'ການແຈ້ງເຕືອນໃໝ່ຫຼາຍກວ່າ {count} ລາຍການ' },
   selectedCount: { other: 'ເລືອກແລ້ວ {count} ລາຍການ' },
   removedMessages: { other: 'ເອົາການແຈ້ງເຕືອນອອກແລ້ວ {count} ລາຍການ' },
 };
@@ -84,4 +89,4 @@ export const strings: Language<'other'> = {
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['undo', 'channel_push'];
+export const reviewNeeded: readonly StringKey[] = ['undo', 'channel_push', 'feedKeys'];

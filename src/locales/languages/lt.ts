@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   serverUnreachable: 'Nepavyko pasiekti serverio. Jūsų žinutės saugios.',
   sessionRefused: 'Nepavyko jums atverti pranešimų. Jūsų žinutės saugios.',
   tryAgain: 'Bandyti dar kartą',
+  stillTrying: 'Vis dar bandoma…',
   offline: 'Esate neprisijungę prie tinklo',
   offlineHint: 'Pranešimai bus įkelti patys, kai ryšys atsikurs.',
   stale: 'Nepavyko atnaujinti. Rodoma tai, kas buvo anksčiau.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   signedOutHint: 'Prisijunkite dar kartą, kad matytumėte pranešimus.',
   unread: 'Neskaityta',
   untitled: 'Pranešimas',
+  feedKeys: 'Klavišai Page Down ir Page Up perkelia nuo vieno pranešimo prie kito.',
   showMore: 'Rodyti daugiau',
   showLess: 'Rodyti mažiau',
   actionFailed: 'Nepavyko išsaugoti. Bandykite dar kartą.',
+  dismiss: 'Slėpti',
+  opensNewTab: '(atveriama naujoje kortelėje)',
 
   unreadOnly: 'Tik neskaityti',
   noUnread: 'Viską perskaitėte',
@@ -90,6 +94,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
     few: '{count} nauji pranešimai',
     many: '{count} naujo pranešimo',
     other: '{count} naujų pranešimų',
+  },
+  newMessagesAtLeast: {
+    one: 'daugiau nei {count} naujas pranešimas',
+    few: 'daugiau nei {count} nauji pranešimai',
+    many: 'daugiau nei {count} naujo pranešimo',
+    other: 'daugiau nei {count} naujų pranešimų',
   },
   selectedCount: {
     one: 'Pasirinkta: {count}',

@@ -21,6 +21,7 @@ export const strings: Language<'zero' | 'one' | 'other'> = {
   serverUnreachable: 'Serveri neizdevās sasniegt. Jūsu ziņojumi ir drošībā.',
   sessionRefused: 'Jūsu paziņojumus neizdevās atvērt. Jūsu ziņojumi ir drošībā.',
   tryAgain: 'Mēģināt vēlreiz',
+  stillTrying: 'Joprojām mēģina…',
   offline: 'Jūs esat bezsaistē',
   offlineHint: 'Paziņojumi ielādēsies paši, kad savienojums atjaunosies.',
   stale: 'Atsvaidzināt neizdevās. Tiek rādīts iepriekšējais saturs.',
@@ -31,9 +32,12 @@ export const strings: Language<'zero' | 'one' | 'other'> = {
   signedOutHint: 'Pierakstieties vēlreiz, lai redzētu paziņojumus.',
   unread: 'Neizlasīts',
   untitled: 'Paziņojums',
+  feedKeys: 'Taustiņi Page Down un Page Up pārvieto no viena paziņojuma uz nākamo.',
   showMore: 'Rādīt vairāk',
   showLess: 'Rādīt mazāk',
   actionFailed: 'Saglabāt neizdevās. Lūdzu, mēģiniet vēlreiz.',
+  dismiss: 'Nerādīt',
+  opensNewTab: '(atveras jaunā cilnē)',
 
   unreadOnly: 'Tikai neizlasītie',
   noUnread: 'Viss ir izlasīts',
@@ -83,6 +87,11 @@ export const strings: Language<'zero' | 'one' | 'other'> = {
     zero: '{count} jaunu paziņojumu',
     one: '{count} jauns paziņojums',
     other: '{count} jauni paziņojumi',
+  },
+  newMessagesAtLeast: {
+    zero: 'vairāk nekā {count} jaunu paziņojumu',
+    one: 'vairāk nekā {count} jauns paziņojums',
+    other: 'vairāk nekā {count} jauni paziņojumi',
   },
   selectedCount: { zero: 'Atlasīti: {count}', one: 'Atlasīts: {count}', other: 'Atlasīti: {count}' },
   removedMessages: {

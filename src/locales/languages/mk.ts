@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Серверот не е достапен. Вашите пораки се безбедни.',
   sessionRefused: 'Известувањата не можеа да се отворат за вас. Вашите пораки се безбедни.',
   tryAgain: 'Обиди се повторно',
+  stillTrying: 'Обидот сѐ уште трае…',
   offline: 'Не сте поврзани',
   offlineHint: 'Известувањата ќе се вчитаат сами кога врската ќе се врати.',
   stale: 'Освежувањето не успеа. Се прикажува претходната состојба.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Најавете се повторно за да ги видите известувањата.',
   unread: 'Непрочитано',
   untitled: 'Известување',
+  feedKeys: 'Копчињата „пејџ даун“ и „пејџ ап“ преминуваат од едно на друго известување.',
   showMore: 'Прикажи повеќе',
   showLess: 'Прикажи помалку',
   actionFailed: 'Не можеше да се зачува. Обидете се повторно.',
+  dismiss: 'Отфрли',
+  opensNewTab: '(се отвора во ново јазиче)',
 
   unreadOnly: 'Само непрочитани',
   noUnread: 'Прочитавте сѐ',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} непрочитано', other: '{count} непрочитани' },
   unreadCountAtLeast: { one: 'повеќе од {count} непрочитано', other: 'повеќе од {count} непрочитани' },
   newMessages: { one: '{count} ново известување', other: '{count} нови известувања' },
+  newMessagesAtLeast: {
+    one: 'повеќе од {count} ново известување',
+    other: 'повеќе од {count} нови известувања',
+  },
   selectedCount: { one: '{count} избрано', other: '{count} избрани' },
   removedMessages: { one: 'Отстрането е {count} известување', other: 'Отстранети се {count} известувања' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'സെർവറുമായി ബന്ധപ്പെടാനായില്ല. നിങ്ങളുടെ സന്ദേശങ്ങൾ സുരക്ഷിതമാണ്.',
   sessionRefused: 'നിങ്ങളുടെ അറിയിപ്പുകൾ തുറക്കാനായില്ല. നിങ്ങളുടെ സന്ദേശങ്ങൾ സുരക്ഷിതമാണ്.',
   tryAgain: 'വീണ്ടും ശ്രമിക്കുക',
+  stillTrying: 'ഇപ്പോഴും ശ്രമിക്കുന്നു…',
   offline: 'നിങ്ങൾ ഓഫ്‌ലൈനാണ്',
   offlineHint: 'കണക്ഷൻ തിരികെ വരുമ്പോൾ അറിയിപ്പുകൾ തനിയെ ലോഡാകും.',
   stale: 'പുതുക്കാനായില്ല. മുമ്പുണ്ടായിരുന്നത് കാണിക്കുന്നു.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'അറിയിപ്പുകൾ കാണാൻ വീണ്ടും സൈൻ ഇൻ ചെയ്യുക.',
   unread: 'വായിക്കാത്തത്',
   untitled: 'അറിയിപ്പ്',
+  feedKeys: 'പേജ് ഡൗൺ, പേജ് അപ്പ് കീകൾ ഒരു അറിയിപ്പിൽ നിന്ന് അടുത്തതിലേക്ക് നീക്കുന്നു.',
   showMore: 'കൂടുതൽ കാണിക്കുക',
   showLess: 'കുറച്ച് കാണിക്കുക',
   actionFailed: 'സംരക്ഷിക്കാനായില്ല. വീണ്ടും ശ്രമിക്കുക.',
+  dismiss: 'മറയ്ക്കുക',
+  opensNewTab: '(പുതിയ ടാബിൽ തുറക്കുന്നു)',
 
   unreadOnly: 'വായിക്കാത്തവ മാത്രം',
   noUnread: 'നിങ്ങൾ എല്ലാം വായിച്ചു',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: 'വായിക്കാത്തത് {count}', other: 'വായിക്കാത്തവ {count}' },
   unreadCountAtLeast: { one: 'വായിക്കാത്തത് {count}-ൽ കൂടുതൽ', other: 'വായിക്കാത്തവ {count}-ൽ കൂടുതൽ' },
   newMessages: { one: '{count} പുതിയ അറിയിപ്പ്', other: '{count} പുതിയ അറിയിപ്പുകൾ' },
+  newMessagesAtLeast: { one: '{count}-ൽ കൂടുതൽ പുതിയ അറിയിപ്പ്', other: '{count}-ൽ കൂടുതൽ പുതിയ അറിയിപ്പുകൾ' },
   selectedCount: { one: '{count} തിരഞ്ഞെടുത്തു', other: '{count} തിരഞ്ഞെടുത്തു' },
   removedMessages: { one: '{count} അറിയിപ്പ് നീക്കം ചെയ്തു', other: '{count} അറിയിപ്പുകൾ നീക്കം ചെയ്തു' },
 };

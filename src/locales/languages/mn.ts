@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Серверт холбогдож чадсангүй. Таны мессеж аюулгүй байна.',
   sessionRefused: 'Таны мэдэгдлийг нээж чадсангүй. Таны мессеж аюулгүй байна.',
   tryAgain: 'Дахин оролдох',
+  stillTrying: 'Оролдсоор байна…',
   offline: 'Та офлайн байна',
   offlineHint: 'Холболт сэргэхэд мэдэгдэл өөрөө ачаалагдана.',
   stale: 'Шинэчилж чадсангүй. Өмнөх агуулгыг харуулж байна.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Мэдэгдлээ харахын тулд дахин нэвтэрнэ үү.',
   unread: 'Уншаагүй',
   untitled: 'Мэдэгдэл',
+  feedKeys: '«Пэйж даун», «Пэйж ап» товчоор нэг мэдэгдлээс нөгөө рүү шилжинэ.',
   showMore: 'Дэлгэрэнгүй',
   showLess: 'Хураангуй',
   actionFailed: 'Хадгалж чадсангүй. Дахин оролдоно уу.',
+  dismiss: 'Хаах',
+  opensNewTab: '(шинэ таб дээр нээгдэнэ)',
 
   unreadOnly: 'Зөвхөн уншаагүй',
   noUnread: 'Та бүгдийг уншсан байна',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} уншаагүй', other: '{count} уншаагүй' },
   unreadCountAtLeast: { one: '{count}-аас олон уншаагүй', other: '{count}-аас олон уншаагүй' },
   newMessages: { one: '{count} шинэ мэдэгдэл', other: '{count} шинэ мэдэгдэл' },
+  newMessagesAtLeast: { one: '{count}-аас олон шинэ мэдэгдэл', other: '{count}-аас олон шинэ мэдэгдэл' },
   selectedCount: { one: '{count} сонгосон', other: '{count} сонгосон' },
   removedMessages: { one: '{count} мэдэгдлийг хаслаа', other: '{count} мэдэгдлийг хаслаа' },
 };
@@ -84,4 +89,9 @@ export const strings: Language<'one' | 'other'> = {
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'unreadCountAtLeast'];
+export const reviewNeeded: readonly StringKey[] = [
+  'poweredBy',
+  'unreadCountAtLeast',
+  'feedKeys',
+  'newMessagesAtLeast',
+];

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'सर्व्हरशी संपर्क झाला नाही. तुमचे संदेश सुरक्षित आहेत.',
   sessionRefused: 'तुमच्या सूचना उघडता आल्या नाहीत. तुमचे संदेश सुरक्षित आहेत.',
   tryAgain: 'पुन्हा प्रयत्न करा',
+  stillTrying: 'अजूनही प्रयत्न करत आहे…',
   offline: 'तुम्ही ऑफलाइन आहात',
   offlineHint: 'कनेक्शन परत आल्यावर सूचना आपोआप लोड होतील.',
   stale: 'रिफ्रेश करता आले नाही. आधीचे दाखवत आहे.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'सूचना पाहण्यासाठी पुन्हा साइन इन करा.',
   unread: 'न वाचलेले',
   untitled: 'सूचना',
+  feedKeys: 'पेज डाउन आणि पेज अप एका सूचनेवरून पुढच्या सूचनेवर नेतात.',
   showMore: 'अधिक दाखवा',
   showLess: 'कमी दाखवा',
   actionFailed: 'सेव्ह करता आले नाही. पुन्हा प्रयत्न करा.',
+  dismiss: 'डिसमिस करा',
+  opensNewTab: '(नवीन टॅबमध्ये उघडते)',
 
   unreadOnly: 'फक्त न वाचलेले',
   noUnread: 'तुम्ही सर्व वाचले आहे',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} न वाचलेली', other: '{count} न वाचलेल्या' },
   unreadCountAtLeast: { one: '{count} पेक्षा जास्त न वाचलेली', other: '{count} पेक्षा जास्त न वाचलेल्या' },
   newMessages: { one: '{count} नवीन सूचना', other: '{count} नवीन सूचना' },
+  newMessagesAtLeast: { one: '{count} पेक्षा जास्त नवीन सूचना', other: '{count} पेक्षा जास्त नवीन सूचना' },
   selectedCount: { one: '{count} निवडली', other: '{count} निवडल्या' },
   removedMessages: { one: '{count} सूचना काढून टाकली', other: '{count} सूचना काढून टाकल्या' },
 };

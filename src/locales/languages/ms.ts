@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: 'Pelayan tidak dapat dihubungi. Mesej anda selamat.',
   sessionRefused: 'Pemberitahuan tidak dapat dibuka untuk anda. Mesej anda selamat.',
   tryAgain: 'Cuba lagi',
+  stillTrying: 'Masih mencuba…',
   offline: 'Anda di luar talian',
   offlineHint: 'Pemberitahuan akan dimuatkan sendiri apabila sambungan pulih.',
   stale: 'Tidak dapat menyegar semula. Kandungan terdahulu ditunjukkan.',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: 'Log masuk semula untuk melihat pemberitahuan anda.',
   unread: 'Belum dibaca',
   untitled: 'Pemberitahuan',
+  feedKeys: 'Kekunci Page Down dan Page Up beralih dari satu pemberitahuan ke pemberitahuan lain.',
   showMore: 'Tunjukkan lagi',
   showLess: 'Tunjukkan kurang',
   actionFailed: 'Tidak dapat disimpan. Sila cuba lagi.',
+  dismiss: 'Ketepikan',
+  opensNewTab: '(dibuka dalam tab baharu)',
 
   unreadOnly: 'Belum dibaca sahaja',
   noUnread: 'Semuanya sudah dibaca',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: '{count} belum dibaca' },
   unreadCountAtLeast: { other: 'lebih daripada {count} belum dibaca' },
   newMessages: { other: '{count} pemberitahuan baharu' },
+  newMessagesAtLeast: { other: 'lebih daripada {count} pemberitahuan baharu' },
   selectedCount: { other: '{count} dipilih' },
   removedMessages: { other: '{count} pemberitahuan dialih keluar' },
 };

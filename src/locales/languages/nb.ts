@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Serveren kunne ikke nås. Meldingene dine er trygge.',
   sessionRefused: 'Denne innboksen kunne ikke åpnes for deg. Meldingene dine er trygge.',
   tryAgain: 'Prøv igjen',
+  stillTrying: 'Prøver fortsatt…',
   offline: 'Du er frakoblet',
   offlineHint: 'Varslene dine lastes inn av seg selv når du er tilbake på nett.',
   stale: 'Kunne ikke oppdatere. Viser det som var her før.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Logg inn igjen for å se varslene dine.',
   unread: 'Ulest',
   untitled: 'Varsel',
+  feedKeys: 'Page Down og Page Up flytter fra ett varsel til det neste.',
   showMore: 'Vis mer',
   showLess: 'Vis mindre',
   actionFailed: 'Det kunne ikke lagres. Prøv igjen.',
+  dismiss: 'Skjul',
+  opensNewTab: '(åpnes i en ny fane)',
 
   unreadOnly: 'Bare uleste',
   noUnread: 'Du har lest alt',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} ulest', other: '{count} uleste' },
   unreadCountAtLeast: { one: 'flere enn {count} ulest', other: 'flere enn {count} uleste' },
   newMessages: { one: '{count} nytt varsel', other: '{count} nye varsler' },
+  newMessagesAtLeast: { one: 'flere enn {count} nytt varsel', other: 'flere enn {count} nye varsler' },
   selectedCount: { one: '{count} valgt', other: '{count} valgt' },
   removedMessages: { one: '{count} varsel fjernet', other: '{count} varsler fjernet' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'सर्भरसँग सम्पर्क हुन सकेन। तपाईंका सन्देशहरू सुरक्षित छन्।',
   sessionRefused: 'तपाईंका सूचनाहरू खोल्न सकिएन। तपाईंका सन्देशहरू सुरक्षित छन्।',
   tryAgain: 'फेरि प्रयास गर्नुहोस्',
+  stillTrying: 'अझै प्रयास हुँदै छ…',
   offline: 'तपाईं अफलाइन हुनुहुन्छ',
   offlineHint: 'जडान फर्किएपछि सूचनाहरू आफैँ लोड हुनेछन्।',
   stale: 'ताजा गर्न सकिएन। पहिलेको सामग्री देखाइएको छ।',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'सूचनाहरू हेर्न फेरि साइन इन गर्नुहोस्।',
   unread: 'नपढिएको',
   untitled: 'सूचना',
+  feedKeys: 'पेज डाउन र पेज अपले एउटा सूचनाबाट अर्कोमा लैजान्छन्।',
   showMore: 'थप देखाउनुहोस्',
   showLess: 'कम देखाउनुहोस्',
   actionFailed: 'सुरक्षित गर्न सकिएन। फेरि प्रयास गर्नुहोस्।',
+  dismiss: 'लुकाउनुहोस्',
+  opensNewTab: '(नयाँ ट्याबमा खुल्छ)',
 
   unreadOnly: 'नपढिएका मात्र',
   noUnread: 'तपाईंले सबै पढ्नुभयो',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} नपढिएको', other: '{count} नपढिएका' },
   unreadCountAtLeast: { one: '{count} भन्दा बढी नपढिएको', other: '{count} भन्दा बढी नपढिएका' },
   newMessages: { one: '{count} नयाँ सूचना', other: '{count} नयाँ सूचनाहरू' },
+  newMessagesAtLeast: { one: '{count} भन्दा बढी नयाँ सूचना', other: '{count} भन्दा बढी नयाँ सूचनाहरू' },
   selectedCount: { one: '{count} छानियो', other: '{count} छानिए' },
   removedMessages: { one: '{count} सूचना हटाइयो', other: '{count} सूचनाहरू हटाइए' },
 };

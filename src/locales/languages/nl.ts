@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'De server is niet bereikbaar. Je berichten zijn veilig.',
   sessionRefused: 'Deze inbox kon niet voor je worden geopend. Je berichten zijn veilig.',
   tryAgain: 'Opnieuw proberen',
+  stillTrying: 'Nog aan het proberen…',
   offline: 'Je bent offline',
   offlineHint: 'Je meldingen worden vanzelf geladen als je weer online bent.',
   stale: 'Vernieuwen is mislukt. Je ziet wat er eerder stond.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Log opnieuw in om je meldingen te zien.',
   unread: 'Ongelezen',
   untitled: 'Melding',
+  feedKeys: 'Met Page Down en Page Up ga je van de ene melding naar de andere.',
   showMore: 'Meer tonen',
   showLess: 'Minder tonen',
   actionFailed: 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
+  dismiss: 'Verbergen',
+  opensNewTab: '(opent in een nieuw tabblad)',
 
   unreadOnly: 'Alleen ongelezen',
   noUnread: 'Je bent helemaal bij',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} ongelezen', other: '{count} ongelezen' },
   unreadCountAtLeast: { one: 'meer dan {count} ongelezen', other: 'meer dan {count} ongelezen' },
   newMessages: { one: '{count} nieuwe melding', other: '{count} nieuwe meldingen' },
+  newMessagesAtLeast: { one: 'meer dan {count} nieuwe melding', other: 'meer dan {count} nieuwe meldingen' },
   selectedCount: { one: '{count} geselecteerd', other: '{count} geselecteerd' },
   removedMessages: { one: '{count} melding verwijderd', other: '{count} meldingen verwijderd' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'ସର୍ଭର ସହ ସଂଯୋଗ ହୋଇପାରିଲା ନାହିଁ। ଆପଣଙ୍କ ବାର୍ତ୍ତା ସୁରକ୍ଷିତ ଅଛି।',
   sessionRefused: 'ଆପଣଙ୍କ ବିଜ୍ଞପ୍ତି ଖୋଲିପାରିଲା ନାହିଁ। ଆପଣଙ୍କ ବାର୍ତ୍ତା ସୁରକ୍ଷିତ ଅଛି।',
   tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
+  stillTrying: 'ଏବେ ବି ଚେଷ୍ଟା ଚାଲିଛି…',
   offline: 'ଆପଣ ଅଫଲାଇନ ଅଛନ୍ତି',
   offlineHint: 'ସଂଯୋଗ ଫେରିଲେ ବିଜ୍ଞପ୍ତି ଆପେ ଲୋଡ୍ ହେବ।',
   stale: 'ସତେଜ ହୋଇପାରିଲା ନାହିଁ। ପୂର୍ବର ବିଷୟ ଦେଖାଯାଉଛି।',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'ବିଜ୍ଞପ୍ତି ଦେଖିବାକୁ ପୁଣି ସାଇନ ଇନ କରନ୍ତୁ।',
   unread: 'ପଢ଼ାଯାଇନାହିଁ',
   untitled: 'ବିଜ୍ଞପ୍ତି',
+  feedKeys: 'ପେଜ୍ ଡାଉନ୍ ଓ ପେଜ୍ ଅପ୍ ଗୋଟିଏ ବିଜ୍ଞପ୍ତିରୁ ପରବର୍ତ୍ତୀକୁ ନେଇଯାଏ।',
   showMore: 'ଅଧିକ ଦେଖାନ୍ତୁ',
   showLess: 'କମ୍ ଦେଖାନ୍ତୁ',
   actionFailed: 'ସଂରକ୍ଷଣ ହୋଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  dismiss: 'ଲୁଚାନ୍ତୁ',
+  opensNewTab: '(ନୂଆ ଟ୍ୟାବରେ ଖୋଲେ)',
 
   unreadOnly: 'କେବଳ ପଢ଼ାଯାଇନଥିବା',
   noUnread: 'ଆପଣ ସବୁ ପଢ଼ିସାରିଛନ୍ତି',
@@ -73,15 +77,16 @@ export const strings: Language<'one' | 'other'> = {
   channel_chat: 'ଚାଟ',
   channel_push: 'ପୁଶ',
 
-  unreadCount: { one: '{count}ଟି ପଢ଼ାଯାଇନାହିଁ', other: '{count}ଟି ପଢ଼ାଯାଇନାହିଁ' },
-  unreadCountAtLeast: { one: '{count}ରୁ ଅଧିକ ପଢ଼ାଯାଇନାହିଁ', other: '{count}ରୁ ଅଧିକ ପଢ଼ାଯାଇନାହିଁ' },
-  newMessages: { one: '{count}ଟି ନୂଆ ବିଜ୍ଞପ୍ତି', other: '{count}ଟି ନୂଆ ବିଜ୍ଞପ୍ତି' },
-  selectedCount: { one: '{count}ଟି ବଛାଯାଇଛି', other: '{count}ଟି ବଛାଯାଇଛି' },
-  removedMessages: { one: '{count}ଟି ବିଜ୍ଞପ୍ତି ହଟାଯାଇଛି', other: '{count}ଟି ବିଜ୍ଞପ୍ତି ହଟାଯାଇଛି' },
+  unreadCount: { one: '{count} ଟି ପଢ଼ାଯାଇନାହିଁ', other: '{count} ଟି ପଢ଼ାଯାଇନାହିଁ' },
+  unreadCountAtLeast: { one: '{count} ରୁ ଅଧିକ ପଢ଼ାଯାଇନାହିଁ', other: '{count} ରୁ ଅଧିକ ପଢ଼ାଯାଇନାହିଁ' },
+  newMessages: { one: '{count} ଟି ନୂଆ ବିଜ୍ଞପ୍ତି', other: '{count} ଟି ନୂଆ ବିଜ୍ଞପ୍ତି' },
+  newMessagesAtLeast: { one: '{count} ଟିରୁ ଅଧିକ ନୂଆ ବିଜ୍ଞପ୍ତି', other: '{count} ଟିରୁ ଅଧିକ ନୂଆ ବିଜ୍ଞପ୍ତି' },
+  selectedCount: { one: '{count} ଟି ବଛାଯାଇଛି', other: '{count} ଟି ବଛାଯାଇଛି' },
+  removedMessages: { one: '{count} ଟି ବିଜ୍ଞପ୍ତି ହଟାଯାଇଛି', other: '{count} ଟି ବିଜ୍ଞପ୍ତି ହଟାଯାଇଛି' },
 };
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy'];
+export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'unreadCountAtLeast', 'feedKeys'];

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'ਸਰਵਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਤੁਹਾਡੇ ਸੁਨੇਹੇ ਸੁਰੱਖਿਅਤ ਹਨ।',
   sessionRefused: 'ਤੁਹਾਡੀਆਂ ਸੂਚਨਾਵਾਂ ਖੋਲ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ। ਤੁਹਾਡੇ ਸੁਨੇਹੇ ਸੁਰੱਖਿਅਤ ਹਨ।',
   tryAgain: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
+  stillTrying: 'ਹਾਲੇ ਵੀ ਕੋਸ਼ਿਸ਼ ਹੋ ਰਹੀ ਹੈ…',
   offline: 'ਤੁਸੀਂ ਆਫ਼ਲਾਈਨ ਹੋ',
   offlineHint: "ਕਨੈਕਸ਼ਨ ਵਾਪਸ ਆਉਣ 'ਤੇ ਸੂਚਨਾਵਾਂ ਆਪਣੇ ਆਪ ਲੋਡ ਹੋਣਗੀਆਂ।",
   stale: 'ਤਾਜ਼ਾ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਪਹਿਲਾਂ ਵਾਲਾ ਦਿਖਾਇਆ ਜਾ ਰਿਹਾ ਹੈ।',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'ਸੂਚਨਾਵਾਂ ਦੇਖਣ ਲਈ ਦੁਬਾਰਾ ਸਾਈਨ ਇਨ ਕਰੋ।',
   unread: 'ਅਣਪੜ੍ਹਿਆ',
   untitled: 'ਸੂਚਨਾ',
+  feedKeys: 'ਪੇਜ ਡਾਊਨ ਅਤੇ ਪੇਜ ਅੱਪ ਇੱਕ ਸੂਚਨਾ ਤੋਂ ਅਗਲੀ ਸੂਚਨਾ ਉੱਤੇ ਲੈ ਜਾਂਦੇ ਹਨ।',
   showMore: 'ਹੋਰ ਦਿਖਾਓ',
   showLess: 'ਘੱਟ ਦਿਖਾਓ',
   actionFailed: 'ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  dismiss: 'ਖਾਰਜ ਕਰੋ',
+  opensNewTab: '(ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦਾ ਹੈ)',
 
   unreadOnly: 'ਸਿਰਫ਼ ਅਣਪੜ੍ਹੀਆਂ',
   noUnread: 'ਤੁਸੀਂ ਸਭ ਪੜ੍ਹ ਲਿਆ ਹੈ',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} ਅਣਪੜ੍ਹੀ', other: '{count} ਅਣਪੜ੍ਹੀਆਂ' },
   unreadCountAtLeast: { one: '{count} ਤੋਂ ਵੱਧ ਅਣਪੜ੍ਹੀ', other: '{count} ਤੋਂ ਵੱਧ ਅਣਪੜ੍ਹੀਆਂ' },
   newMessages: { one: '{count} ਨਵੀਂ ਸੂਚਨਾ', other: '{count} ਨਵੀਆਂ ਸੂਚਨਾਵਾਂ' },
+  newMessagesAtLeast: { one: '{count} ਤੋਂ ਵੱਧ ਨਵੀਂ ਸੂਚਨਾ', other: '{count} ਤੋਂ ਵੱਧ ਨਵੀਆਂ ਸੂਚਨਾਵਾਂ' },
   selectedCount: { one: '{count} ਚੁਣੀ ਗਈ', other: '{count} ਚੁਣੀਆਂ ਗਈਆਂ' },
   removedMessages: { one: '{count} ਸੂਚਨਾ ਹਟਾਈ ਗਈ', other: '{count} ਸੂਚਨਾਵਾਂ ਹਟਾਈਆਂ ਗਈਆਂ' },
 };

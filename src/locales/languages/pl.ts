@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   serverUnreachable: 'Nie udało się połączyć z serwerem. Twoje wiadomości są bezpieczne.',
   sessionRefused: 'Nie udało się otworzyć tej skrzynki. Twoje wiadomości są bezpieczne.',
   tryAgain: 'Spróbuj ponownie',
+  stillTrying: 'Próba nadal trwa…',
   offline: 'Jesteś offline',
   offlineHint: 'Powiadomienia wczytają się same, gdy wróci połączenie.',
   stale: 'Nie udało się odświeżyć. Widzisz to, co było tu wcześniej.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   signedOutHint: 'Zaloguj się ponownie, aby zobaczyć powiadomienia.',
   unread: 'Nieprzeczytane',
   untitled: 'Powiadomienie',
+  feedKeys: 'Klawisze Page Down i Page Up przenoszą między kolejnymi powiadomieniami.',
   showMore: 'Pokaż więcej',
   showLess: 'Pokaż mniej',
   actionFailed: 'Nie udało się tego zapisać. Spróbuj ponownie.',
+  dismiss: 'Ukryj',
+  opensNewTab: '(otwiera się w nowej karcie)',
 
   unreadOnly: 'Tylko nieprzeczytane',
   noUnread: 'Wszystko przeczytane',
@@ -90,6 +94,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
     few: '{count} nowe powiadomienia',
     many: '{count} nowych powiadomień',
     other: '{count} nowego powiadomienia',
+  },
+  newMessagesAtLeast: {
+    one: 'ponad {count} nowe powiadomienie',
+    few: 'ponad {count} nowe powiadomienia',
+    many: 'ponad {count} nowych powiadomień',
+    other: 'ponad {count} nowego powiadomienia',
   },
   selectedCount: {
     one: 'Zaznaczono {count}',

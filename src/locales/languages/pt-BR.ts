@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   serverUnreachable: 'Não foi possível acessar o servidor. Suas mensagens estão seguras.',
   sessionRefused: 'Não foi possível abrir esta caixa de entrada. Suas mensagens estão seguras.',
   tryAgain: 'Tentar novamente',
+  stillTrying: 'Ainda tentando…',
   offline: 'Você está offline',
   offlineHint: 'Suas notificações serão carregadas assim que a conexão voltar.',
   stale: 'Não foi possível atualizar. Exibindo o que havia antes.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   signedOutHint: 'Entre novamente para ver suas notificações.',
   unread: 'Não lida',
   untitled: 'Notificação',
+  feedKeys: 'As teclas Page Down e Page Up passam de uma notificação para a outra.',
   showMore: 'Mostrar mais',
   showLess: 'Mostrar menos',
   actionFailed: 'Não foi possível salvar. Tente novamente.',
+  dismiss: 'Dispensar',
+  opensNewTab: '(abre em uma nova guia)',
 
   unreadOnly: 'Somente não lidas',
   noUnread: 'Você está em dia',
@@ -83,6 +87,11 @@ export const strings: Language<'one' | 'many' | 'other'> = {
     one: '{count} nova notificação',
     many: '{count} de novas notificações',
     other: '{count} novas notificações',
+  },
+  newMessagesAtLeast: {
+    one: 'mais de {count} nova notificação',
+    many: 'mais de {count} de novas notificações',
+    other: 'mais de {count} novas notificações',
   },
   selectedCount: { one: '{count} selecionada', many: '{count} selecionadas', other: '{count} selecionadas' },
   removedMessages: {

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   serverUnreachable: 'Não foi possível contactar o servidor. As suas mensagens estão seguras.',
   sessionRefused: 'Não foi possível abrir esta caixa de entrada. As suas mensagens estão seguras.',
   tryAgain: 'Tentar novamente',
+  stillTrying: 'Ainda a tentar…',
   offline: 'Está offline',
   offlineHint: 'As suas notificações são carregadas assim que a ligação voltar.',
   stale: 'Não foi possível atualizar. A mostrar o que havia antes.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   signedOutHint: 'Inicie sessão novamente para ver as suas notificações.',
   unread: 'Não lida',
   untitled: 'Notificação',
+  feedKeys: 'As teclas Page Down e Page Up passam de uma notificação para a outra.',
   showMore: 'Mostrar mais',
   showLess: 'Mostrar menos',
   actionFailed: 'Não foi possível guardar. Tente novamente.',
+  dismiss: 'Ignorar',
+  opensNewTab: '(abre num novo separador)',
 
   unreadOnly: 'Apenas não lidas',
   noUnread: 'Está tudo em dia',
@@ -83,6 +87,11 @@ export const strings: Language<'one' | 'many' | 'other'> = {
     one: '{count} nova notificação',
     many: '{count} de novas notificações',
     other: '{count} novas notificações',
+  },
+  newMessagesAtLeast: {
+    one: 'mais de {count} nova notificação',
+    many: 'mais de {count} de novas notificações',
+    other: 'mais de {count} novas notificações',
   },
   selectedCount: { one: '{count} selecionada', many: '{count} selecionadas', other: '{count} selecionadas' },
   removedMessages: {

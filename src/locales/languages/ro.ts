@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   serverUnreachable: 'Serverul nu răspunde. Mesajele tale sunt în siguranță.',
   sessionRefused: 'Notificările nu au putut fi deschise pentru tine. Mesajele tale sunt în siguranță.',
   tryAgain: 'Încearcă din nou',
+  stillTrying: 'Încă se încearcă…',
   offline: 'Ești offline',
   offlineHint: 'Notificările se încarcă singure când revine conexiunea.',
   stale: 'Nu s-a putut actualiza. Se afișează ce era aici înainte.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   signedOutHint: 'Conectează-te din nou ca să vezi notificările.',
   unread: 'Necitit',
   untitled: 'Notificare',
+  feedKeys: 'Tastele Page Down și Page Up trec de la o notificare la alta.',
   showMore: 'Arată mai mult',
   showLess: 'Arată mai puțin',
   actionFailed: 'Nu s-a putut salva. Încearcă din nou.',
+  dismiss: 'Ascunde',
+  opensNewTab: '(se deschide într-o filă nouă)',
 
   unreadOnly: 'Doar necitite',
   noUnread: 'Ai citit tot',
@@ -83,6 +87,11 @@ export const strings: Language<'one' | 'few' | 'other'> = {
     one: '{count} notificare nouă',
     few: '{count} notificări noi',
     other: '{count} de notificări noi',
+  },
+  newMessagesAtLeast: {
+    one: 'peste {count} notificare nouă',
+    few: 'peste {count} notificări noi',
+    other: 'peste {count} de notificări noi',
   },
   selectedCount: { one: '{count} selectată', few: '{count} selectate', other: '{count} selectate' },
   removedMessages: {

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   serverUnreachable: 'Сервер недоступен. Ваши сообщения в безопасности.',
   sessionRefused: 'Не удалось открыть эту ленту для вас. Ваши сообщения в безопасности.',
   tryAgain: 'Повторить',
+  stillTrying: 'Попытка продолжается…',
   offline: 'Нет подключения к сети',
   offlineHint: 'Уведомления загрузятся, когда связь восстановится.',
   stale: 'Не удалось обновить. Показано то, что было раньше.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   signedOutHint: 'Войдите снова, чтобы увидеть уведомления.',
   unread: 'Не прочитано',
   untitled: 'Уведомление',
+  feedKeys: 'Клавишами «Пейдж даун» и «Пейдж ап» можно переходить между уведомлениями.',
   showMore: 'Показать полностью',
   showLess: 'Свернуть',
   actionFailed: 'Не удалось сохранить. Попробуйте ещё раз.',
+  dismiss: 'Скрыть',
+  opensNewTab: '(откроется в новой вкладке)',
 
   unreadOnly: 'Только непрочитанные',
   noUnread: 'Всё прочитано',
@@ -90,6 +94,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
     few: '{count} новых уведомления',
     many: '{count} новых уведомлений',
     other: '{count} нового уведомления',
+  },
+  newMessagesAtLeast: {
+    one: 'более {count} нового уведомления',
+    few: 'более {count} новых уведомлений',
+    many: 'более {count} новых уведомлений',
+    other: 'более {count} нового уведомления',
   },
   selectedCount: {
     one: 'Выбрано: {count}',

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'वितारकः न प्राप्तः। भवतः सन्देशाः सुरक्षिताः।',
   sessionRefused: 'भवतः सूचनाः उद्घाटयितुं न शक्यन्ते। भवतः सन्देशाः सुरक्षिताः।',
   tryAgain: 'पुनः प्रयतताम्',
+  stillTrying: 'अद्यापि प्रयत्नः क्रियते…',
   offline: 'भवान् जालात् बहिः अस्ति',
   offlineHint: 'संयोगे पुनरागते सूचनाः स्वयमेव आगमिष्यन्ति।',
   stale: 'नवीकर्तुं न शक्तम्। पूर्वतनं दृश्यते।',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'सूचनाः द्रष्टुं पुनः प्रविशतु।',
   unread: 'अपठितम्',
   untitled: 'सूचना',
+  feedKeys: 'पेज् डाउन् पेज् अप् च एकस्याः सूचनायाः अपरां सूचनां नयतः।',
   showMore: 'अधिकं दर्शयतु',
   showLess: 'न्यूनं दर्शयतु',
   actionFailed: 'रक्षितुं न शक्तम्। पुनः प्रयतताम्।',
+  dismiss: 'गोपयतु',
+  opensNewTab: '(नूतने पटले उद्घाट्यते)',
 
   unreadOnly: 'केवलम् अपठितानि',
   noUnread: 'सर्वं पठितम्',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} अपठितम्', other: '{count} अपठितानि' },
   unreadCountAtLeast: { one: '{count} इत्यस्मात् अधिकम् अपठितम्', other: '{count} इत्यस्मात् अधिकानि अपठितानि' },
   newMessages: { one: '{count} नूतना सूचना', other: '{count} नूतनाः सूचनाः' },
+  newMessagesAtLeast: { one: '{count} इत्यस्मात् अधिका नूतना सूचना', other: '{count} इत्यस्मात् अधिकाः नूतनाः सूचनाः' },
   selectedCount: { one: '{count} चितम्', other: '{count} चितानि' },
   removedMessages: { one: '{count} सूचना अपनीता', other: '{count} सूचनाः अपनीताः' },
 };
@@ -93,4 +98,7 @@ export const reviewNeeded: readonly StringKey[] = [
   'undo',
   'cancel',
   'selectedCount',
+  'feedKeys',
+  'dismiss',
+  'opensNewTab',
 ];

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'سرور سان رابطو نه ٿي سگهيو. توهان جا پيغام محفوظ آهن.',
   sessionRefused: 'توهان جا اطلاع کلي نه سگهيا. توهان جا پيغام محفوظ آهن.',
   tryAgain: 'ٻيهر ڪوشش ڪريو',
+  stillTrying: 'اڃا ڪوشش ٿي رهي آهي…',
   offline: 'توهان آف لائن آهيو',
   offlineHint: 'رابطو بحال ٿيڻ تي اطلاع پاڻ لوڊ ٿيندا.',
   stale: 'تازو نه ٿي سگهيو. اڳوڻو مواد ڏيکاريو پيو وڃي.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'اطلاع ڏسڻ لاءِ ٻيهر سائن ان ڪريو.',
   unread: 'اڻ پڙهيل',
   untitled: 'اطلاع',
+  feedKeys: 'پيج ڊائون ۽ پيج اپ هڪ اطلاع کان ٻئي اطلاع تي وٺي وڃن ٿا.',
   showMore: 'وڌيڪ ڏيکاريو',
   showLess: 'گهٽ ڏيکاريو',
   actionFailed: 'محفوظ نه ٿي سگهيو. ٻيهر ڪوشش ڪريو.',
+  dismiss: 'لڪايو',
+  opensNewTab: '(نئين ٽيب ۾ کلي ٿو)',
 
   unreadOnly: 'صرف اڻ پڙهيل',
   noUnread: 'توهان سڀ پڙهي چڪا آهيو',
@@ -76,9 +80,16 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} اڻ پڙهيل', other: '{count} اڻ پڙهيل' },
   unreadCountAtLeast: { one: '{count} کان وڌيڪ اڻ پڙهيل', other: '{count} کان وڌيڪ اڻ پڙهيل' },
   newMessages: { one: '{count} نئون اطلاع', other: '{count} نوان اطلاع' },
+  newMessagesAtLeast: { one: '{count} کان وڌيڪ نئون اطلاع', other: '{count} کان وڌيڪ نوان اطلاع' },
   selectedCount: { one: '{count} چونڊيل', other: '{count} چونڊيل' },
   removedMessages: { one: '{count} اطلاع هٽايو ويو', other: '{count} اطلاع هٽايا ويا' },
 };
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['sessionRefused', 'serverAnswered', 'undo', 'poweredBy'];
+export const reviewNeeded: readonly StringKey[] = [
+  'sessionRefused',
+  'serverAnswered',
+  'undo',
+  'poweredBy',
+  'feedKeys',
+];

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'සේවාදායකය වෙත ළඟා විය නොහැකි විය. ඔබේ පණිවිඩ සුරක්ෂිතයි.',
   sessionRefused: 'ඔබේ දැනුම්දීම් විවෘත කළ නොහැකි විය. ඔබේ පණිවිඩ සුරක්ෂිතයි.',
   tryAgain: 'නැවත උත්සාහ කරන්න',
+  stillTrying: 'තවමත් උත්සාහ කරමින්…',
   offline: 'ඔබ මාර්ගගත නොවේ',
   offlineHint: 'සබැඳිය යළි ලැබුණු විට දැනුම්දීම් ඉබේම පූරණය වේ.',
   stale: 'නැවුම් කළ නොහැකි විය. පෙර තිබූ දේ පෙන්වයි.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'දැනුම්දීම් බැලීමට නැවත පිවිසෙන්න.',
   unread: 'නොකියවූ',
   untitled: 'දැනුම්දීම',
+  feedKeys: 'පේජ් ඩවුන් සහ පේජ් අප් යතුරු එක් දැනුම්දීමකින් ඊළඟ එකට ගෙන යයි.',
   showMore: 'තව පෙන්වන්න',
   showLess: 'අඩුවෙන් පෙන්වන්න',
   actionFailed: 'සුරැකිය නොහැකි විය. නැවත උත්සාහ කරන්න.',
+  dismiss: 'සඟවන්න',
+  opensNewTab: '(නව ටැබයක විවෘත වේ)',
 
   unreadOnly: 'නොකියවූ ඒවා පමණි',
   noUnread: 'ඔබ සියල්ල කියවා ඇත',
@@ -74,14 +78,21 @@ export const strings: Language<'one' | 'other'> = {
   channel_push: 'පුෂ්',
 
   unreadCount: { one: 'නොකියවූ {count}', other: 'නොකියවූ {count}' },
-  unreadCountAtLeast: { one: 'නොකියවූ {count}කට වැඩි', other: 'නොකියවූ {count}කට වැඩි' },
+  unreadCountAtLeast: { one: 'නොකියවූ {count} කට වැඩි', other: 'නොකියවූ {count} කට වැඩි' },
   newMessages: { one: 'නව දැනුම්දීම් {count}', other: 'නව දැනුම්දීම් {count}' },
-  selectedCount: { one: '{count}ක් තෝරා ඇත', other: '{count}ක් තෝරා ඇත' },
-  removedMessages: { one: 'දැනුම්දීම් {count}ක් ඉවත් කළා', other: 'දැනුම්දීම් {count}ක් ඉවත් කළා' },
+  newMessagesAtLeast: { one: 'නව දැනුම්දීම් {count} කට වැඩි', other: 'නව දැනුම්දීම් {count} කට වැඩි' },
+  selectedCount: { one: '{count} ක් තෝරා ඇත', other: '{count} ක් තෝරා ඇත' },
+  removedMessages: { one: 'දැනුම්දීම් {count} ක් ඉවත් කළා', other: 'දැනුම්දීම් {count} ක් ඉවත් කළා' },
 };
 
 /** Rightly equal to English. */
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'undo'];
+export const reviewNeeded: readonly StringKey[] = [
+  'poweredBy',
+  'undo',
+  'unreadCountAtLeast',
+  'feedKeys',
+  'newMessagesAtLeast',
+];

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   serverUnreachable: 'Server je nedostupný. Vaše správy sú v bezpečí.',
   sessionRefused: 'Upozornenia sa pre vás nepodarilo otvoriť. Vaše správy sú v bezpečí.',
   tryAgain: 'Skúsiť znova',
+  stillTrying: 'Stále sa skúša…',
   offline: 'Ste offline',
   offlineHint: 'Upozornenia sa načítajú samy, keď sa pripojenie obnoví.',
   stale: 'Obnovenie zlyhalo. Zobrazuje sa predchádzajúci stav.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   signedOutHint: 'Ak chcete vidieť upozornenia, znova sa prihláste.',
   unread: 'Neprečítané',
   untitled: 'Upozornenie',
+  feedKeys: 'Klávesmi Page Down a Page Up prejdete z jedného upozornenia na druhé.',
   showMore: 'Zobraziť viac',
   showLess: 'Zobraziť menej',
   actionFailed: 'Uloženie zlyhalo. Skúste to znova.',
+  dismiss: 'Skryť',
+  opensNewTab: '(otvorí sa na novej karte)',
 
   unreadOnly: 'Iba neprečítané',
   noUnread: 'Všetko ste prečítali',
@@ -90,6 +94,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
     few: '{count} nové upozornenia',
     many: '{count} nového upozornenia',
     other: '{count} nových upozornení',
+  },
+  newMessagesAtLeast: {
+    one: 'viac ako {count} nové upozornenie',
+    few: 'viac ako {count} nové upozornenia',
+    many: 'viac ako {count} nového upozornenia',
+    other: 'viac ako {count} nových upozornení',
   },
   selectedCount: {
     one: 'Vybrané: {count}',

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'two' | 'few' | 'other'> = {
   serverUnreachable: 'Strežnik ni dosegljiv. Vaša sporočila so na varnem.',
   sessionRefused: 'Obvestil za vas ni bilo mogoče odpreti. Vaša sporočila so na varnem.',
   tryAgain: 'Poskusi znova',
+  stillTrying: 'Poskus še traja …',
   offline: 'Niste povezani',
   offlineHint: 'Obvestila se bodo naložila sama, ko se povezava vrne.',
   stale: 'Osvežitev ni uspela. Prikazano je prejšnje stanje.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'two' | 'few' | 'other'> = {
   signedOutHint: 'Znova se prijavite, če želite videti obvestila.',
   unread: 'Neprebrano',
   untitled: 'Obvestilo',
+  feedKeys: 'S tipkama Page Down in Page Up se premikate med obvestili.',
   showMore: 'Pokaži več',
   showLess: 'Pokaži manj',
   actionFailed: 'Shranjevanje ni uspelo. Poskusite znova.',
+  dismiss: 'Opusti',
+  opensNewTab: '(odpre se v novem zavihku)',
 
   unreadOnly: 'Samo neprebrana',
   noUnread: 'Vse ste prebrali',
@@ -90,6 +94,12 @@ export const strings: Language<'one' | 'two' | 'few' | 'other'> = {
     two: '{count} novi obvestili',
     few: '{count} nova obvestila',
     other: '{count} novih obvestil',
+  },
+  newMessagesAtLeast: {
+    one: 'več kot {count} novo obvestilo',
+    two: 'več kot {count} novi obvestili',
+    few: 'več kot {count} nova obvestila',
+    other: 'več kot {count} novih obvestil',
   },
   selectedCount: {
     one: 'Izbrano: {count}',

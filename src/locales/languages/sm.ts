@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'E le‘i mafai ona fa‘afeso‘ota‘i le server. O lo‘o saogalemu au fe‘au.',
   sessionRefused: 'E le‘i mafai ona tatala au fa‘asilasilaga. O lo‘o saogalemu au fe‘au.',
   tryAgain: 'Toe taumafai',
+  stillTrying: 'O lo‘o taumafai pea…',
   offline: 'E te le o i luga o le initaneti',
   offlineHint: 'O le a uta lava fa‘asilasilaga pe a toe iai le feso‘ota‘iga.',
   stale: 'E le‘i mafai ona fa‘afou. O lo‘o fa‘aali le mea na muamua.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Toe ulufale e va‘ai au fa‘asilasilaga.',
   unread: 'E le‘i faitauina',
   untitled: 'Fa‘asilasilaga',
+  feedKeys: 'Fa‘aaoga le Page Down ma le Page Up e alu ai mai le tasi fa‘asilasilaga i le isi.',
   showMore: 'Fa‘aali atili',
   showLess: 'Fa‘aitiiti',
   actionFailed: 'E le‘i mafai ona sefe. Fa‘amolemole toe taumafai.',
+  dismiss: 'Tapuni',
+  opensNewTab: '(e tatala i se itulau fou)',
 
   unreadOnly: 'Na‘o mea e le‘i faitauina',
   noUnread: 'Ua e faitauina mea uma',
@@ -79,6 +83,10 @@ export const strings: Language<'one' | 'other'> = {
     other: 'sili atu i le {count} e le‘i faitauina',
   },
   newMessages: { one: '{count} fa‘asilasilaga fou', other: '{count} fa‘asilasilaga fou' },
+  newMessagesAtLeast: {
+    one: 'sili atu i le {count} fa‘asilasilaga fou',
+    other: 'sili atu i le {count} fa‘asilasilaga fou',
+  },
   selectedCount: { one: '{count} ua filifilia', other: '{count} ua filifilia' },
   removedMessages: { one: '{count} fa‘asilasilaga ua aveese', other: '{count} fa‘asilasilaga ua aveese' },
 };
@@ -94,4 +102,7 @@ export const reviewNeeded: readonly StringKey[] = [
   'sort',
   'sinceLastVisit',
   'undo',
+  'feedKeys',
+  'dismiss',
+  'opensNewTab',
 ];

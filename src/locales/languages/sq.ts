@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Nuk u arrit lidhja me serverin. Mesazhet tuaja janë të sigurta.',
   sessionRefused: 'Njoftimet nuk u hapën për ju. Mesazhet tuaja janë të sigurta.',
   tryAgain: 'Provo përsëri',
+  stillTrying: 'Po provohet ende…',
   offline: 'Jeni jashtë linje',
   offlineHint: 'Njoftimet do të ngarkohen vetë kur të kthehet lidhja.',
   stale: 'Nuk u rifreskua. Shfaqet ajo që ishte më parë.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Hyni përsëri për të parë njoftimet tuaja.',
   unread: 'Palexuar',
   untitled: 'Njoftim',
+  feedKeys: 'Tastet Page Down dhe Page Up kalojnë nga një njoftim te tjetri.',
   showMore: 'Shfaq më shumë',
   showLess: 'Shfaq më pak',
   actionFailed: 'Nuk u ruajt. Provoni përsëri, ju lutemi.',
+  dismiss: 'Fshih',
+  opensNewTab: '(hapet në një skedë të re)',
 
   unreadOnly: 'Vetëm të palexuarat',
   noUnread: 'I keni lexuar të gjitha',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} i palexuar', other: '{count} të palexuara' },
   unreadCountAtLeast: { one: 'më shumë se {count} i palexuar', other: 'më shumë se {count} të palexuara' },
   newMessages: { one: '{count} njoftim i ri', other: '{count} njoftime të reja' },
+  newMessagesAtLeast: {
+    one: 'më shumë se {count} njoftim i ri',
+    other: 'më shumë se {count} njoftime të reja',
+  },
   selectedCount: { one: '{count} i zgjedhur', other: '{count} të zgjedhura' },
   removedMessages: { one: '{count} njoftim u hoq', other: '{count} njoftime u hoqën' },
 };

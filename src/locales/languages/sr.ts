@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   serverUnreachable: 'Сервер није доступан. Ваше поруке су безбедне.',
   sessionRefused: 'Обавештења нису могла да се отворе за вас. Ваше поруке су безбедне.',
   tryAgain: 'Покушај поново',
+  stillTrying: 'Покушај још траје…',
   offline: 'Ван мреже сте',
   offlineHint: 'Обавештења ће се сама учитати када се веза врати.',
   stale: 'Освежавање није успело. Приказано је претходно стање.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   signedOutHint: 'Пријавите се поново да бисте видели обавештења.',
   unread: 'Непрочитано',
   untitled: 'Обавештење',
+  feedKeys: 'Тастерима „пејџ даун“ и „пејџ ап“ прелазите с једног обавештења на друго.',
   showMore: 'Прикажи више',
   showLess: 'Прикажи мање',
   actionFailed: 'Чување није успело. Покушајте поново.',
+  dismiss: 'Одбаци',
+  opensNewTab: '(отвара се на новој картици)',
 
   unreadOnly: 'Само непрочитана',
   noUnread: 'Све сте прочитали',
@@ -83,6 +87,11 @@ export const strings: Language<'one' | 'few' | 'other'> = {
     one: '{count} ново обавештење',
     few: '{count} нова обавештења',
     other: '{count} нових обавештења',
+  },
+  newMessagesAtLeast: {
+    one: 'више од {count} новог обавештења',
+    few: 'више од {count} нова обавештења',
+    other: 'више од {count} нових обавештења',
   },
   selectedCount: { one: 'Изабрано: {count}', few: 'Изабрано: {count}', other: 'Изабрано: {count}' },
   removedMessages: {

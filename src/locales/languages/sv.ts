@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Servern kunde inte nås. Dina meddelanden finns kvar.',
   sessionRefused: 'Den här inkorgen kunde inte öppnas för dig. Dina meddelanden finns kvar.',
   tryAgain: 'Försök igen',
+  stillTrying: 'Försöker fortfarande…',
   offline: 'Du är offline',
   offlineHint: 'Dina notiser läses in av sig själva när du är online igen.',
   stale: 'Det gick inte att uppdatera. Visar det som fanns här tidigare.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Logga in igen för att se dina notiser.',
   unread: 'Oläst',
   untitled: 'Notis',
+  feedKeys: 'Med Page Down och Page Up går du från en notis till nästa.',
   showMore: 'Visa mer',
   showLess: 'Visa mindre',
   actionFailed: 'Det gick inte att spara. Försök igen.',
+  dismiss: 'Dölj',
+  opensNewTab: '(öppnas i en ny flik)',
 
   unreadOnly: 'Endast olästa',
   noUnread: 'Du har läst allt',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} oläst', other: '{count} olästa' },
   unreadCountAtLeast: { one: 'fler än {count} oläst', other: 'fler än {count} olästa' },
   newMessages: { one: '{count} ny notis', other: '{count} nya notiser' },
+  newMessagesAtLeast: { one: 'fler än {count} ny notis', other: 'fler än {count} nya notiser' },
   selectedCount: { one: '{count} vald', other: '{count} valda' },
   removedMessages: { one: '{count} notis borttagen', other: '{count} notiser borttagna' },
 };

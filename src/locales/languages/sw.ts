@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Seva haikuweza kufikiwa. Ujumbe wako uko salama.',
   sessionRefused: 'Arifa zako hazikuweza kufunguliwa. Ujumbe wako uko salama.',
   tryAgain: 'Jaribu tena',
+  stillTrying: 'Bado inajaribu…',
   offline: 'Uko nje ya mtandao',
   offlineHint: 'Arifa zitapakiwa zenyewe muunganisho ukirudi.',
   stale: 'Imeshindwa kusasisha. Yanaonyeshwa yaliyokuwapo awali.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Ingia tena ili uone arifa zako.',
   unread: 'Haijasomwa',
   untitled: 'Arifa',
+  feedKeys: 'Page Down na Page Up husogeza kutoka arifa moja hadi nyingine.',
   showMore: 'Onyesha zaidi',
   showLess: 'Onyesha kidogo',
   actionFailed: 'Haikuweza kuhifadhiwa. Tafadhali jaribu tena.',
+  dismiss: 'Funga',
+  opensNewTab: '(hufunguka katika kichupo kipya)',
 
   unreadOnly: 'Zisizosomwa pekee',
   noUnread: 'Umesoma zote',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} haijasomwa', other: '{count} hazijasomwa' },
   unreadCountAtLeast: { one: 'zaidi ya {count} haijasomwa', other: 'zaidi ya {count} hazijasomwa' },
   newMessages: { one: 'Arifa {count} mpya', other: 'Arifa {count} mpya' },
+  newMessagesAtLeast: { one: 'Arifa mpya zaidi ya {count}', other: 'Arifa mpya zaidi ya {count}' },
   selectedCount: { one: '{count} imechaguliwa', other: '{count} zimechaguliwa' },
   removedMessages: { one: 'Arifa {count} imeondolewa', other: 'Arifa {count} zimeondolewa' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'சேவையகத்தை அணுக முடியவில்லை. உங்கள் செய்திகள் பாதுகாப்பாக உள்ளன.',
   sessionRefused: 'உங்கள் அறிவிப்புகளைத் திறக்க முடியவில்லை. உங்கள் செய்திகள் பாதுகாப்பாக உள்ளன.',
   tryAgain: 'மீண்டும் முயற்சி செய்',
+  stillTrying: 'இன்னும் முயல்கிறது…',
   offline: 'இணைய இணைப்பு இல்லை',
   offlineHint: 'இணைப்பு திரும்பியதும் அறிவிப்புகள் தானாக ஏற்றப்படும்.',
   stale: 'புதுப்பிக்க முடியவில்லை. முன்பிருந்தது காட்டப்படுகிறது.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'அறிவிப்புகளைக் காண மீண்டும் உள்நுழையவும்.',
   unread: 'படிக்காதது',
   untitled: 'அறிவிப்பு',
+  feedKeys: 'பேஜ் டவுன், பேஜ் அப் விசைகள் ஓர் அறிவிப்பிலிருந்து அடுத்ததற்கு நகர்த்தும்.',
   showMore: 'மேலும் காட்டு',
   showLess: 'குறைவாகக் காட்டு',
   actionFailed: 'சேமிக்க முடியவில்லை. மீண்டும் முயற்சிக்கவும்.',
+  dismiss: 'மறை',
+  opensNewTab: '(புதிய தாவலில் திறக்கும்)',
 
   unreadOnly: 'படிக்காதவை மட்டும்',
   noUnread: 'அனைத்தையும் படித்துவிட்டீர்கள்',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} படிக்காதது', other: '{count} படிக்காதவை' },
   unreadCountAtLeast: { one: '{count}-க்கு மேல் படிக்காதது', other: '{count}-க்கு மேல் படிக்காதவை' },
   newMessages: { one: '{count} புதிய அறிவிப்பு', other: '{count} புதிய அறிவிப்புகள்' },
+  newMessagesAtLeast: { one: '{count}-க்கு மேல் புதிய அறிவிப்பு', other: '{count}-க்கு மேல் புதிய அறிவிப்புகள்' },
   selectedCount: { one: '{count} தேர்ந்தெடுக்கப்பட்டது', other: '{count} தேர்ந்தெடுக்கப்பட்டன' },
   removedMessages: { one: '{count} அறிவிப்பு அகற்றப்பட்டது', other: '{count} அறிவிப்புகள் அகற்றப்பட்டன' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'సర్వర్‌ను చేరుకోలేకపోయాం. మీ సందేశాలు భద్రంగా ఉన్నాయి.',
   sessionRefused: 'మీ నోటిఫికేషన్‌లను తెరవలేకపోయాం. మీ సందేశాలు భద్రంగా ఉన్నాయి.',
   tryAgain: 'మళ్లీ ప్రయత్నించు',
+  stillTrying: 'ఇంకా ప్రయత్నిస్తోంది…',
   offline: 'మీరు ఆఫ్‌లైన్‌లో ఉన్నారు',
   offlineHint: 'కనెక్షన్ తిరిగి రాగానే నోటిఫికేషన్‌లు వాటంతట అవే లోడ్ అవుతాయి.',
   stale: 'రిఫ్రెష్ చేయలేకపోయాం. ముందున్నది చూపుతున్నాం.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'నోటిఫికేషన్‌లు చూడటానికి మళ్లీ సైన్ ఇన్ చేయండి.',
   unread: 'చదవనిది',
   untitled: 'నోటిఫికేషన్',
+  feedKeys: 'పేజ్ డౌన్, పేజ్ అప్ కీలు ఒక నోటిఫికేషన్ నుండి తర్వాతి దానికి తీసుకెళ్తాయి.',
   showMore: 'మరింత చూపు',
   showLess: 'తక్కువ చూపు',
   actionFailed: 'సేవ్ చేయలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.',
+  dismiss: 'దాచు',
+  opensNewTab: '(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)',
 
   unreadOnly: 'చదవనివి మాత్రమే',
   noUnread: 'మీరు అన్నీ చదివేశారు',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} చదవనిది', other: '{count} చదవనివి' },
   unreadCountAtLeast: { one: '{count} కంటే ఎక్కువ చదవనివి', other: '{count} కంటే ఎక్కువ చదవనివి' },
   newMessages: { one: '{count} కొత్త నోటిఫికేషన్', other: '{count} కొత్త నోటిఫికేషన్‌లు' },
+  newMessagesAtLeast: { one: '{count} కంటే ఎక్కువ కొత్త నోటిఫికేషన్', other: '{count} కంటే ఎక్కువ కొత్త నోటిఫికేషన్‌లు' },
   selectedCount: { one: '{count} ఎంచుకోబడింది', other: '{count} ఎంచుకోబడ్డాయి' },
   removedMessages: { one: '{count} నోటిఫికేషన్ తీసివేయబడింది', other: '{count} నోటిఫికేషన్‌లు తీసివేయబడ్డాయి' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ ข้อความของคุณยังปลอดภัย',
   sessionRefused: 'เปิดการแจ้งเตือนให้คุณไม่ได้ ข้อความของคุณยังปลอดภัย',
   tryAgain: 'ลองอีกครั้ง',
+  stillTrying: 'ยังคงพยายามอยู่…',
   offline: 'คุณออฟไลน์อยู่',
   offlineHint: 'การแจ้งเตือนจะโหลดเองเมื่อกลับมาเชื่อมต่อ',
   stale: 'รีเฟรชไม่ได้ กำลังแสดงข้อมูลก่อนหน้า',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: 'ลงชื่อเข้าใช้อีกครั้งเพื่อดูการแจ้งเตือน',
   unread: 'ยังไม่ได้อ่าน',
   untitled: 'การแจ้งเตือน',
+  feedKeys: 'ปุ่มเพจดาวน์และเพจอัปเลื่อนจากการแจ้งเตือนหนึ่งไปยังรายการถัดไป',
   showMore: 'แสดงเพิ่มเติม',
   showLess: 'แสดงน้อยลง',
   actionFailed: 'บันทึกไม่ได้ โปรดลองอีกครั้ง',
+  dismiss: 'ปิด',
+  opensNewTab: '(เปิดในแท็บใหม่)',
 
   unreadOnly: 'เฉพาะที่ยังไม่ได้อ่าน',
   noUnread: 'คุณอ่านครบแล้ว',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: 'ยังไม่ได้อ่าน {count} รายการ' },
   unreadCountAtLeast: { other: 'ยังไม่ได้อ่านมากกว่า {count} รายการ' },
   newMessages: { other: 'การแจ้งเตือนใหม่ {count} รายการ' },
+  newMessagesAtLeast: { other: 'การแจ้งเตือนใหม่มากกว่า {count} รายการ' },
   selectedCount: { other: 'เลือกแล้ว {count} รายการ' },
   removedMessages: { other: 'นำการแจ้งเตือนออกแล้ว {count} รายการ' },
 };

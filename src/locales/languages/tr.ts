@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Sunucuya ulaşılamadı. Mesajlarınız güvende.',
   sessionRefused: 'Bildirimleriniz açılamadı. Mesajlarınız güvende.',
   tryAgain: 'Yeniden dene',
+  stillTrying: 'Hâlâ deneniyor…',
   offline: 'Çevrimdışısınız',
   offlineHint: 'Bağlantı geri geldiğinde bildirimleriniz kendiliğinden yüklenir.',
   stale: 'Yenilenemedi. Önceki içerik gösteriliyor.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Bildirimlerinizi görmek için yeniden oturum açın.',
   unread: 'Okunmadı',
   untitled: 'Bildirim',
+  feedKeys: 'Page Down ve Page Up tuşları bir bildirimden diğerine geçer.',
   showMore: 'Daha fazla göster',
   showLess: 'Daha az göster',
   actionFailed: 'Kaydedilemedi. Lütfen yeniden deneyin.',
+  dismiss: 'Gizle',
+  opensNewTab: '(yeni sekmede açılır)',
 
   unreadOnly: 'Yalnızca okunmamışlar',
   noUnread: 'Hepsini okudunuz',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} okunmamış', other: '{count} okunmamış' },
   unreadCountAtLeast: { one: '{count} üzeri okunmamış', other: '{count} üzeri okunmamış' },
   newMessages: { one: '{count} yeni bildirim', other: '{count} yeni bildirim' },
+  newMessagesAtLeast: { one: '{count} üzeri yeni bildirim', other: '{count} üzeri yeni bildirim' },
   selectedCount: { one: '{count} seçildi', other: '{count} seçildi' },
   removedMessages: { one: '{count} bildirim kaldırıldı', other: '{count} bildirim kaldırıldı' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   serverUnreachable: 'Сервер недоступний. Ваші повідомлення в безпеці.',
   sessionRefused: 'Не вдалося відкрити ці сповіщення для вас. Ваші повідомлення в безпеці.',
   tryAgain: 'Спробувати ще раз',
+  stillTrying: 'Спроба ще триває…',
   offline: 'Немає з’єднання з мережею',
   offlineHint: 'Сповіщення завантажаться, щойно з’єднання відновиться.',
   stale: 'Не вдалося оновити. Показано те, що було раніше.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   signedOutHint: 'Увійдіть знову, щоб побачити сповіщення.',
   unread: 'Не прочитано',
   untitled: 'Сповіщення',
+  feedKeys: 'Клавішами «Пейдж даун» і «Пейдж ап» можна переходити між сповіщеннями.',
   showMore: 'Показати більше',
   showLess: 'Показати менше',
   actionFailed: 'Не вдалося зберегти. Спробуйте ще раз.',
+  dismiss: 'Приховати',
+  opensNewTab: '(відкриється в новій вкладці)',
 
   unreadOnly: 'Лише непрочитані',
   noUnread: 'Усе прочитано',
@@ -90,6 +94,12 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
     few: '{count} нові сповіщення',
     many: '{count} нових сповіщень',
     other: '{count} нового сповіщення',
+  },
+  newMessagesAtLeast: {
+    one: 'понад {count} нове сповіщення',
+    few: 'понад {count} нові сповіщення',
+    many: 'понад {count} нових сповіщень',
+    other: 'понад {count} нового сповіщення',
   },
   selectedCount: {
     one: 'Вибрано: {count}',

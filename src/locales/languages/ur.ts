@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'سرور سے رابطہ نہیں ہو سکا۔ آپ کے پیغامات محفوظ ہیں۔',
   sessionRefused: 'آپ کی اطلاعات کھولی نہیں جا سکیں۔ آپ کے پیغامات محفوظ ہیں۔',
   tryAgain: 'دوبارہ کوشش کریں',
+  stillTrying: 'کوشش اب بھی جاری ہے…',
   offline: 'آپ آف لائن ہیں',
   offlineHint: 'رابطہ بحال ہوتے ہی اطلاعات خود لوڈ ہو جائیں گی۔',
   stale: 'تازہ نہیں ہو سکا۔ پہلے کا مواد دکھایا جا رہا ہے۔',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'اطلاعات دیکھنے کے لیے دوبارہ سائن ان کریں۔',
   unread: 'اَن پڑھا',
   untitled: 'اطلاع',
+  feedKeys: 'پیج ڈاؤن اور پیج اپ ایک اطلاع سے اگلی اطلاع پر لے جاتے ہیں۔',
   showMore: 'مزید دکھائیں',
   showLess: 'کم دکھائیں',
   actionFailed: 'محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+  dismiss: 'چھپائیں',
+  opensNewTab: '(نئے ٹیب میں کھلتا ہے)',
 
   unreadOnly: 'صرف اَن پڑھی',
   noUnread: 'آپ نے سب پڑھ لیا ہے',
@@ -76,6 +80,7 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} اَن پڑھی', other: '{count} اَن پڑھی' },
   unreadCountAtLeast: { one: '{count} سے زیادہ اَن پڑھی', other: '{count} سے زیادہ اَن پڑھی' },
   newMessages: { one: '{count} نئی اطلاع', other: '{count} نئی اطلاعات' },
+  newMessagesAtLeast: { one: '{count} سے زیادہ نئی اطلاع', other: '{count} سے زیادہ نئی اطلاعات' },
   selectedCount: { one: '{count} منتخب', other: '{count} منتخب' },
   removedMessages: { one: '{count} اطلاع ہٹائی گئی', other: '{count} اطلاعات ہٹائی گئیں' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Serverga ulanib bo‘lmadi. Xabarlaringiz saqlangan.',
   sessionRefused: 'Bildirishnomalaringizni ochib bo‘lmadi. Xabarlaringiz saqlangan.',
   tryAgain: 'Qayta urinish',
+  stillTrying: 'Hali ham urinilmoqda…',
   offline: 'Siz oflaynsiz',
   offlineHint: 'Aloqa tiklanganda bildirishnomalar o‘zi yuklanadi.',
   stale: 'Yangilab bo‘lmadi. Avvalgi holat ko‘rsatilmoqda.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Bildirishnomalarni ko‘rish uchun qayta kiring.',
   unread: 'O‘qilmagan',
   untitled: 'Bildirishnoma',
+  feedKeys: 'Page Down va Page Up tugmalari bir bildirishnomadan boshqasiga o‘tkazadi.',
   showMore: 'Ko‘proq ko‘rsatish',
   showLess: 'Kamroq ko‘rsatish',
   actionFailed: 'Saqlab bo‘lmadi. Qayta urinib ko‘ring.',
+  dismiss: 'Yashirish',
+  opensNewTab: '(yangi varaqda ochiladi)',
 
   unreadOnly: 'Faqat o‘qilmaganlar',
   noUnread: 'Hammasini o‘qib bo‘ldingiz',
@@ -76,6 +80,10 @@ export const strings: Language<'one' | 'other'> = {
   unreadCount: { one: '{count} ta o‘qilmagan', other: '{count} ta o‘qilmagan' },
   unreadCountAtLeast: { one: '{count} tadan ko‘p o‘qilmagan', other: '{count} tadan ko‘p o‘qilmagan' },
   newMessages: { one: '{count} ta yangi bildirishnoma', other: '{count} ta yangi bildirishnoma' },
+  newMessagesAtLeast: {
+    one: '{count} tadan ko‘p yangi bildirishnoma',
+    other: '{count} tadan ko‘p yangi bildirishnoma',
+  },
   selectedCount: { one: '{count} ta tanlandi', other: '{count} ta tanlandi' },
   removedMessages: {
     one: '{count} ta bildirishnoma olib tashlandi',

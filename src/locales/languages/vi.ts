@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: 'Không kết nối được với máy chủ. Tin nhắn của bạn vẫn an toàn.',
   sessionRefused: 'Không mở được thông báo cho bạn. Tin nhắn của bạn vẫn an toàn.',
   tryAgain: 'Thử lại',
+  stillTrying: 'Vẫn đang thử…',
   offline: 'Bạn đang ngoại tuyến',
   offlineHint: 'Thông báo sẽ tự tải khi có kết nối trở lại.',
   stale: 'Không làm mới được. Đang hiển thị nội dung trước đó.',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: 'Hãy đăng nhập lại để xem thông báo.',
   unread: 'Chưa đọc',
   untitled: 'Thông báo',
+  feedKeys: 'Phím Page Down và Page Up chuyển từ thông báo này sang thông báo khác.',
   showMore: 'Xem thêm',
   showLess: 'Thu gọn',
   actionFailed: 'Không lưu được. Vui lòng thử lại.',
+  dismiss: 'Bỏ qua',
+  opensNewTab: '(mở trong thẻ mới)',
 
   unreadOnly: 'Chỉ tin chưa đọc',
   noUnread: 'Bạn đã đọc hết',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: '{count} chưa đọc' },
   unreadCountAtLeast: { other: 'hơn {count} chưa đọc' },
   newMessages: { other: '{count} thông báo mới' },
+  newMessagesAtLeast: { other: 'hơn {count} thông báo mới' },
   selectedCount: { other: 'Đã chọn {count}' },
   removedMessages: { other: 'Đã xóa {count} thông báo' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: 'A kò lè kàn sí olupin. Àwọn ìfiránṣẹ́ rẹ wà láìléwu.',
   sessionRefused: 'A kò lè ṣí àwọn ìfitónilétí rẹ. Àwọn ìfiránṣẹ́ rẹ wà láìléwu.',
   tryAgain: 'Gbìyànjú lẹ́ẹ̀kan sí i',
+  stillTrying: 'À ń gbìyànjú síbẹ̀…',
   offline: 'O kò sí lórí ayélujára',
   offlineHint: 'Àwọn ìfitónilétí yóò jáde fúnra wọn nígbà tí ìsopọ̀ bá padà.',
   stale: 'A kò lè sọ ọ́ dọ̀tun. Ohun tó wà níbí tẹ́lẹ̀ ni à ń fi hàn.',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: 'Tún wọlé láti rí àwọn ìfitónilétí rẹ.',
   unread: 'A kò tíì kà á',
   untitled: 'Ìfitónilétí',
+  feedKeys: 'Page Down àti Page Up ń lọ láti ìfitónilétí kan sí èkejì.',
   showMore: 'Fi púpọ̀ sí i hàn',
   showLess: 'Fi díẹ̀ hàn',
   actionFailed: 'A kò lè fi í pamọ́. Jọ̀wọ́ tún gbìyànjú.',
+  dismiss: 'Pa á dé',
+  opensNewTab: '(yóò ṣí nínú táàbù tuntun)',
 
   unreadOnly: 'Èyí tí a kò tíì kà nìkan',
   noUnread: 'O ti ka gbogbo rẹ̀',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: '{count} tí a kò tíì kà' },
   unreadCountAtLeast: { other: 'ó ju {count} tí a kò tíì kà lọ' },
   newMessages: { other: 'Ìfitónilétí tuntun {count}' },
+  newMessagesAtLeast: { other: 'Ìfitónilétí tuntun tó ju {count} lọ' },
   selectedCount: { other: 'A ti yan {count}' },
   removedMessages: { other: 'A ti yọ ìfitónilétí {count} kúrò' },
 };
@@ -94,4 +99,7 @@ export const reviewNeeded: readonly StringKey[] = [
   'loadMoreFailed',
   'preferencesFailed',
   'loadingPreferences',
+  'feedKeys',
+  'dismiss',
+  'opensNewTab',
 ];

@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: '無法連線至伺服器。您的訊息不會遺失。',
   sessionRefused: '無法為您開啟通知。您的訊息不會遺失。',
   tryAgain: '重試',
+  stillTrying: '仍在嘗試…',
   offline: '您目前離線',
   offlineHint: '恢復連線後會自動載入通知。',
   stale: '無法重新整理，目前顯示先前的內容。',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: '請重新登入以查看通知。',
   unread: '未讀',
   untitled: '通知',
+  feedKeys: '按向下翻頁鍵和向上翻頁鍵可在通知之間移動。',
   showMore: '顯示更多',
   showLess: '顯示較少',
   actionFailed: '無法儲存，請再試一次。',
+  dismiss: '關閉',
+  opensNewTab: '（在新分頁開啟）',
 
   unreadOnly: '僅顯示未讀',
   noUnread: '已全部讀完',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: '{count} 則未讀' },
   unreadCountAtLeast: { other: '超過 {count} 則未讀' },
   newMessages: { other: '{count} 則新通知' },
+  newMessagesAtLeast: { other: '超過 {count} 則新通知' },
   selectedCount: { other: '已選取 {count} 則' },
   removedMessages: { other: '已移除 {count} 則通知' },
 };

@@ -21,6 +21,7 @@ export const strings: Language<'other'> = {
   serverUnreachable: '无法连接服务器。您的消息不会丢失。',
   sessionRefused: '无法为您打开通知。您的消息不会丢失。',
   tryAgain: '重试',
+  stillTrying: '仍在尝试…',
   offline: '您已离线',
   offlineHint: '恢复连接后会自动加载通知。',
   stale: '无法刷新，当前显示的是之前的内容。',
@@ -31,9 +32,12 @@ export const strings: Language<'other'> = {
   signedOutHint: '请重新登录以查看通知。',
   unread: '未读',
   untitled: '通知',
+  feedKeys: '按向下翻页键和向上翻页键可在通知之间移动。',
   showMore: '展开',
   showLess: '收起',
   actionFailed: '无法保存，请重试。',
+  dismiss: '关闭',
+  opensNewTab: '（在新标签页中打开）',
 
   unreadOnly: '仅看未读',
   noUnread: '已全部读完',
@@ -76,6 +80,7 @@ export const strings: Language<'other'> = {
   unreadCount: { other: '{count} 条未读' },
   unreadCountAtLeast: { other: '超过 {count} 条未读' },
   newMessages: { other: '{count} 条新通知' },
+  newMessagesAtLeast: { other: '超过 {count} 条新通知' },
   selectedCount: { other: '已选择 {count} 条' },
   removedMessages: { other: '已移除 {count} 条通知' },
 };

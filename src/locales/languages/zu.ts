@@ -21,6 +21,7 @@ export const strings: Language<'one' | 'other'> = {
   serverUnreachable: 'Iseva ayifinyeleleki. Imilayezo yakho iphephile.',
   sessionRefused: 'Izaziso zakho azikwazanga ukuvulwa. Imilayezo yakho iphephile.',
   tryAgain: 'Zama futhi',
+  stillTrying: 'Kusazanywa…',
   offline: 'Awukho ku-inthanethi',
   offlineHint: 'Izaziso zizozilayisha uma uxhumano selubuyile.',
   stale: 'Akukwazanga ukuvuselelwa. Kuboniswa obekukhona ngaphambili.',
@@ -31,9 +32,12 @@ export const strings: Language<'one' | 'other'> = {
   signedOutHint: 'Ngena futhi ukuze ubone izaziso zakho.',
   unread: 'Akufundiwe',
   untitled: 'Isaziso',
+  feedKeys: 'Sebenzisa u-Page Down no-Page Up ukusuka kwesinye isaziso uye kwesinye.',
   showMore: 'Bonisa okuningi',
   showLess: 'Bonisa okuncane',
   actionFailed: 'Akukwazanga ukulondolozwa. Sicela uzame futhi.',
+  dismiss: 'Cashisa',
+  opensNewTab: '(kuvuleka kuthebhu entsha)',
 
   unreadOnly: 'Okungafundiwe kuphela',
   noUnread: 'Usufunde konke',
@@ -79,6 +83,10 @@ export const strings: Language<'one' | 'other'> = {
     other: 'ngaphezu kuka-{count} okungafundiwe',
   },
   newMessages: { one: 'Isaziso esisha esingu-{count}', other: 'Izaziso ezintsha ezingu-{count}' },
+  newMessagesAtLeast: {
+    one: 'Izaziso ezintsha ezingaphezu kuka-{count}',
+    other: 'Izaziso ezintsha ezingaphezu kuka-{count}',
+  },
   selectedCount: { one: '{count} okukhethiwe', other: '{count} okukhethiwe' },
   removedMessages: { one: 'Isaziso esingu-{count} sisusiwe', other: 'Izaziso ezingu-{count} zisusiwe' },
 };
@@ -87,4 +95,4 @@ export const strings: Language<'one' | 'other'> = {
 export const sameAsEnglish: readonly StringKey[] = ['channel_sms'];
 
 /** Wordings that a native speaker should look at. */
-export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'sort'];
+export const reviewNeeded: readonly StringKey[] = ['poweredBy', 'sort', 'feedKeys'];

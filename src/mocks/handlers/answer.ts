@@ -1,12 +1,12 @@
 import { HttpResponse } from 'msw';
+import { readRequest, type WorldRequest, withFaults } from '../faults.ts';
 import type { WorldSubscriber } from '../memory.ts';
-import { readRequest, throughTrouble, type WorldRequest } from '../trouble.ts';
-import type { World } from '../worldContract.ts';
+import type { MockWorld } from '../worldContract.ts';
 
-/** The version prefix of every call. @source wire §1 */
+/** The version prefix of every call. @source docs/protocol.md#base-and-headers */
 const versionPrefix = '/v1';
 
-/** Ends a call with an error status; thrown by those who answer. */
+/** Ends a call with an error status; handlers throw it. */
 export class WireFailure extends Error {
   readonly status: number;
   readonly reason: string | readonly string[];
@@ -19,19 +19,19 @@ export class WireFailure extends Error {
 }
 
 /** The address of a call, as MSW matches it. */
-export function addressOf(world: World, path: string): string {
+export function addressOf(world: MockWorld, path: string): string {
   return world.backendUrl + versionPrefix + path;
 }
 
 /** Answers a call that needs no token. */
 export async function answerOpenly(
-  world: World,
+  world: MockWorld,
   request: Request,
   work: (call: WorldRequest) => Response | Promise<Response>,
 ): Promise<Response> {
   const call = await readRequest(request, addressOf(world, ''));
   world.requests.push(call);
-  return throughTrouble(world.troubles, call, async () => {
+  return withFaults(world.faults, call, async () => {
     try {
       return await work(call);
     } catch (thrown) {
@@ -43,9 +43,9 @@ export async function answerOpenly(
   });
 }
 
-/** Answers a call for the holder of its token, and for nobody without one. */
+/** Answers a call for the subscriber whose token it has; without a valid token with 401. */
 export function answer(
-  world: World,
+  world: MockWorld,
   request: Request,
   work: (subscriber: WorldSubscriber, call: WorldRequest) => Response | Promise<Response>,
 ): Promise<Response> {
@@ -59,7 +59,7 @@ export function answer(
   });
 }
 
-/** A result in the wire's envelope. */
+/** A result in the envelope of the protocol. */
 export function enveloped(data: unknown, status = 200): Response {
   const headers = { 'Content-Type': 'application/json' };
   return new HttpResponse(JSON.stringify({ data }), { status, headers });
@@ -77,7 +77,7 @@ const phrases: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** An error body as the platform writes it. @source wire §2 */
+/** An error body as the platform writes it. @source docs/protocol.md#errors */
 export function failure(
   status: number,
   reason: string | readonly string[] | undefined,

@@ -1,15 +1,15 @@
 import { type HttpHandler, http } from 'msw';
 import { countMessages } from '../messageFilter.ts';
 import type { WireFlags } from '../wire.ts';
-import type { World } from '../worldContract.ts';
+import type { MockWorld } from '../worldContract.ts';
 import { addressOf, answer, enveloped } from './answer.ts';
 import { readFeeds, readFlag, readNumber } from './readQuery.ts';
 
 const limits = { fallback: 100, min: 1, max: 100 };
 
-/** The three counts. They take several feeds as one comma text, and never say that there are more. @source wire §4.4 */
-export function countHandlers(world: World): HttpHandler[] {
-  const count = (path: string, assume: (asked: WireFlags) => WireFlags) =>
+/** The three counts. They take several feeds as one text with commas, and their answers have no `hasMore`. @source docs/protocol.md#counts */
+export function countHandlers(world: MockWorld): HttpHandler[] {
+  const count = (path: string, assume: (flags: WireFlags) => WireFlags) =>
     http.get(addressOf(world, path), ({ request }) =>
       answer(world, request, (subscriber, { query }) => {
         const limit = readNumber(query, 'limit', limits);

@@ -1,11 +1,11 @@
 import { HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { endpoints } from '../../data/index.ts';
-import { createWorld } from '../world.ts';
+import { createMockWorld } from '../world.ts';
 import { callHandlers } from './handlers.ts';
 
-test('double entry: the handlers answer exactly the calls of the ledger', () => {
-  const world = createWorld();
+test('the handlers answer exactly the calls of the ledger', () => {
+  const world = createMockWorld();
   const answered = callHandlers(world).map((handler) => {
     expect(handler).toBeInstanceOf(HttpHandler);
     return `${handler.info.method} ${handler.info.path}`;

@@ -1,6 +1,6 @@
 import { http, type RequestHandler, type WebSocketHandler } from 'msw';
 import { socketHandler } from '../socket.ts';
-import type { World } from '../worldContract.ts';
+import { insideOf, type MockWorld, type World } from '../worldContract.ts';
 import { answerOpenly, WireFailure } from './answer.ts';
 import { countHandlers } from './counts.ts';
 import { messageHandlers } from './messages.ts';
@@ -9,8 +9,8 @@ import { preferenceHandlers } from './preferences.ts';
 import { sessionHandlers } from './session.ts';
 import { usageHandlers } from './usage.ts';
 
-/** The calls that the mock platform knows. */
-export function callHandlers(world: World) {
+/** MSW handlers of all calls of the platform. */
+export function callHandlers(world: MockWorld) {
   return [
     ...sessionHandlers(world),
     ...messageHandlers(world),
@@ -21,12 +21,13 @@ export function callHandlers(world: World) {
   ];
 }
 
-/** Everything of a world that MSW needs: its calls, a 404 for any other call, and its live socket. */
+/** All MSW handlers of a world: its calls, a 404 for any other call, and its live socket. */
 export function handlers(world: World): (RequestHandler | WebSocketHandler)[] {
+  const inside = insideOf(world);
   const unknownCall = http.all(`${world.backendUrl}/*`, ({ request }) =>
-    answerOpenly(world, request, ({ method, path }) => {
+    answerOpenly(inside, request, ({ method, path }) => {
       throw new WireFailure(404, `Cannot ${method} ${path}`);
     }),
   );
-  return [...callHandlers(world), unknownCall, socketHandler(world)];
+  return [...callHandlers(inside), unknownCall, socketHandler(inside)];
 }

@@ -3,11 +3,11 @@ import { toRecord, worldNow } from '../build.ts';
 import { setFlags, takeMessages, type WorldSubscriber } from '../memory.ts';
 import { matches, readFeedPage } from '../messageFilter.ts';
 import type { WireFlags } from '../wire.ts';
-import type { World } from '../worldContract.ts';
+import type { MockWorld } from '../worldContract.ts';
 import { addressOf, answer, enveloped, WireFailure } from './answer.ts';
 import { isRecord, readFeeds, readFlag, readNumber, readPayload, readTexts } from './readQuery.ts';
 
-/** What each mark of the newer call sets. @source wire §5.2 */
+/** What each mark of the newer call sets. @source docs/protocol.md#two-ways-to-mark */
 const markEffects = new Map<unknown, WireFlags>([
   ['read', { seen: true, read: true }],
   ['unread', { seen: true, read: false }],
@@ -15,20 +15,20 @@ const markEffects = new Map<unknown, WireFlags>([
   ['unseen', { seen: false }],
 ]);
 
-/** What the bulk call takes at once, and how an object id looks. @source wire §3 */
+/** How many ids the bulk call takes at once, and the form of an object id. @source docs/protocol.md#calls */
 const maxRemoved = 100;
 const objectId = /^[0-9a-f]{24}$/;
 const both = { unread: true, unseen: true };
 
 /** The feed, the four ways to mark messages, their buttons, and the three ways to remove them. */
-export function messageHandlers(world: World): HttpHandler[] {
+export function messageHandlers(world: MockWorld): HttpHandler[] {
   return [
     http.get(addressOf(world, '/widgets/notifications/feed'), ({ request }) =>
       answer(world, request, (subscriber, { query }) => {
         const filter = {
           seen: readFlag(query, 'seen'),
           read: readFlag(query, 'read'),
-          // Not split: here a comma is part of a name. @source wire §4.4
+          // Not split: here a comma is part of a name. @source docs/protocol.md#counts
           feedIds: readFeeds(query.getAll('feedIdentifier')),
           payload: readPayload(query),
         };
@@ -128,7 +128,7 @@ export function messageHandlers(world: World): HttpHandler[] {
   ];
 }
 
-/** Marks those of the ids that are the subscriber's own. Answers with bare records, as the platform does. */
+/** Marks those of the ids that belong to the subscriber. Returns stored records, as the platform does. */
 function markSome(subscriber: WorldSubscriber, messageId: unknown, flags: WireFlags) {
   const ids = readTexts(messageId);
   return setFlags(subscriber, ({ _id }) => ids.includes(_id), flags, worldNow).map(toRecord);

@@ -11,7 +11,7 @@ function start() {
   return { world, ask: askWorld(world), id: first?.template._id ?? '' };
 }
 
-test('what is built is whole, differs by index and is the same every time', () => {
+test('built preferences are complete, differ by index and are the same every time', () => {
   const preferences = buildPreferences(20);
   expect(preferences).toEqual(buildPreferences(20));
   expect(new Set(preferences.map(({ template }) => template._id)).size).toBe(20);
@@ -23,7 +23,7 @@ test('what is built is whole, differs by index and is the same every time', () =
 });
 
 describe('preferences', () => {
-  test('are read by level: a list of workflows, or a list of one', async () => {
+  test('are read by level: a list of workflows, or a list with the global preference', async () => {
     const { ask } = start();
     const { body } = await ask('GET /preferences');
     expect(body.data).toEqual(buildPreferences());
@@ -32,7 +32,7 @@ describe('preferences', () => {
     expect((await ask('GET /preferences/weekly')).status).toBe(400);
   });
 
-  test('of a workflow change by channel or as a whole, and answer as they stand', async () => {
+  test('of a workflow change by channel or as a whole, and are returned as changed', async () => {
     const { world, ask, id } = start();
     const { body } = await ask(`PATCH /preferences/${id}`, { channel: { type: 'email', enabled: false } });
     expect(body.data).toMatchObject({
@@ -45,7 +45,7 @@ describe('preferences', () => {
     expect(world.preferences()[0]?.preference.channels).not.toHaveProperty('sms');
   });
 
-  test('of all together change in one call, and answer without a list', async () => {
+  test('for all workflows change in one call, which returns no list', async () => {
     const { world, ask } = start();
     const { body } = await ask('PATCH /preferences', { preferences: [{ type: 'sms', enabled: false }] });
     expect(body.data.preference.channels).toMatchObject({ email: true, sms: false });
@@ -59,12 +59,12 @@ describe('preferences', () => {
     ['PATCH', '/ID', { channel: { type: 'email', enabled: 'no' } }, 400],
     ['PATCH', '/unknown', { enabled: true }, 404],
     ['PATCH', '', { preferences: [{ type: 'email' }] }, 400],
-  ])('refuse %s %s %j', async (method, path, body, status) => {
+  ])('refuse %s %s with the body %j by status %i', async (method, path, body, status) => {
     const { ask, id } = start();
     expect((await ask(`${method} /preferences${path.replace('ID', id)}`, body)).status).toBe(status);
   });
 
-  test('belong to one subscriber, can be changed elsewhere, and meet trouble like every other call', async () => {
+  test('belong to one subscriber, can be changed on another device, and fail like every other call', async () => {
     const { world, ask, id } = start();
     await ask(`PATCH /preferences/${id}`, { enabled: false });
     const other = askWorld(world, tokenOf(world, 'grace.kim'));

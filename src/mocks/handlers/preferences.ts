@@ -2,12 +2,12 @@ import { type HttpHandler, http } from 'msw';
 import { isChannel } from '../../platform-constants/index.ts';
 import type { WorldSubscriber } from '../memory.ts';
 import type { WireSwitches } from '../wire.ts';
-import type { World } from '../worldContract.ts';
+import type { MockWorld } from '../worldContract.ts';
 import { addressOf, answer, enveloped, WireFailure } from './answer.ts';
 import { isRecord } from './readQuery.ts';
 
-/** The preferences: read by level, changed for one workflow or for all together. @source wire §3, calls 7 to 11 */
-export function preferenceHandlers(world: World): HttpHandler[] {
+/** The preferences: read by level, changed for one workflow or for all. @source docs/protocol.md#calls, calls 7 to 11 */
+export function preferenceHandlers(world: MockWorld): HttpHandler[] {
   const address = (rest = '') => addressOf(world, `/widgets/preferences${rest}`);
   return [
     http.get(address(), ({ request }) => answer(world, request, (reader) => readLevel(reader, 'template'))),
@@ -23,13 +23,13 @@ export function preferenceHandlers(world: World): HttpHandler[] {
         if (channel === undefined && enabled === undefined) {
           throw new WireFailure(400, 'channel or enabled is required');
         }
-        const asked = readSwitches(channel === undefined ? [] : [channel], enabled);
+        const wanted = readSwitches(channel === undefined ? [] : [channel], enabled);
         const before = reader.preferences.find(({ template }) => template._id === params.id);
         if (before === undefined) {
           throw new WireFailure(404, `There is no workflow with the id ${params.id}`);
         }
-        // What is critical is not protected on this route. @source wire §4.6
-        const after = { ...before, preference: turned(before.preference, asked) };
+        // This route does not protect critical workflows. @source docs/protocol.md#workflow-preference
+        const after = { ...before, preference: switched(before.preference, wanted) };
         reader.preferences = reader.preferences.map((one) => (one === before ? after : one));
         return enveloped(after);
       }),
@@ -37,8 +37,8 @@ export function preferenceHandlers(world: World): HttpHandler[] {
     http.patch(address(), ({ request }) =>
       answer(world, request, (reader, { body }) => {
         const { preferences, enabled } = isRecord(body) ? body : {};
-        const asked = readSwitches(Array.isArray(preferences) ? preferences : [], enabled);
-        reader.globalPreference = { preference: turned(reader.globalPreference.preference, asked) };
+        const wanted = readSwitches(Array.isArray(preferences) ? preferences : [], enabled);
+        reader.globalPreference = { preference: switched(reader.globalPreference.preference, wanted) };
         return enveloped(reader.globalPreference);
       }),
     ),
@@ -52,7 +52,7 @@ function readLevel(reader: WorldSubscriber, level: unknown): Response {
   return enveloped(level === 'global' ? [reader.globalPreference] : reader.preferences);
 }
 
-/** Switches as a body names them: each with its channel as `type`. */
+/** The switches of a body, each with its channel as `type`. */
 function readSwitches(list: readonly unknown[], enabled: unknown): Partial<WireSwitches> {
   const channels: WireSwitches['channels'] = {};
   for (const one of list) {
@@ -64,8 +64,8 @@ function readSwitches(list: readonly unknown[], enabled: unknown): Partial<WireS
   return { channels, ...(typeof enabled === 'boolean' ? { enabled } : {}) };
 }
 
-/** A preference after a change. Channels that it does not have are not added, as the platform leaves them out. */
-function turned<Switches extends WireSwitches>(
+/** A preference after a change. Channels that it does not have are not added, as on the platform. */
+function switched<Switches extends WireSwitches>(
   before: Switches,
   { channels = {}, ...rest }: Partial<WireSwitches>,
 ): Switches {

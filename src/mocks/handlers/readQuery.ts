@@ -1,7 +1,7 @@
 import { worldFeeds } from '../build.ts';
 import { WireFailure } from './answer.ts';
 
-/** A whole number of a query, within bounds. */
+/** A number of a query, within bounds. */
 export function readNumber(
   query: URLSearchParams,
   name: string,
@@ -18,7 +18,7 @@ export function readNumber(
   return number;
 }
 
-/** A flag of a query; undefined where it does not filter. */
+/** A flag of a query; undefined if the query has none. */
 export function readFlag(query: URLSearchParams, name: string): boolean | undefined {
   const text = query.get(name);
   if (text === null) {
@@ -30,7 +30,7 @@ export function readFlag(query: URLSearchParams, name: string): boolean | undefi
   return text === 'true';
 }
 
-/** Object ids of the named feeds; undefined means all, and names that nobody knows mean none. */
+/** Object ids of the named feeds; undefined means all feeds, and unknown names match none. */
 export function readFeeds(identifiers: readonly string[]): string[] | undefined {
   return identifiers.length === 0 ? undefined : identifiers.flatMap((name) => worldFeeds[name] ?? []);
 }
@@ -48,17 +48,17 @@ export function readPayload(query: URLSearchParams): Record<string, unknown> | u
       return read;
     }
   } catch {
-    // Said below.
+    // Answered with 400 below.
   }
   throw new WireFailure(400, 'Invalid payload, the JSON object should be encoded to base64 string.');
 }
 
-/** Whether a body or a part of it is an object with members. */
+/** Whether a body or a part of it is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The texts of a member that may be one, several or absent. */
+/** The texts of a member that is one text, a list, or absent. */
 export function readTexts(value: unknown): string[] {
   return [value].flat().filter((one) => typeof one === 'string');
 }

@@ -1,11 +1,11 @@
 import { type HttpHandler, http } from 'msw';
 import type { WireSession } from '../wire.ts';
-import type { World } from '../worldContract.ts';
+import type { MockWorld } from '../worldContract.ts';
 import { addressOf, answerOpenly, enveloped, WireFailure } from './answer.ts';
 import { isRecord } from './readQuery.ts';
 
-/** The call that opens a session. @source wire §4.1 */
-export function sessionHandlers(world: World): HttpHandler[] {
+/** The call that opens a session. @source docs/protocol.md#session */
+export function sessionHandlers(world: MockWorld): HttpHandler[] {
   return [
     http.post(addressOf(world, '/widgets/session/initialize'), ({ request }) =>
       answerOpenly(world, request, ({ body }) => enveloped(openSession(world, body), 201)),
@@ -13,7 +13,7 @@ export function sessionHandlers(world: World): HttpHandler[] {
   ];
 }
 
-function openSession(world: World, body: unknown): WireSession {
+function openSession(world: MockWorld, body: unknown): WireSession {
   const { applicationIdentifier, subscriberId, hmacHash } = isRecord(body) ? body : {};
   const faults = Object.entries({ applicationIdentifier, subscriberId })
     .filter(([, value]) => typeof value !== 'string' || value === '')

@@ -1,10 +1,10 @@
 import { type HttpHandler, http } from 'msw';
-import type { World } from '../worldContract.ts';
+import type { MockWorld } from '../worldContract.ts';
 import { addressOf, answer, enveloped, WireFailure } from './answer.ts';
 import { isRecord } from './readQuery.ts';
 
-/** The usage log: nothing is kept but the call itself, in the world's `requests`. @source wire §3, call 20 */
-export function usageHandlers(world: World): HttpHandler[] {
+/** The usage log: only the call itself is kept, in the world's `requests`. @source docs/protocol.md#calls, call 20 */
+export function usageHandlers(world: MockWorld): HttpHandler[] {
   return [
     http.post(addressOf(world, '/widgets/usage/log'), ({ request }) =>
       answer(world, request, (_subscriber, { body }) => {

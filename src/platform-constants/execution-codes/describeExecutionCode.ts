@@ -2,7 +2,7 @@ import type { ExecutionCode } from './executionCodes.ts';
 
 /**
  * What each execution code means.
- * @source spec §8
+ * @source docs/protocol.md#execution-codes
  */
 export const executionCodeMeanings = {
   1000: 'trigger received',
@@ -33,12 +33,12 @@ export const executionCodeMeanings = {
   4002: 'topic subscribers error',
 } as const satisfies Record<ExecutionCode, string>;
 
-/** Tells whether a value is an execution code; a code in a string is not. */
+/** Whether a value is an execution code; a code in a string is not. */
 export function isExecutionCode(value: unknown): value is ExecutionCode {
   return typeof value === 'number' && Object.hasOwn(executionCodeMeanings, value);
 }
 
-/** Says what an execution code means; `undefined` for a number that is no code. */
+/** The meaning of an execution code; `undefined` for a number that is no code. */
 export function describeExecutionCode<Code extends ExecutionCode>(
   code: Code,
 ): (typeof executionCodeMeanings)[Code];

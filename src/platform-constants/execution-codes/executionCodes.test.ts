@@ -4,7 +4,7 @@ import { executionCodes } from './executionCodes.ts';
 import { executionDetailSources, isExecutionDetailSource } from './executionDetailSources.ts';
 import { executionDetailStatuses, isExecutionDetailStatus } from './executionDetailStatuses.ts';
 
-/** The table of the specification, §8, row by row, with the platform's names. */
+/** The table of docs/protocol.md#execution-codes, row by row, with the platform's names. */
 const table = [
   [1000, 'TRIGGER_RECEIVED', 'trigger received'],
   [1001, 'TEMPLATE_NOT_ACTIVE', 'template not active'],
@@ -34,7 +34,7 @@ const table = [
   [4002, 'TOPIC_SUBSCRIBERS_ERROR', 'topic subscribers error'],
 ] as const;
 
-describe('execution codes (spec §8)', () => {
+describe('execution codes (docs/protocol.md#execution-codes)', () => {
   it.each(table)('%i is %s: %s', (code, name, meaning) => {
     expect(executionCodes[name]).toBe(code);
     expect(describeExecutionCode(code)).toBe(meaning);
@@ -64,7 +64,7 @@ describe('execution codes (spec §8)', () => {
 });
 
 describe('execution details', () => {
-  it('have these statuses (spec §4)', () => {
+  it('have these statuses (docs/protocol.md#statuses)', () => {
     expect(executionDetailStatuses).toEqual([
       'Success',
       'Warning',
@@ -77,7 +77,7 @@ describe('execution details', () => {
     expect(isExecutionDetailStatus('success')).toBe(false);
   });
 
-  it('have these sources (platform-facts)', () => {
+  it('have these sources (docs/protocol.md#platform-values)', () => {
     expect(executionDetailSources).toEqual(['Credentials', 'Internal', 'Payload', 'Webhook']);
     expect(isExecutionDetailSource('Payload')).toBe(true);
     expect(isExecutionDetailSource('payload')).toBe(false);

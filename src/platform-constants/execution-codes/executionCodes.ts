@@ -1,6 +1,6 @@
 /**
  * The numeric codes of execution details by the platform's names, in order of code.
- * @source spec §8 (codes), platform-facts (names)
+ * @source docs/protocol.md#execution-codes (codes), docs/protocol.md#platform-values (names)
  */
 export const executionCodes = {
   TRIGGER_RECEIVED: 1000,

@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * What an execution detail came from.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const executionDetailSources = ['Credentials', 'Internal', 'Payload', 'Webhook'] as const;
 
 /** One source of an execution detail. */
 export type ExecutionDetailSource = (typeof executionDetailSources)[number];
 
-/** Tells whether a value is one of `executionDetailSources`. */
+/** Whether a value is one of `executionDetailSources`. */
 export function isExecutionDetailSource(value: unknown): value is ExecutionDetailSource {
   return isOneOf(executionDetailSources, value);
 }

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The statuses of an execution detail.
- * @source spec §4
+ * @source docs/protocol.md#statuses
  */
 export const executionDetailStatuses = [
   'Success',
@@ -16,7 +16,7 @@ export const executionDetailStatuses = [
 /** One execution detail status. */
 export type ExecutionDetailStatus = (typeof executionDetailStatuses)[number];
 
-/** Tells whether a value is one of `executionDetailStatuses`. */
+/** Whether a value is one of `executionDetailStatuses`. */
 export function isExecutionDetailStatus(value: unknown): value is ExecutionDetailStatus {
   return isOneOf(executionDetailStatuses, value);
 }

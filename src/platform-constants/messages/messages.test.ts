@@ -10,37 +10,37 @@ import { isSystemAvatarIcon, systemAvatarIcons } from './systemAvatarIcons.ts';
 describe('sets about messages', () => {
   testClosedSets([
     {
-      name: 'messageStatuses (spec §4)',
+      name: 'messageStatuses (docs/protocol.md#statuses)',
       set: messageStatuses,
       guard: isMessageStatus,
       values: ['read', 'unread', 'seen', 'unseen'],
     },
     {
-      name: 'messageActionStatuses (platform-facts)',
+      name: 'messageActionStatuses (docs/protocol.md#platform-values)',
       set: messageActionStatuses,
       guard: isMessageActionStatus,
       values: ['pending', 'done'],
     },
     {
-      name: 'messageButtonKinds (platform-facts)',
+      name: 'messageButtonKinds (docs/protocol.md#platform-values)',
       set: messageButtonKinds,
       guard: isMessageButtonKind,
       values: ['primary', 'secondary'],
     },
     {
-      name: 'messageActorKinds (platform-facts)',
+      name: 'messageActorKinds (docs/protocol.md#platform-values)',
       set: messageActorKinds,
       guard: isMessageActorKind,
       values: ['none', 'user', 'system_icon', 'system_custom'],
     },
     {
-      name: 'systemAvatarIcons (platform-facts)',
+      name: 'systemAvatarIcons (docs/protocol.md#platform-values)',
       set: systemAvatarIcons,
       guard: isSystemAvatarIcon,
       values: ['warning', 'info', 'error', 'success', 'up', 'question'],
     },
     {
-      name: 'redirectTargets (platform-facts)',
+      name: 'redirectTargets (docs/protocol.md#platform-values)',
       set: redirectTargets,
       guard: isRedirectTarget,
       values: ['_self', '_blank', '_parent', '_top', '_unfencedTop'],

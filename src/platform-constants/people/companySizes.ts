@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The buckets of company size, in people.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const companySizes = ['<10', '10-50', '51-100', '100+'] as const;
 
 /** One company size bucket. */
 export type CompanySize = (typeof companySizes)[number];
 
-/** Tells whether a value is one of `companySizes`. */
+/** Whether a value is one of `companySizes`. */
 export function isCompanySize(value: unknown): value is CompanySize {
   return isOneOf(companySizes, value);
 }

@@ -2,7 +2,7 @@ import type { JobTitle } from './jobTitles.ts';
 
 /**
  * The English label of each job title.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const jobTitleLabels = {
   engineer: 'Engineer',

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The job titles a user may choose at sign-up.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const jobTitles = [
   'engineer',
@@ -20,7 +20,7 @@ export const jobTitles = [
 /** One job title. */
 export type JobTitle = (typeof jobTitles)[number];
 
-/** Tells whether a value is one of `jobTitles`. */
+/** Whether a value is one of `jobTitles`. */
 export function isJobTitle(value: unknown): value is JobTitle {
   return isOneOf(jobTitles, value);
 }

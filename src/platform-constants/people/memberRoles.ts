@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The roles of a member of an organisation on the platform.
- * @source spec §6
+ * @source docs/protocol.md#roles-and-authentication
  */
 export const memberRoles = ['admin', 'member'] as const;
 
 /** One member role. */
 export type MemberRole = (typeof memberRoles)[number];
 
-/** Tells whether a value is one of `memberRoles`. */
+/** Whether a value is one of `memberRoles`. */
 export function isMemberRole(value: unknown): value is MemberRole {
   return isOneOf(memberRoles, value);
 }

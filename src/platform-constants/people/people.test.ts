@@ -10,15 +10,20 @@ import { isOrganizationType, organizationTypes } from './organizationTypes.ts';
 
 describe('sets about people', () => {
   testClosedSets([
-    { name: 'memberRoles (spec §3, §6)', set: memberRoles, guard: isMemberRole, values: ['admin', 'member'] },
     {
-      name: 'memberStatuses (spec §3)',
+      name: 'memberRoles (docs/protocol.md#enumerations, docs/protocol.md#roles-and-authentication)',
+      set: memberRoles,
+      guard: isMemberRole,
+      values: ['admin', 'member'],
+    },
+    {
+      name: 'memberStatuses (docs/protocol.md#enumerations)',
       set: memberStatuses,
       guard: isMemberStatus,
       values: ['new', 'active', 'invited'],
     },
     {
-      name: 'jobTitles (spec §3)',
+      name: 'jobTitles (docs/protocol.md#enumerations)',
       set: jobTitles,
       guard: isJobTitle,
       values: [
@@ -35,19 +40,19 @@ describe('sets about people', () => {
       ],
     },
     {
-      name: 'organizationTypes (spec §3)',
+      name: 'organizationTypes (docs/protocol.md#enumerations)',
       set: organizationTypes,
       guard: isOrganizationType,
       values: ['Company', 'Agency', 'Student', 'Solopreneur', 'Other'],
     },
     {
-      name: 'companySizes (spec §3)',
+      name: 'companySizes (docs/protocol.md#enumerations)',
       set: companySizes,
       guard: isCompanySize,
       values: ['<10', '10-50', '51-100', '100+'],
     },
     {
-      name: 'onboardingOptStates (spec §4)',
+      name: 'onboardingOptStates (docs/protocol.md#statuses)',
       set: onboardingOptStates,
       guard: isOnboardingOptState,
       values: ['opted_in', 'dismissed', 'opted_out'],

@@ -2,14 +2,14 @@ import type { PlanDefinition } from './planDefinition.ts';
 import type { PlanTier } from './planTiers.ts';
 
 /**
- * What each plan tier costs, holds and includes. `PlanDefinition` says what `null`, `'custom'` and `'unlimited'` mean.
+ * What each plan tier costs, holds and includes. `PlanDefinition` explains `null`, `'custom'` and `'unlimited'`.
  *
  * The specification lists four values of retention and of the digest window for five tiers and leaves the fifth
  * open. Decided here: `unlimited` has the value of `enterprise`, which is `'unlimited'`. The specification's rule
- * that these two are identical unless stated says so, and platform-facts shows five values with the last two alike.
+ * that these two are identical unless stated says so, and the platform's packages show five values with the last two alike.
  *
  * "The others also by PO and invoicing" is read as the other paid tiers: on Free there is nothing to pay.
- * @source spec §9; platform-facts: the annual cost of Free, the unit of the call limits, the extra-event price of
+ * @source docs/protocol.md#plans; docs/protocol.md#platform-values: the annual cost of Free, the unit of the call limits, the extra-event price of
  * Free, Enterprise and Unlimited, no promise of support on Free and Pro, and the tiers of multi-organisation tenancy
  */
 export const planCatalogue = {

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from './paymentMethods.ts';
 
-/** No bound at all. It is a word, not a number, so that nobody compares or adds it by accident. */
+/** No limit. It is a text and not a number, so that it is not compared or added by accident. */
 export type Unlimited = 'unlimited';
 
 /** A figure agreed by contract: there is none to show. */
@@ -34,11 +34,11 @@ export interface PlanDefinition {
   readonly maxProviderIntegrations: number | Unlimited;
   /** Hours for which the activity feed is kept. */
   readonly activityFeedRetentionHours: number | Unlimited;
-  /** How people are told of the retention; it may differ from the figure. */
+  /** The retention as shown to customers; it may differ from the figure. */
   readonly activityFeedRetentionLabel: string;
   /** Hours that a digest may gather events for. */
   readonly maxDigestWindowHours: number | Unlimited;
-  /** How people are told of the digest window. */
+  /** The digest window as shown to customers. */
   readonly maxDigestWindowLabel: string;
   /** Hours within which support answers; `null`: nothing is promised. */
   readonly supportSlaHours: number | null;

@@ -6,7 +6,7 @@ import { isPlanTier, type PlanTier, planTiers } from './planTiers.ts';
  * What the 2025 Q1 tiering flag changes, on the free tier only.
  * The retention is 7 days and labelled "30 days": both are the specification's.
  * The platform's package gives these values while the flag is off; the specification says on, and it wins.
- * @source spec §9
+ * @source docs/protocol.md#plans
  */
 export const freeTierIn2025Q1 = {
   includedEventsPerMonth: 30_000,

@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The plan tiers, from the least to the most; `business` is shown as "Team".
- * @source spec §9
+ * @source docs/protocol.md#plans
  */
 export const planTiers = ['free', 'pro', 'business', 'enterprise', 'unlimited'] as const;
 
 /** One plan tier. */
 export type PlanTier = (typeof planTiers)[number];
 
-/** Tells whether a value is one of `planTiers`. */
+/** Whether a value is one of `planTiers`. */
 export function isPlanTier(value: unknown): value is PlanTier {
   return isOneOf(planTiers, value);
 }

@@ -16,11 +16,11 @@ const unlimited = 'unlimited';
 const custom = 'custom';
 const everyWay = ['credit_card', 'purchase_order', 'invoice'];
 
-/** The rows of the specification, §9: Free, Pro, Team, Enterprise, Unlimited. */
+/** The rows of docs/protocol.md#plans: Free, Pro, Team, Enterprise, Unlimited. */
 const rows: [string, keyof PlanDefinition, unknown[]][] = [
   ['label', 'label', ['Free', 'Pro', 'Team', 'Enterprise', 'Unlimited']],
   ['monthly cost', 'monthlyCostUsd', [0, 30, 250, custom, custom]],
-  ['annual cost (Free from platform-facts)', 'annualCostUsd', [0, 330, 2700, custom, custom]],
+  ['annual cost (Free from packages of the platform)', 'annualCostUsd', [0, 330, 2700, custom, custom]],
   ['included events', 'includedEventsPerMonth', [10_000, 30_000, 250_000, 5_000_000, 5_000_000]],
   ['trigger events API limit', 'triggerRequestsPerSecond', [60, 240, 600, 6000, 6000]],
   ['configuration API limit', 'configurationRequestsPerSecond', [20, 80, 200, 2000, 2000]],
@@ -52,7 +52,7 @@ const rows: [string, keyof PlanDefinition, unknown[]][] = [
   ['multi-org tenancy', 'multiOrganizationTenancy', [false, false, 'Q2 2025', 'Q2 2025', 'Q2 2025']],
 ];
 
-describe('plan tiers (spec §9)', () => {
+describe('plan tiers (docs/protocol.md#plans)', () => {
   it('are these five, in this order', () => {
     expect(planTiers).toEqual(['free', 'pro', 'business', 'enterprise', 'unlimited']);
     expect(Object.keys(planCatalogue)).toEqual(['free', 'pro', 'business', 'enterprise', 'unlimited']);
@@ -79,7 +79,7 @@ describe('plan tiers (spec §9)', () => {
   });
 });
 
-describe('the 2025 Q1 tiering flag (spec §9)', () => {
+describe('the 2025 Q1 tiering flag (docs/protocol.md#plans)', () => {
   it('gives Free more', () => {
     expect(planLimits('free', { tiering2025Q1: true })).toMatchObject({
       includedEventsPerMonth: 30_000,
@@ -120,13 +120,13 @@ describe('planLimits', () => {
 });
 
 describe('sets about plans', () => {
-  it('payment methods (spec §9)', () => {
+  it('payment methods (docs/protocol.md#plans)', () => {
     expect(paymentMethods).toEqual(['credit_card', 'purchase_order', 'invoice']);
     expect(isPaymentMethod('invoice')).toBe(true);
     expect(isPaymentMethod('cash')).toBe(false);
   });
 
-  it('rate limiting (spec §9, platform-facts)', () => {
+  it('rate limiting (docs/protocol.md#plans, docs/protocol.md#platform-values)', () => {
     expect(rateLimitCategories).toEqual(['trigger', 'configuration', 'global']);
     expect(isRateLimitCategory('global')).toBe(true);
     expect(isRateLimitCategory('__proto__')).toBe(false);

@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The schemes of the `Authorization` header.
- * @source spec §6
+ * @source docs/protocol.md#roles-and-authentication
  */
 export const authenticationSchemes = ['Bearer', 'ApiKey'] as const;
 
 /** One authentication scheme. */
 export type AuthenticationScheme = (typeof authenticationSchemes)[number];
 
-/** Tells whether a value is one of `authenticationSchemes`. */
+/** Whether a value is one of `authenticationSchemes`. */
 export function isAuthenticationScheme(value: unknown): value is AuthenticationScheme {
   return isOneOf(authenticationSchemes, value);
 }

@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The environments that every organisation starts with.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const environments = ['Development', 'Production'] as const;
 
 /** One environment name. */
 export type Environment = (typeof environments)[number];
 
-/** Tells whether a value is one of `environments`. */
+/** Whether a value is one of `environments`. */
 export function isEnvironment(value: unknown): value is Environment {
   return isOneOf(environments, value);
 }

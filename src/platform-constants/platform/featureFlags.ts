@@ -2,8 +2,8 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The feature flags that are on or off.
- * The specification (§9) names the subjects of six flags; the names themselves are the platform's.
- * @source platform-facts
+ * The specification (docs/protocol.md#sources) names the subjects of six flags; the names themselves are the platform's.
+ * @source docs/protocol.md#platform-values
  */
 export const booleanFeatureFlags = [
   'IS_API_IDEMPOTENCY_ENABLED',
@@ -33,7 +33,7 @@ export const booleanFeatureFlags = [
 
 /**
  * The feature flags that carry a number.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const numericFeatureFlags = ['MAX_WORKFLOW_LIMIT_NUMBER'] as const;
 
@@ -46,7 +46,7 @@ export type NumericFeatureFlag = (typeof numericFeatureFlags)[number];
 /** One feature flag. */
 export type FeatureFlag = BooleanFeatureFlag | NumericFeatureFlag;
 
-/** Tells whether a value is the name of a feature flag of either kind. */
+/** Whether a value is the name of a feature flag of either kind. */
 export function isFeatureFlag(value: unknown): value is FeatureFlag {
   return isOneOf(booleanFeatureFlags, value) || isOneOf(numericFeatureFlags, value);
 }

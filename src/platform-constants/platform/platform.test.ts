@@ -10,25 +10,35 @@ import { isTokenKind, tokenKinds } from './tokenKinds.ts';
 describe('sets about the platform', () => {
   testClosedSets([
     {
-      name: 'environments (spec §3)',
+      name: 'environments (docs/protocol.md#enumerations)',
       set: environments,
       guard: isEnvironment,
       values: ['Development', 'Production'],
     },
     {
-      name: 'authenticationSchemes (spec §6)',
+      name: 'authenticationSchemes (docs/protocol.md#roles-and-authentication)',
       set: authenticationSchemes,
       guard: isAuthenticationScheme,
       values: ['Bearer', 'ApiKey'],
     },
     {
-      name: 'tokenKinds (spec §6)',
+      name: 'tokenKinds (docs/protocol.md#roles-and-authentication)',
       set: tokenKinds,
       guard: isTokenKind,
       values: ['jwt', 'jwt-clerk', 'headerapikey'],
     },
-    { name: 'imageTypes (spec §3)', set: imageTypes, guard: isImageType, values: ['jpeg', 'png', 'jpg'] },
-    { name: 'idPrefixes (spec §3)', set: idPrefixes, guard: isIdPrefix, values: ['wf_', 'st_', 'env_'] },
+    {
+      name: 'imageTypes (docs/protocol.md#enumerations)',
+      set: imageTypes,
+      guard: isImageType,
+      values: ['jpeg', 'png', 'jpg'],
+    },
+    {
+      name: 'idPrefixes (docs/protocol.md#enumerations)',
+      set: idPrefixes,
+      guard: isIdPrefix,
+      values: ['wf_', 'st_', 'env_'],
+    },
   ]);
 
   it('are literal unions that the guards narrow to', () => {
@@ -49,12 +59,12 @@ describe('sets about the platform', () => {
     ['template store', 'IS_TEMPLATE_STORE_ENABLED'],
     ['workflow limits', 'IS_WORKFLOW_LIMIT_ENABLED'],
     ['2025 Q1 tiering', 'IS_2025_Q1_TIERING_ENABLED'],
-  ])('hold the feature flag of %s (spec §9)', (_subject, flag) => {
+  ])('hold the feature flag of %s (docs/protocol.md#plans)', (_subject, flag) => {
     expect(booleanFeatureFlags).toContain(flag);
     expect(isFeatureFlag(flag)).toBe(true);
   });
 
-  it('hold the one feature flag with a number, the maximum workflow number (spec §9)', () => {
+  it('hold the one feature flag with a number, the maximum workflow number (docs/protocol.md#plans)', () => {
     expect(numericFeatureFlags).toEqual(['MAX_WORKFLOW_LIMIT_NUMBER']);
     expect(isFeatureFlag('MAX_WORKFLOW_LIMIT_NUMBER')).toBe(true);
     expect(isFeatureFlag('IS_NOTHING')).toBe(false);

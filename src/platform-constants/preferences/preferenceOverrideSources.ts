@@ -1,15 +1,15 @@
 import { isOneOf } from '../isOneOf.ts';
 
 /**
- * What had the last word on a channel's effective preference.
- * @source platform-facts
+ * What decided a channel's effective preference.
+ * @source docs/protocol.md#platform-values
  */
 export const preferenceOverrideSources = ['subscriber', 'template', 'workflowOverride'] as const;
 
 /** One source of a preference. */
 export type PreferenceOverrideSource = (typeof preferenceOverrideSources)[number];
 
-/** Tells whether a value is one of `preferenceOverrideSources`. */
+/** Whether a value is one of `preferenceOverrideSources`. */
 export function isPreferenceOverrideSource(value: unknown): value is PreferenceOverrideSource {
   return isOneOf(preferenceOverrideSources, value);
 }

@@ -6,13 +6,13 @@ import { isPreferenceOverrideSource, preferenceOverrideSources } from './prefere
 describe('sets about preferences', () => {
   testClosedSets([
     {
-      name: 'preferenceLevels (platform-facts)',
+      name: 'preferenceLevels (docs/protocol.md#platform-values)',
       set: preferenceLevels,
       guard: isPreferenceLevel,
       values: ['global', 'template'],
     },
     {
-      name: 'preferenceOverrideSources (platform-facts)',
+      name: 'preferenceOverrideSources (docs/protocol.md#platform-values)',
       set: preferenceOverrideSources,
       guard: isPreferenceOverrideSource,
       values: ['subscriber', 'template', 'workflowOverride'],

@@ -3,7 +3,7 @@ import type { ProviderDefinition } from './providerDefinition.ts';
 
 /**
  * The chat providers, in the specification's order.
- * @source spec §3 (ids, order, beta), platform-facts (names, fields)
+ * @source docs/protocol.md#providers (ids, order, beta), docs/protocol.md#platform-values (names, fields)
  */
 export const chatProviders = [
   {

@@ -1,9 +1,9 @@
 import { isOneOf } from '../isOneOf.ts';
 
 /**
- * The types of a credential field, which say how a form shows it.
+ * The types of a credential field, which determine how a form shows it.
  * `string`, `text` and `password` hold text; `boolean` and `switch` a boolean; `dropdown` one of its options.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const credentialFieldTypes = [
   'string',
@@ -19,7 +19,7 @@ export const credentialFieldTypes = [
 /** One type of a credential field. */
 export type CredentialFieldType = (typeof credentialFieldTypes)[number];
 
-/** Tells whether a value is one of `credentialFieldTypes`. */
+/** Whether a value is one of `credentialFieldTypes`. */
 export function isCredentialFieldType(value: unknown): value is CredentialFieldType {
   return isOneOf(credentialFieldTypes, value);
 }

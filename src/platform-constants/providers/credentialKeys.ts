@@ -2,8 +2,8 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Every key that a credential field may have.
- * The typical keys of the specification (§3) are among them.
- * @source platform-facts
+ * The typical keys of the specification (docs/protocol.md#sources) are among them.
+ * @source docs/protocol.md#platform-values
  */
 export const credentialKeys = [
   'apiKey',
@@ -57,7 +57,7 @@ export const credentialKeys = [
 /** One credential key. */
 export type CredentialKey = (typeof credentialKeys)[number];
 
-/** Tells whether a value is one of `credentialKeys`. */
+/** Whether a value is one of `credentialKeys`. */
 export function isCredentialKey(value: unknown): value is CredentialKey {
   return isOneOf(credentialKeys, value);
 }

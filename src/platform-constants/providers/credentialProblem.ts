@@ -12,7 +12,7 @@ export const credentialProblemKinds = [
 /** One kind of credential problem. */
 export type CredentialProblemKind = (typeof credentialProblemKinds)[number];
 
-/** Tells whether a value is one of `credentialProblemKinds`. */
+/** Whether a value is one of `credentialProblemKinds`. */
 export function isCredentialProblemKind(value: unknown): value is CredentialProblemKind {
   return isOneOf(credentialProblemKinds, value);
 }

@@ -38,7 +38,7 @@ export type CredentialsInput<Provider extends ProviderDefinition> = Flat<
   }
 >;
 
-/** What comes out of a successful check: defaults are filled in, nothing else is changed. */
+/** The result of a successful check: the values with defaults filled in, otherwise unchanged. */
 export type CredentialsOutput<Provider extends ProviderDefinition> = Flat<
   {
     [Field in FieldOf<Provider> as Field['required'] extends true

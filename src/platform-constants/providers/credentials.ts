@@ -1,8 +1,9 @@
 import type { CredentialField } from './providerDefinition.ts';
 
 /**
- * The sender's address, in every email provider but Novu's own.
- * @source spec §3 (key, required), platform-facts (label, hint)
+ * The sender's address. The specification calls it common to the email providers; here every one of them has it but `novu-email`,
+ * which the platform itself sends for.
+ * @source docs/protocol.md#providers (key, required), docs/protocol.md#platform-values (label, hint)
  */
 export const emailFromCredential = {
   key: 'from',
@@ -13,8 +14,9 @@ export const emailFromCredential = {
 } as const satisfies CredentialField;
 
 /**
- * The sender's name, in every email provider but Novu's own.
- * @source spec §3 (key, required), platform-facts (label)
+ * The sender's name. The specification calls it common to the email providers; here every one of them has it but `novu-email`,
+ * which the platform itself sends for.
+ * @source docs/protocol.md#providers (key, required), docs/protocol.md#platform-values (label)
  */
 export const emailSenderNameCredential = {
   key: 'senderName',
@@ -24,8 +26,9 @@ export const emailSenderNameCredential = {
 } as const satisfies CredentialField;
 
 /**
- * The sender's number or name, in most SMS providers: `smsProviders` lists those without it.
- * @source spec §3 (key, required), platform-facts (label)
+ * The sender's number or name. The specification calls it common to the SMS providers, and required; here seven of them do not
+ * have it, and one has it as an option: `smsProviders` names them.
+ * @source docs/protocol.md#providers (key, required), docs/protocol.md#platform-values (label)
  */
 export const smsFromCredential = {
   key: 'from',
@@ -36,7 +39,7 @@ export const smsFromCredential = {
 
 /**
  * An API key.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const apiKeyCredential = {
   key: 'apiKey',
@@ -47,8 +50,8 @@ export const apiKeyCredential = {
 } as const satisfies CredentialField;
 
 /**
- * The secret that goes with an API key.
- * @source platform-facts
+ * The secret that belongs to an API key.
+ * @source docs/protocol.md#platform-values
  */
 export const apiSecretCredential = {
   key: 'secretKey',
@@ -60,7 +63,7 @@ export const apiSecretCredential = {
 
 /**
  * The address of the provider's API.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const requiredBaseUrlCredential = {
   key: 'baseUrl',
@@ -71,7 +74,7 @@ export const requiredBaseUrlCredential = {
 
 /**
  * A password.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const requiredPasswordCredential = {
   key: 'password',
@@ -83,7 +86,7 @@ export const requiredPasswordCredential = {
 
 /**
  * The identifier of an account.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const accountSidCredential = {
   key: 'accountSid',
@@ -93,8 +96,8 @@ export const accountSidCredential = {
 } as const satisfies CredentialField;
 
 /**
- * The token that goes with an account.
- * @source platform-facts
+ * The token that belongs to an account.
+ * @source docs/protocol.md#platform-values
  */
 export const authTokenCredential = {
   key: 'token',
@@ -106,7 +109,7 @@ export const authTokenCredential = {
 
 /**
  * The first half of an AWS key pair.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const accessKeyIdCredential = {
   key: 'apiKey',
@@ -118,7 +121,7 @@ export const accessKeyIdCredential = {
 
 /**
  * The second half of an AWS key pair.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const secretAccessKeyCredential = {
   key: 'secretKey',
@@ -130,7 +133,7 @@ export const secretAccessKeyCredential = {
 
 /**
  * The key that signs each webhook call.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const webhookSecretCredential = {
   key: 'secretKey',

@@ -13,8 +13,9 @@ import type { ProviderDefinition } from './providerDefinition.ts';
 
 /**
  * The email providers, in the specification's order.
- * `emailjs` and `clickatell` are known email ids without an entry: see `uncataloguedProviderIds`.
- * @source spec §3 (ids, order, beta), platform-facts (names, fields)
+ * Where the specification has `from` and `senderName` as common required fields, this catalogue follows the platform: both are
+ * absent from novu-email. `emailjs` and `clickatell` are known email ids without an entry: see `uncataloguedProviderIds`.
+ * @source docs/protocol.md#providers (ids, order, beta), docs/protocol.md#platform-values (names, fields)
  */
 export const emailProviders = [
   {

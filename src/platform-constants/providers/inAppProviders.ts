@@ -2,7 +2,7 @@ import type { ProviderDefinition } from './providerDefinition.ts';
 
 /**
  * The in-app providers: the platform's own inbox.
- * @source spec §3 (ids, order, beta), platform-facts (names, fields)
+ * @source docs/protocol.md#providers (ids, order, beta), docs/protocol.md#platform-values (names, fields)
  */
 export const inAppProviders = [
   {

@@ -5,7 +5,7 @@ import type { SmsProviderId } from './smsProviders.ts';
 
 /**
  * The providers that the platform runs itself; the one for email and the one for SMS take no credentials.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const platformOwnedProviderIds = ['novu', 'novu-sms', 'novu-email'] as const satisfies readonly (
   | InAppProviderId
@@ -16,7 +16,7 @@ export const platformOwnedProviderIds = ['novu', 'novu-sms', 'novu-email'] as co
 /** The id of one provider that the platform runs itself. */
 export type PlatformOwnedProviderId = (typeof platformOwnedProviderIds)[number];
 
-/** Tells whether a value is one of `platformOwnedProviderIds`. */
+/** Whether a value is one of `platformOwnedProviderIds`. */
 export function isPlatformOwnedProviderId(value: unknown): value is PlatformOwnedProviderId {
   return isOneOf(platformOwnedProviderIds, value);
 }

@@ -12,7 +12,7 @@ import {
 } from './providerCatalogue.ts';
 import type { CredentialField, ProviderDefinition } from './providerDefinition.ts';
 
-/** The provider catalogue of the specification, §3, in its order. */
+/** The provider catalogue of the specification (docs/protocol.md#providers), in its order. */
 const named = {
   email: [
     'novu-email',
@@ -71,7 +71,7 @@ const named = {
   in_app: ['novu'],
 } as const;
 
-/** The "others" of the SMS list, which platform-facts names. */
+/** The "others" of the SMS list, which the platform's packages name. */
 const otherSms = [
   'sms77',
   'gupshup',
@@ -107,7 +107,7 @@ function field(id: string, key: string): CredentialField | undefined {
   return credentialsOf(id)?.find((candidate) => candidate.key === key);
 }
 
-describe('the provider catalogue (spec §3)', () => {
+describe('the provider catalogue (docs/protocol.md#providers)', () => {
   it.each(['email', 'chat', 'push', 'in_app'] as const)('lists %s in order', (channel) => {
     expect(idsOf(channel)).toEqual(named[channel]);
   });
@@ -151,7 +151,7 @@ describe('the provider catalogue (spec §3)', () => {
   });
 });
 
-describe('credential fields (spec §3)', () => {
+describe('credential fields (docs/protocol.md#providers)', () => {
   it('ends every email provider but the own one with from and senderName, both required', () => {
     for (const { id, credentials } of providersOf('email')) {
       if (id === 'novu-email') continue;
@@ -250,12 +250,12 @@ describe('credential fields (spec §3)', () => {
     ['eazy-sms', ['apiKey', 'channelId']],
     ['push-webhook', ['webhookUrl', 'secretKey']],
     ['novu', []],
-  ])('%s requires %j (platform-facts)', (id, keys) => {
+  ])('%s requires %j (docs/protocol.md#platform-values)', (id, keys) => {
     expect(requiredKeys(id)).toEqual(keys);
   });
 
   it.each(['novu-email', 'novu-sms', 'discord', 'msteams', 'mattermost', 'ryver', 'zulip'])(
-    '%s takes none (platform-facts)',
+    '%s takes none (docs/protocol.md#platform-values)',
     (id) => {
       expect(credentialsOf(id)).toEqual([]);
     },
@@ -298,7 +298,7 @@ describe('credential fields (spec §3)', () => {
     }
   });
 
-  it('marks as secret exactly what the platform keeps encrypted (platform-facts)', () => {
+  it('marks as secret exactly what the platform keeps encrypted (docs/protocol.md#platform-values)', () => {
     const secret = ['apiKey', 'apiToken', 'secretKey', 'token', 'password', 'serviceAccount'];
     for (const candidate of fields) expect(candidate.secret === true).toBe(secret.includes(candidate.key));
   });

@@ -8,7 +8,7 @@ import { smsProviders } from './smsProviders.ts';
 
 /**
  * All 68 providers by channel. It brings every channel along; import one channel's list where one is enough.
- * @source spec §3, platform-facts
+ * @source docs/protocol.md#providers, docs/protocol.md#platform-values
  */
 export const providerCatalogue = {
   in_app: inAppProviders,
@@ -54,7 +54,7 @@ export function credentialsOf(providerId: string): readonly CredentialField[] | 
   return providerOf(providerId)?.credentials;
 }
 
-/** Tells whether a value is the id of a provider of the catalogue. */
+/** Whether a value is the id of a provider of the catalogue. */
 export function isProviderId(value: unknown): value is ProviderId {
   return typeof value === 'string' && providerOf(value) !== undefined;
 }

@@ -11,14 +11,14 @@ export interface CredentialOption {
 /** One credential field: what a form shows and what `validateCredentials` holds it to. */
 export interface CredentialField {
   readonly key: CredentialKey;
-  /** What stands beside the field, in English. */
+  /** The field's label in English. */
   readonly label: string;
   readonly type: CredentialFieldType;
-  /** A required field with a `default` may be left out: the default stands in. */
+  /** A required field with a `default` may be left out: the default is used. */
   readonly required: boolean;
   /** True where the platform keeps the value encrypted; hide it in forms and logs. Absent means false. */
   readonly secret?: true;
-  /** The value that stands in when the field is left out. */
+  /** The value that is used when the field is left out. */
   readonly default?: string;
   /** The choices, in order; present on a `dropdown` and on nothing else. */
   readonly options?: readonly CredentialOption[];

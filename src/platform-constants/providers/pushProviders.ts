@@ -4,7 +4,7 @@ import type { ProviderDefinition } from './providerDefinition.ts';
 /**
  * The push providers, in the specification's order.
  * The specification marks none of them as beta, and it wins over the platform's package, which marks apns and push-webhook.
- * @source spec §3 (ids, order, beta), platform-facts (names, fields)
+ * @source docs/protocol.md#providers (ids, order, beta), docs/protocol.md#platform-values (names, fields)
  */
 export const pushProviders = [
   {

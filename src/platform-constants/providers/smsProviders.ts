@@ -13,8 +13,9 @@ import type { ProviderDefinition } from './providerDefinition.ts';
 
 /**
  * The SMS providers: those that the specification names, in its order, then the others.
- * `from` is absent from novu-sms, sns, gupshup, burst-sms, bulk-sms, clickatell and eazy-sms, and optional in isend-sms.
- * @source spec §3 (ids, order, beta), platform-facts (names, fields)
+ * Where the specification has `from` as a common required field, this catalogue follows the platform: `from` is absent from
+ * novu-sms, sns, gupshup, burst-sms, bulk-sms, clickatell and eazy-sms, and optional in isend-sms.
+ * @source docs/protocol.md#providers (ids, order, beta), docs/protocol.md#platform-values (names, fields)
  */
 export const smsProviders = [
   {

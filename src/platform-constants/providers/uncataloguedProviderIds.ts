@@ -3,7 +3,7 @@ import type { Channel } from '../channels.ts';
 /**
  * Ids that the platform knows in a channel without a catalogue entry, so without a name and credential fields.
  * `clickatell` has an entry as an SMS provider.
- * @source spec §3
+ * @source docs/protocol.md#providers
  */
 export const uncataloguedProviderIds = {
   email: ['emailjs', 'clickatell'],

@@ -1,7 +1,7 @@
 /**
  * Names of the `CustomEvent`s announced on `document`; their `detail` is the count, an integer.
- * That such an event exists is the specification's (§4); the names are the wire's (wire.md §7).
- * @source platform-facts
+ * That such an event exists is the specification's (docs/protocol.md#sources); the names are those of docs/protocol.md#live-connection.
+ * @source docs/protocol.md#platform-values
  */
 export const documentEvents = {
   unreadCountChanged: 'novu:unread_count_changed',

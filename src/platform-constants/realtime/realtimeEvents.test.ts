@@ -6,7 +6,7 @@ import { isRealtimeEvent, type RealtimeEvent, realtimeEvents } from './realtimeE
 describe('real-time events', () => {
   testClosedSets([
     {
-      name: 'realtimeEvents (spec §3)',
+      name: 'realtimeEvents (docs/protocol.md#live-connection)',
       set: realtimeEvents,
       guard: isRealtimeEvent,
       values: ['notification_received', 'unread_count_changed', 'unseen_count_changed'],
@@ -21,7 +21,7 @@ describe('real-time events', () => {
     if (isRealtimeEvent(value)) expectTypeOf(value).toEqualTypeOf<RealtimeEvent>();
   });
 
-  it('have two document events (wire.md §7)', () => {
+  it('have two document events (docs/protocol.md#live-connection)', () => {
     expect(documentEvents).toEqual({
       unreadCountChanged: 'novu:unread_count_changed',
       unseenCountChanged: 'novu:unseen_count_changed',

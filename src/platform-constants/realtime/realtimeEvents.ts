@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The socket events that the server sends to a subscriber.
- * @source spec §3
+ * @source docs/protocol.md#live-connection
  */
 export const realtimeEvents = [
   'notification_received',
@@ -13,7 +13,7 @@ export const realtimeEvents = [
 /** One socket event name. */
 export type RealtimeEvent = (typeof realtimeEvents)[number];
 
-/** Tells whether a value is one of `realtimeEvents`. */
+/** Whether a value is one of `realtimeEvents`. */
 export function isRealtimeEvent(value: unknown): value is RealtimeEvent {
   return isOneOf(realtimeEvents, value);
 }

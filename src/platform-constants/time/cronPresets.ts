@@ -1,8 +1,8 @@
 /**
  * The cron presets by name; an expression has five fields, or six with seconds in front.
  * `EVERY_YEAR` never fires: see `impossibleCronPresets`.
- * The specification (§3) says that they are defined and shows no values.
- * @source platform-facts
+ * The specification says that they are defined and shows no values (docs/protocol.md#sources).
+ * @source docs/protocol.md#platform-values
  */
 export const cronPresets = {
   EVERY_SECOND: '* * * * * *',
@@ -96,7 +96,7 @@ export type CronPreset = keyof typeof cronPresets;
 /** The expression of one cron preset. */
 export type CronPresetExpression = (typeof cronPresets)[CronPreset];
 
-/** Tells whether a value is the name of a cron preset. */
+/** Whether a value is the name of a cron preset. */
 export function isCronPreset(value: unknown): value is CronPreset {
   return typeof value === 'string' && Object.hasOwn(cronPresets, value);
 }

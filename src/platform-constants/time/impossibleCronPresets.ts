@@ -1,9 +1,9 @@
 import type { CronPreset } from './cronPresets.ts';
 
 /**
- * The presets that never fire: `EVERY_YEAR` asks for month 0, and months run from 1 to 12.
- * The platform's expression is kept as it is; offer these to nobody.
- * @source platform-facts
+ * The presets that never fire: `EVERY_YEAR` has the month 0, but months run from 1 to 12.
+ * The platform's expression is kept unchanged; do not offer these presets to users.
+ * @source docs/protocol.md#platform-values
  */
 export const impossibleCronPresets = ['EVERY_YEAR'] as const satisfies readonly CronPreset[];
 

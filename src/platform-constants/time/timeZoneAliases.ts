@@ -1,7 +1,7 @@
 import type { TimeZone } from './timeZones.ts';
 
 /**
- * Names of the platform's list that `Intl` may refuse, each with the zone that stands for it.
+ * Names of the platform's list that `Intl` may refuse, each with an equivalent zone.
  * `US/Pacific-New` left the IANA database in 2020; `Factory` is its placeholder for a clock that was never set,
  * with offset zero.
  * @source IANA time zone database

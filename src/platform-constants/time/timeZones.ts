@@ -3,7 +3,7 @@ import { isOneOf } from '../isOneOf.ts';
 /**
  * The IANA time zone names that the platform offers, in its own order.
  * Some are old names of another zone, and `timeZoneAliases` holds those that `Intl` may refuse.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const timeZones = [
   'Africa/Abidjan',
@@ -605,7 +605,7 @@ export const timeZones = [
 /** One time zone name of the platform. */
 export type TimeZone = (typeof timeZones)[number];
 
-/** Tells whether a value is one of `timeZones`. */
+/** Whether a value is one of `timeZones`. */
 export function isTimeZone(value: unknown): value is TimeZone {
   return isOneOf(timeZones, value);
 }

@@ -2,8 +2,8 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The days of the week, Monday first.
- * The specification (§3) says that they are enumerated and shows no values.
- * @source platform-facts
+ * The specification says that they are enumerated and shows no values (docs/protocol.md#sources).
+ * @source docs/protocol.md#platform-values
  */
 export const weekDays = [
   'monday',
@@ -18,7 +18,7 @@ export const weekDays = [
 /** One day of the week. */
 export type WeekDay = (typeof weekDays)[number];
 
-/** Tells whether a value is one of `weekDays`. */
+/** Whether a value is one of `weekDays`. */
 export function isWeekDay(value: unknown): value is WeekDay {
   return isOneOf(weekDays, value);
 }

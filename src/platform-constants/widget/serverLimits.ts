@@ -1,23 +1,23 @@
 /**
  * How many messages a page of the feed holds when the call names no number.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const feedPageSizeDefault = 10;
 
 /**
  * How many messages a page of the feed holds at most.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const feedPageSizeMax = 100;
 
 /**
- * The highest limit a count call may name; a higher one is refused, and no count goes above it.
- * @source platform-facts
+ * The highest limit of a count call; a higher one is refused, and no count is above it.
+ * @source docs/protocol.md#platform-values
  */
 export const countLimitMax = 100;
 
 /**
  * How many messages one bulk removal takes at most.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const bulkRemovalMaxCount = 100;

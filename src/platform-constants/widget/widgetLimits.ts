@@ -1,42 +1,42 @@
 /**
- * How many unread messages a count call asks for at most.
- * @source spec §9
+ * The highest number of unread messages that a count call requests.
+ * @source docs/protocol.md#limits-and-defaults
  */
 export const unreadCountFetchLimit = 100;
 
 /**
  * How long live unread events are gathered before they count, in milliseconds.
- * @source spec §9
+ * @source docs/protocol.md#limits-and-defaults
  */
 export const unreadEventDebounceMs = 100;
 
 /**
  * The longest wait before the socket tries again, in milliseconds.
- * @source spec §9
+ * @source docs/protocol.md#limits-and-defaults
  */
 export const socketReconnectionDelayMaxMs = 10_000;
 
 /**
  * The number of the first page of the feed; the next page is one more while there are more.
- * @source spec §9
+ * @source docs/protocol.md#limits-and-defaults
  */
 export const firstFeedPage = 0;
 
 /**
  * The entry of the browser's local storage under which the session token is kept.
- * @source spec §9
+ * @source docs/protocol.md#limits-and-defaults
  */
 export const sessionTokenStorageKey = 'widget_user_auth_token';
 
 /**
  * The id of the store that is there when the host names none.
- * @source spec §2
+ * @source docs/protocol.md#panel-and-embedding
  */
 export const defaultStoreId = 'default_store';
 
 /**
- * What the widget fetches by itself when it starts.
- * @source spec §9
+ * What the widget fetches by itself when it starts, in the names of the provider's `initialFetching`.
+ * @source docs/protocol.md#limits-and-defaults
  */
 export const initialFetchingDefaults = {
   unseenCount: true,
@@ -44,5 +44,5 @@ export const initialFetchingDefaults = {
   unreadCount: true,
   notifications: false,
   userPreferences: false,
-  globalPreferences: false,
+  userGlobalPreferences: false,
 } as const;

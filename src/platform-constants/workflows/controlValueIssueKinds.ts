@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * What can be wrong with the control values of a step.
- * @source spec §5
+ * @source docs/protocol.md#enumerations
  */
 export const controlValueIssueKinds = [
   'ILLEGAL_VARIABLE_IN_CONTROL_VALUE',
@@ -14,7 +14,7 @@ export const controlValueIssueKinds = [
 /** One control value issue kind. */
 export type ControlValueIssueKind = (typeof controlValueIssueKinds)[number];
 
-/** Tells whether a value is one of `controlValueIssueKinds`. */
+/** Whether a value is one of `controlValueIssueKinds`. */
 export function isControlValueIssueKind(value: unknown): value is ControlValueIssueKind {
   return isOneOf(controlValueIssueKinds, value);
 }

@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * How a delay step finds its moment.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const delayTypes = ['regular', 'scheduled'] as const;
 
 /** One delay type. */
 export type DelayType = (typeof delayTypes)[number];
 
-/** Tells whether a value is one of `delayTypes`. */
+/** Whether a value is one of `delayTypes`. */
 export function isDelayType(value: unknown): value is DelayType {
   return isOneOf(delayTypes, value);
 }

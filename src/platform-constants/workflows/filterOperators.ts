@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The comparisons of a step's filter.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const filterOperators = [
   'ALL_IN',
@@ -25,7 +25,7 @@ export const filterOperators = [
 /** One filter operator. */
 export type FilterOperator = (typeof filterOperators)[number];
 
-/** Tells whether a value is one of `filterOperators`. */
+/** Whether a value is one of `filterOperators`. */
 export function isFilterOperator(value: unknown): value is FilterOperator {
   return isOneOf(filterOperators, value);
 }

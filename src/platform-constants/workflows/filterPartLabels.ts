@@ -2,7 +2,7 @@ import type { FilterPart } from './filterParts.ts';
 
 /**
  * The English label of each filter part.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const filterPartLabels = {
   payload: 'Payload',

@@ -1,8 +1,8 @@
 import { isOneOf } from '../isOneOf.ts';
 
 /**
- * What a filter condition looks at.
- * @source spec §3
+ * The kinds of data that a filter condition checks.
+ * @source docs/protocol.md#enumerations
  */
 export const filterParts = [
   'payload',
@@ -17,7 +17,7 @@ export const filterParts = [
 /** One filter part. */
 export type FilterPart = (typeof filterParts)[number];
 
-/** Tells whether a value is one of `filterParts`. */
+/** Whether a value is one of `filterParts`. */
 export function isFilterPart(value: unknown): value is FilterPart {
   return isOneOf(filterParts, value);
 }

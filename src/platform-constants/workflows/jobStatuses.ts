@@ -3,7 +3,7 @@ import { isOneOf } from '../isOneOf.ts';
 /**
  * The states of a job.
  * Which state may follow which is not shown.
- * @source spec §4
+ * @source docs/protocol.md#statuses
  */
 export const jobStatuses = [
   'pending',
@@ -20,7 +20,7 @@ export const jobStatuses = [
 /** One job status. */
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** Tells whether a value is one of `jobStatuses`. */
+/** Whether a value is one of `jobStatuses`. */
 export function isJobStatus(value: unknown): value is JobStatus {
   return isOneOf(jobStatuses, value);
 }

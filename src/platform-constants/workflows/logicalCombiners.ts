@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * How the conditions of one filter group combine.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const logicalCombiners = ['AND', 'OR'] as const;
 
 /** One logical combiner. */
 export type LogicalCombiner = (typeof logicalCombiners)[number];
 
-/** Tells whether a value is one of `logicalCombiners`. */
+/** Whether a value is one of `logicalCombiners`. */
 export function isLogicalCombiner(value: unknown): value is LogicalCombiner {
   return isOneOf(logicalCombiners, value);
 }

@@ -1,23 +1,23 @@
 import { isOneOf } from '../isOneOf.ts';
 
 /**
- * Who a trigger may be addressed to.
+ * The kinds of recipients of a trigger.
  * In a request body they are written as in `recipientWireNames`.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const recipientKinds = ['topic', 'subscriber'] as const;
 
 /** One recipient kind. */
 export type RecipientKind = (typeof recipientKinds)[number];
 
-/** Tells whether a value is one of `recipientKinds`. */
+/** Whether a value is one of `recipientKinds`. */
 export function isRecipientKind(value: unknown): value is RecipientKind {
   return isOneOf(recipientKinds, value);
 }
 
 /**
  * The recipient kinds as a request body writes them: capitalised.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const recipientWireNames = {
   topic: 'Topic',

@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Where the definition of a workflow lives.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const templateTypes = ['REGULAR', 'ECHO', 'BRIDGE'] as const;
 
 /** One template type. */
 export type TemplateType = (typeof templateTypes)[number];
 
-/** Tells whether a value is one of `templateTypes`. */
+/** Whether a value is one of `templateTypes`. */
 export function isTemplateType(value: unknown): value is TemplateType {
   return isOneOf(templateTypes, value);
 }

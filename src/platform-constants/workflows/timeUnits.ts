@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * The units of a digest window and of a delay.
- * @source spec §3 ("seconds up to months"); the units between are platform-facts
+ * @source docs/protocol.md#enumerations ("seconds up to months"); the units between are the platform's
  */
 export const timeUnits = ['seconds', 'minutes', 'hours', 'days', 'weeks', 'months'] as const;
 
 /** One unit of a digest window or a delay. */
 export type TimeUnit = (typeof timeUnits)[number];
 
-/** Tells whether a value is one of `timeUnits`. */
+/** Whether a value is one of `timeUnits`. */
 export function isTimeUnit(value: unknown): value is TimeUnit {
   return isOneOf(timeUnits, value);
 }

@@ -2,14 +2,14 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Whether a trigger request carries one event or many.
- * @source spec §3
+ * @source docs/protocol.md#enumerations
  */
 export const triggerKinds = ['single', 'bulk'] as const;
 
 /** One trigger kind. */
 export type TriggerKind = (typeof triggerKinds)[number];
 
-/** Tells whether a value is one of `triggerKinds`. */
+/** Whether a value is one of `triggerKinds`. */
 export function isTriggerKind(value: unknown): value is TriggerKind {
   return isOneOf(triggerKinds, value);
 }

@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * What the platform answers to a trigger.
- * @source spec §4
+ * @source docs/protocol.md#statuses
  */
 export const triggerOutcomes = [
   'error',
@@ -17,7 +17,7 @@ export const triggerOutcomes = [
 /** One trigger outcome. */
 export type TriggerOutcome = (typeof triggerOutcomes)[number];
 
-/** Tells whether a value is one of `triggerOutcomes`. */
+/** Whether a value is one of `triggerOutcomes`. */
 export function isTriggerOutcome(value: unknown): value is TriggerOutcome {
   return isOneOf(triggerOutcomes, value);
 }

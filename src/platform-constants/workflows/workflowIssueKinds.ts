@@ -3,7 +3,7 @@ import { isOneOf } from '../isOneOf.ts';
 /**
  * What can be wrong with a workflow or one of its steps.
  * The bounds and messages behind them are not shown.
- * @source spec §5
+ * @source docs/protocol.md#enumerations
  */
 export const workflowIssueKinds = [
   'MISSING_VALUE',
@@ -16,7 +16,7 @@ export const workflowIssueKinds = [
 /** One workflow issue kind. */
 export type WorkflowIssueKind = (typeof workflowIssueKinds)[number];
 
-/** Tells whether a value is one of `workflowIssueKinds`. */
+/** Whether a value is one of `workflowIssueKinds`. */
 export function isWorkflowIssueKind(value: unknown): value is WorkflowIssueKind {
   return isOneOf(workflowIssueKinds, value);
 }

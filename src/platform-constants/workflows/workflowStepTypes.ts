@@ -2,7 +2,7 @@ import { isOneOf } from '../isOneOf.ts';
 
 /**
  * Every type a step of a workflow can have: the five channels and the four step types of the specification.
- * @source platform-facts
+ * @source docs/protocol.md#platform-values
  */
 export const workflowStepTypes = [
   'in_app',
@@ -19,7 +19,7 @@ export const workflowStepTypes = [
 /** One type of a workflow step. */
 export type WorkflowStepType = (typeof workflowStepTypes)[number];
 
-/** Tells whether a value is one of `workflowStepTypes`. */
+/** Whether a value is one of `workflowStepTypes`. */
 export function isWorkflowStepType(value: unknown): value is WorkflowStepType {
   return isOneOf(workflowStepTypes, value);
 }

@@ -21,19 +21,19 @@ import { isWorkflowStepType, type WorkflowStepType, workflowStepTypes } from './
 describe('sets about workflows', () => {
   testClosedSets([
     {
-      name: 'stepTypes (spec §3)',
+      name: 'stepTypes (docs/protocol.md#enumerations)',
       set: stepTypes,
       guard: isStepType,
       values: ['trigger', 'digest', 'delay', 'custom'],
     },
     {
-      name: 'workflowStepTypes (platform-facts)',
+      name: 'workflowStepTypes (docs/protocol.md#platform-values)',
       set: workflowStepTypes,
       guard: isWorkflowStepType,
       values: ['in_app', 'email', 'sms', 'chat', 'push', 'digest', 'trigger', 'delay', 'custom'],
     },
     {
-      name: 'filterOperators (spec §3)',
+      name: 'filterOperators (docs/protocol.md#enumerations)',
       set: filterOperators,
       guard: isFilterOperator,
       values: [
@@ -55,56 +55,61 @@ describe('sets about workflows', () => {
       ],
     },
     {
-      name: 'logicalCombiners (spec §3)',
+      name: 'logicalCombiners (docs/protocol.md#enumerations)',
       set: logicalCombiners,
       guard: isLogicalCombiner,
       values: ['AND', 'OR'],
     },
     {
-      name: 'filterParts (spec §3)',
+      name: 'filterParts (docs/protocol.md#enumerations)',
       set: filterParts,
       guard: isFilterPart,
       values: ['payload', 'subscriber', 'webhook', 'isOnline', 'isOnlineInLast', 'previousStep', 'tenant'],
     },
     {
-      name: 'timeUnits (spec §3)',
+      name: 'timeUnits (docs/protocol.md#enumerations)',
       set: timeUnits,
       guard: isTimeUnit,
       values: ['seconds', 'minutes', 'hours', 'days', 'weeks', 'months'],
     },
     {
-      name: 'digestTypes (spec §3)',
+      name: 'digestTypes (docs/protocol.md#enumerations)',
       set: digestTypes,
       guard: isDigestType,
       values: ['regular', 'backoff', 'timed'],
     },
     {
-      name: 'digestOutcomes (spec §4)',
+      name: 'digestOutcomes (docs/protocol.md#statuses)',
       set: digestOutcomes,
       guard: isDigestOutcome,
       values: ['MERGED', 'CREATED', 'SKIPPED'],
     },
     {
-      name: 'delayTypes (platform-facts)',
+      name: 'delayTypes (docs/protocol.md#platform-values)',
       set: delayTypes,
       guard: isDelayType,
       values: ['regular', 'scheduled'],
     },
     {
-      name: 'templateTypes (spec §3)',
+      name: 'templateTypes (docs/protocol.md#enumerations)',
       set: templateTypes,
       guard: isTemplateType,
       values: ['REGULAR', 'ECHO', 'BRIDGE'],
     },
     {
-      name: 'recipientKinds (spec §3)',
+      name: 'recipientKinds (docs/protocol.md#enumerations)',
       set: recipientKinds,
       guard: isRecipientKind,
       values: ['topic', 'subscriber'],
     },
-    { name: 'triggerKinds (spec §3)', set: triggerKinds, guard: isTriggerKind, values: ['single', 'bulk'] },
     {
-      name: 'triggerOutcomes (spec §4)',
+      name: 'triggerKinds (docs/protocol.md#enumerations)',
+      set: triggerKinds,
+      guard: isTriggerKind,
+      values: ['single', 'bulk'],
+    },
+    {
+      name: 'triggerOutcomes (docs/protocol.md#statuses)',
       set: triggerOutcomes,
       guard: isTriggerOutcome,
       values: [
@@ -118,7 +123,7 @@ describe('sets about workflows', () => {
       ],
     },
     {
-      name: 'jobStatuses (spec §4)',
+      name: 'jobStatuses (docs/protocol.md#statuses)',
       set: jobStatuses,
       guard: isJobStatus,
       values: [
@@ -134,7 +139,7 @@ describe('sets about workflows', () => {
       ],
     },
     {
-      name: 'workflowIssueKinds (spec §5)',
+      name: 'workflowIssueKinds (docs/protocol.md#enumerations)',
       set: workflowIssueKinds,
       guard: isWorkflowIssueKind,
       values: [
@@ -146,7 +151,7 @@ describe('sets about workflows', () => {
       ],
     },
     {
-      name: 'controlValueIssueKinds (spec §5)',
+      name: 'controlValueIssueKinds (docs/protocol.md#enumerations)',
       set: controlValueIssueKinds,
       guard: isControlValueIssueKind,
       values: [

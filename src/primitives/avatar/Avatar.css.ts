@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { media, reset, theme } from '../theme/themeContract.css.ts';
 
-/** Hues apart enough to tell neighbours by; how light they are is the theme's. */
+/** Hues that differ enough from each other; their lightness is the theme's. */
 const hues = [265, 150, 20, 200, 335, 45, 230, 175, 0, 95, 295, 215];
 
 const ink = createVar();
@@ -16,16 +16,16 @@ export const avatar = style([
     blockSize: theme.size.avatar,
     borderRadius: '50%',
     overflow: 'hidden',
-    fontSize: theme.font.smallSize,
+    // Does not grow with the reader's font size: the circle does not either, and the name is beside it.
+    fontSize: '12px',
     lineHeight: 1,
     fontWeight: theme.font.strong,
-    letterSpacing: '0.01em',
     whiteSpace: 'nowrap',
     userSelect: 'none',
     backgroundColor: theme.color.hover,
     color: theme.color.textSecondary,
     selectors: {
-      // In every theme, also in one with colours of the host's own.
+      // For every theme, also one with the host's own colours.
       '&:where([data-state="initials"])': {
         backgroundColor: `color-mix(in srgb, ${theme.color.surface}, ${ink} 26%)`,
         color: `color-mix(in srgb, ${theme.color.text}, ${ink} 32%)`,
@@ -44,7 +44,7 @@ export const avatar = style([
         color: theme.color.success,
       },
       '&:where([data-tone="info"], [data-tone="question"])': {
-        // Stronger than the tint, which is the ground of unread rows: there the circle would vanish.
+        // Stronger than the tint, which is the background of unread rows, where the circle would not be visible.
         backgroundColor: `color-mix(in srgb, ${theme.color.surface}, ${theme.color.accent} 14%)`,
         color: theme.color.accentText,
       },
@@ -53,7 +53,7 @@ export const avatar = style([
   },
 ]);
 
-/** A class a hue, not an inline style: a strict style policy refuses those in server-rendered pages. */
+/** A class for each hue instead of an inline style, which a strict style policy blocks in server-rendered pages. */
 export const hue = styleVariants(
   Object.fromEntries(hues.map((degrees, index) => [String(index), degrees])),
   (degrees) => ({ vars: { [ink]: `hsl(${degrees} 65% 50%)` } }),

@@ -21,8 +21,9 @@ import { cx } from '../styles/cx.ts';
 import * as styles from './Avatar.css.ts';
 import { initials, nameHash } from './initials.ts';
 
-/** What a system, which has no face, has to say. */
+/** The kinds of system messages, which have no person's picture. */
 export const avatarTones = ['info', 'success', 'warning', 'error', 'up', 'question'] as const;
+/** One of `avatarTones`. */
 export type AvatarTone = (typeof avatarTones)[number];
 
 const toneIcons: Record<AvatarTone, ComponentType<IconProps>> = {
@@ -34,19 +35,20 @@ const toneIcons: Record<AvatarTone, ComponentType<IconProps>> = {
   question: QuestionIcon,
 };
 
+/** Props of `Avatar`: those of a `<span>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Gives initials and a colour, the same ones always. Not read to screen readers; see `label`. */
+  /** Gives initials and a colour, always the same ones for a name. Hidden from screen readers; see `label`. */
   name?: string | null | undefined;
   /** A picture, http or https; any other address, and one that does not load, falls back to initials. */
   src?: string | null | undefined;
   /**
-   * A system tone: its icon and colours instead of initials. A picture still goes first.
+   * A system tone: its icon and colours instead of initials. A picture takes precedence.
    * @selector [data-tone="warning"]
    */
   tone?: AvatarTone | undefined;
-  /** Drawn instead of the initials or the tone's own icon. */
+  /** Shown instead of the initials or the tone's own icon. */
   icon?: ReactNode;
-  /** Said by screen readers. Without it the avatar is decoration: the name stands beside it. */
+  /** Its name for screen readers. Without it the avatar is decoration: the name is beside it. */
   label?: string | undefined;
   /**
    * 32 and 24 CSS pixels.

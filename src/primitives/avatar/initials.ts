@@ -1,7 +1,7 @@
-/** Written in place of nothing, and not letters: joiners, direction marks, combining marks without a letter. */
+/** Invisible characters, which are no letters: joiners, direction marks, combining marks without a letter. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115F\u1160\u3164\uFFA0]/gu;
 
-/** At most this much of a name is looked at, and this many code points of one grapheme shown: marks can be stacked without end. */
+/** The most code units of a name that are read, and the most code points of one grapheme, since marks can be stacked without end. */
 const longestName = 200;
 const longestGrapheme = 12;
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 const mix = (color: string, other: string, share: number) =>
   `color-mix(in srgb, ${color}, ${other} ${share}%)`;
@@ -19,12 +19,12 @@ export const button = style([
     paddingInline: theme.space.m,
     border: '1px solid transparent',
     borderRadius: theme.radius.control,
-    fontSize: '13px',
+    fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
     fontWeight: theme.font.strong,
     textAlign: 'center',
     overflowWrap: 'anywhere',
-    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}, border-color ${theme.motion.fast} ${theme.motion.easing}`,
+    transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
     selectors: {
       '&:where([data-size="small"])': {
         minBlockSize: '28px',
@@ -32,7 +32,7 @@ export const button = style([
         paddingInline: '10px',
       },
       '&:where([data-variant="primary"])': { color: theme.color.onAccent },
-      // Twice the class: Tailwind takes the ground from every `[type="button"]`, and this one's words need theirs.
+      // Twice the class: Tailwind removes the background of every `[type="button"]`, and these words need one.
       '&&:where([data-variant="primary"])': { backgroundColor: theme.color.accent },
       '&&:where([data-variant="primary"]:hover)': {
         backgroundColor: mix(theme.color.accent, theme.color.text, 12),
@@ -42,7 +42,7 @@ export const button = style([
       },
       '&:where([data-variant="secondary"])': { borderColor: theme.color.control, color: theme.color.text },
       '&:where([data-variant="quiet"])': { color: theme.color.accentText },
-      // On a coloured ground the accent would be a second colour.
+      // On a coloured background the accent would be a second colour.
       ':where([data-carillon="banner"]) &:where([data-variant="quiet"])': { color: 'inherit' },
       '&:where([data-variant="secondary"]:hover, [data-variant="quiet"]:hover)': {
         backgroundColor: mix('transparent', theme.color.text, 6),
@@ -56,7 +56,10 @@ export const button = style([
   },
 ]);
 
-/** Coarse pointers keep their 44 px whatever the size asked for: this rule comes after the sizes. */
+/** Resets the page's styles of links, for one that looks like a button. */
+export const link = style({ textDecoration: 'none' });
+
+/** 44 px for coarse pointers, whatever the size: this rule comes after the sizes. */
 export const coarse = style({
   '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
 });
@@ -68,7 +71,6 @@ export const label = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: '6px',
-    minInlineSize: 0,
     selectors: { '&:where([data-covered])': { opacity: 0 } },
   },
 ]);

@@ -5,27 +5,32 @@ import { cx } from '../styles/cx.ts';
 import * as styles from './Button.css.ts';
 import { unlessPending } from './unlessPending.ts';
 
-/** `primary` once in a place; `secondary` beside it; `quiet` inside other things. */
+/** `primary` for the main command of a view; `secondary` beside it; `quiet` inside other parts. */
 export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
+/** One of `buttonVariants`. */
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** 32 and 28 CSS pixels high; both 44 under a finger. */
+/** 32 and 28 CSS pixels high; both 44 on touch screens. */
 export const buttonSizes = ['medium', 'small'] as const;
+/** One of `buttonSizes`. */
 export type ButtonSize = (typeof buttonSizes)[number];
 
+/** Props of `Button`: those of a `<button>`. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /**
+   * How much it stands out.
    * @default 'secondary'
    * @selector [data-variant="primary"]
    */
   variant?: ButtonVariant | undefined;
   /**
+   * How large it is.
    * @default 'medium'
    * @selector [data-size="small"]
    */
   size?: ButtonSize | undefined;
   /**
-   * Its work is under way: keeps focus and width, shows a spinner, ignores clicks.
+   * Its command is in progress: keeps focus and width, shows a spinner, ignores clicks.
    * @default false
    * @selector [data-state="pending"]
    */
@@ -48,7 +53,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   return (
     <button
       aria-busy={pending || undefined}
-      // Not `disabled`: it would drop the focus on the floor.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={pending || undefined}
       {...rest}
       ref={ref}

@@ -1,6 +1,10 @@
 import type { MouseEventHandler } from 'react';
+import { isOwnEvent } from '../behavior/isOwnEvent.ts';
 
-/** What a button does on a click: nothing while it is pending, and no form or link around it does anything either. */
+/**
+ * The click handler of a button: while it is pending, neither it nor a form or link around it reacts. Clicks in a portal of its
+ * contents, such as a tooltip, are ignored too.
+ */
 export function unlessPending(
   pending: boolean,
   onClick: MouseEventHandler<HTMLButtonElement> | undefined,
@@ -9,7 +13,7 @@ export function unlessPending(
     if (pending) {
       event.preventDefault();
       event.stopPropagation();
-    } else {
+    } else if (isOwnEvent(event)) {
       onClick?.(event);
     }
   };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
 
-/** 16 by 16 to the eye, 24 by 24 to the finger: the transparent edge is part of the target. */
+/** 16 by 16 pixels, with a target of 24 by 24: the transparent edge is part of the target. */
 export const box = style([
   reset.input,
   focusRing,
@@ -31,7 +31,7 @@ export const box = style([
       '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
     },
     '@media': {
-      // A finger's target around it, without moving what stands beside it.
+      // A target for touch around it, which does not move its neighbours.
       [media.coarse]: { '::after': { content: '', position: 'absolute', inset: '-14px' } },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
@@ -59,5 +59,5 @@ export const label = style([
   },
 ]);
 
-/** Level with the box in its first line, whatever the height of a line is. */
-export const words = style([reset.box, { minInlineSize: 0, paddingBlock: '2px', overflowWrap: 'anywhere' }]);
+/** Aligns the box with the first line of the words, at any line height. */
+export const words = style([reset.box, { paddingBlock: '2px', overflowWrap: 'anywhere' }]);

@@ -4,15 +4,17 @@ import { cx } from '../styles/cx.ts';
 import * as styles from './Checkbox.css.ts';
 import { useIndeterminate } from './useIndeterminate.ts';
 
+/** Props of `Checkbox`: those of an `<input>`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'size'> {
-  /** Words beside the box, a part of its target. Without it give `aria-label` or `aria-labelledby`. */
+  /** Words beside the box, which are part of its target. Without it set `aria-label` or `aria-labelledby`. */
   label?: ReactNode;
   /**
-   * Some of what it stands for is chosen: said as "mixed". A press chooses all.
+   * Some of the things that it represents are chosen: announced as "mixed". A press chooses all.
    * @default false
    * @selector :indeterminate
    */
   indeterminate?: boolean | undefined;
+  /** The reader has checked it, or unchecked it. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

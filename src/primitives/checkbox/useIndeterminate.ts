@@ -1,8 +1,8 @@
 'use client';
 import { type ForwardedRef, useEffect, useRef } from 'react';
-import { assignRef } from '../styles/assignRef.ts';
+import { assignRef } from '../behavior/assignRef.ts';
 
-/** A ref that keeps a checkbox in between for as long as it is said: no attribute holds that, and every press ends it. */
+/** A ref that keeps a checkbox mixed while `indeterminate` is true: there is no attribute for it, and every press ends it. */
 export function useIndeterminate(ref: ForwardedRef<HTMLInputElement>, indeterminate: boolean) {
   const own = useRef<HTMLInputElement | null>(null);
   useEffect(() => {

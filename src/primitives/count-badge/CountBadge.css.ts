@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../theme/themeContract.css.ts';
+import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 export const badge = style([
   reset.box,
@@ -7,20 +7,17 @@ export const badge = style([
     display: 'inline-block',
     flex: 'none',
     minInlineSize: '18px',
-    blockSize: '18px',
     paddingInline: '5px',
     borderRadius: theme.radius.full,
-    fontSize: '11px',
-    lineHeight: '18px',
+    fontSize: textSize[11],
+    lineHeight: textSize[18],
     fontWeight: theme.font.strong,
-    fontVariantNumeric: 'tabular-nums',
-    fontStyle: 'normal',
     textAlign: 'center',
     whiteSpace: 'nowrap',
     unicodeBidi: 'isolate',
     pointerEvents: 'none',
     selectors: {
-      // On the bell's shoulder: the owner positions itself, the badge knows where a shoulder is.
+      // At the corner of the bell: the owner is the positioned element.
       '&:where([data-variant="bell"], [data-variant="dot"])': {
         position: 'absolute',
         backgroundColor: theme.color.danger,
@@ -57,5 +54,5 @@ export const badge = style([
   },
 ]);
 
-// By this name and not the reset's own: a bell would load the names of all resets.
+// Exported from here, so that a bell does not load the names of all resets.
 export const digits = reset.box;

@@ -3,10 +3,12 @@ import { cx } from '../styles/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CountBadge.css.ts';
 
-/** `bell` sits on an icon's shoulder; `inline` stands in a line of text; `dot` says only that there is something. */
+/** `bell` sits at the corner of an icon; `inline` is part of a line of text; `dot` shows no number. */
 export const countBadgeVariants = ['bell', 'inline', 'dot'] as const;
+/** One of `countBadgeVariants`. */
 export type CountBadgeVariant = (typeof countBadgeVariants)[number];
 
+/** Props of `CountBadge`: those of a `<span>`. */
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** A positive integer is shown. Anything else, NaN and infinity included, renders nothing. */
   count: number;
@@ -16,20 +18,21 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
    */
   max?: number | undefined;
   /**
-   * Writes a number the reader's way.
+   * Formats a number for the reader's language.
    * @default String
    */
   format?: ((count: number) => string) | undefined;
-  /** Said instead of the digits. Without it the badge is hidden from screen readers: the name of its owner carries the count. */
+  /** Read instead of the digits. Without it the badge is hidden from screen readers: the name of its owner has the count. */
   label?: string | undefined;
   /**
+   * Its look: on a corner of a control, or in a line of text.
    * @default 'bell'
    * @selector [data-variant="inline"]
    */
   variant?: CountBadgeVariant | undefined;
 }
 
-/** How many there are. Renders a `<span>`, or nothing. */
+/** A count. Renders a `<span>`, or nothing. */
 export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(props, ref) {
   const { count, max = 99, format = String, label, variant = 'bell', className, ...rest } = props;
   if (!Number.isSafeInteger(count) || count <= 0) {

@@ -1,8 +1,8 @@
-import type { ContentNode } from '../markdown/renderTree.tsx';
+import type { ContentNode } from '../markdown/contentNode.ts';
 
-/** What a tag does with its words. */
+/** How the words inside a tag are treated. */
 interface HtmlTag {
-  /** `mark` sets them off within a line, `line` begins one, `container` holds lines, `code` holds raw words, `unread` hides them. */
+  /** `mark` sets them off within a line, `line` begins one, `container` contains lines, `code` contains raw words, `unread` hides them. */
   readonly role: 'mark' | 'line' | 'container' | 'code' | 'unread';
   readonly type: ContentNode['type'];
 }
@@ -35,5 +35,5 @@ name(
   'head script style title template noscript iframe object svg math textarea select xmp noembed noframes video audio canvas',
 );
 
-/** Tags that mean something to content, by name. Every other leaves its words where they stand. */
+/** The tags that are supported, by name. Of every other tag only the words are kept. */
 export const htmlTags: ReadonlyMap<string, HtmlTag> = tags;

@@ -1,28 +1,28 @@
 import { decodeReferences } from '../markdown/characterReferences.ts';
-import type { ContentNode } from '../markdown/renderTree.tsx';
+import type { ContentNode } from '../markdown/contentNode.ts';
 import { htmlTags } from './htmlTags.ts';
-import { withoutTags } from './withoutTags.ts';
+import { stripTags } from './stripTags.ts';
 
 interface OpenNode {
   readonly tag: string;
   readonly node: ContentNode & { readonly children: ContentNode[] };
 }
 
-/** A comment; a tag with its attributes; a declaration. What never ends reaches to the end. */
+/** A comment; a tag with its attributes; a declaration. One that is never closed reaches to the end of the text. */
 const markup =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)(?:>|$)|<[!?/][^>]*(?:>|$)/gi;
 
-/** Deeper tags only leave their words. */
+/** Of deeper tags only the words are kept. */
 const deepest = 14;
 
 /**
- * HTML as the nodes of Markdown, so that it can bring nothing that Markdown could not: no element, attribute or address of its
- * own. It need not read exactly as a browser does, for nothing of it reaches one as markup.
+ * HTML as the nodes of Markdown, so that it can contain nothing that Markdown could not: no other element, attribute or address.
+ * It need not be parsed exactly as a browser does it, since no browser gets any of it as markup.
  */
 export function parseHtml(source: string): readonly ContentNode[] {
   const root: OpenNode = { tag: '', node: { type: 'paragraph', children: [] } };
   const open: OpenNode[] = [root];
-  /** Marks that wait for a line: it has not begun, or the one before ended in their midst. */
+  /** Marks that are opened again in the next line: it has not begun, or the line before ended inside of them. */
   let waiting: OpenNode[] = [];
   let lineType: ContentNode['type'] = 'paragraph';
 
@@ -36,7 +36,7 @@ export function parseHtml(source: string): readonly ContentNode[] {
     open.push(begun);
   }
 
-  /** Ends the nearest open node of a tag, and what was left open in it. */
+  /** Closes the nearest open node of a tag, and the nodes that are still open in it. */
   function end(tag: string): void {
     const index = open.findLastIndex((one) => one.tag === tag);
     open.length = index > 0 ? index : open.length;
@@ -117,7 +117,7 @@ export function parseHtml(source: string): readonly ContentNode[] {
       const until = closing.exec(source)?.index ?? source.length;
       if (known.role === 'code') {
         known.type === 'code' ? endLine() : beginLine();
-        add({ type: known.type, value: decodeReferences(withoutTags(source.slice(from, until))) });
+        add({ type: known.type, value: decodeReferences(stripTags(source.slice(from, until))) });
       }
       from = until;
       tagPattern.lastIndex = until;
@@ -127,7 +127,7 @@ export function parseHtml(source: string): readonly ContentNode[] {
       endLine();
       add({ type: 'thematicBreak' });
     } else if (tag === 'img' && attributeOf(attributes, 'alt')) {
-      // A picture without words is decoration, or counts its readers.
+      // A picture without a text is decoration or a tracking pixel.
       beginLine();
       add({ type: 'image', url: attributeOf(attributes, 'src'), alt: attributeOf(attributes, 'alt') });
     } else if (!slash && (tag === 'td' || tag === 'th')) {

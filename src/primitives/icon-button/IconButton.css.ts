@@ -27,12 +27,12 @@ export const iconButton = style([
         color: theme.color.text,
       },
       '&:where(:disabled, [aria-disabled="true"])': { cursor: 'default', backgroundColor: 'transparent' },
-      '&:where(:disabled)': { opacity: 0.45 },
+      '&:where(:disabled)': { opacity: 0.5 },
     },
   },
 ]);
 
-/** After the sizes, so that a finger gets its 44 px whatever was asked for. */
+/** After the sizes, so that coarse pointers get 44 px at any size. */
 export const coarse = style({
   '@media': {
     [media.coarse]: { inlineSize: theme.size.coarseTarget, blockSize: theme.size.coarseTarget },

@@ -6,12 +6,14 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { cx } from '../styles/cx.ts';
 import * as styles from './IconButton.css.ts';
 
-/** 32 and 26 CSS pixels; both 44 under a finger. */
+/** 32 and 26 CSS pixels; both 44 on touch screens. */
 export const iconButtonSizes = ['medium', 'small'] as const;
+/** One of `iconButtonSizes`. */
 export type IconButtonSize = (typeof iconButtonSizes)[number];
 
+/** Props of `IconButton`: those of a `<button>`. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
-  /** The name of the button: said by screen readers, shown as a tooltip. */
+  /** The name of the button: for screen readers, and shown as a tooltip. */
   label: string;
   /**
    * Shows the label as the browser's tooltip.
@@ -19,24 +21,25 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
    */
   tooltip?: boolean | undefined;
   /**
+   * How large it is.
    * @default 'medium'
    * @selector [data-size="small"]
    */
   size?: IconButtonSize | undefined;
   /**
-   * Its work is under way: keeps focus, shows a spinner, ignores clicks.
+   * Its command is in progress: keeps focus, shows a spinner, ignores clicks.
    * @default false
    * @selector [data-state="pending"]
    */
   pending?: boolean | undefined;
   /**
-   * Its one child is the button, with words and a look of its own.
+   * Uses its one child as the button, with words and a look of its own.
    * @default false
    */
   asChild?: boolean | undefined;
 }
 
-/** A command with only a drawing on it; the drawing is its child. Renders a `<button type="button">`. */
+/** A command with only an icon, which is its child. Renders a `<button type="button">`. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
   const {
     label,

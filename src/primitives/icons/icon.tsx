@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { cx } from '../styles/cx.ts';
 import * as styles from './icons.css.ts';
 
+/** Props of an icon: those of an `<svg>`. */
 export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
   /**
    * Side, in CSS pixels.
@@ -10,7 +11,7 @@ export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
   size?: number | undefined;
 }
 
-/** A decorative drawing on a 24-unit square: what it means is said by the control around it. */
+/** A decorative drawing on a 24-unit square: the control around it has a name. */
 export function icon(name: string, drawing: ReactNode, mirrors = false) {
   return Object.assign(
     forwardRef<SVGSVGElement, IconProps>(({ size = 18, className, ...rest }, ref) => (

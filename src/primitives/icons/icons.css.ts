@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { reset } from '../styles/reset.css.ts';
 
-/** The sides that the parts use. Others have their attributes alone. */
+/** The sizes that the parts use. Others are set by attributes alone. */
 const sides = [12, 14, 15, 16, 17, 18, 20, 28];
 
-/** In a class, not in attributes: a host's `svg { fill: …; width: … }` outweighs an attribute. */
+/** In a class, not in attributes, which a host's `svg { fill: …; width: … }` would override. */
 export const icon = style([
   reset.box,
   {
@@ -23,12 +23,12 @@ export const icon = style([
           { inlineSize: `${side}px`, blockSize: `${side}px` },
         ]),
       ),
-      // A shape that points along the line of text turns round with it.
+      // A shape that points along the line of text is mirrored in right-to-left text.
       ':where([dir="rtl"]) &:where([data-mirrors])': { transform: 'scaleX(-1)' },
       ':where([dir="ltr"]) &:where([data-mirrors])': { transform: 'none' },
     },
   },
 ]);
 
-// Shapes have no class: without this a host's `* { color: … }` would be the ink.
+// Shapes have no class: without this a host's `* { color: … }` would change their colour.
 globalStyle(`${icon} *`, { color: 'inherit' });

@@ -6,11 +6,13 @@ export const BellOffIcon = /* @__PURE__ */ icon(
   'BellOffIcon',
   <path d="M8 4.6A6 6 0 0 1 18 9c0 2 .35 3.450.8 4.45M15.5 15.4H4S6 13.8 6 9c0-.5.06-.980.17-1.44M9.9 18.6a2.2 2.2 0 0 0 4.2 0M3 3l18 18" />,
 );
+/** A check mark. */
 export const CheckIcon = /* @__PURE__ */ icon('CheckIcon', <path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const DoubleCheckIcon = /* @__PURE__ */ icon(
   'DoubleCheckIcon',
   <path d="m2.8 12.6 4.1 4.1 8.1-9.2M12.4 16l.8.7 8-9.2" />,
 );
+/** A gear, for settings. */
 export const GearIcon = /* @__PURE__ */ icon(
   'GearIcon',
   <>
@@ -31,6 +33,7 @@ export const SlidersIcon = /* @__PURE__ */ icon(
 );
 export const ChevronBackIcon = /* @__PURE__ */ icon('ChevronBackIcon', <path d="m14.5 5-7 7 7 7" />, true);
 export const ChevronDownIcon = /* @__PURE__ */ icon('ChevronDownIcon', <path d="m6 9.5 6 6 6-6" />);
+/** Three dots, for a menu. */
 export const DotsIcon = /* @__PURE__ */ icon(
   'DotsIcon',
   <g {...solid}>
@@ -75,6 +78,7 @@ export const QuestionIcon = /* @__PURE__ */ icon(
   </>,
 );
 export const ArrowUpIcon = /* @__PURE__ */ icon('ArrowUpIcon', <path d="M12 19V5M6 11l6-6 6 6" />);
+/** An arrow back, for what undoes. */
 export const UndoIcon = /* @__PURE__ */ icon(
   'UndoIcon',
   <path d="M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3" />,
@@ -91,6 +95,7 @@ export const OfflineIcon = /* @__PURE__ */ icon(
     <circle cx="12" cy="17.5" r="1" {...solid} />
   </>,
 );
+/** A cross, for what closes. */
 export const CloseIcon = /* @__PURE__ */ icon('CloseIcon', <path d="m6 6 12 12M18 6 6 18" />);
 export const LockIcon = /* @__PURE__ */ icon(
   'LockIcon',
@@ -99,6 +104,7 @@ export const LockIcon = /* @__PURE__ */ icon(
     <path d="M8 11V8a4 4 0 0 1 8 0v3" />
   </>,
 );
+/** A bin, for what removes. */
 export const TrashIcon = /* @__PURE__ */ icon(
   'TrashIcon',
   <path d="M4.5 6.5h15M9.5 6.5v-2a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v2M6.5 6.5l.8 12.1a2 2 0 0 0 2 1.9h5.4a2 2 0 0 0 2-1.9l.8-12.1M10 10.5v6M14 10.5v6" />,

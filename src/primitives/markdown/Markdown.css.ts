@@ -6,7 +6,7 @@ export const root = style([
   {
     display: 'block',
     overflowWrap: 'anywhere',
-    // Stacked accents of hostile text stay within reach of their line; the margin leaves room for focus rings.
+    // Clips the stacked accents of hostile text near their line; the margin leaves space for focus rings.
     overflow: 'clip',
     overflowClipMargin: '4px',
   },
@@ -15,8 +15,8 @@ export const root = style([
 const gap = { selectors: { '&:where(:not(:first-child))': { marginBlockStart: theme.space.xs } } } as const;
 
 /**
- * Each block has the direction of its own words, but stands where the words around it begin: words by their alignment, and as a
- * whole what has marks on one side. Not by `:dir()`, of which bundlers make `:lang()`.
+ * Each block has the direction of its own words, but is aligned with the start of the words around it: words by `text-align`, and
+ * blocks with marks on one side as a whole. Not with `:dir()`, which bundlers turn into `:lang()`.
  */
 const words = style({ textAlign: ['-webkit-match-parent', 'match-parent'] });
 const whole = style({ textAlign: 'start', inlineSize: 'fit-content', maxInlineSize: '100%' });
@@ -30,7 +30,7 @@ export const paragraph = style([
   words,
   {
     selectors: {
-      // A block that is as wide as its words has no room for the ellipsis of a clamp, which would take letters for it.
+      // A block that is as wide as its words has no space for the ellipsis of a clamp, which would replace letters.
       [`:where(${whole}) &::after`]: { content: '""', paddingInlineEnd: '1.2em' },
     },
   },
@@ -69,7 +69,7 @@ export const code = style([
   reset.box,
   {
     fontFamily: theme.font.mono,
-    fontSize: '12.5px',
+    fontSize: '0.9em',
     padding: '1px 4px',
     borderRadius: '4px',
     backgroundColor: theme.color.code,
@@ -87,7 +87,7 @@ export const block = style([
     display: 'block',
     fontFamily: theme.font.mono,
     fontSize: theme.font.smallSize,
-    lineHeight: '18px',
+    lineHeight: 1.5,
     padding: '6px 10px',
     borderRadius: theme.radius.control,
     backgroundColor: theme.color.code,
@@ -105,12 +105,12 @@ export const rule = style([
 ]);
 
 export const link = style([
-  reset.link,
+  reset.box,
   focusRing,
   {
     color: theme.color.accentText,
     borderRadius: '2px',
-    // Colour alone would not tell a link from text.
+    // Colour alone must not distinguish a link from text.
     textDecoration: 'underline',
     textDecorationColor: `color-mix(in srgb, transparent, ${theme.color.accentText} 45%)`,
     textUnderlineOffset: '2px',

@@ -1,20 +1,19 @@
 'use client';
 import { forwardRef } from 'react';
-import { needsMarkdown } from './guard.ts';
+import { needsMarkdown } from './contentLimits.ts';
 import { lazyRenderer } from './lazyRenderer.ts';
 import { type ContentProps, RichText } from './RichText.tsx';
-import { withoutMarks } from './withoutMarks.ts';
 
-/** Props of `Markdown`: its content is CommonMark. */
-export interface MarkdownProps extends ContentProps {}
+export type { ContentProps as MarkdownProps } from './RichText.tsx';
+
+import { stripMarkdown } from './stripMarkdown.ts';
 
 const renderer = lazyRenderer(() => import('./renderMarkdown.tsx').then((chunk) => chunk.renderMarkdown));
 
 /**
- * CommonMark: as plain text at once, formatted when the parser has come, which is asked for only when the text has marks in
- * it. Renders a `<div>`.
+ * CommonMark: as plain text at once, formatted once the parser has been loaded, which is fetched only for a text with marks. Renders a `<div>`.
  */
-export const Markdown = forwardRef<HTMLDivElement, MarkdownProps>(function Markdown(props, ref) {
+export const Markdown = forwardRef<HTMLDivElement, ContentProps>(function Markdown(props, ref) {
   const { content } = props;
   const marked = typeof content === 'string' && needsMarkdown(content);
   return (
@@ -23,7 +22,7 @@ export const Markdown = forwardRef<HTMLDivElement, MarkdownProps>(function Markd
       ref={ref}
       data-carillon="markdown"
       renderer={marked ? renderer : null}
-      plain={withoutMarks}
+      plain={stripMarkdown}
     />
   );
 });

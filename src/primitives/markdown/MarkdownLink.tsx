@@ -4,20 +4,21 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Markdown.css.ts';
 
 export interface MarkdownLinkProps {
-  /** An address that passed the gate. */
+  /** An address that `safeLinkUrl` has accepted. */
   url: string;
   children: ReactNode;
-  /** A link was activated; `preventDefault` keeps the browser where it is. */
+  /** A link was activated; `preventDefault` keeps the browser from following it. */
   onLink?: ((url: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
-  /** Said after a link that opens a new tab. */
-  newTabLabel?: string | undefined;
+  /** Words for screen readers after a link that opens a new tab; a function where they depend on the address. */
+  newTabLabel?: string | ((url: string) => string | undefined) | undefined;
   /** For rows that share one Tab stop. @default 0 */
   linkTabIndex?: number | undefined;
 }
 
-/** A link of a message: other sites in a tab of their own, which can neither reach back nor learn where it came from. */
+/** A link of a message. Other sites open in a new tab, without access to this page and without a referrer. */
 export function MarkdownLink({ url, children, onLink, newTabLabel, linkTabIndex }: MarkdownLinkProps) {
   const outside = /^https?:/i.test(url);
+  const label = typeof newTabLabel === 'function' ? newTabLabel(url) : newTabLabel;
   return (
     <a
       className={styles.link}
@@ -28,7 +29,7 @@ export function MarkdownLink({ url, children, onLink, newTabLabel, linkTabIndex 
       onClick={onLink && ((event) => onLink(url, event))}
     >
       {children}
-      {outside && newTabLabel && <VisuallyHidden> {newTabLabel}</VisuallyHidden>}
+      {outside && label && <VisuallyHidden> {label}</VisuallyHidden>}
     </a>
   );
 }

@@ -2,10 +2,9 @@
 import { forwardRef } from 'react';
 import { type ContentProps, RichText } from './RichText.tsx';
 
-/** Props of `PlainText`, the same as those of the other formats; without links, what is said of links does nothing. */
-export interface PlainTextProps extends ContentProps {}
+export type { ContentProps as PlainTextProps } from './RichText.tsx';
 
 /** Text as it was written, line ends included. Renders a `<div>`. */
-export const PlainText = forwardRef<HTMLDivElement, PlainTextProps>(function PlainText(props, ref) {
+export const PlainText = forwardRef<HTMLDivElement, ContentProps>(function PlainText(props, ref) {
   return <RichText {...props} ref={ref} data-carillon="plain-text" renderer={null} />;
 });

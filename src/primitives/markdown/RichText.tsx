@@ -1,27 +1,39 @@
 'use client';
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useMemo, useSyncExternalStore } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { cx } from '../styles/cx.ts';
 import type { LazyRenderer } from './lazyRenderer.ts';
 import * as styles from './Markdown.css.ts';
 import { plainParagraph } from './plainParagraph.tsx';
-import type { RenderOptions } from './renderTree.tsx';
 
-/** What every format of content can be told. */
-export interface ContentProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children' | 'dir'>,
-    RenderOptions {
-  /** Anything that is not a string renders nothing. */
+/** The props of every format of content. */
+export interface ContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children' | 'dir'> {
+  /** The text. Anything that is not a string renders nothing. */
   content: unknown;
+  /** The most code units that are shown. @default 4000 */
+  maxLength?: number | undefined;
+  /** A link was activated; `preventDefault` keeps the browser from following it. */
+  onLink?: ((url: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  /** Words for screen readers after a link that opens a new tab; a function where they depend on the address. */
+  newTabLabel?: string | ((url: string) => string | undefined) | undefined;
+  /** The `tabIndex` of its links, for rows that share one Tab stop. @default 0 */
+  linkTabIndex?: number | undefined;
 }
 
 interface RichTextProps extends ContentProps {
-  /** Null for text that is only text. */
+  /** Null for plain text. */
   renderer: LazyRenderer | null;
-  /** Makes the words that are shown until the renderer has come. Not asked for where there is no renderer. */
+  /** Gives the words that are shown until the renderer has been loaded. Not used where there is no renderer. */
   plain?: ((source: string) => string) | undefined;
 }
 
-/** Content as plain text at once, and formatted when its renderer has come. Renders a `<div>`. */
+/** Content as plain text at once, and formatted once its renderer has been loaded. Renders a `<div>`. */
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(props, ref) {
   const { content, renderer, plain, maxLength, onLink, newTabLabel, linkTabIndex, className, ...rest } =
     props;

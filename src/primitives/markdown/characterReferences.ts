@@ -9,7 +9,7 @@ const latin =
     ' ',
   );
 
-/** The names that people write. Of the two thousand others the name stays to be read. */
+/** The names that people use. The two thousand others are left as they are. */
 const characters = new Map([
   ...latin.map((name, index) => [name, String.fromCharCode(0xa0 + index)] as const),
   ...Object.entries({
@@ -50,7 +50,7 @@ const characters = new Map([
   }),
 ]);
 
-/** `&amp;`, `&#38;` and `&#x26;` as the characters they stand for; what stands for nothing stays. */
+/** Decodes references such as `&amp;`, `&#38;` and `&#x26;`; unknown ones stay as they are. */
 export function decodeReferences(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,31}));/gi,
@@ -66,18 +66,18 @@ function characterOf(code: number): string {
   return nothing ? '\ufffd' : String.fromCodePoint(code);
 }
 
-/** Stands for the `&` of a named reference while a text is parsed: a noncharacter, which no text may hold. */
+/** Replaces the `&` of a named reference while a text is parsed: a noncharacter, which no text may contain. */
 const mark = '\ufdd0';
 
 /**
- * Keeps named references from the Markdown parser. In browsers it decodes them by writing `innerHTML`, which a page with
+ * Hides named references from the Markdown parser. In browsers it decodes them by writing `innerHTML`, which a page with
  * Trusted Types forbids.
  */
 export function hideReferences(source: string): string {
   return source.replace(/&(?=[a-z][a-z0-9]{1,31};)/gi, mark);
 }
 
-/** Puts hidden references back: as the characters they stand for, in code as they were written. */
+/** Restores hidden references: decoded, or in code as they were written. */
 export function showReferences(tree: Root): void {
   const waiting: Node[] = [tree];
   for (let node = waiting.pop(); node; node = waiting.pop()) {

@@ -1,4 +1,4 @@
-/** How content can be written: CommonMark, only text, or the HTML of old templates. */
+/** The formats of content: CommonMark, plain text, or the HTML of old templates. */
 export const contentFormats = ['markdown', 'text', 'html'] as const;
 
 /** One of `contentFormats`. */

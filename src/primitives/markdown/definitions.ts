@@ -3,7 +3,7 @@ import type { fromMarkdown } from 'mdast-util-from-markdown';
 type Root = ReturnType<typeof fromMarkdown>;
 type Node = Root['children'][number];
 
-/** Addresses by the names that references use. A Map and not an object: `[x]: …` may be called `__proto__`. The first of a name counts. */
+/** Addresses by the names of references. A Map and not an object, since a name may be `__proto__`. The first of several wins. */
 export function definitionsOf(tree: Root): Map<string, string> {
   const found = new Map<string, string>();
   const waiting: Node[] = [...tree.children];

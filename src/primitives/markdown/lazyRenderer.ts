@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { RenderOptions } from './renderTree.tsx';
 
-/** Makes React nodes of content. */
+/** Turns content into React nodes. */
 export type Renderer = (content: string, options: RenderOptions) => ReactNode;
 
 /** A renderer whose code is fetched when it is first needed. */
 export interface LazyRenderer {
-  /** Asks for the code. If it does not come, the next call asks again. */
+  /** Fetches the code. After a failure the next call tries again. */
   load(): void;
-  /** Null until the code has come. */
+  /** Null until the code has been fetched. */
   current(): Renderer | null;
   subscribe(onLoad: () => void): () => void;
 }
 
-/** One renderer for every message of every inbox on the page; nothing of theirs is kept in it. */
+/** Makes a renderer, one for all messages of all inboxes on the page: it keeps no state of theirs. */
 export function lazyRenderer(importRenderer: () => Promise<Renderer>): LazyRenderer {
   let renderer: Renderer | null = null;
   let asked = false;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { cutText, defaultMaxLength } from './guard.ts';
+import { cutText, defaultMaxLength } from './contentLimits.ts';
 import * as styles from './Markdown.css.ts';
 
-/** Text with its line ends and nothing else, in the direction of its own words: what stands where content is not formatted. */
+/** Unformatted content: text with its line breaks, in the direction of its own words. */
 export function plainParagraph(text: string, maxLength: number = defaultMaxLength): ReactNode {
   return (
     <p dir="auto" className={styles.plain}>

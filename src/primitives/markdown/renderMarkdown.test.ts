@@ -48,6 +48,11 @@ describe('ordinary content', () => {
     ['[a &amp; b](/c?d=1&amp;e=2)', '<p><a href="/c?d=1&amp;e=2">a &amp; b</a></p>'],
     ['[a &amp; b]\n\n[A &amp; b]: /c', '<p><a href="/c">a &amp; b</a></p>'],
     ['[not a link]', '<p>[not a link]</p>'],
+    ['[](https://example.com/x)', '<p><a href="https://example.com/x">https://example.com/x</a></p>'],
+    ['[ **\u200b** ](/b)', '<p><a href="/b">/b</a></p>'],
+    ['[![](https://example.com/c.png)](/b)', '<p><a href="/b">https://example.com/c.png</a></p>'],
+    ['[![](javascript:x)](/b)', '<p><a href="/b">/b</a></p>'],
+    ['a [](javascript:x) b', '<p>a  b</p>'],
   ])('%j', (content, expected) => {
     expect(bare(markupOf(content))).toBe(expected);
   });

@@ -1,12 +1,12 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { ReactNode } from 'react';
 import { hideReferences, showReferences } from './characterReferences.ts';
+import { defaultMaxLength, parsableSource } from './contentLimits.ts';
 import { definitionsOf } from './definitions.ts';
-import { defaultMaxLength, parsableSource } from './guard.ts';
 import { plainParagraph } from './plainParagraph.tsx';
 import { type RenderOptions, renderTree } from './renderTree.tsx';
 
-/** CommonMark as React nodes, never as an HTML string; raw HTML as the text it is, addresses through the gate. */
+/** CommonMark as React nodes, never as an HTML string; raw HTML as text, addresses only if they are safe. */
 export function renderMarkdown(content: string, options: RenderOptions = {}): ReactNode {
   const maxLength = options.maxLength ?? defaultMaxLength;
   const source = parsableSource(content, maxLength);

@@ -1,40 +1,29 @@
-import type { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, type ReactNode } from 'react';
-import { cutText, defaultMaxLength } from './guard.ts';
+import { cutText, defaultMaxLength } from './contentLimits.ts';
+import { type ContentNode, hasWords } from './contentNode.ts';
 import * as styles from './Markdown.css.ts';
 import { MarkdownLink, type MarkdownLinkProps } from './MarkdownLink.tsx';
 import { safeImageUrl, safeLinkUrl } from './safeUrl.ts';
+import { groupStrays, StrayItems, StrayWords } from './strayNodes.tsx';
 
 export interface RenderOptions extends Pick<MarkdownLinkProps, 'onLink' | 'newTabLabel' | 'linkTabIndex'> {
   /**
-   * Code units shown.
+   * The most code units that are shown.
    * @default 4000
    */
   maxLength?: number | undefined;
 }
 
-/** A node of mdast, as far as it is shown: all that content can be made of, whatever it was written in. */
-export interface ContentNode {
-  readonly type: ReturnType<typeof fromMarkdown>['children'][number]['type'];
-  readonly children?: readonly ContentNode[];
-  readonly value?: string;
-  readonly url?: string;
-  readonly alt?: string | null | undefined;
-  readonly ordered?: boolean | null | undefined;
-  readonly start?: number | null | undefined;
-  readonly identifier?: string;
-}
-
 interface Writing extends RenderOptions {
-  /** Code units that may still be written; below zero when the text was cut. */
+  /** Code units that may still be rendered; below zero when the text was cut. */
   left: number;
   definitions: ReadonlyMap<string, string>;
 }
 
-/** Deeper nodes are written as text. */
+/** Deeper nodes are rendered as text. */
 const deepest = 16;
 
-/** Content as React nodes, never as an HTML string; addresses through the gate. */
+/** Content as React nodes, never as an HTML string; addresses only if they are safe. */
 export function renderTree(
   nodes: readonly ContentNode[],
   options: RenderOptions,
@@ -49,25 +38,28 @@ function children(
   writing: Writing,
   depth: number,
   linked: boolean,
+  parent?: ContentNode['type'],
 ): ReactNode[] {
-  const written: ReactNode[] = [];
-  for (const [index, node] of nodes.entries()) {
-    if (writing.left <= 0) {
-      break;
-    }
-    written.push(<Fragment key={index}>{element(node, writing, depth, linked)}</Fragment>);
-  }
-  return written;
+  return groupStrays(nodes, parent === 'list').map(({ nodes: group, stray }, index) => {
+    const written = group.map((node, place) =>
+      writing.left > 0 ? (
+        <Fragment key={stray ? place : index}>{element(node, writing, depth, linked)}</Fragment>
+      ) : null,
+    );
+    const Wrap = parent === 'list' ? StrayWords : StrayItems;
+    // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no other key
+    return stray ? <Wrap key={index}>{written}</Wrap> : written[0];
+  });
 }
 
 function element(node: ContentNode, writing: Writing, depth: number, linked: boolean): ReactNode {
-  // Nodes without words cost too: a thousand rules are a thousand elements.
+  // Nodes without words count too: a thousand rules are a thousand elements.
   writing.left -= 1;
   if (depth > deepest) {
     return text(node.value, writing);
   }
   const inside = () => children(node.children, writing, depth + 1, linked);
-  // What is inside a block follows it.
+  // Blocks inside another block have its direction.
   const dir = depth === 0 ? 'auto' : undefined;
   switch (node.type) {
     case 'paragraph':
@@ -98,7 +90,7 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
           data-ordered={Boolean(node.ordered)}
           {...(start === undefined ? {} : { start })}
         >
-          {inside()}
+          {children(node.children, writing, depth + 1, linked, 'list')}
         </List>
       );
     }
@@ -147,7 +139,7 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
   }
 }
 
-/** Without an address that passes the gate, or inside another link, only the words are left. */
+/** Without a safe address, or inside another link, only the words are left; a link without words shows its address. */
 function link(
   url: string | null,
   { children: words }: ContentNode,
@@ -155,11 +147,14 @@ function link(
   depth: number,
   linked: boolean,
 ): ReactNode {
-  const written = children(words, writing, depth + 1, linked || url !== null);
-  return url === null || linked ? written : anchor(url, written, writing);
+  if (url === null || linked) {
+    return children(words, writing, depth + 1, linked || url !== null);
+  }
+  const name = hasWords(words) ? children(words, writing, depth + 1, true) : text(url, writing);
+  return anchor(url, name, writing);
 }
 
-/** No picture of a stranger's is fetched from a message: it would tell him who reads it and when. */
+/** A picture as a link, since fetching it would tell its server who reads the message and when. */
 function picture(
   address: string | undefined,
   alternative: string | null | undefined,

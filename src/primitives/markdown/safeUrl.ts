@@ -1,7 +1,7 @@
-/** Longer addresses are refused, not cut: half an address is another address. */
+/** The most code units of an address. Longer ones are refused and not cut: half an address is another address. */
 const longestUrl = 8192;
 
-/** Never shown, and left out or overlooked by browsers: controls, joiners, direction marks, soft hyphens. */
+/** Invisible characters that browsers leave out or ignore: controls, joiners, direction marks, soft hyphens. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** Named references that spell a scheme, its colon or a hole in it. */
@@ -16,8 +16,8 @@ const references: Record<string, string> = {
 };
 
 /**
- * The one gate for addresses that come from messages: http, https, mailto, tel, and paths of the page's own origin. Gives back
- * an address that is safe in `href`, or null for anything else, whatever its type.
+ * The one check of addresses that come from messages: http, https, mailto, tel, and paths of the page's own origin. Returns an
+ * address that is safe in `href`, or null for anything else, whatever its type.
  */
 export function safeLinkUrl(input: unknown): string | null {
   const url = clean(input);
@@ -40,13 +40,13 @@ export function safeLinkUrl(input: unknown): string | null {
   }
 }
 
-/** As safeLinkUrl, for pictures: http and https only. */
+/** Like `safeLinkUrl`, for pictures: http and https only. */
 export function safeImageUrl(input: unknown): string | null {
   const url = clean(input);
   return url === null ? null : webUrl(url);
 }
 
-/** Without what is not seen; null when any reading of it, decoded or composed, names a scheme that is not allowed. */
+/** The address without invisible characters; null when any decoding or composition of it has a scheme that is not allowed. */
 function clean(input: unknown): string | null {
   if (typeof input !== 'string' || input.length > longestUrl) {
     return null;
@@ -66,7 +66,7 @@ function clean(input: unknown): string | null {
   return url;
 }
 
-/** One layer of character references, percent signs and compatibility forms off. */
+/** Decodes one layer of character references, percent signs and compatibility forms. */
 function decode(text: string): string {
   return text
     .slice(0, 256)
@@ -88,9 +88,9 @@ function character(code: number): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/** An absolute web address with a host and nobody's name in front of it: `https://bank.example@evil.example` leads to evil. */
+/** An absolute web address with a host and no user name before it: `https://bank.example@evil.example` leads to evil. */
 function webUrl(url: string): string | null {
-  // Some browsers take a space in a host for a part of its name.
+  // Some browsers accept a space as a part of a host's name.
   if (!/^https?:\/\/[^/\\?#@\s]+(?:[/?#]|$)/i.test(url)) {
     return null;
   }

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../theme/themeContract.css.ts';
+import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } });
 
@@ -14,7 +14,7 @@ export const menu = style([
     borderRadius: theme.radius.control,
     backgroundColor: theme.color.surface,
     color: theme.color.text,
-    fontSize: '13px',
+    fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
     boxShadow: theme.shadow.panel,
     zIndex: theme.layer.zIndex,

@@ -3,7 +3,7 @@ import { media, reset, theme } from '../theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** The box in the portal. No root: what a root is given, the roots of menus inside it are given too. */
+/** The box in the portal. Not a class of the ThemeRoot, which passes its class on to the menus inside it. */
 export const portal = style([reset.box, { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }]);
 
 export const surface = style([
@@ -21,7 +21,7 @@ export const surface = style([
     borderRadius: theme.radius.panel,
     boxShadow: theme.shadow.panel,
     zIndex: theme.layer.zIndex,
-    // The container only borrows the focus on opening; a ring around it would say nothing.
+    // The container is focused on opening only, and needs no focus ring.
     outline: 'none',
     animation: `${appear} ${theme.motion.fast} ${theme.motion.easing}`,
     '@media': {
@@ -39,8 +39,8 @@ export const surface = style([
   },
 ]);
 
-// The one element here that is not ours to give a class: Radix's positioning box, inside our portal only. It writes its place
-// inline, hence the importance.
+// Radix's positioning box, the one element that cannot be given a class, inside our portal only. Its position is an inline style,
+// hence `!important`.
 globalStyle(`${portal} > [data-radix-popper-content-wrapper]`, {
   font: 'inherit',
   color: 'inherit',

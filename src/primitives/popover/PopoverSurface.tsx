@@ -1,36 +1,39 @@
 'use client';
 import * as Popover from '@radix-ui/react-popover';
-import { forwardRef, type RefObject, useRef } from 'react';
-import { assignRef } from '../styles/assignRef.ts';
+import { forwardRef, type RefObject, useCallback, useRef } from 'react';
+import { assignRef } from '../behavior/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './PopoverSurface.css.ts';
+import { usePopoverFocus } from './usePopoverFocus.ts';
 
-/** Why the surface asks to be closed: Escape, a press outside it, or focus that went elsewhere. */
+/** Why the surface requests to be closed: Escape, a press outside it, or focus that moved elsewhere. */
 export const popoverCloseReasons = ['escape', 'outside', 'focus-outside'] as const;
+/** One of `popoverCloseReasons`. */
 export type PopoverCloseReason = (typeof popoverCloseReasons)[number];
 
-/** `data-state` is Radix's: `open`, or `closed` while it leaves. */
+/** `data-state` is Radix's: `open`, or `closed` during the closing animation. */
 export interface PopoverSurfaceProps
   extends Omit<Popover.PopoverContentProps, 'aria-label' | 'aria-labelledby' | 'asChild' | 'forceMount'> {
-  /** @selector [data-state="open"] */
+  /** Whether it is shown. @selector [data-state="open"] */
   open: boolean;
-  /** Asked to close; never called with true. Opening is the anchor's business. */
-  onOpenChange: (open: boolean, reason: PopoverCloseReason) => void;
-  /** What it hangs on and gives the focus back to. Presses on it do not count as outside. */
+  /** Called to close it, never with true: the owner of the anchor opens it. */
+  onOpenChange: (open: boolean, reason: PopoverCloseReason, event: Event | undefined) => void;
+  /** The element it is positioned at and gives the focus back to. Presses on it do not count as outside. */
   anchor: RefObject<HTMLElement | null>;
   /** Names the dialog. */
   label?: string | undefined;
   /** The id of an element inside that names the dialog, instead of `label`. */
   labelledBy?: string | undefined;
-  /** @default document.body */
+  /** The element that it is rendered into. @default document.body */
   container?: HTMLElement | null | undefined;
-  /** What gets the focus on opening. @default the surface itself, so that its name is read first */
+  /** The element that gets the focus on opening. @default the surface itself, so that its name is read first */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /**
- * A named, non-modal dialog beside its anchor; a sheet over the whole page below 480 px, where it must hold a way to close it.
+ * A named, non-modal dialog beside its anchor, which it follows in the order of focus; below 480 px a modal sheet over the whole
+ * page, which must contain a close button. Escape closes it and does not propagate.
  * Renders a `<div role="dialog">` in a portal, in a ThemeRoot of its own.
  */
 export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
@@ -43,7 +46,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
       labelledBy,
       container,
       initialFocus,
-      // Given as undefined, they are not given.
+      // Undefined counts as not given.
       align = 'end',
       sideOffset = 8,
       collisionPadding = 8,
@@ -51,17 +54,28 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
       ...content
     } = props;
     const settings = useThemeSettings('PopoverSurface');
-    const reason = useRef<PopoverCloseReason>('outside');
+    const cause = useRef<readonly [PopoverCloseReason, Event | undefined]>(['outside', undefined]);
     const own = useRef<HTMLDivElement | null>(null);
+    const order = usePopoverFocus(anchor, () => onOpenChange(false, 'focus-outside', undefined));
+    const { setSurface } = order;
+    // The same function in each render: else React would detach and attach the ref each time.
+    const surfaceRef = useCallback(
+      (node: HTMLDivElement | null) => {
+        own.current = node;
+        setSurface(node);
+        assignRef(ref, node);
+      },
+      [ref, setSurface],
+    );
 
     function isAnchor(event: Event) {
-      // In a shadow root the document only hears of the host.
+      // For events in a shadow root the document only gets the host as target.
       const [target = event.target] = event.composedPath();
       return Boolean(anchor.current?.contains(target as Node | null));
     }
 
     return (
-      <Popover.Root open={open} onOpenChange={(next) => !next && onOpenChange(next, reason.current)}>
+      <Popover.Root open={open} onOpenChange={(next) => !next && onOpenChange(next, ...cause.current)}>
         <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
         <Popover.Portal container={container ?? undefined}>
           <ThemeRoot {...settings} contents>
@@ -71,15 +85,20 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
                 align={align}
                 sideOffset={sideOffset}
                 collisionPadding={collisionPadding}
-                ref={(node) => {
-                  own.current = node;
-                  assignRef(ref, node);
-                }}
+                ref={surfaceRef}
                 data-carillon="popover"
                 aria-label={label}
                 aria-labelledby={labelledBy}
+                aria-modal={order.isSheet || undefined}
                 className={cx(styles.surface, content.className)}
+                onKeyDown={(event) => {
+                  content.onKeyDown?.(event);
+                  order.onKeyDown(event);
+                }}
                 onOpenAutoFocus={(event) => {
+                  if (own.current !== null) {
+                    order.remember(own.current);
+                  }
                   content.onOpenAutoFocus?.(event);
                   if (!event.defaultPrevented) {
                     event.preventDefault();
@@ -90,19 +109,23 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
                   content.onCloseAutoFocus?.(event);
                   if (!event.defaultPrevented) {
                     event.preventDefault();
-                    returnFocus(anchor.current);
+                    order.giveBack();
                   }
                 }}
                 onEscapeKeyDown={(event) => {
-                  reason.current = 'escape';
+                  cause.current = ['escape', event];
                   content.onEscapeKeyDown?.(event);
+                  if (!event.defaultPrevented) {
+                    // Only this surface closes: a dialog of the host around it stays open.
+                    event.stopPropagation();
+                  }
                 }}
                 onPointerDownOutside={(event) => {
-                  reason.current = 'outside';
+                  cause.current = ['outside', event.detail.originalEvent];
                   content.onPointerDownOutside?.(event);
                 }}
                 onFocusOutside={(event) => {
-                  reason.current = 'focus-outside';
+                  cause.current = ['focus-outside', event.detail.originalEvent];
                   content.onFocusOutside?.(event);
                 }}
                 onInteractOutside={(event) => {
@@ -121,11 +144,3 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
     );
   },
 );
-
-/** Only when the focus fell out of the closing surface: whoever pressed or tabbed to something else stays there. */
-function returnFocus(anchor: HTMLElement | null) {
-  const active = anchor?.ownerDocument.activeElement;
-  if (!active || active === anchor?.ownerDocument.body) {
-    anchor?.focus({ preventScroll: true });
-  }
-}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 export const field = style([
   reset.box,
@@ -8,17 +8,14 @@ export const field = style([
     alignItems: 'center',
     gap: '6px',
     maxInlineSize: '100%',
-    fontSize: '13px',
+    fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
   },
 ]);
 
 export const label = style([reset.box, { flex: 'none', color: theme.color.textTertiary }]);
 
-export const box = style([
-  reset.box,
-  { position: 'relative', display: 'flex', alignItems: 'center', minInlineSize: 0 },
-]);
+export const box = style([reset.box, { position: 'relative', display: 'flex', alignItems: 'center' }]);
 
 export const select = style([
   reset.input,
@@ -31,7 +28,7 @@ export const select = style([
     paddingInlineEnd: '28px',
     border: `1px solid ${theme.color.control}`,
     borderRadius: theme.radius.control,
-    // The browser draws its list on the select's own ground.
+    // The browser's list has the background of the select.
     backgroundColor: theme.color.surface,
     color: theme.color.text,
     fontWeight: theme.font.medium,
@@ -42,8 +39,8 @@ export const select = style([
       '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
     },
     '@media': {
-      // Below 16 px a phone zooms the page into the field.
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: '16px' },
+      // Below 16 px phones zoom into the field.
+      [media.coarse]: { minBlockSize: theme.size.coarseTarget, fontSize: textSize[16] },
     },
   },
 ]);
@@ -53,6 +50,6 @@ export const chevron = style({
   insetInlineEnd: '9px',
   color: theme.color.textTertiary,
   pointerEvents: 'none',
-  // A drawing keeps its own colour under forced ones.
+  // Forced colours do not change the colour of an SVG by themselves.
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });

@@ -7,10 +7,10 @@ import * as styles from './Select.css.ts';
 
 export interface SelectProps
   extends Omit<ComponentPropsWithoutRef<'select'>, 'size' | 'multiple' | 'aria-label'> {
-  /** Names the choice; stands before it. */
+  /** Names the select, and is shown before it. */
   label: string;
   /**
-   * The label is only said: what is chosen says enough to the eye.
+   * Hides the label visually, where the selected option is clear without it.
    * @default false
    */
   labelHidden?: boolean | undefined;
@@ -18,7 +18,7 @@ export interface SelectProps
 }
 
 /**
- * One of a few, by the browser's own list; its children are `<option>`s. Ref and native props are the select's, `className`
+ * A choice of a few options, with the browser's own list; its children are `<option>`s. Ref and native props are the select's, `className`
  * the label's. Renders a `<label>` around a `<select>`.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {

@@ -8,7 +8,6 @@ export const skeleton = style([
   {
     display: 'block',
     flex: 'none',
-    boxSizing: 'border-box',
     blockSize: '10px',
     inlineSize: '92%',
     borderRadius: theme.radius.full,

@@ -3,12 +3,15 @@ import { cx } from '../styles/cx.ts';
 import * as styles from './Skeleton.css.ts';
 
 export const skeletonShapes = ['line', 'circle'] as const;
+/** One of `skeletonShapes`. */
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
-/** 34, 62 and 92 percent of the width there is. */
+/** 34, 62 and 92 percent of the available width. */
 export const skeletonLengths = ['short', 'medium', 'long'] as const;
+/** One of `skeletonLengths`. */
 export type SkeletonLength = (typeof skeletonLengths)[number];
 
+/** Props of `Skeleton`: those of a `<span>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /**
    * A line of text, or an avatar.
@@ -24,7 +27,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   length?: SkeletonLength | undefined;
 }
 
-/** The place of something that is still coming; hidden from screen readers, who are told in words. Renders a `<span>`. */
+/** A placeholder of something that is being loaded, hidden from screen readers: announce the loading in words. Renders a `<span>`. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { shape = 'line', length = 'long', className, ...rest },
   ref,

@@ -9,7 +9,6 @@ export const spinner = style([
   {
     display: 'inline-block',
     flex: 'none',
-    boxSizing: 'border-box',
     inlineSize: '16px',
     blockSize: '16px',
     border: '2px solid currentColor',
@@ -17,7 +16,7 @@ export const spinner = style([
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
     '@media': {
-      // Forced colours draw transparent borders too: then nothing would seem to turn.
+      // With forced colours transparent borders are visible too, and nothing would seem to turn.
       [media.forcedColors]: { borderBlockStartColor: 'Canvas' },
       [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
     },

@@ -3,7 +3,7 @@ import { cx } from '../styles/cx.ts';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends ComponentPropsWithoutRef<'span'> {
-  /** Said by screen readers. Without it the spinner is decoration, and what is under way must be said elsewhere. */
+  /** Its name for screen readers. Without it the spinner is decoration, and the loading must be announced elsewhere. */
   label?: string | undefined;
   /**
    * 16 or 24 CSS pixels.
@@ -13,7 +13,7 @@ export interface SpinnerProps extends ComponentPropsWithoutRef<'span'> {
   size?: 'small' | 'large' | undefined;
 }
 
-/** Something is under way. Takes the colour of the text around it. Renders a `<span>`. */
+/** Shows that something is in progress, in the colour of the text around it. Renders a `<span>`. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
   { label, size = 'small', className, ...rest },
   ref,

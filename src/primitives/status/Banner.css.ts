@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../theme/themeContract.css.ts';
+import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 export const banner = style([
   reset.box,
@@ -9,7 +9,7 @@ export const banner = style([
     gap: theme.space.s,
     paddingBlock: theme.space.s,
     paddingInline: theme.space.l,
-    fontSize: '13px',
+    fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
     fontWeight: theme.font.medium,
     selectors: {
@@ -38,6 +38,12 @@ export const icon = style([
   },
 ]);
 
-export const text = style([reset.box, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const text = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
 
-export const action = style({ flex: 'none', marginBlock: '-4px', marginInlineEnd: '-8px', color: 'inherit' });
+export const action = style({
+  flex: 'none',
+  display: 'flex',
+  marginBlock: '-4px',
+  marginInlineEnd: '-8px',
+  color: 'inherit',
+});

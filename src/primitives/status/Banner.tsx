@@ -25,7 +25,7 @@ export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
   action?: ReactNode;
 }
 
-/** A line above content that is still good. Give it `role="status"` when it comes by itself. Renders a `<div>`. */
+/** A line above content that can still be used. Give it `role="status"` when it appears by itself. Renders a `<div>`. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(props, ref) {
   const { tone = 'info', icon, action, className, children, ...rest } = props;
   const ToneIcon = toneIcons[tone];

@@ -4,7 +4,6 @@ import { reset, theme } from '../theme/themeContract.css.ts';
 export const view = style([
   reset.box,
   {
-    boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

@@ -11,7 +11,7 @@ export interface StatusViewProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   action?: ReactNode;
 }
 
-/** What stands where a list would: empty, or not to be loaded. Give it `role="status"` or `"alert"` when it comes by itself. Renders a `<div>`. */
+/** Shown in place of a list that is empty or could not be loaded. Give it `role="status"` or `"alert"` when it appears by itself. Renders a `<div>`. */
 export const StatusView = forwardRef<HTMLDivElement, StatusViewProps>(function StatusView(
   { icon, title, description, action, className, ...rest },
   ref,

@@ -6,6 +6,7 @@ const box = style({
   margin: 0,
   padding: 0,
   border: 0,
+  float: 'none',
   background: 'none',
   font: 'inherit',
   color: 'inherit',
@@ -15,6 +16,8 @@ const box = style({
   letterSpacing: 'inherit',
   whiteSpace: 'inherit',
   minInlineSize: 0,
+  // Heavier than a host's rule for `[hidden]`, and than the display of any part.
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 const button = style([
@@ -37,14 +40,10 @@ const input = style([
   { appearance: 'none', inlineSize: 'auto', blockSize: 'auto', borderRadius: 0, boxShadow: 'none' },
 ]);
 
-const link = style([box, { cursor: 'pointer' }]);
-
-const list = style([box, { listStyle: 'none' }]);
-
 const image = style([
   box,
   { display: 'block', maxInlineSize: '100%', filter: 'none', blockSize: 'auto', inlineSize: 'auto' },
 ]);
 
 /** One class an element: start a part's style with it, `style([reset.button, { … }])`. */
-export const reset = { box, button, input, link, list, image };
+export const reset = { box, button, input, image };

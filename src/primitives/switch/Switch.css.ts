@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
 
-/** 32 by 20 to the eye, 36 by 24 to the finger: the transparent edge is part of the target. */
+/** 32 by 20 pixels, with a target of 36 by 24: the transparent edge is part of the target. */
 export const control = style([
   reset.input,
   focusRing,
@@ -13,7 +13,8 @@ export const control = style([
     blockSize: '24px',
     border: '2px solid transparent',
     borderRadius: theme.radius.full,
-    backgroundColor: theme.color.control,
+    color: theme.color.control,
+    backgroundColor: 'currentColor',
     backgroundClip: 'padding-box',
     cursor: 'pointer',
     verticalAlign: 'middle',
@@ -30,10 +31,9 @@ export const control = style([
       transition: `inset-inline-start ${theme.motion.fast} ${theme.motion.easing}`,
     },
     selectors: {
-      '&:where(:checked)': { backgroundColor: theme.color.accent },
+      '&:where(:checked, :indeterminate)': { color: theme.color.accent },
       '&:where(:checked)::before': { insetInlineStart: '14px', backgroundColor: theme.color.onAccent },
-      '&:where(:indeterminate)': { backgroundColor: theme.color.accent },
-      // A dash in the middle, as checkboxes have it.
+      // A dash in the middle, as in checkboxes.
       '&:where(:indeterminate)::before': {
         insetBlockStart: '9px',
         insetInlineStart: '11px',
@@ -42,17 +42,26 @@ export const control = style([
         borderRadius: '1px',
         backgroundColor: theme.color.onAccent,
       },
-      '&:where(:disabled, [aria-disabled="true"])': { opacity: 0.5, cursor: 'default' },
+      // Disabled: hollow, but as visible as any other.
+      '&:where(:disabled, [aria-disabled="true"])': {
+        backgroundColor: 'transparent',
+        boxShadow: 'inset 0 0 0 2px',
+        cursor: 'default',
+      },
+      '&:where(:disabled, [aria-disabled="true"])::before': {
+        backgroundColor: 'currentColor',
+        scale: '0.75',
+      },
     },
     '@media': {
-      // A finger's target around it, without moving what stands beside it.
+      // A target for touch around it, which does not move its neighbours.
       [media.coarse]: { '::after': { content: '', position: 'absolute', inset: '-12px -6px' } },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
-        backgroundColor: 'GrayText',
+        color: 'GrayText',
         selectors: {
-          '&:where(:checked, :indeterminate)': { backgroundColor: 'Highlight' },
-          '&::before': { backgroundColor: 'Canvas' },
+          '&:where(:checked, :indeterminate)': { color: 'Highlight' },
+          '&:where(:not(:disabled, [aria-disabled="true"]))::before': { backgroundColor: 'Canvas' },
         },
       },
     },

@@ -4,17 +4,19 @@ import { useIndeterminate } from '../checkbox/useIndeterminate.ts';
 import { cx } from '../styles/cx.ts';
 import * as styles from './Switch.css.ts';
 
+/** Props of `Switch`: those of an `<input>`. */
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'role' | 'size'> {
+  /** The reader has turned it on or off. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /**
-   * The last change is on its way; the switch stays usable.
+   * The last change is being saved; the switch stays usable.
    * @default false
    * @selector [data-state="pending"]
    */
   pending?: boolean | undefined;
   /**
-   * For a switch that stands for several: whether some of them are on and others off. Given at all, true or false, it is a
-   * checkbox to assistive technology, because ARIA has no switch in between.
+   * For a switch that controls several others: whether some of them are on and others off. With it, true or false, the switch is
+   * exposed as a checkbox, because ARIA has no mixed switch.
    * @selector :indeterminate
    */
   mixed?: boolean | undefined;

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../theme/themeContract.css.ts';
+import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 const along = createVar();
 const fadeStart = createVar();
@@ -20,11 +20,11 @@ export const list = style([
     overscrollBehaviorInline: 'contain',
     scrollPaddingInline: '32px',
     scrollbarWidth: 'none',
-    // A shadow, not a border: the marks of the tabs lie over it without a negative margin, which a scroller would clip.
+    // A shadow, not a border: the underlines of the tabs lie over it without a negative margin, which a scroller would clip.
     boxShadow: `inset 0 -1px 0 ${theme.color.border}`,
     selectors: {
       '&::-webkit-scrollbar': { display: 'none' },
-      // A row that goes on fades on that side, but not the line under it.
+      // The row fades on the sides where tabs are hidden, but the line under it does not.
       '&:where([data-overflow])': {
         vars: { [along]: 'to right' },
         mask: `linear-gradient(${along}, transparent, #000 ${fadeStart}, #000 calc(100% - ${fadeEnd}), transparent) 0 0 / 100% calc(100% - 2px) no-repeat, linear-gradient(#000, #000) 0 100% / 100% 2px no-repeat`,
@@ -48,11 +48,11 @@ export const tab = style([
     gap: '5px',
     maxInlineSize: '220px',
     paddingBlock: '8px',
-    // So that the ring, which must be inside, stands clear of the words.
+    // Keeps the focus ring, which must be inside, clear of the words.
     paddingInline: '4px',
     marginInline: '-4px',
     borderBlockEnd: '2px solid transparent',
-    fontSize: '13px',
+    fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
     fontWeight: theme.font.medium,
     color: theme.color.textTertiary,
@@ -62,7 +62,7 @@ export const tab = style([
       '&:where(:hover)': { color: theme.color.text },
       '&:where([data-state="active"])': { color: theme.color.text, borderBlockEndColor: theme.color.accent },
       '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
-      // Inside: a ring around it would be clipped by the scroller.
+      // Inside, since the scroller would clip a ring outside.
       '&:where(:focus-visible)': {
         outline: `2px solid ${theme.color.focus}`,
         outlineOffset: '-2px',
@@ -72,7 +72,7 @@ export const tab = style([
     '@media': {
       [media.coarse]: { minBlockSize: theme.size.coarseTarget },
       [media.forcedColors]: {
-        // Forced colours draw transparent borders too: then every tab would look open.
+        // With forced colours transparent borders are visible too, and every tab would look open.
         borderBlockEndColor: 'Canvas',
         selectors: { '&:where([data-state="active"])': { borderBlockEndColor: 'Highlight' } },
       },
@@ -80,16 +80,12 @@ export const tab = style([
   },
 ]);
 
-export const tabLabel = style([
-  reset.box,
-  { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
-]);
+export const tabLabel = style([reset.box, { overflow: 'hidden', textOverflow: 'ellipsis' }]);
 
 export const count = style([
   reset.box,
   {
-    fontSize: '11px',
-    fontVariantNumeric: 'tabular-nums',
+    fontSize: '0.85em',
     unicodeBidi: 'isolate',
     color: theme.color.textTertiary,
     selectors: { ':where([data-state="active"]) > &': { color: theme.color.accentText } },
@@ -101,7 +97,6 @@ export const panel = style([
   {
     outline: 'none',
     selectors: {
-      '&:where([data-state="inactive"])': { display: 'none' },
       '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
     },
   },

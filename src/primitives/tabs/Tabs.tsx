@@ -1,9 +1,9 @@
 'use client';
 import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react';
-import { assignRef } from '../styles/assignRef.ts';
+import { assignRef } from '../behavior/assignRef.ts';
+import { rovingFocus } from '../behavior/rovingFocus.ts';
 import { cx } from '../styles/cx.ts';
-import { rovingFocus } from '../styles/rovingFocus.ts';
 import { useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Tabs.css.ts';
 import { useOverflow } from './useOverflow.ts';
@@ -24,14 +24,14 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ classN
   );
 });
 
-/** `data-overflow` says on which sides tabs are hidden: `none`, `start`, `end` or `both`. */
+/** `data-overflow` has the sides on which tabs are hidden: `none`, `start`, `end` or `both`. */
 export interface TabListProps extends Omit<RadixTabs.TabsListProps, 'asChild' | 'aria-label'> {
   /** Names the row of tabs. */
   label: string;
 }
 
 /**
- * The row of tabs; one that is too long scrolls along the line, fades where it goes on, and shows the open tab. Renders a
+ * The row of tabs. One that is too long scrolls, fades on the sides where tabs are hidden, and keeps the open tab in view. Renders a
  * `<div role="tablist">`.
  */
 export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList(props, ref) {
@@ -56,7 +56,7 @@ const roving = { items: '[role="tab"]', entry: '[data-state="active"]', loops: t
 const rovingToRight = rovingFocus({ ...roving, keys: ['ArrowRight', 'ArrowLeft'] });
 const rovingToLeft = rovingFocus({ ...roving, keys: ['ArrowLeft', 'ArrowRight'] });
 
-/** Radix adds inline styles, which a strict policy refuses in a page that was rendered on a server: only the host's own stay. */
+/** Removes Radix's inline styles, which a strict policy blocks in a page that was rendered on a server: only the host's own stay. */
 interface Unstyled extends ComponentPropsWithoutRef<'div'> {
   ownStyle: CSSProperties | undefined;
   'data-state'?: 'active' | 'inactive';
@@ -84,7 +84,7 @@ const TabRow = forwardRef<HTMLDivElement, Unstyled>(function TabRow(props, ref) 
 
 /** `data-state` is `active` or `inactive`. */
 export interface TabProps extends Omit<RadixTabs.TabsTriggerProps, 'asChild'> {
-  /** A small number after the words, written as it is to be read; nothing for none. */
+  /** A small number after the words, already formatted; nothing for none. */
   count?: ReactNode;
 }
 
@@ -105,10 +105,10 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(
   );
 });
 
-/** `forceMount` keeps what is in a panel while another is open. */
+/** `forceMount` keeps the contents of a panel mounted while another is open. */
 export interface TabPanelProps extends Omit<RadixTabs.TabsContentProps, 'asChild'> {}
 
-/** What a tab shows. Renders a `<div role="tabpanel">`. */
+/** The contents of a tab. Renders a `<div role="tabpanel">`. */
 export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(props, ref) {
   const { className, style, forceMount = false, children, ...rest } = props;
   return (
@@ -117,7 +117,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
       {...rest}
       ref={ref}
       asChild
-      // The element stays, for its tab points to it; the panel itself says what stays in it.
+      // The element stays, since its tab refers to it; `forceMount` decides whether its contents stay.
       forceMount
       className={cx(styles.panel, className)}
     >

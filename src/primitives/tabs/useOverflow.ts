@@ -1,13 +1,13 @@
 'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** On which sides of a row that scrolls along the line there is more of it. */
+/** The sides on which a scrolling row has hidden parts. */
 type Overflow = 'none' | 'start' | 'end' | 'both';
 
-/** As wide as the fade, so that what is scrolled into view stands clear of it and a neighbour looks in. Pixels. */
+/** The width of the fade in pixels: a tab that is scrolled into view keeps clear of it, and its neighbour stays partly visible. */
 const edge = 32;
 
-/** Knows whether a row goes on, and keeps the element of `selector` in view when it becomes another one. */
+/** Observes on which sides a row overflows, and scrolls the element of `selector` into view when it becomes another one. */
 export function useOverflow(selector: string) {
   const listRef = useRef<HTMLDivElement | null>(null);
   const shown = useRef<Element | null>(null);
@@ -16,7 +16,7 @@ export function useOverflow(selector: string) {
   const measure = useCallback(() => {
     const list = listRef.current;
     if (list) {
-      // From right to left the start is 0 too, and the numbers are negative.
+      // In right-to-left rows the start is 0 too, and other positions are negative.
       const before = Math.abs(list.scrollLeft) > 1;
       const after = Math.abs(list.scrollLeft) + list.clientWidth < list.scrollWidth - 1;
       setOverflow(before ? (after ? 'both' : 'start') : after ? 'end' : 'none');
@@ -36,7 +36,7 @@ export function useOverflow(selector: string) {
   });
 
   useEffect(() => {
-    // Where a host tests without a browser, nothing is laid out.
+    // In a host's tests without a browser nothing has a layout.
     if (listRef.current === null || typeof ResizeObserver === 'undefined') {
       return;
     }

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 export const field = style([reset.box, { position: 'relative', display: 'flex', alignItems: 'center' }]);
 
-/** The ring goes around the field, the icon and the button lie over it. */
+/** The focus ring is around the field; the icon and the button lie over it. */
 export const input = style([
   reset.input,
   focusRing,
@@ -20,14 +20,18 @@ export const input = style([
     textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: theme.color.textTertiary, opacity: 1 },
-      // We draw our own, with a name and a target of 26 px.
+      // The part has a clear button of its own, with a name and a target of 26 px.
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
       '&:where(:focus-visible)': { outlineOffset: '0', borderColor: theme.color.focus },
       '&:where(:disabled)': { opacity: 0.5 },
     },
     '@media': {
-      // Below 16 px a phone zooms the page into the field.
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget, paddingInlineEnd: '44px', fontSize: '16px' },
+      // Below 16 px phones zoom into the field.
+      [media.coarse]: {
+        minBlockSize: theme.size.coarseTarget,
+        paddingInlineEnd: '44px',
+        fontSize: textSize[16],
+      },
     },
   },
 ]);
@@ -37,7 +41,7 @@ export const icon = style({
   insetInlineStart: '10px',
   color: theme.color.textTertiary,
   pointerEvents: 'none',
-  // A drawing keeps its own colour under forced ones.
+  // Forced colours do not change the colour of an SVG by themselves.
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 

@@ -1,24 +1,26 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { assignRef } from '../behavior/assignRef.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
-import { assignRef } from '../styles/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import * as styles from './SearchField.css.ts';
 
+/** Props of `SearchField`: those of an `<input>`. */
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'defaultValue' | 'aria-label'> {
-  /** Names the field, and stands in it as long as it is empty. */
+  /** Names the field, and is its placeholder. */
   label: string;
   /** Names the button that empties it. */
   clearLabel: string;
+  /** What the field holds. */
   value: string;
-  /** Every change, by the keys or by the button, which gives an empty string. */
+  /** Called on every change, also by the button, which passes an empty string. */
   onValueChange: (value: string) => void;
 }
 
 /**
- * Words to look for. Ref and native props are the input's, `className` the box's. Renders a `<div>` around an
+ * A field for words to search for. Ref and native props are the input's, `className` the box's. Renders a `<div>` around an
  * `<input type="search">`.
  */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
@@ -27,7 +29,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 
   function clear() {
     onValueChange('');
-    // The button goes with the words: the focus must not go with it.
+    // The button disappears with the words, and would lose the focus.
     own.current?.focus();
   }
 

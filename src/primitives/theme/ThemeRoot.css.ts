@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './themeContract.css.ts';
 
-/** Where the page's type ends and ours begins; the family stays the page's. */
+/** Replaces the text styles of the page by those of the theme, except for the font family. */
 export const root = style({
   boxSizing: 'border-box',
   color: theme.color.text,

@@ -12,44 +12,49 @@ import { type ThemeTokens, tokenVariables } from './publicTokens.ts';
 import './themes.css.ts';
 import * as styles from './ThemeRoot.css.ts';
 
-/** The contrasts write text at 7:1; `system` follows the reader's operating system, its wish for more contrast too. */
+/** The contrast themes have text at 7:1; `system` follows the reader's operating system, including a preference for more contrast. */
 export const themeNames = ['light', 'dark', 'contrast', 'contrast-dark', 'system'] as const;
+/** One of `themeNames`. */
 export type ThemeName = (typeof themeNames)[number];
 
-/** `system` follows the reader's operating system; `reduced` stands still everywhere. */
+/** `system` follows the reader's operating system; `reduced` shows no animation. */
 export const motionNames = ['system', 'reduced'] as const;
+/** One of `motionNames`. */
 export type MotionName = (typeof motionNames)[number];
 
+/** Props of `ThemeRoot`: those of a `<div>`. */
 export interface ThemeRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
   /**
+   * Light or dark, with more contrast or not; `system` follows the device.
    * @default the theme of the root around this one, else 'system'
    * @selector [data-carillon-theme="dark"]
    */
   theme?: ThemeName | undefined;
   /**
    * Tokens of your own, set by script, which a strict style policy allows: a page that was rendered on a server has them once
-   * it is hydrated. To have them before that, write the same variables in a class of your stylesheet, and give the class.
+   * it is hydrated. To have them before that, set the same variables in a class of your stylesheet, and pass the class.
    * @default the tokens of the root around this one
    */
   tokens?: ThemeTokens | undefined;
-  /** @default the direction of the root around this one, else 'ltr' */
+  /** The direction of the layout. @default the direction of the root around this one, else 'ltr' */
   dir?: 'ltr' | 'rtl' | undefined;
   /** BCP 47 tag of the words inside. */
   lang?: string | undefined;
   /**
+   * Whether things move: `system` follows the device.
    * @default the motion of the root around this one, else 'system'
    * @selector [data-carillon-motion="reduced"]
    */
   motion?: MotionName | undefined;
   /**
-   * Makes no box of its own, for a root around a bell in a line of text.
+   * Renders without a box of its own, for a root around a bell in a line of text.
    * @default false
    * @selector [data-contents]
    */
   contents?: boolean | undefined;
 }
 
-/** What a root hands to the roots inside it, above all to those in portals, which CSS inheritance does not reach. */
+/** What a root passes to the roots inside it, above all to those in portals, which CSS inheritance does not reach. */
 export type ThemeSettings = Pick<ThemeRootProps, 'className' | 'style' | 'lang' | 'tokens'> & {
   theme: ThemeName;
   dir: 'ltr' | 'rtl';
@@ -58,7 +63,7 @@ export type ThemeSettings = Pick<ThemeRootProps, 'className' | 'style' | 'lang' 
 
 const ThemeContext = createContext<ThemeSettings | null>(null);
 
-/** The settings of the nearest ThemeRoot; throws when there is none, naming the part that asked. */
+/** The settings of the nearest ThemeRoot. Throws an error that names the part where there is none. */
 export function useThemeSettings(part: string): ThemeSettings {
   const settings = useContext(ThemeContext);
   if (!settings) {
@@ -96,7 +101,7 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
         dir={settings.dir}
         lang={settings.lang}
         className={cx(styles.root, className)}
-        // A server must write no inline style: a strict policy would refuse it, and hydration would not write it again.
+        // Not on a server: a strict policy would block an inline style, and hydration would not set it again.
         style={hydrated && settings.tokens ? { ...style, ...tokenVariables(settings.tokens) } : style}
       >
         {children}
@@ -105,7 +110,7 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
   );
 });
 
-/** Whether what a server rendered has been taken over: until then a browser must render what the server did. */
+/** Whether hydration is done: until then a browser must render what the server did. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
 }

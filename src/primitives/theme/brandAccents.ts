@@ -9,8 +9,8 @@ export interface BrandAccents {
 }
 
 /**
- * A brand's colour as the light and the dark theme can show it: moved towards the theme's text as far as it takes to be read on
- * all its grounds (4.5:1). Only `#rgb` and `#rrggbb` are colours, null for anything else: no other CSS comes in this way.
+ * A brand's colour for the light and the dark theme: mixed with the theme's text colour until it has a contrast of 4.5:1 on all
+ * backgrounds. Only `#rgb` and `#rrggbb` are accepted, and null is returned for anything else, so that no other CSS gets in.
  */
 export function brandAccents(color: unknown): BrandAccents | null {
   const digits =
@@ -28,7 +28,7 @@ function readable(brand: string, palette: Palette['color']): string {
     const accent = mix(rgbOf(brand), text, Math.min(share, 1));
     // The surface, the row under the pointer and the unread row, as the tokens mix them.
     const grounds = [surface, mix(surface, text, 0.05), mix(surface, accent, 0.06)];
-    // A little above what is asked, for the rounding; the text itself can always be read.
+    // A little above the required contrast, because of rounding; the text colour itself always has it.
     if (share >= 1 || Math.min(...grounds.map((ground) => contrast(accent, ground))) >= 4.6) {
       return hexOf(accent);
     }

@@ -7,13 +7,13 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** `share` of the ink on the ground, 0 to 1, as `color-mix(in srgb, …)` does it. */
+/** Mixes a share of the ink, 0 to 1, with the ground, as `color-mix(in srgb, …)` does. */
 export function mix(ground: Rgb, ink: Rgb, share: number): Rgb {
   const part = (index: 0 | 1 | 2) => ground[index] * (1 - share) + ink[index] * share;
   return [part(0), part(1), part(2)];
 }
 
-/** `#rrggbb` as numbers. Throws on anything else: it is for colours that are known to be ones. */
+/** `#rrggbb` as numbers. Throws on anything else. */
 export function rgbOf(hex: string): Rgb {
   const digits = /^#[0-9a-f]{6}$/i.test(hex) ? Number.parseInt(hex.slice(1), 16) : Number.NaN;
   if (Number.isNaN(digits)) {

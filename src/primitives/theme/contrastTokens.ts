@@ -34,7 +34,7 @@ export const contrastDarkPalette: Palette = {
   shadow: { panel: '0 0 0 2px #ffffff' },
 };
 
-/** The light theme of high contrast: text at 7:1, edges that are seen. */
+/** The light theme of high contrast: text at 7:1, and visible edges. */
 export const contrastTokens = /* @__PURE__ */ tokensOf(contrastPalette);
 
 /** The dark theme of high contrast. */

@@ -1,4 +1,4 @@
-/** What each theme chooses itself. Colours are literals, so that contrast.test.ts can weigh them. */
+/** The tokens that each theme sets itself. Colours are literals, so that contrast.test.ts can compute their contrast. */
 export const lightPalette = {
   color: {
     accent: '#3b5bdb',
@@ -17,13 +17,21 @@ export const lightPalette = {
 };
 export type Palette = typeof lightPalette;
 
-/** Follows from a palette, also from one that a host changed: `mixed('surface', 'accent', 6)` is six parts of accent in a hundred. */
+/**
+ * So many pixels at the browser's usual font size of 16, and more for readers who chose a larger one. Never less: hosts that set
+ * the root of their page to 10 px, for easier arithmetic, do not mean smaller text.
+ */
+export function scaled(px: number): string {
+  return `max(${px}px, ${px / 16}rem)`;
+}
+
+/** A colour derived from a palette, also from one that a host has changed: `mixed('surface', 'accent', 6)` has six percent of accent. */
 const mixed = (ground: keyof Palette['color'], ink: keyof Palette['color'], percent: number) =>
   `color-mix(in srgb, var(--carillon-color-${ground}), var(--carillon-color-${ink}) ${percent}%)`;
 
 /**
- * All tokens of a theme: a line added here becomes a CSS variable `--carillon-<group>-<name>`. Hosts may rely on those named
- * in publicTokens.ts, where it is written what they are for; the others are ours to change.
+ * All tokens of a theme: a line added here becomes a CSS variable `--carillon-<group>-<name>`. Hosts may rely on those of
+ * publicTokens.ts, which describes them; the others may change.
  */
 export const tokensOf = (palette: Palette) => ({
   color: {
@@ -31,11 +39,11 @@ export const tokensOf = (palette: Palette) => ({
     focus: 'var(--carillon-color-accent)',
     /** The accent as text: links, counts. */
     accentText: mixed('accent', 'text', 12),
-    /** The ground of unread rows and of quiet information. */
+    /** The background of unread rows and of quiet information. */
     tint: mixed('surface', 'accent', 6),
-    /** The ground under the pointer. */
+    /** The background under the pointer. */
     hover: mixed('surface', 'text', 5),
-    /** The ground of code. */
+    /** The background of code. */
     code: mixed('surface', 'text', 8),
     dangerSurface: mixed('surface', 'danger', 9),
     warningSurface: mixed('surface', 'warning', 9),
@@ -44,10 +52,10 @@ export const tokensOf = (palette: Palette) => ({
   space: { xs: '4px', s: '8px', m: '12px', l: '16px' },
   radius: { panel: '12px', control: '6px', full: '999px' },
   font: {
-    size: '14px',
-    lineHeight: '20px',
-    smallSize: '12px',
-    smallLineHeight: '16px',
+    size: scaled(14),
+    lineHeight: scaled(20),
+    smallSize: scaled(12),
+    smallLineHeight: scaled(16),
     regular: '400',
     medium: '500',
     strong: '600',
@@ -60,7 +68,7 @@ export const tokensOf = (palette: Palette) => ({
     /** The side of an icon button. */
     target: '32px',
     smallTarget: '26px',
-    /** The least side of a control under a finger. */
+    /** The least side of a control on touch screens. */
     coarseTarget: '44px',
   },
   shadow: palette.shadow,

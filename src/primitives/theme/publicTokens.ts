@@ -3,7 +3,7 @@ import type { Tokens } from './lightTokens.ts';
 
 /**
  * The tokens that hosts may override, and what each is for: `color.onAccent` is the CSS variable `--carillon-color-on-accent`.
- * Their names stay. What is not here follows from these, or is ours to change.
+ * Their names are stable. Other tokens are derived from these, or may change.
  */
 export const publicTokens = {
   color: {
@@ -46,8 +46,8 @@ export const publicTokens = {
 } as const satisfies { [Group in keyof Tokens]: { [Name in keyof Tokens[Group]]?: string } };
 
 /**
- * Some tokens, as CSS values: `{ color: { accent: '#0b7a53' } }`. One accent is enough: what is tinted, linked or ringed in it
- * follows. A value for both light and dark is `light-dark(#0b7a53, #5fd3a6)`.
+ * Some tokens, as CSS values: `{ color: { accent: '#0b7a53' } }`. One accent is enough: tints, links and focus rings are derived
+ * from it. A value for both light and dark is `light-dark(#0b7a53, #5fd3a6)`.
  */
 export type ThemeTokens = {
   readonly [Group in keyof typeof publicTokens]?:

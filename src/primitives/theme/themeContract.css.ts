@@ -1,11 +1,11 @@
 import { createGlobalThemeContract, style } from '@vanilla-extract/css';
-import { lightTokens } from './lightTokens.ts';
+import { lightTokens, scaled } from './lightTokens.ts';
 import { variableName } from './publicTokens.ts';
 
 /** References to the tokens, for stylesheets: `theme.color.accent` is `var(--carillon-color-accent)`. */
 export const theme = createGlobalThemeContract(lightTokens, (_value, path) => variableName(path));
 
-/** The ring around whatever the keyboard is on. Outlines survive forced colours; shadows do not. */
+/** The ring around the focused element. Outlines stay visible with forced colours; shadows do not. */
 export const focusRing = style({
   selectors: {
     '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
@@ -16,10 +16,19 @@ export const focusRing = style({
 export const media = {
   sheet: '(max-width: 479.98px)',
   coarse: '(pointer: coarse)',
+  fine: 'not (pointer: coarse)',
   hover: '(hover: hover)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 };
 
-/** Stylesheets of other rooms enter by this file, so the resets leave by it too. */
+/** Font sizes and line heights that are no tokens, by their pixels. */
+export const textSize = {
+  11: scaled(11),
+  13: scaled(13),
+  16: scaled(16),
+  18: scaled(18),
+};
+
+/** The resets, for stylesheets of other packages, which import this file only. */
 export { reset } from '../styles/reset.css.ts';

@@ -4,7 +4,7 @@ import { darkPalette } from './darkTokens.ts';
 import { lightTokens, type Palette } from './lightTokens.ts';
 import { media, theme } from './themeContract.css.ts';
 
-// Zero weight: one class of the host's on the same element overrides any token.
+// Without specificity, so that one class of the host on the same element overrides any token.
 const every = ':where([data-carillon-theme])';
 const system = ':where([data-carillon-theme="system"])';
 
@@ -32,7 +32,7 @@ globalStyle(system, {
   },
 });
 
-/** Only what a palette changes: the rest is every theme's, or follows. */
+/** Only the tokens that a palette changes: the rest is the same in every theme, or derived. */
 function look({ color, shadow }: Palette, colorScheme: 'light' | 'dark') {
   const names = Object.keys(color) as (keyof Palette['color'])[];
   return {

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, reset, theme } from '../theme/themeContract.css.ts';
+import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } });
 
@@ -13,7 +13,7 @@ export const region = style([
   },
 ]);
 
-/** The other way round than all else: text is the ground. */
+/** Inverted: the text colour is the background. */
 export const toast = style([
   reset.box,
   {
@@ -37,9 +37,9 @@ export const row = style([
     paddingInlineStart: theme.space.m,
     paddingInlineEnd: '6px',
     color: theme.color.surface,
-    fontSize: '13px',
+    fontSize: textSize[13],
     lineHeight: theme.font.lineHeight,
-    // What is written with these stands on text here: buttons, their shade, their ring.
+    // Buttons in it use these tokens, and are on a background of the text colour here.
     vars: {
       [theme.color.text]: theme.color.surface,
       [theme.color.textSecondary]: theme.color.surface,
@@ -51,7 +51,7 @@ export const row = style([
 
 export const icon = style([reset.box, { flex: 'none' }]);
 
-export const text = style([reset.box, { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }]);
+export const text = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
 
 /** A line along the lower edge. */
 export const time = style([

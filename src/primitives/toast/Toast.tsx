@@ -7,18 +7,18 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { assignRef } from '../behavior/assignRef.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
-import { assignRef } from '../styles/assignRef.ts';
 import { cx } from '../styles/cx.ts';
 import * as styles from './Toast.css.ts';
 
 export interface ToastRegionProps extends ComponentPropsWithoutRef<'div'> {}
 
 /**
- * Where toasts stack up, and where they are announced: politely, each once. Put it after the list, below it in the panel's
- * column, also while it is empty: screen readers hear only of what comes into a region they know, and Tab leads from the list
- * to the buttons in it. It takes its place in the column instead of lying over the rows; the focused one stays in view. Renders
+ * A stack of toasts, and the live region that announces each of them once, politely. Put it after the list in the panel's column,
+ * also while it is empty: screen readers announce only what is added to an existing region, and Tab moves from the list to the
+ * buttons in it. It takes space in the column instead of lying over the rows, so that the focused row stays in view. Renders
  * a `<div role="status">`.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(props, ref) {
@@ -38,7 +38,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   return (
     <div
       role="status"
-      // A status is read whole by itself: then the first toast would be read again with the second.
+      // A status is atomic by default: the first toast would be read again with the second.
       aria-atomic="false"
       data-carillon="toast-region"
       {...rest}
@@ -62,13 +62,13 @@ export interface ToastProps extends ComponentPropsWithoutRef<'div'> {
   closeLabel?: string | undefined;
   onClose?: (() => void) | undefined;
   /**
-   * How much of its time is left, 1 to 0, drawn as a line. Its owner counts, and had better stop while the pointer or the focus
+   * How much of its time is left, 1 to 0, shown as a line. Its owner counts down, and should pause while the pointer or the focus
    * is in the toast.
    */
   timeLeft?: number | undefined;
 }
 
-/** What was just done, and the way back. Comes and goes by its owner's hand. Renders a `<div>`. */
+/** What was just done, with a button to undo it. Its owner shows and removes it. Renders a `<div>`. */
 export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(props, ref) {
   const { icon, action, closeLabel, onClose, timeLeft, className, children, ...rest } = props;
   return (

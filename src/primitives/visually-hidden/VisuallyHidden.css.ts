@@ -7,10 +7,8 @@ export const hidden = style([
     position: 'absolute',
     inlineSize: '1px',
     blockSize: '1px',
-    // Not outwards along the line too: from right to left that would be a pixel outside of the page, and make it scroll.
+    // Not shifted along the line: in right-to-left pages that would be a pixel outside of the page, and make it scroll.
     margin: '-1px 0',
-    padding: 0,
-    border: 0,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../styles/cx.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
+/** Props of `VisuallyHidden`: those of a `<span>`. */
 export interface VisuallyHiddenProps extends ComponentPropsWithoutRef<'span'> {}
 
 /** Words for screen readers only. Renders a `<span>`. */
@@ -10,6 +11,6 @@ export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(f
   ref,
 ) {
   return (
-    <span {...rest} ref={ref} data-carillon="visually-hidden" className={cx(styles.hidden, className)} />
+    <span data-carillon="visually-hidden" {...rest} ref={ref} className={cx(styles.hidden, className)} />
   );
 });

@@ -108,9 +108,18 @@ export const careless: HostSheet = {
   `,
 };
 
+/** Layouts of blogs before there was flex, and a reset that undoes an attribute. */
+export const floating: HostSheet = {
+  page: 'body { font-family: serif }',
+  rules: `
+    article, section, header, footer, ul, li, time, label, fieldset { float: left }
+    [hidden] { display: block }
+  `,
+};
+
 /** A rule for everything, as bookmarklets and desperate resets have it. */
 export const everything: HostSheet = {
-  page: 'body { font-family: serif }',
+  page: 'html { font-size: 20px } body { font-family: serif }',
   rules: `
     /* Not the shapes in drawings: they are attributes, so this would wipe out the host's own drawings too. */
     :where(:not(svg *)) { all: revert }

@@ -58,7 +58,8 @@ export const count = style([
 ]);
 
 export const chips = style([
-  reset.list,
+  reset.box,
+  { listStyle: 'none' },
   { display: 'flex', flexWrap: 'wrap', columnGap: '6px', rowGap: theme.space.xs },
 ]);
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { reset, theme } from '../../../src/primitives/theme/themeContract.css.ts';
 
-export const list = style([reset.list, { display: 'grid', gap: theme.space.s }]);
+export const list = style([reset.box, { listStyle: 'none' }, { display: 'grid', gap: theme.space.s }]);
 
 export const problem = style([
   reset.box,

@@ -62,7 +62,8 @@ export const channelCount = style({
 });
 
 export const cards = style([
-  reset.list,
+  reset.box,
+  { listStyle: 'none' },
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(212px, 1fr))',

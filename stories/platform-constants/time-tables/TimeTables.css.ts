@@ -59,7 +59,8 @@ export const aliasTitle = style([
 ]);
 
 export const aliasList = style([
-  reset.list,
+  reset.box,
+  { listStyle: 'none' },
   { display: 'flex', flexWrap: 'wrap', columnGap: '28px', rowGap: '6px' },
 ]);
 
@@ -104,7 +105,8 @@ export const areaCount = style({
 });
 
 export const zones = style([
-  reset.list,
+  reset.box,
+  { listStyle: 'none' },
   {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',

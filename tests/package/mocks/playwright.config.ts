@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   use: {
     baseURL: process.env.HOST_URL ?? 'http://127.0.0.1:4173',
-    // Leave this out where `npx playwright install` has brought a browser.
+    // Not needed where `npx playwright install` has installed a browser.
     launchOptions: { ...(executablePath && { executablePath }), args: ['--no-sandbox'] },
   },
 });

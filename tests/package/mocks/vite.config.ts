@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.tsx'],
-    // The socket's build for browsers: the one for Node opens connections that MSW does not see.
+    testTimeout: 30_000,
+    // The socket's build for browsers: the one for Node opens connections that MSW does not intercept.
     alias: { 'socket.io-client': 'socket.io-client/dist/socket.io.js' },
     server: { deps: { inline: ['carillon'] } },
   },

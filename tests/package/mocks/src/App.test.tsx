@@ -12,7 +12,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-test('the bell counts what comes', async () => {
+test('the bell counts a message that arrives', async () => {
   const world = createWorld();
   server.use(...handlers(world));
   render(<App {...world} />);
@@ -22,7 +22,7 @@ test('the bell counts what comes', async () => {
   await screen.findByRole('button', { name: 'Notifications, 4 unread' });
 });
 
-test('its panel opens where nothing is laid out, and marks what is clicked', async () => {
+test('the panel opens where there is no layout, and marks the clicked message', async () => {
   const world = createWorld();
   server.use(...handlers(world));
   render(<App {...world} />);

@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openChromium } from '../../scripts/chromium.mjs';
+import { platformApi } from './platformApi.ts';
+import { type Demo, startDemo } from './startDemo.ts';
+
+describe('presses in the inbox, on a real platform', () => {
+  let dataDir: string;
+  let demo: Demo;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'carillon-presses-'));
+    demo = await startDemo({ port: 0, dataDir });
+    browser = await openChromium();
+  });
+  beforeEach(async () => {
+    page = await browser.newPage();
+    page.setDefaultTimeout(20_000);
+  });
+  afterEach(() => page.close());
+  afterAll(async () => {
+    await browser?.close();
+    await demo?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const row = (name: string) => page.getByRole('article', { name });
+
+  async function openPanel(): Promise<void> {
+    await page.goto(demo.url);
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+  }
+
+  async function remove(name: string): Promise<void> {
+    await row(name).hover();
+    await row(name).getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Remove message' }).click();
+  }
+
+  test('a message with a link is removed by its menu: not opened, unread until it is removed, and unread after Undo', async () => {
+    const api = platformApi(demo.url);
+    const subject = 'Leads to another site';
+    await api.trigger(subject, 'https://example.com/away');
+    const requested: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && requested.push(request.url()));
+    await openPanel();
+    await row(`Unread: ${subject}`).getByRole('link', { name: subject }).waitFor();
+    const address = page.url();
+    requested.length = 0;
+
+    await remove(`Unread: ${subject}`);
+    await row(subject).waitFor({ state: 'detached' });
+    expect((await api.row(subject))?.read).toBe(false);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await row(`Unread: ${subject}`).waitFor();
+    expect((await api.row(subject))?.read).toBe(false);
+
+    const marks: string[] = [];
+    // It may be seen, because it was visible.
+    page.on('request', (request) => /"read"/.test(request.postData() ?? '') && marks.push(request.url()));
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await remove(`Unread: ${subject}`);
+    await row(subject).waitFor({ state: 'detached' });
+    expect((await api.row(subject))?.read).toBe(false);
+    await removed;
+    await expect.poll(() => api.row(subject)).toBeUndefined();
+    expect(marks).toEqual([]);
+    expect([page.url(), requested, page.context().pages().length]).toEqual([address, [], 1]);
+    expect(await page.getByText('The app’s router went to').count()).toBe(0);
+  });
+
+  test('a menu whose code cannot be loaded shows that, and opens when it can be loaded', async () => {
+    await page.route(/menuParts/, (route) => route.abort());
+    await openPanel();
+    const button = page.getByRole('dialog').getByRole('button', { name: 'More actions' }).first();
+    await button.click();
+    const said = page.getByRole('alert').filter({ hasText: 'The server could not be reached.' });
+    await said.waitFor();
+    expect(await page.getByRole('menu').count()).toBe(0);
+    await page.unroute(/menuParts/);
+    await said.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('menu').waitFor();
+    await said.waitFor({ state: 'detached' });
+  });
+
+  test('an inbox whose code cannot be loaded shows that beside its bell, and opens when it can be loaded', async () => {
+    await page.route(/PopoverContent/, (route) => route.abort());
+    await page.goto(demo.url);
+    const bell = page.getByRole('button', { name: /^Notifications/ });
+    await bell.click();
+    const said = page.getByRole('alert').filter({ hasText: 'Notifications could not be loaded' });
+    await said.waitFor();
+    expect(await bell.getAttribute('aria-expanded')).toBe('false');
+    await page.unroute(/PopoverContent/);
+    await bell.click();
+    await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
+    expect(await said.count()).toBe(0);
+  });
+});

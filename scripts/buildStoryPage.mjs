@@ -1,0 +1,32 @@
+// Builds the page that shows every story by itself, for `tests/storyPage`. `npm test` builds it once for all of its tests:
+// `node scripts/buildStoryPage.mjs <folder>`.
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const source = (path) => fileURLToPath(new URL(`../tests/storyPage/${path}`, import.meta.url));
+
+/** Builds the page for production into a folder, named by its whole path. */
+export async function buildStoryPage(outDir) {
+  await build({
+    configFile: false,
+    root: source('.'),
+    logLevel: 'error',
+    plugins: [react(), vanillaExtractPlugin()],
+    resolve: { alias: { '@storybook/addon-a11y': source('noAddon.ts') } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
+  });
+}
+
+const [, script = '', folder] = process.argv;
+if (import.meta.url === pathToFileURL(script).href && folder !== undefined) {
+  await buildStoryPage(resolve(folder));
+}

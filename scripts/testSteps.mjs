@@ -1,0 +1,50 @@
+// What `npm test` consists of. First what takes longest, so that nothing long is left for the end.
+// `shareS` is what a step may take on two cores with nothing else running, in seconds; together they fit into the lanes of the budget.
+
+const node = (script, ...parameters) => [process.execPath, script, ...parameters];
+const check = (name, shareS, command, after = []) => ({ name, shareS, command, after });
+/** One run of Vitest; its parameters choose the tests. */
+const suite = (name, shareS, vitest, after = []) => ({ name, shareS, vitest, after });
+
+const build = 'build of the package';
+const hostPage = 'build of the host page';
+const storyPage = 'build of the story page';
+
+/** Where the story page is built for all of its tests. */
+export const storyPageFolder = 'node_modules/.cache/story-page';
+const viteBuild = ['npx', 'vite', 'build', '--logLevel', 'warn', '--config', 'demo/host/vite.config.ts'];
+
+/** The whole, in seconds: the installation and every step. */
+export const budgetS = 600;
+
+/** How many steps run beside each other. One more than cores: stories and pages mostly wait, for frames and for answers. */
+export const lanes = 3;
+
+/** What installing and finding a browser may take of it. */
+export const installShareS = 60;
+
+export const steps = [
+  check(build, 20, node('scripts/build.mjs')),
+  suite('tests: storybook', 400, ['--project=storybook']),
+  check(hostPage, 5, viteBuild, [build]),
+  // The folders of the slow ones have steps of their own; whatever else belongs to e2e is in the last.
+  suite('tests: host apps', 160, ['--project=e2e', 'tests/package'], [build, hostPage]),
+  check(storyPage, 25, node('scripts/buildStoryPage.mjs', storyPageFolder)),
+  suite('tests: story page', 205, ['--project=e2e', 'tests/storyPage'], [storyPage]),
+  suite('tests: server', 80, ['--project=server']),
+  suite(
+    'tests: whole pages',
+    210,
+    ['--project=e2e', '--exclude=tests/package/**', '--exclude=tests/storyPage/**'],
+    [build, hostPage],
+  ),
+  suite('tests: unit', 140, ['--project=unit']),
+  suite('tests: house', 60, ['--project=house']),
+  check('static Storybook', 45, ['npx', 'storybook', 'build', '--quiet', '--disable-telemetry']),
+  check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build]),
+  check('types', 15, ['npx', 'tsc']),
+  check('lint, format and import boundaries', 10, ['npx', 'biome', 'check', '.', '--error-on-warnings']),
+  check('nothing unused', 8, ['npx', 'knip']),
+  check('sizes', 8, node('scripts/size.mjs'), [build]),
+  check('API reports', 5, node('scripts/apiReport.mjs', '--check'), [build]),
+];

@@ -1,0 +1,11 @@
+/** The highest count that is requested; an answer of 100 means 100 or more. @source docs/protocol.md#limits-and-defaults */
+export const countLimit = 100;
+
+/**
+ * A count changed by the reader's unconfirmed changes. A count at the limit does not change, because the real number is unknown,
+ * unless a change applies to every message: then the delta is minus infinity.
+ */
+export function movedCount(count: number, delta: number): number {
+  const stays = count >= countLimit && Number.isFinite(delta);
+  return stays ? count : Math.min(Math.max(count + delta, 0), countLimit);
+}

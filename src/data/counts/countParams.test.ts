@@ -1,0 +1,88 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
+import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { markFixture } from '../../../tests/support/markFixture.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { buildFeed, type World } from '../../mocks/index.ts';
+import { documentEvents } from '../../platform-constants/index.ts';
+import { applyLiveBatch } from '../live/applyLiveBatch.ts';
+import { pendingChangesOf } from '../messages/pendingChanges.ts';
+import type { CountParams } from './liveCount.ts';
+import { liveCountOptions } from './liveCount.ts';
+import { useCount } from './useCount.ts';
+
+const platform = mockPlatform();
+
+function asked(world: World): string[] {
+  return world.requests
+    .filter(({ path }) => /\/(unread|unseen)$/.test(path))
+    .map(({ path, query }) => `${path.split('/').at(-1)}?${query}`);
+}
+
+test.each<[CountParams, string]>([
+  [{ feedIdentifier: 'mentions' }, 'limit=100&feedIdentifier=mentions'],
+  [{ limit: 5, anything: 'else' }, 'limit=5&anything=else'],
+  [{ feedIdentifier: null, seen: undefined, read: true }, 'limit=100&read=true'],
+  [{ limit: null }, ''],
+])('the parameters %j are sent as %s', async (params, query) => {
+  const world = platform();
+  const client = inboxOf(world);
+  await client.queryClient.fetchQuery(liveCountOptions(client, 'unread', params));
+  await client.queryClient.fetchQuery(liveCountOptions(client, 'unseen', params));
+  expect(asked(world)).toEqual([`unread?${query}`, `unseen?${query}`]);
+});
+
+test('each set of parameters has its own cached count, and equal sets share one', async () => {
+  const world = platform({ messages: buildFeed(12).map((message) => ({ ...message, read: false })) });
+  const client = inboxOf(world);
+  const fetch = (params?: CountParams) =>
+    client.queryClient.fetchQuery(liveCountOptions(client, 'unread', params));
+  expect(await fetch()).toBe(12);
+  expect(await fetch({ limit: 3 })).toBe(3);
+  expect(await fetch({ limit: 4, feedIdentifier: null })).toBe(4);
+  expect(await fetch({ limit: 4, feedIdentifier: undefined })).toBe(4);
+  expect(asked(world)).toHaveLength(3);
+});
+
+test('a count with parameters dispatches no event on the document', async () => {
+  const world = platform();
+  const client = inboxOf(world);
+  const page = new EventTarget();
+  vi.stubGlobal('document', page);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const told = vi.fn();
+  page.addEventListener(documentEvents.unreadCountChanged, told);
+  await client.queryClient.fetchQuery(liveCountOptions(client, 'unread', { limit: 3 }));
+  expect(told).not.toHaveBeenCalled();
+  await client.queryClient.fetchQuery(liveCountOptions(client, 'unread'));
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('a live event and a saved mark refetch a count with parameters, but do not change it themselves', async () => {
+  const { world, client, ids, mark } = await markFixture(platform());
+  const params = { limit: 50 };
+  const observer = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread', params));
+  onTestFinished(observer.subscribe(() => {}));
+  const count = () => observer.getCurrentResult().data;
+  await vi.waitFor(() => expect(count()).toBe(3));
+  const asks = () => asked(world).filter((query) => query === 'unread?limit=50').length;
+  applyLiveBatch(client, { messages: [], unreadCount: 77, unseenCount: undefined, mayHaveMissed: false });
+  expect(count()).toBe(3);
+  await vi.waitFor(() => expect(asks()).toBe(2));
+  expect(client.queryClient.getQueryData(liveCountOptions(client, 'unread').queryKey)).toBe(77);
+  await quiet(client);
+  await mark([ids.first], 'read');
+  await vi.waitFor(() => expect(count()).toBe(2));
+  await quiet(client);
+});
+
+test('useCount sends its params', async () => {
+  const client = inboxOf(platform());
+  client.queryClient.setQueryData(liveCountOptions(client, 'unread', { limit: 7 }).queryKey, 5);
+  client.queryClient.setQueryData(liveCountOptions(client, 'unseen', { limit: 7 }).queryKey, 4);
+  pendingChangesOf(client).set({ marks: [], unreadDelta: -1, unseenDelta: -1 });
+  expect(hookOf(client, () => useCount({ params: { limit: 7 } })).data).toBe(5);
+  expect(hookOf(client, () => useCount({ of: 'unseen', params: { limit: 7 } })).data).toBe(4);
+  expect(hookOf(client, () => useCount({ params: { limit: 8 } })).data).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { movedCount } from '../cache/countLimit.ts';
+import { useReaderTries } from '../cache/useReaderTries.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { FeedPages } from '../messages/feedPages.ts';
+import { messagesFeedOptions } from '../messages/messagesFeed.ts';
+import { pendingChangesOf } from '../messages/pendingChanges.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import { type CountKind, type CountParams, liveCountOptions } from './liveCount.ts';
+import { movedTabCount, tabCountOptions } from './tabCount.ts';
+
+/** What `useCount` counts. */
+export interface CountOptions {
+  /** Which messages are counted. @default 'unread' */
+  readonly of?: CountKind | undefined;
+  /** Counts the messages of this query, such as those of a tab. @default the whole inbox */
+  readonly query?: MessagesQuery | undefined;
+  /**
+   * Counts the whole inbox with these parameters of the platform's call. Such a count is fetched again after each live event and
+   * change, because neither contains its new value. Not used together with `query`.
+   */
+  readonly params?: CountParams | undefined;
+  /** False fetches nothing. @default true */
+  readonly enabled?: boolean | undefined;
+}
+
+/**
+ * How many messages are unread or unseen: a whole number from 0 to 100, where 100 means 100 or more. It includes the reader's
+ * unconfirmed changes, unless `params` are given. Fails with an `InboxError`. @source docs/protocol.md#calls, calls 3 to 5
+ */
+export function useCount(options: CountOptions = {}): UseQueryResult<number, InboxError> {
+  const { of = 'unread', query, params, enabled = true } = options;
+  const client = useInboxClient('useCount');
+  const { subscribe, get } = pendingChangesOf(client);
+  // The whole state: its deltas change without its marks when a feed is fetched again.
+  const pending = useSyncExternalStore(subscribe, get, get);
+  const asked =
+    query === undefined ? liveCountOptions(client, of, params) : tabCountOptions(client, query, of);
+
+  function shown(count: number): number {
+    if (query === undefined) {
+      return params === undefined ? movedCount(count, pending[`${of}Delta`]) : count;
+    }
+    const feed = messagesFeedOptions(client, query).queryKey;
+    const pages = client.queryClient.getQueryData<FeedPages>(feed);
+    return pages === undefined ? count : movedTabCount(count, query, pages, pending.marks, of);
+  }
+
+  const result = useQuery(
+    { ...asked, enabled: client.enabled && enabled, select: shown },
+    client.queryClient,
+  );
+  return useReaderTries(client, asked.queryKey, result);
+}

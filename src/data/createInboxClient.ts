@@ -1,0 +1,156 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { InboxClient, InboxEvents } from './client/InboxClient.ts';
+import { type Identity, isComplete, type Scope, scopeOf } from './client/identity.ts';
+import { type Connection, createConnection } from './live/connection.ts';
+import { createClientSession } from './session/clientSession.ts';
+import { createServices } from './store/createServices.ts';
+import { createEmitter } from './store/emitter.ts';
+import { endpoints } from './transport/endpoints.ts';
+import { createHttpClient } from './transport/httpClient.ts';
+import { givenUp, toInboxError } from './transport/InboxError.ts';
+
+/** A client for its owner, who may end it. */
+export interface OwnedInboxClient extends InboxClient {
+  readonly live: Connection;
+  /**
+   * Ends the client: calls under way have no further effect. `forget` also removes its token from storage. Changes of the
+   * reader that are not sent yet are passed to `successor`, the next client of the same reader.
+   */
+  destroy(forget?: boolean, successor?: InboxClient): void;
+}
+
+/** The position of a client in the sequence of clients of its identity. */
+export interface Epoch {
+  readonly signedOut: boolean;
+  /** Ends this client and starts another that is signed out or in. */
+  restart(signedOut: boolean): void;
+}
+
+/** Creates the client of one identity. It does nothing until it is used. */
+export function createInboxClient(
+  identity: Identity,
+  queryClient: QueryClient = new QueryClient(),
+  epoch?: Epoch,
+): OwnedInboxClient {
+  const { signedOut, restart } = epoch ?? {
+    signedOut: false,
+    restart: (out: boolean) => client.destroy(out),
+  };
+  const scope = scopeOf(identity);
+  const http = createHttpClient(identity.backendUrl);
+  const end = new AbortController();
+  const events = createEmitter<InboxEvents>();
+  let successor: InboxClient | undefined;
+  const live = createConnection(() => client, {
+    readToken: () => session.token(),
+    renewSession: () => session.authorize(session.token()),
+    onSignedOut: () => restart(true),
+  });
+
+  const client: OwnedInboxClient = {
+    identity,
+    scope,
+    get enabled() {
+      return isComplete(identity) && !signedOut && !end.signal.aborted;
+    },
+    signedOut,
+    getSubscriberHash: undefined,
+    usageLog: false,
+    queryClient,
+    events,
+    live,
+    connection: live.state,
+    service: createServices<InboxClient>(() => client),
+    async call(name, call = {}) {
+      const signal = call.keepalive ? undefined : end.signal;
+      let isSent = false;
+      const attempt = async () => {
+        let token = await session.authorize();
+        for (let renewed = false; ; renewed = true) {
+          try {
+            isSent = true;
+            const answer = await http(name, { ...call, token }, signal).finally(() => {
+              if (end.signal.aborted) {
+                throw givenUp();
+              }
+            });
+            if (endpoints[name].method !== 'GET' && name !== 'logUsage') {
+              live.notifyTabs('changed');
+            }
+            return answer;
+          } catch (thrown) {
+            const error = toInboxError(thrown);
+            if (error.code !== 'unauthorized') {
+              throw error;
+            }
+            if (renewed) {
+              session.reject(token, error);
+              throw error;
+            }
+          }
+          isSent = false;
+          token = await session.authorize(token);
+        }
+      };
+      if (call.signal !== undefined) {
+        // First, and not counted as a try: without a session nothing is sent.
+        await session.authorize();
+        const exactName = name + JSON.stringify([call.params, call.query]);
+        return session.tries.run(exactName, [call.signal, end.signal], attempt);
+      }
+      return attempt().catch(async (thrown: unknown) => {
+        if (successor === undefined || isSent) {
+          throw thrown;
+        }
+        const answer = await successor.call(name, call);
+        // The data that it shows was fetched before.
+        void successor.queryClient.invalidateQueries({ queryKey: successor.scope });
+        return answer;
+      });
+    },
+    openSession: () => session.open(),
+    allowTries: () => session.tries.allow(),
+    signOut() {
+      live.notifyTabs('signedOut');
+      restart(true);
+    },
+    signIn: () => restart(false),
+    isDestroyed: () => end.signal.aborted,
+    destroy(forget = false, next) {
+      if (!end.signal.aborted) {
+        successor = next;
+        if (successor !== undefined) {
+          // Before `closing` is emitted: the next client takes over what is sent then.
+          end.abort();
+        }
+        events.emit('ending', undefined);
+        end.abort();
+        live.destroy();
+        clearCache(queryClient, scope);
+      }
+      session.end(forget);
+    },
+  };
+  const session = createClientSession(client, http, end.signal, () => {
+    if (session.token() !== undefined) {
+      live.connect();
+    }
+    live.followToken();
+  });
+  return client;
+}
+
+/** Removes everything of a scope, also what hooks still observe: no timer for garbage collection is left. */
+function clearCache(queryClient: QueryClient, scope: Scope): void {
+  const mutations = queryClient.getMutationCache();
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: scope })) {
+    query.gcTime = 0;
+  }
+  for (const mutation of mutations.findAll({ mutationKey: scope })) {
+    mutation.gcTime = 0;
+    mutation.destroy();
+    mutations.remove(mutation);
+  }
+  void queryClient.cancelQueries({ queryKey: scope });
+  queryClient.removeQueries({ queryKey: scope });
+}

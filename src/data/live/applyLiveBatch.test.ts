@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { holdAnswers } from '../../mocks/index.ts';
+import { refresherOf } from '../cache/refresher.ts';
+import { parseMessage } from '../model/message.ts';
+import { applyLiveBatch } from './applyLiveBatch.ts';
+
+const platform = mockPlatform();
+const unreadPath = '/widgets/notifications/unread';
+const nothing = { messages: [], mayHaveMissed: false };
+afterEach(() => void vi.unstubAllGlobals());
+
+async function start() {
+  const world = platform();
+  const client = inboxOf(world);
+  const screen = feedScreen(client);
+  const counts = countScreen(client);
+  await screen.loaded();
+  await quiet(client);
+  const paths = () => world.requests.splice(0).map(({ path }) => path.split('/').at(-1));
+  paths();
+  return { world, client, screen, counts, paths };
+}
+
+test('an unread event sets the count and refetches the unseen count and the feed (docs/protocol.md#live-connection)', async () => {
+  const { client, counts, paths } = await start();
+  applyLiveBatch(client, { ...nothing, unreadCount: 42 });
+  expect(counts.unread()).toBe(42);
+  await quiet(client);
+  expect(paths().sort()).toEqual(['feed', 'unseen']);
+});
+
+test('an unseen event sets the count and refetches the feed', async () => {
+  const { client, counts, paths } = await start();
+  applyLiveBatch(client, { ...nothing, unseenCount: 42 });
+  expect(counts.unseen()).toBe(42);
+  await quiet(client);
+  expect(paths()).toEqual(['feed']);
+});
+
+test('a count is at most 100', async () => {
+  const { client, counts } = await start();
+  applyLiveBatch(client, { ...nothing, unreadCount: 1e300, unseenCount: 101 });
+  expect([counts.unread(), counts.unseen()]).toEqual([100, 100]);
+  await quiet(client);
+});
+
+describe('fault 21: a count that was requested before the event', () => {
+  test('does not overwrite the event’s count when it is answered later', async () => {
+    const { world, client, counts } = await start();
+    const held = holdAnswers(world, unreadPath);
+    refresherOf(client).refresh([...client.scope, 'unreadCount']);
+    await held.arrived(1);
+    applyLiveBatch(client, { ...nothing, unreadCount: 9 });
+    held.end();
+    await quiet(client);
+    expect(counts.unread()).toBe(9);
+  });
+
+  test('does not overwrite it at the first load either', async () => {
+    const world = platform();
+    const held = holdAnswers(world, unreadPath);
+    const client = inboxOf(world);
+    const counts = countScreen(client);
+    await held.arrived(1);
+    applyLiveBatch(client, { ...nothing, unreadCount: 9 });
+    expect(counts.unread()).toBe(9);
+    held.end();
+    await quiet(client);
+    expect(counts.unread()).toBe(9);
+  });
+});
+
+test('fault 74: everything is refetched when events may have been missed', async () => {
+  const { world, client, screen, counts } = await start();
+  const fresh = world.receive({ subject: 'While you were away' });
+  const gone = world.messages()[4];
+  world.removeElsewhere(gone?._id ?? '');
+  applyLiveBatch(client, { ...nothing, mayHaveMissed: true });
+  await vi.waitFor(() => expect(screen.row(fresh._id)).toBeDefined());
+  await quiet(client);
+  expect(screen.row(gone?._id)).toBeUndefined();
+  expect([counts.unread(), counts.unseen()]).toEqual([4, 3]);
+});
+
+test('messages are passed to listeners, and a listener that throws does not stop the others', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { client, counts } = await start();
+  const heard = vi.fn();
+  client.events.on('message', () => {
+    throw new Error('the host’s own');
+  });
+  client.events.on('message', heard);
+  const message = parseMessage({ _id: 'a' });
+  applyLiveBatch(client, { ...nothing, messages: message ? [message] : [], unreadCount: 5 });
+  expect(heard).toHaveBeenCalledExactlyOnceWith(message);
+  expect(counts.unread()).toBe(5);
+  // Fault 87: it surfaces as the host's uncaught error, later.
+  expect(() => vi.runAllTimers()).toThrow('the host’s own');
+  vi.useRealTimers();
+  await quiet(client);
+});
+
+describe('document events', () => {
+  test('announce each live count and each fetched one, as a number', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('document', page);
+    const heard: [string, unknown][] = [];
+    for (const name of ['novu:unread_count_changed', 'novu:unseen_count_changed']) {
+      page.addEventListener(name, (event) =>
+        heard.push([name, event instanceof CustomEvent && event.detail]),
+      );
+    }
+    const { client } = await start();
+    expect(heard.sort()).toEqual([
+      ['novu:unread_count_changed', 3],
+      ['novu:unseen_count_changed', 2],
+    ]);
+    heard.length = 0;
+    applyLiveBatch(client, { ...nothing, unreadCount: 8 });
+    expect(heard).toEqual([['novu:unread_count_changed', 8]]);
+    await quiet(client);
+    expect(heard).toEqual([
+      ['novu:unread_count_changed', 8],
+      ['novu:unseen_count_changed', 2],
+    ]);
+  });
+
+  test('fault 44: are not dispatched after the client has ended', async () => {
+    const { world, client } = await start();
+    const dispatchEvent = vi.fn();
+    const held = holdAnswers(world, unreadPath);
+    refresherOf(client).refresh([...client.scope, 'unreadCount']);
+    await held.arrived(1);
+    vi.stubGlobal('document', { dispatchEvent });
+    client.destroy();
+    held.end();
+    await quiet(client);
+    expect(dispatchEvent).not.toHaveBeenCalled();
+  });
+});

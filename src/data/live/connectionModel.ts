@@ -1,0 +1,64 @@
+import type { ConnectionState } from '../client/connectionState.ts';
+import type { LiveBatch } from './eventBuffer.ts';
+import type { TabNotice } from './tabNotice.ts';
+
+/** The state of one tab's connection. */
+export interface ConnectionModel {
+  /** Whether a socket can be opened at all: it has an address, and its code is loaded. */
+  readonly canOpen: boolean;
+  /** Whether this tab holds the socket, for the other tabs too. */
+  readonly isLeader: boolean;
+  /** The state as far as this tab knows, without regard to the device's network. */
+  readonly state: ConnectionState;
+  readonly wasLive: boolean;
+  /** `connecting` until it has reported something. */
+  readonly socket: 'none' | 'connecting' | 'open';
+  readonly hadToken: boolean;
+  /** Whether events may have been missed and no refetch was requested since. */
+  readonly mayHaveMissed: boolean;
+  /** Whether a new session is scheduled, and how many were requested without getting a token. */
+  readonly isRecovering: boolean;
+  readonly recoveries: number;
+}
+
+/** What the reducer reads of its surroundings at the moment of an event. */
+export interface ConnectionWorld {
+  readonly isOnline: boolean;
+  readonly isHidden: boolean;
+  readonly hasToken: boolean;
+}
+
+/** A notice of another tab, except socket events, which go to the event buffer. */
+export type StateNotice = Exclude<TabNotice, { kind: 'event' }>;
+
+/** An event of a connection. */
+export type ConnectionEvent =
+  | { readonly type: 'started' }
+  /** This tab has become the leader, or has stopped to be it. */
+  | { readonly type: 'leader'; readonly isLeader: boolean }
+  /** Another tab sent a notice. */
+  | { readonly type: 'notice'; readonly notice: StateNotice }
+  /** `lost` reconnects by itself; so does `refused`, with another token. */
+  | { readonly type: 'socket'; readonly state: 'live' | 'lost' | 'refused' }
+  /** The timer of a visible tab ticks. */
+  | { readonly type: 'tick'; readonly sinceLastMs: number }
+  /** The device's network became available or unavailable. */
+  | { readonly type: 'network' }
+  /** The token may have changed. */
+  | { readonly type: 'token' }
+  /** It is time to request a new session. */
+  | { readonly type: 'recovery' };
+
+/** An effect to run; the effects of an event run in order. */
+export type ConnectionEffect =
+  | { readonly type: 'setState'; readonly state: ConnectionState }
+  | { readonly type: 'notifyTabs'; readonly notice: TabNotice }
+  | { readonly type: 'buffer'; readonly change: Partial<LiveBatch> }
+  | { readonly type: 'closeSocket' }
+  | { readonly type: 'openSocket' }
+  | { readonly type: 'checkLeader' }
+  /** Requests a new session after so many attempts without a token. */
+  | { readonly type: 'startRecovery'; readonly failures: number }
+  | { readonly type: 'stopRecovery' }
+  | { readonly type: 'renewSession' }
+  | { readonly type: 'signOut' };

@@ -1,0 +1,267 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  ConnectionEffect,
+  ConnectionEvent,
+  ConnectionModel,
+  ConnectionWorld,
+} from './connectionModel.ts';
+import { initialConnection, reduceConnection } from './connectionReducer.ts';
+
+const world: ConnectionWorld = { isOnline: true, isHidden: false, hasToken: true };
+const start = initialConnection(true, true, false);
+const leader: ConnectionModel = { ...start, isLeader: true, socket: 'connecting' };
+const live: ConnectionModel = { ...leader, socket: 'open', state: 'live', wasLive: true };
+const follower: ConnectionModel = { ...start, state: 'live', wasLive: true };
+
+/** Effects in one word each, so that a row of the table can be read. */
+function named(effect: ConnectionEffect): string {
+  switch (effect.type) {
+    case 'setState':
+      return effect.state;
+    case 'notifyTabs':
+      return effect.notice.kind === 'state' ? `tabs: ${effect.notice.state}` : `tabs: ${effect.notice.kind}`;
+    case 'buffer':
+      return effect.change.mayHaveMissed ? 'refetch' : 'buffer';
+    case 'startRecovery':
+      return `recover after ${effect.failures}`;
+    default:
+      return effect.type;
+  }
+}
+
+type Row = readonly [
+  name: string,
+  before: ConnectionModel,
+  event: ConnectionEvent,
+  world: Partial<ConnectionWorld>,
+  effects: readonly string[],
+  after?: Partial<ConnectionModel>,
+];
+
+const lead = (isLeader: boolean): ConnectionEvent => ({ type: 'leader', isLeader });
+const socket = (state: 'live' | 'lost' | 'refused'): ConnectionEvent => ({ type: 'socket', state });
+const tick = (sinceLastMs: number): ConnectionEvent => ({ type: 'tick', sinceLastMs });
+const reopened = ['closeSocket', 'stopRecovery'];
+
+const rows: readonly Row[] = [
+  ['a start shows the first state and opens nothing', start, { type: 'started' }, {}, ['connecting']],
+  ['a start without a network is offline', start, { type: 'started' }, { isOnline: false }, ['offline']],
+
+  [
+    'a tab that becomes the leader opens the socket and notifies the tabs',
+    start,
+    lead(true),
+    {},
+    [...reopened, 'connecting', 'tabs: connecting', 'openSocket'],
+    { isLeader: true, socket: 'connecting' },
+  ],
+  [
+    'a leader without a network waits',
+    start,
+    lead(true),
+    { isOnline: false },
+    [...reopened, 'offline', 'tabs: connecting'],
+    { socket: 'none' },
+  ],
+  [
+    'a leader without a token is refused, and requests a session later',
+    start,
+    lead(true),
+    { hasToken: false },
+    ['closeSocket', 'recover after 0', 'refused', 'tabs: refused'],
+    { socket: 'none', isRecovering: true, recoveries: 1, hadToken: false },
+  ],
+  [
+    'a leader that cannot open a socket opens none',
+    initialConnection(true, false, false),
+    lead(true),
+    {},
+    reopened,
+    { socket: 'none' },
+  ],
+  [
+    'a tab that is no longer the leader closes its socket and recovers until the new leader reports',
+    live,
+    lead(false),
+    {},
+    [...reopened, 'recovering'],
+    { isLeader: false, socket: 'none' },
+  ],
+
+  [
+    'a socket that becomes live refetches what was missed before, also the first time',
+    leader,
+    socket('live'),
+    {},
+    ['live', 'refetch', 'tabs: live'],
+    { socket: 'open', wasLive: true, mayHaveMissed: false },
+  ],
+  [
+    'a hidden leader refetches too, for the title of the page',
+    leader,
+    socket('live'),
+    { isHidden: true },
+    ['live', 'refetch', 'tabs: live'],
+  ],
+  ['a socket that is live already refetches nothing', live, socket('live'), {}, ['live', 'tabs: live']],
+  [
+    'a socket that was never live keeps connecting',
+    leader,
+    socket('lost'),
+    {},
+    ['connecting', 'tabs: connecting'],
+  ],
+  ['a live socket that is lost recovers', live, socket('lost'), {}, ['recovering', 'tabs: recovering']],
+  [
+    'a refused socket has the state refused',
+    live,
+    socket('refused'),
+    {},
+    ['refused', 'tabs: refused'],
+    { socket: 'open' },
+  ],
+
+  ['a leader answers a tab that asks', live, { type: 'notice', notice: { kind: 'ask' } }, {}, ['tabs: live']],
+  ['a follower does not', follower, { type: 'notice', notice: { kind: 'ask' } }, {}, []],
+  [
+    'a follower takes the state of its leader, and refetches when that becomes live',
+    { ...follower, state: 'recovering' },
+    { type: 'notice', notice: { kind: 'state', state: 'live', hidden: false } },
+    {},
+    ['live', 'refetch'],
+  ],
+  [
+    'a hidden follower refetches only when it becomes visible',
+    { ...follower, state: 'recovering' },
+    { type: 'notice', notice: { kind: 'state', state: 'live', hidden: false } },
+    { isHidden: true },
+    ['live'],
+    { mayHaveMissed: true },
+  ],
+  [
+    'a change in another tab causes a refetch',
+    follower,
+    { type: 'notice', notice: { kind: 'changed' } },
+    {},
+    ['refetch'],
+  ],
+  [
+    'a change in another tab waits in a hidden follower',
+    follower,
+    { type: 'notice', notice: { kind: 'changed' } },
+    { isHidden: true },
+    [],
+    { mayHaveMissed: true },
+  ],
+  [
+    'a logout in another tab is a logout here, and refetches nothing',
+    follower,
+    { type: 'notice', notice: { kind: 'signedOut' } },
+    {},
+    ['signOut'],
+  ],
+
+  ['a tick in time checks the leader only', live, tick(5_000), {}, ['checkLeader']],
+  [
+    'a tick requests a delayed refetch once',
+    { ...live, mayHaveMissed: true },
+    tick(5_000),
+    {},
+    ['refetch', 'checkLeader'],
+    { mayHaveMissed: false },
+  ],
+  ['a tick after 30 seconds is in time', live, tick(30_000), {}, ['checkLeader']],
+  [
+    'a tick after more than 30 seconds opens a new socket, which refetches when it is live',
+    live,
+    tick(30_001),
+    {},
+    [...reopened, 'recovering', 'tabs: recovering', 'openSocket', 'checkLeader'],
+    { socket: 'connecting', mayHaveMissed: true },
+  ],
+  [
+    'a socket that is connecting is kept after an absence',
+    leader,
+    tick(30_001),
+    {},
+    ['checkLeader'],
+    { socket: 'connecting', mayHaveMissed: true },
+  ],
+  [
+    'a follower refetches at once after an absence',
+    follower,
+    tick(30_001),
+    {},
+    [...reopened, 'refetch', 'checkLeader'],
+    { mayHaveMissed: false },
+  ],
+
+  [
+    'the loss of the network closes the socket',
+    live,
+    { type: 'network' },
+    { isOnline: false },
+    ['offline', ...reopened, 'offline', 'tabs: recovering'],
+    { socket: 'none' },
+  ],
+  [
+    'the return of the network opens it again',
+    { ...live, socket: 'none', state: 'recovering' },
+    { type: 'network' },
+    {},
+    ['recovering', ...reopened, 'recovering', 'tabs: recovering', 'openSocket'],
+    { mayHaveMissed: true },
+  ],
+
+  ['a token that stays changes nothing', live, { type: 'token' }, {}, []],
+  [
+    'the loss of the token closes the socket and requests a session later',
+    live,
+    { type: 'token' },
+    { hasToken: false },
+    ['closeSocket', 'recover after 0', 'refused', 'tabs: refused'],
+    { hadToken: false },
+  ],
+  [
+    'a new token opens the socket and resets the recoveries',
+    { ...live, hadToken: false, isRecovering: true, recoveries: 3, socket: 'none' },
+    { type: 'token' },
+    {},
+    [...reopened, 'recovering', 'tabs: recovering', 'openSocket'],
+    { isRecovering: false, recoveries: 0 },
+  ],
+  [
+    'a recovery requests a session',
+    { ...live, hadToken: false, isRecovering: true, recoveries: 1 },
+    { type: 'recovery' },
+    { hasToken: false },
+    ['renewSession'],
+    { isRecovering: false, recoveries: 1 },
+  ],
+];
+
+describe('the reducer of the live connection:', () => {
+  for (const [name, before, event, change, effects, after = {}] of rows) {
+    test(name, () => {
+      const frozen = Object.freeze({ ...before });
+      const [model, done] = reduceConnection(frozen, event, { ...world, ...change });
+      expect(done.map(named)).toEqual(effects);
+      expect(model).toMatchObject(after);
+    });
+  }
+
+  test('a recovery that is under way is not started twice, and the next one waits longer', () => {
+    const without = { ...world, hasToken: false };
+    const [first] = reduceConnection(live, { type: 'token' }, without);
+    const [, again] = reduceConnection(first, lead(true), without);
+    expect(again.map(named)).toEqual(['closeSocket', 'refused', 'tabs: refused']);
+    const [second] = reduceConnection(first, { type: 'recovery' }, without);
+    const [, third] = reduceConnection(second, lead(true), without);
+    expect(third.map(named)).toContain('recover after 1');
+  });
+
+  test('a page that is restored from the back and forward cache may have missed events', () => {
+    const [, effects] = reduceConnection(initialConnection(true, true, true), tick(5_000), world);
+    expect(effects.map(named)).toEqual(['refetch', 'checkLeader']);
+  });
+});

@@ -1,0 +1,192 @@
+import type { ConnectionState } from '../client/connectionState.ts';
+import type {
+  ConnectionEffect,
+  ConnectionEvent,
+  ConnectionModel,
+  ConnectionWorld,
+  StateNotice,
+} from './connectionModel.ts';
+import type { TabNotice } from './tabNotice.ts';
+
+/** After so many milliseconds without a tick the page was hidden or the device slept, and the socket may be dead. */
+const absenceMs = 30_000;
+
+/** A connection that has not started. `wasAway`: the page was restored from the browser's back and forward cache. */
+export function initialConnection(
+  hasAddress: boolean,
+  hasSocketCode: boolean,
+  wasAway: boolean,
+): ConnectionModel {
+  return {
+    canOpen: hasAddress && hasSocketCode,
+    isLeader: false,
+    state: hasAddress ? 'connecting' : 'off',
+    wasLive: false,
+    socket: 'none',
+    hadToken: true,
+    mayHaveMissed: wasAway,
+    isRecovering: false,
+    recoveries: 0,
+  };
+}
+
+/** The next state of a connection after an event, and the effects to run. Pure: `openConnection` runs them. */
+export function reduceConnection(
+  before: ConnectionModel,
+  event: ConnectionEvent,
+  world: ConnectionWorld,
+): readonly [ConnectionModel, readonly ConnectionEffect[]] {
+  let model = before;
+  const effects: ConnectionEffect[] = [];
+
+  function setState(state: ConnectionState): void {
+    const isNowLive = state === 'live' && model.state !== 'live';
+    model = { ...model, state, wasLive: model.wasLive || isNowLive };
+    effects.push({ type: 'setState', state: world.isOnline ? state : 'offline' });
+    if (isNowLive) {
+      // Also the first time: events between the first answers and this moment were not received.
+      refetchOrWait();
+    }
+  }
+
+  function notifyState(): void {
+    const notice: TabNotice = { kind: 'state', state: model.state, hidden: world.isHidden };
+    effects.push({ type: 'notifyTabs', notice });
+  }
+
+  function reportState(state: ConnectionState): void {
+    setState(state);
+    notifyState();
+  }
+
+  function requestRefetch(): void {
+    model = { ...model, mayHaveMissed: false };
+    effects.push({ type: 'buffer', change: { mayHaveMissed: true } });
+  }
+
+  /** Hidden tabs wait until they are shown, since ten refetches at once would burden the server; the leader does not wait. */
+  function refetchOrWait(): void {
+    if (model.isLeader || !world.isHidden) {
+      requestRefetch();
+    } else {
+      model = { ...model, mayHaveMissed: true };
+    }
+  }
+
+  function reconnecting(): ConnectionState {
+    return model.wasLive ? 'recovering' : 'connecting';
+  }
+
+  /** Closes the socket, and opens another one if this tab is the leader and has a token and a network. */
+  function reopen(): void {
+    const { hasToken } = world;
+    model = { ...model, socket: 'none', hadToken: hasToken };
+    effects.push({ type: 'closeSocket' });
+    recover(hasToken);
+    if (!model.canOpen || !model.isLeader) {
+      return;
+    }
+    if (!hasToken) {
+      reportState('refused');
+      return;
+    }
+    reportState(reconnecting());
+    if (world.isOnline) {
+      model = { ...model, socket: 'connecting' };
+      effects.push({ type: 'openSocket' });
+    }
+  }
+
+  /** Without a token no event would lead to a new session any more, so one is requested from time to time. */
+  function recover(hasToken: boolean): void {
+    if (hasToken) {
+      model = { ...model, isRecovering: false, recoveries: 0 };
+      effects.push({ type: 'stopRecovery' });
+    } else if (!model.isRecovering) {
+      effects.push({ type: 'startRecovery', failures: model.recoveries });
+      model = { ...model, isRecovering: true, recoveries: model.recoveries + 1 };
+    }
+  }
+
+  /** After an absence earlier state is not trusted. A new socket requests a refetch once it is connected; without a socket we do. */
+  function comeBack(): void {
+    if (model.socket !== 'connecting') {
+      reopen();
+    }
+    if (model.socket === 'none') {
+      requestRefetch();
+    } else {
+      model = { ...model, mayHaveMissed: true };
+    }
+  }
+
+  function takeNotice(notice: StateNotice): void {
+    switch (notice.kind) {
+      case 'ask':
+        if (model.isLeader) {
+          notifyState();
+        }
+        return;
+      case 'state':
+        setState(notice.state);
+        return;
+      case 'changed':
+        refetchOrWait();
+        return;
+      case 'signedOut':
+        effects.push({ type: 'signOut' });
+        return;
+      default:
+        notice satisfies never;
+    }
+  }
+
+  switch (event.type) {
+    case 'started':
+      setState(model.state);
+      break;
+    case 'leader':
+      model = { ...model, isLeader: event.isLeader };
+      reopen();
+      if (!event.isLeader) {
+        // Until the other tab reports more.
+        setState('recovering');
+      }
+      break;
+    case 'notice':
+      takeNotice(event.notice);
+      break;
+    case 'socket':
+      model = { ...model, socket: 'open' };
+      reportState(event.state === 'lost' ? reconnecting() : event.state);
+      break;
+    case 'tick':
+      if (event.sinceLastMs > absenceMs) {
+        comeBack();
+      } else if (model.mayHaveMissed) {
+        requestRefetch();
+      }
+      effects.push({ type: 'checkLeader' });
+      break;
+    case 'network':
+      setState(model.state);
+      if (world.isOnline) {
+        comeBack();
+      } else {
+        reopen();
+      }
+      break;
+    case 'token':
+      if (world.hasToken !== model.hadToken) {
+        reopen();
+      }
+      break;
+    case 'recovery':
+      model = { ...model, isRecovering: false };
+      effects.push({ type: 'renewSession' });
+      break;
+    default:
+      event satisfies never;
+  }
+  return [model, effects];
+}

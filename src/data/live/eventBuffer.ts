@@ -1,0 +1,64 @@
+import type { InboxMessage } from '../model/message.ts';
+
+/** How long no event may arrive before the gathered ones are applied, in milliseconds. @source docs/protocol.md#limits-and-defaults */
+export const quietMs = 100;
+
+/** How long a steady stream of events may delay this, in milliseconds. */
+export const maxWaitMs = 1_000;
+
+/** The result of a burst of events: the last counts, all messages, and whether events may have been missed. */
+export interface LiveBatch {
+  readonly unreadCount?: number | undefined;
+  readonly unseenCount?: number | undefined;
+  readonly messages: readonly InboxMessage[];
+  /** Set after a reconnect or an absence: events may have been missed. */
+  readonly mayHaveMissed: boolean;
+}
+
+/** Gathers valid events until none arrive for a while. */
+export interface EventBuffer {
+  add(change: Partial<LiveBatch>): void;
+  /** Drops the gathered events. */
+  cancel(): void;
+}
+
+/** Creates a buffer that passes each batch to `onBatch`: debounced at the trailing edge, with a maximum wait. */
+export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuffer {
+  let gathered: LiveBatch | undefined;
+  let messages: InboxMessage[] = [];
+  let quietTimer: ReturnType<typeof setTimeout> | undefined;
+  let maxTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function cancel(): void {
+    clearTimeout(quietTimer);
+    clearTimeout(maxTimer);
+    maxTimer = undefined;
+    gathered = undefined;
+    messages = [];
+  }
+
+  function flush(): void {
+    const batch = gathered;
+    cancel();
+    if (batch !== undefined) {
+      onBatch(batch);
+    }
+  }
+
+  return {
+    cancel,
+    add(change) {
+      // Into one list: copying it at each event would take seconds in a flood.
+      messages.push(...(change.messages ?? []));
+      gathered = {
+        unreadCount: change.unreadCount ?? gathered?.unreadCount,
+        unseenCount: change.unseenCount ?? gathered?.unseenCount,
+        messages,
+        mayHaveMissed: change.mayHaveMissed === true || gathered?.mayHaveMissed === true,
+      };
+      clearTimeout(quietTimer);
+      quietTimer = setTimeout(flush, quietMs);
+      maxTimer ??= setTimeout(flush, maxWaitMs);
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { onlineManager } from '@tanstack/react-query';
+import type { io as openSocket } from 'socket.io-client';
+import type { RealtimeEvent } from '../../platform-constants/index.ts';
+import { recoveryMs } from '../cache/recoveryMs.ts';
+import type { ConnectionEffect, ConnectionEvent } from './connectionModel.ts';
+import type { ConnectionOptions } from './connectionOptions.ts';
+import { initialConnection, reduceConnection } from './connectionReducer.ts';
+import { createEventBuffer } from './eventBuffer.ts';
+import { parseSocketEvent } from './parseSocketEvent.ts';
+import { openSocketConnection, type SocketConnection } from './socket.ts';
+import { joinTabs } from './tabs.ts';
+import { isHidden, startVisibleTimer } from './visibleTimer.ts';
+
+/** The open connection of one tab. */
+export interface OpenConnection {
+  /** The token may have changed: without one the socket closes, and with one it opens again. */
+  followToken(): void;
+  notifyTabs(kind: 'changed' | 'signedOut'): void;
+  close(): void;
+}
+
+/**
+ * Opens the connection. It releases everything while the page is in the browser's back and forward cache, since browsers do
+ * not cache a page with an open socket or a lock.
+ */
+export function openConnection(
+  io: typeof openSocket | undefined,
+  options: ConnectionOptions,
+): OpenConnection {
+  let connection = runConnection(io, options, false);
+  const hide = () => connection.close();
+  const show = (event: Event) => {
+    if ('persisted' in event && event.persisted === true) {
+      connection = runConnection(io, options, true);
+    }
+  };
+  globalThis.addEventListener?.('pagehide', hide);
+  globalThis.addEventListener?.('pageshow', show);
+  return {
+    followToken: () => connection.followToken(),
+    notifyTabs: (kind) => connection.notifyTabs(kind),
+    close() {
+      globalThis.removeEventListener?.('pagehide', hide);
+      globalThis.removeEventListener?.('pageshow', show);
+      connection.close();
+    },
+  };
+}
+
+/** Passes events to `reduceConnection` and runs the effects. It decides nothing itself. */
+function runConnection(
+  io: typeof openSocket | undefined,
+  options: ConnectionOptions,
+  wasAway: boolean,
+): OpenConnection {
+  const { address, name } = options;
+  const buffer = createEventBuffer(options.onBatch);
+  const queue: ConnectionEvent[] = [];
+  let model = initialConnection(address !== undefined, io !== undefined, wasAway);
+  let isBusy = false;
+  let socket: SocketConnection | undefined;
+  let recovery: ReturnType<typeof setTimeout> | undefined;
+
+  /** One event at a time: an event that an effect causes waits until the earlier effects are done. */
+  function dispatch(event: ConnectionEvent): void {
+    queue.push(event);
+    if (isBusy) {
+      return;
+    }
+    isBusy = true;
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const world = {
+        isOnline: onlineManager.isOnline(),
+        isHidden: isHidden(),
+        hasToken: options.readToken() !== undefined,
+      };
+      const [reduced, effects] = reduceConnection(model, next, world);
+      model = reduced;
+      effects.forEach(run);
+    }
+    isBusy = false;
+  }
+
+  function run(effect: ConnectionEffect): void {
+    switch (effect.type) {
+      case 'setState':
+        options.setState(effect.state);
+        return;
+      case 'notifyTabs':
+        tabs.notify(effect.notice);
+        return;
+      case 'buffer':
+        buffer.add(effect.change);
+        return;
+      case 'closeSocket':
+        socket?.close();
+        socket = undefined;
+        return;
+      case 'openSocket':
+        open();
+        return;
+      case 'checkLeader':
+        tabs.checkLeader();
+        return;
+      case 'startRecovery':
+        recovery = setTimeout(() => dispatch({ type: 'recovery' }), recoveryMs(effect.failures));
+        return;
+      case 'stopRecovery':
+        clearTimeout(recovery);
+        return;
+      case 'renewSession':
+        options.renewSession().catch(() => {});
+        return;
+      case 'signOut':
+        options.onSignedOut();
+        return;
+      default:
+        effect satisfies never;
+    }
+  }
+
+  function open(): void {
+    if (io !== undefined && address !== undefined) {
+      socket = openSocketConnection(io, address, options, {
+        onState: (state) => dispatch({ type: 'socket', state }),
+        onEvent(event, payload) {
+          if (take(event, payload)) {
+            tabs.notify({ kind: 'event', event, payload });
+          }
+        },
+      });
+    }
+  }
+
+  function take(event: RealtimeEvent, payload: unknown): boolean {
+    const change = parseSocketEvent(event, payload);
+    if (change !== undefined) {
+      buffer.add(change);
+    }
+    return change !== undefined;
+  }
+
+  const tabs = joinTabs(name, io !== undefined, {
+    onLead: (isLeader) => dispatch({ type: 'leader', isLeader }),
+    onNotice(notice) {
+      if (notice.kind === 'event') {
+        take(notice.event, notice.payload);
+      } else {
+        dispatch({ type: 'notice', notice });
+      }
+    },
+  });
+  const stopTimer = startVisibleTimer((sinceLastMs) => dispatch({ type: 'tick', sinceLastMs }));
+  const stopWatching = onlineManager.subscribe(() => dispatch({ type: 'network' }));
+  dispatch({ type: 'started' });
+
+  return {
+    followToken: () => dispatch({ type: 'token' }),
+    notifyTabs: (kind) => tabs.notify({ kind }),
+    close() {
+      stopTimer();
+      clearTimeout(recovery);
+      stopWatching();
+      tabs.close();
+      socket?.close();
+      buffer.cancel();
+    },
+  };
+}

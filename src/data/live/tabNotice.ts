@@ -1,0 +1,34 @@
+import { isRealtimeEvent, type RealtimeEvent } from '../../platform-constants/index.ts';
+import { type ConnectionState, connectionStates } from '../client/connectionState.ts';
+import { isRecord } from '../transport/guards.ts';
+
+/** A message between the tabs of one identity. Never a token or a hash: every script of the origin can listen. */
+export type TabNotice =
+  /** The question which tab holds the socket. */
+  | { readonly kind: 'ask' }
+  /** The answer of the leader: the state of its connection, and whether the tab is hidden. */
+  | { readonly kind: 'state'; readonly state: ConnectionState; readonly hidden: boolean }
+  /** A socket event as it arrived, so that every tab checks it itself. */
+  | { readonly kind: 'event'; readonly event: RealtimeEvent; readonly payload: unknown }
+  /** The reader has changed something in the sending tab, and the server has confirmed it. */
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'signedOut' };
+
+/** Checks a message of the channel; undefined for a malformed one. */
+export function parseTabNotice(data: unknown): TabNotice | undefined {
+  const { kind, state, hidden, event, payload } = isRecord(data) ? data : {};
+  switch (kind) {
+    case 'ask':
+    case 'changed':
+    case 'signedOut':
+      return { kind };
+    case 'state': {
+      const known = connectionStates.find((one) => one === state);
+      return known && { kind, state: known, hidden: hidden === true };
+    }
+    case 'event':
+      return isRealtimeEvent(event) ? { kind, event, payload } : undefined;
+    default:
+      return undefined;
+  }
+}

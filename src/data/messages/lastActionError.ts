@@ -1,0 +1,25 @@
+import { MutationObserver } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useFailedActions } from '../outbox/useFailedActions.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+
+/** Options of all actions: a key to find them by, and no waiting for a network that the browser only reports as gone. */
+export function markDefaults(client: InboxClient) {
+  return { mutationKey: [...client.scope, 'mark'], networkMode: 'always' } as const;
+}
+
+/**
+ * Why the latest of the marks and removals that were not saved has failed; undefined once each of them was retried with
+ * success or dismissed. `useFailedActions` lists them all.
+ */
+export function useLastActionError(): InboxError | undefined {
+  const { actions } = useFailedActions();
+  return actions.findLast(({ kind }) => kind !== 'preference')?.error;
+}
+
+/** Adds an action that nothing awaits to the mutation cache, for hosts that observe it. */
+export function reportOutcome(client: InboxClient, done: Promise<void>): void {
+  const options = { ...markDefaults(client), mutationFn: () => done };
+  // `useFailedActions` reports it to the reader.
+  new MutationObserver(client.queryClient, options).mutate().catch(() => {});
+}

@@ -1,0 +1,63 @@
+import { partialMatchKey } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
+import { queryKeys } from '../cache/queryKeys.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { InboxMessage } from '../model/message.ts';
+import type { MessageKind } from '../model/register.ts';
+import { cachedMessages } from './feedCache.ts';
+import { pendingChangesOf, withPendingChanges } from './pendingChanges.ts';
+
+/**
+ * A loaded message as the feed shows it, with the reader's unconfirmed changes. It follows every change, and is the same object
+ * until something changes. Undefined while it is in no loaded feed, and once it is removed. It fetches nothing itself.
+ */
+export function useMessage<Kind extends MessageKind = MessageKind>(
+  messageId: string | undefined,
+): InboxMessage<Kind> | undefined {
+  const client = useInboxClient('useMessage');
+  const { subscribe, read } = useMemo(() => followMessage(client, messageId), [client, messageId]);
+  // The caller is responsible for the kind, as for the types of `Register`.
+  return useSyncExternalStore(subscribe, read, read) as InboxMessage<Kind> | undefined;
+}
+
+function followMessage(client: InboxClient, messageId: string | undefined) {
+  const changes = pendingChangesOf(client);
+  const { feeds } = queryKeys(client.scope);
+  let shown: InboxMessage | undefined;
+  return {
+    read(): InboxMessage | undefined {
+      const message = messageId === undefined ? undefined : cachedMessages(client).get(messageId);
+      const next = message && withPendingChanges(message, changes.get().marks);
+      if (!isSame(shown, next)) {
+        shown = next;
+      }
+      return shown;
+    },
+    subscribe(onChange: () => void): () => void {
+      const stops = [
+        changes.subscribe(onChange),
+        client.queryClient.getQueryCache().subscribe(({ query }) => {
+          if (partialMatchKey(query.queryKey, feeds)) {
+            onChange();
+          }
+        }),
+      ];
+      return () => {
+        for (const stop of stops) {
+          stop();
+        }
+      };
+    },
+  };
+}
+
+/** Changes are applied again at each read, so a message with equal members counts as the same one. */
+function isSame(one: InboxMessage | undefined, other: InboxMessage | undefined): boolean {
+  if (one === undefined || other === undefined) {
+    return one === other;
+  }
+  const members = Object.entries(other);
+  const before = new Map<string, unknown>(Object.entries(one));
+  return members.length === before.size && members.every(([name, value]) => before.get(name) === value);
+}

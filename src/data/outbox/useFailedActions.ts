@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { createFailedActions, type FailedAction, type FailedActionStore } from './failedActions.ts';
+
+/** The changes that were not saved, and functions to retry or dismiss them. */
+export interface FailedActions {
+  /** The oldest first. Empty if everything was saved. */
+  readonly actions: readonly FailedAction[];
+  /** Sends failed changes again, each once: those of these ids, or all of them. */
+  retry(ids?: readonly number[]): void;
+  /** Removes failed changes from the list: those of these ids, or all of them. */
+  dismiss(ids?: readonly number[]): void;
+}
+
+/** The failed changes of a client, created on first use. They end with the client, so another subscriber has none of them. */
+export function failedActionsOf(client: InboxClient): FailedActionStore {
+  return client.service(createFailedActions);
+}
+
+/** The changes of the nearest provider's reader that could not be saved, until they are retried or dismissed. */
+export function useFailedActions(): FailedActions {
+  const store = failedActionsOf(useInboxClient('useFailedActions'));
+  const actions = useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useMemo(() => {
+    const all = actions.map(({ id }) => id);
+    return {
+      actions,
+      retry: (ids = all) => store.retry(ids),
+      dismiss: (ids = all) => store.dismiss(ids),
+    };
+  }, [store, actions]);
+}

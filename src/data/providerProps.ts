@@ -1,0 +1,65 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { GetSubscriberHash } from './client/InboxClient.ts';
+import type { InboxMessage } from './model/message.ts';
+import type { SessionProfile } from './model/session.ts';
+import type { InboxError } from './transport/InboxError.ts';
+
+/** The data that the provider fetches as soon as the session is open. @source docs/protocol.md#limits-and-defaults */
+export interface InitialFetchingStrategy {
+  /** The unseen count. @default true */
+  unseenCount?: boolean | undefined;
+  /** The unread count. @default true */
+  unreadCount?: boolean | undefined;
+  /** The organization, with its branding. @default true */
+  organization?: boolean | undefined;
+  /** The first page of the whole inbox. @default false */
+  notifications?: boolean | undefined;
+  /** The preferences of all workflows. @default false */
+  userPreferences?: boolean | undefined;
+  /** The global preference. @default false */
+  userGlobalPreferences?: boolean | undefined;
+}
+
+/** Props of `InboxDataProvider`: the subscriber, the platform's addresses, and the host's callbacks. */
+export interface InboxDataProviderProps {
+  /** Identifier of the application's environment on the platform. Without it nothing is requested. */
+  applicationIdentifier: string | undefined;
+  /** The host's id of the subscriber. Without it nothing is requested. */
+  subscriberId: string | undefined;
+  /** Hex HMAC-SHA256 of the subscriber id, keyed with the application's secret, made on the host's server. */
+  subscriberHash?: string | undefined;
+  /**
+   * Fetches that hash from the host's server, instead of `subscriberHash`: called for every session, with the subscriber's id. It
+   * may take 30 seconds. Another function is not a new identity; of several providers of a subscriber the latest one's is called.
+   */
+  getSubscriberHash?: GetSubscriberHash | undefined;
+  /** Base URL of the platform without the version. */
+  backendUrl: string;
+  /** Base URL of the live socket. Without one the inbox works by HTTP alone. */
+  socketUrl?: string | undefined;
+  /** Path of the socket server, when it is not `/socket.io/`. */
+  socketPath?: string | undefined;
+  /** False ends requests under way and the connection, and prevents new ones. @default true */
+  enabled?: boolean | undefined;
+  /** The host's own cache, read only at the first render. By default the inboxes of a page share a private one. */
+  queryClient?: QueryClient | undefined;
+  /**
+   * Logs the reader's clicks on messages at the platform. Providers of the same subscriber share this setting: that of the provider
+   * that was mounted last applies. @default false
+   */
+  usageLog?: boolean | undefined;
+  /** The data that is fetched before a part needs it. */
+  initialFetching?: InitialFetchingStrategy | undefined;
+  /** The session was opened or renewed. */
+  onSession?: ((profile: SessionProfile) => void) | undefined;
+  /** A message arrived live. */
+  onMessage?: ((message: InboxMessage) => void) | undefined;
+  /** The unread count as the badge shows it has changed: 0 to 100, where 100 means 100 or more. */
+  onUnreadCountChange?: ((count: number) => void) | undefined;
+  /** As `onUnreadCountChange`, for the unseen count. */
+  onUnseenCountChange?: ((count: number) => void) | undefined;
+  /** A failure that no part shows. */
+  onError?: ((error: InboxError) => void) | undefined;
+  children?: ReactNode;
+}

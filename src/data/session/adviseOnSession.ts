@@ -1,0 +1,32 @@
+import type { InboxError } from '../transport/InboxError.ts';
+
+/** The section of the package's `README.md` that explains these failures. */
+const helpPage = 'carillon/README.md#when-the-session-fails';
+
+/** Logs the possible causes of a session that failed to the console, and where to read more. */
+export function adviseOnSession(error: InboxError): void {
+  console.warn(`carillon: ${causeOf(error)} See ${helpPage}`);
+}
+
+function causeOf({ code, status }: InboxError): string {
+  switch (status) {
+    case 400:
+    case 422:
+      return 'Either `applicationIdentifier` is unknown to this `backendUrl`, or `subscriberHash` is missing or wrong for this `subscriberId`.';
+    case 401:
+    case 403:
+      return 'The platform does not let this application or subscriber in: check `applicationIdentifier`, `subscriberId` and `subscriberHash`.';
+    case 404:
+      return 'Either the environment has no in-app integration, or `backendUrl` leads elsewhere: it is the base URL without the version.';
+    default:
+  }
+  if (code === 'invalid_request') {
+    return '`getSubscriberHash` failed or gave no text.';
+  }
+  if (code === 'invalid_answer') {
+    return 'Something other than the platform answers at `backendUrl`.';
+  }
+  return status === 0
+    ? 'There was no answer: check `backendUrl`, the page’s content security policy, and that the platform allows this origin (CORS).'
+    : 'The platform is in fault or asks for a pause; it is asked again later.';
+}

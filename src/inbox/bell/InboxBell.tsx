@@ -1,0 +1,127 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  cloneElement,
+  type FocusEvent,
+  forwardRef,
+  isValidElement,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type TouchEvent,
+  useImperativeHandle,
+} from 'react';
+import { prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { cx, VisuallyHidden } from '../../primitives/index.ts';
+import { loadPopoverContent } from '../popover/loadPopoverContent.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { unreadWords } from '../root/unreadWords.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { InboxBadge } from './InboxBadge.tsx';
+import * as styles from './InboxBell.css.ts';
+import { InboxBellIcon } from './InboxBellIcon.tsx';
+
+/** Props of `Inbox.Bell`: those of a `<button>`. Children replace the icon and its badge. */
+export interface InboxBellProps extends ComponentPropsWithoutRef<'button'> {
+  /** Uses its one child as the button, with a look of its own: it gets the bell's name, behaviour and `data-*`. @default false */
+  asChild?: boolean | undefined;
+}
+
+/**
+ * Opens and closes the popover, and has the count of unread messages in its name. Renders a `<button>`.
+ *
+ * @selector [data-state="open"] while the popover is open
+ * @selector [data-unread] while something is unread
+ */
+export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function InboxBell(
+  { asChild, ...props },
+  ref,
+) {
+  const child = asChild && isValidElement<InboxBellProps>(props.children) ? props.children : null;
+  const {
+    children,
+    className,
+    'aria-label': hostLabel,
+    onClick,
+    onKeyDown,
+    onPointerEnter,
+    onFocus,
+    onTouchStart,
+    ...native
+  } = child === null ? props : { ...props, children: undefined, ...child.props };
+  const { open, setOpen, bellRef, label: name, tab } = useRoot('Inbox.Bell');
+  const { translator, tabs } = useInboxSettings('Inbox.Bell');
+  const unread = useLiveCount('unread').data ?? 0;
+  const client = useInboxClient('Inbox.Bell');
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => bellRef.current, [
+    bellRef,
+  ]);
+
+  // A reader who points at the bell will most likely press it, so loading starts now.
+  function prepare(): void {
+    void prefetchMessages(client, tab.query ?? {});
+    // Opening tries again, and shows a failure.
+    loadPopoverContent(tabs.length > 1).catch(() => {});
+  }
+
+  const label = unread > 0 ? translator.list([name, unreadWords(translator, unread)]) : name;
+
+  const bellProps = {
+    ...native,
+    ref: bellRef,
+    className: cx(child === null ? styles.bell : undefined, className),
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': open,
+    'aria-label': hostLabel ?? (children === undefined ? label : undefined),
+    'data-carillon': 'bell',
+    'data-state': open ? 'open' : 'closed',
+    'data-unread': unread > 0 ? '' : undefined,
+    onClick(event: MouseEvent<HTMLButtonElement>) {
+      onClick?.(event);
+      // The second click of a double click would close what the first one opens.
+      if (!event.defaultPrevented && event.detail < 2) {
+        setOpen(!open, 'bell', event.nativeEvent);
+      }
+    },
+    onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+      onKeyDown?.(event);
+      if (event.repeat && event.key === 'Enter') {
+        // The repeated clicks would open and close it.
+        event.preventDefault();
+      }
+    },
+    onPointerEnter(event: PointerEvent<HTMLButtonElement>) {
+      onPointerEnter?.(event);
+      prepare();
+    },
+    onFocus(event: FocusEvent<HTMLButtonElement>) {
+      onFocus?.(event);
+      prepare();
+    },
+    onTouchStart(event: TouchEvent<HTMLButtonElement>) {
+      onTouchStart?.(event);
+      prepare();
+    },
+  };
+  const contents =
+    children === undefined ? (
+      <>
+        <InboxBellIcon />
+        <InboxBadge />
+      </>
+    ) : (
+      <>
+        {children}
+        {/* The host's own words stay in the name; only the count is added. */}
+        <VisuallyHidden> {label}</VisuallyHidden>
+      </>
+    );
+  return child === null ? (
+    <button type="button" {...bellProps}>
+      {contents}
+    </button>
+  ) : (
+    cloneElement(child, bellProps, contents)
+  );
+});

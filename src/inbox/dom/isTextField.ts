@@ -1,0 +1,8 @@
+/** Whether an element is a field for text or a choice, which handles Undo and the arrow keys itself. */
+export function isTextField(target: Element): boolean {
+  return (
+    target.closest(
+      'input:not([type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]',
+    ) !== null
+  );
+}

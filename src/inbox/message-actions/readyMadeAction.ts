@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { InboxMessage, MessageMark } from '../../data/index.ts';
+import type { PlainKey } from '../../locales/index.ts';
+
+/** What a ready-made action may do with messages. Removals, and marks of several, can be undone for a while. */
+export interface MessageActs {
+  /** Marks messages. */
+  mark(messageIds: readonly string[], mark: MessageMark): void;
+  /** Removes messages. */
+  remove(messageIds: readonly string[]): void;
+}
+
+/** A ready-made action, in the words of every language. */
+export interface ReadyMadeAction {
+  readonly id: string;
+  readonly label: PlainKey;
+  /** Its words for several messages. @default `label` */
+  readonly bulkLabel?: PlainKey;
+  readonly icon: ReactNode;
+  readonly tone?: 'danger';
+  /** Whether it would change the message. */
+  appliesTo(message: InboxMessage): boolean;
+  run(messageIds: readonly string[], acts: MessageActs): void;
+}

@@ -1,0 +1,127 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useMemo, useState } from 'react';
+import type { InboxMessage } from '../../data/index.ts';
+import { cx, safeLinkUrl, VisuallyHidden } from '../../primitives/index.ts';
+import { useRovingRow } from '../root/useRovingRow.ts';
+import { useSelected } from '../root/useSelection.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './InboxItem.css.ts';
+import { ItemAvatar } from './ItemAvatar.tsx';
+import { ItemBody } from './ItemBody.tsx';
+import { ItemButtons } from './ItemButtons.tsx';
+import { ItemCheckbox } from './ItemCheckbox.tsx';
+import { bodyId, hasBody, ItemContext, type ItemState } from './ItemContext.ts';
+import { ItemDot } from './ItemDot.tsx';
+import { ItemMenu } from './ItemMenu.tsx';
+import { ItemReadToggle } from './ItemReadToggle.tsx';
+import { ItemTime } from './ItemTime.tsx';
+import { ItemTitle } from './ItemTitle.tsx';
+import { useActivation } from './useActivation.ts';
+import { useTitleProxy } from './useTitleProxy.ts';
+
+/** Props of `Inbox.Item`: those of an `<article>`. Children replace its parts. */
+export interface InboxItemProps extends ComponentPropsWithoutRef<'article'> {
+  /** The message that it shows. */
+  message: InboxMessage;
+  /** Replaces the avatar; null removes it. @default <Inbox.ItemAvatar /> */
+  avatar?: ReactNode;
+  /** Replaces the body; null removes it. @default <Inbox.ItemBody /> */
+  body?: ReactNode;
+  /** Replaces the sender's buttons; null removes them. @default <Inbox.ItemButtons /> */
+  buttons?: ReactNode;
+  /** Replaces the reader's controls; null removes them. @default the read toggle and the menu */
+  controls?: ReactNode;
+}
+
+/**
+ * One message of the feed. The whole row is its click target, except for the controls in it. Renders an `<article>`.
+ *
+ * @selector [data-unread] while it is unread
+ * @selector [data-selected] while it is selected
+ * @selector [data-kind="invoice"] by the workflow's trigger identifier
+ */
+export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxItem(props, ref) {
+  const {
+    message,
+    avatar = <ItemAvatar />,
+    body = <ItemBody />,
+    buttons = <ItemButtons />,
+    controls = <ItemControls />,
+    children,
+    className,
+    onClick,
+    ...native
+  } = props;
+  const { translator } = useInboxSettings('Inbox.Item');
+  const titleId = useId();
+  const newId = `${titleId}-new`;
+  const { tabStop, position, size, isNew } = useRovingRow('Inbox.Item', message._id);
+  const tabIndex = tabStop ? 0 : -1;
+  const url = safeLinkUrl(message.cta?.url);
+  const activate = useActivation(message, url);
+  const titleProxy = useTitleProxy(onClick);
+  const [expanded, setExpanded] = useState(false);
+  const [titleCut, setTitleCut] = useState(false);
+  const selected = useSelected('Inbox.Item', message._id);
+  const description = [native['aria-describedby'], isNew && newId, hasBody(message) && bodyId(titleId)]
+    .filter(Boolean)
+    .join(' ');
+
+  const state = useMemo<ItemState>(
+    () => ({ message, titleId, tabIndex, url, expanded, setExpanded, titleCut, setTitleCut, activate }),
+    [message, titleId, tabIndex, url, expanded, titleCut, activate],
+  );
+
+  return (
+    <ItemContext.Provider value={state}>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the title inside does the same for the keyboard */}
+      <article
+        {...native}
+        ref={ref}
+        tabIndex={tabIndex}
+        aria-labelledby={titleId}
+        aria-describedby={description || undefined}
+        aria-posinset={position}
+        aria-setsize={position === undefined ? undefined : size}
+        className={cx(styles.item, className)}
+        data-carillon="message-item"
+        data-message-id={message._id}
+        data-unread={message.read ? undefined : ''}
+        data-unseen={message.seen ? undefined : ''}
+        data-selected={selected ? '' : undefined}
+        data-kind={message.templateIdentifier}
+        onClick={titleProxy.onClick}
+      >
+        {isNew && <VisuallyHidden id={newId}>{translator.text('sinceLastVisit')}</VisuallyHidden>}
+        <div ref={titleProxy.titleRow} className={styles.row}>
+          {children ?? (
+            <>
+              {selected === null ? avatar : <ItemCheckbox />}
+              <div className={styles.text}>
+                <div className={styles.firstLine}>
+                  <ItemTitle />
+                  <ItemTime />
+                </div>
+                {body}
+                {buttons}
+              </div>
+              <ItemDot />
+              {selected === null && controls}
+            </>
+          )}
+        </div>
+      </article>
+    </ItemContext.Provider>
+  );
+});
+
+/** The ready-made controls: the read toggle and the menu. */
+function ItemControls() {
+  return (
+    <div className={styles.controls}>
+      <ItemReadToggle className={styles.byPointer} />
+      <ItemMenu />
+    </div>
+  );
+}

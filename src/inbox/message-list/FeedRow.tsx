@@ -1,0 +1,43 @@
+'use client';
+
+import { memo, type ReactNode, useEffect, useRef } from 'react';
+import type { InboxMessage } from '../../data/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { messageKey } from './feedEntries.ts';
+import type { SeenObserver } from './seenObserver.ts';
+import type { FeedFocus } from './useFeedFocus.ts';
+import { isUnseen } from './useSeenTracking.ts';
+
+/** Props of `Row`. All but the message stay the same from render to render. */
+export interface FeedRowProps {
+  message: InboxMessage;
+  renderMessage: (message: InboxMessage) => ReactNode;
+  watch: SeenObserver['watch'] | undefined;
+  onMove: FeedFocus['moved'];
+}
+
+/** The row of one message in the feed, around whatever the host renders in it. Renders a `<div>`. */
+export const FeedRow = memo(function FeedRow({ message, renderMessage, watch, onMove }: FeedRowProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const unseen = isUnseen(message);
+  const { _id } = message;
+
+  useEffect(
+    () => (unseen && place.current !== null ? watch?.(place.current, _id) : undefined),
+    [unseen, watch, _id],
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
+    <div
+      ref={place}
+      data-entry={messageKey(_id)}
+      className={reset.box}
+      // Events of a menu in the row arrive here too: React's events bubble through portals.
+      onFocus={() => onMove({ row: _id })}
+      onBlur={() => onMove(null)}
+    >
+      {renderMessage(message)}
+    </div>
+  );
+});

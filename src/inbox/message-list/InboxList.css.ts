@@ -1,0 +1,137 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+
+export const list = style([
+  reset.box,
+  {
+    position: 'relative',
+    flex: '1 1 auto',
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // The feed anchors the scroll position itself, so the browser must not do it too.
+    overflowAnchor: 'none',
+    // Placeholder rows need no scrolling.
+    selectors: {
+      '&:where([data-state="loading"])': { overflow: 'hidden' },
+      '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
+    },
+    // So that a heading that sticks to the top does not cover the row that has the focus.
+    scrollPaddingBlockStart: '2.6em',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.color.control} transparent`,
+  },
+]);
+
+export const feed = style([reset.box, focusRing, { paddingBlockEnd: '6px' }]);
+
+export const heading = style([
+  reset.box,
+  {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    backgroundColor: theme.color.surface,
+    paddingBlock: `${theme.space.m} ${theme.space.xs}`,
+    paddingInline: theme.space.l,
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+    fontWeight: theme.font.strong,
+    color: theme.color.textTertiary,
+  },
+]);
+
+/** The line below what is new since the last visit. */
+export const divider = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.s,
+    paddingBlock: theme.space.xs,
+    paddingInline: theme.space.l,
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+    color: theme.color.textTertiary,
+    selectors: {
+      '&::before, &::after': { content: '', flex: '1', borderBlockStart: `1px solid ${theme.color.border}` },
+    },
+  },
+]);
+
+/** Over the rows, without taking space among them. */
+export const newPlace = style([
+  reset.box,
+  {
+    position: 'sticky',
+    insetBlockStart: theme.space.xs,
+    zIndex: 2,
+    blockSize: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+  },
+]);
+
+export const newMessages = style([
+  reset.button,
+  focusRing,
+  {
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: theme.space.xs,
+    // It lies over rows. Without this, a Tab to it would scroll the list up by half its height.
+    scrollMarginBlock: '-36px 36px',
+    maxInlineSize: '100%',
+    minBlockSize: '28px',
+    paddingInline: theme.space.m,
+    borderRadius: theme.radius.full,
+    backgroundColor: theme.color.accent,
+    color: theme.color.onAccent,
+    boxShadow: theme.shadow.panel,
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.smallLineHeight,
+    fontWeight: theme.font.strong,
+    '@media': {
+      [media.coarse]: { minBlockSize: theme.size.coarseTarget },
+      [media.forcedColors]: { border: '1px solid ButtonText' },
+    },
+  },
+]);
+
+export const skeletons = style([reset.box, { justifySelf: 'stretch' }]);
+
+export const skeletonRow = style([
+  reset.box,
+  {
+    display: 'flex',
+    gap: theme.space.m,
+    paddingBlock: '10px',
+    paddingInline: theme.space.l,
+    // The line of the item's time.
+    '@media': { [media.coarse]: { paddingBlockEnd: '36px' } },
+  },
+]);
+
+/** A title and two lines of text: as tall as those will be. */
+export const skeletonLines = style([
+  reset.box,
+  { flex: '1', display: 'grid', gap: '10px', paddingBlockStart: '5px', paddingBlockEnd: '7px' },
+]);
+
+/** As tall as a line of a heading. */
+export const skeletonLine = style({ marginBlock: '3px' });
+
+export const end = style([
+  reset.box,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: theme.space.s,
+    padding: theme.space.m,
+    color: theme.color.textSecondary,
+    textAlign: 'center',
+    selectors: { '&:where([data-state="loading"])': { paddingInline: 0, paddingBlockStart: 0 } },
+  },
+]);

@@ -1,0 +1,167 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { type InboxError, type InboxMessage, useLastVisit, useSessionState } from '../../data/index.ts';
+import { cx } from '../../primitives/index.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { InboxItem } from '../message-item/InboxItem.tsx';
+import { useRoot } from '../root/RootContext.ts';
+import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
+import { useShownMessages } from '../root/useShownMessages.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { SlotBoundary } from '../slots/SlotBoundary.tsx';
+import { useKeptFocus } from '../status/useKeptFocus.ts';
+import { useLoadError } from '../status/useLoadError.ts';
+import { feedId, tabElementId } from '../tabs/tabIds.ts';
+import * as styles from './InboxList.css.ts';
+import { type KindComponents, KindRow } from './KindRow.tsx';
+import { ListContents } from './ListContents.tsx';
+import { listStateOf } from './listState.ts';
+
+/** Props of `Inbox.List`: those of a `<div>`, but its children render the rows. */
+export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /**
+   * Renders a row: an `<Inbox.Item message={message}>` with parts of your choice. Define it outside of render: with another
+   * function all rows render again. @default the ready-made item
+   */
+  children?: ((message: InboxMessage) => ReactNode) | undefined;
+  /** Divides the feed by days. @default 'none' */
+  groupBy?: 'day' | 'none' | undefined;
+  /** Components that render the rows of some kinds of messages; `children` render the others. */
+  kinds?: KindComponents | undefined;
+  /** Gives the kind of a message, for `kinds`. @default the trigger identifier of its workflow */
+  kindOf?: ((message: InboxMessage) => string | undefined) | undefined;
+  /** Names the feed. @default the title, or where there is none the label of the root */
+  label?: string | undefined;
+  /** When messages are marked as seen. @default 'onSight': after a second in view, on a visible page */
+  markSeen?: 'onSight' | 'onOpen' | 'never' | undefined;
+  /** Shown in an empty feed. @default the specified words */
+  empty?: ReactNode;
+  /** Shown in place of a feed that could not be loaded. */
+  error?: ReactNode | ((error: InboxError, retry: () => void) => ReactNode);
+  /** Shown while a feed is being loaded. @default placeholder rows */
+  loading?: ReactNode;
+  /** Shown below the last message of all. @default nothing */
+  endOfFeed?: ReactNode;
+  /** Shows all messages, where a feed of unread messages has none. @default clears the reader's filter */
+  onShowAll?: (() => void) | undefined;
+}
+
+/**
+ * The feed of the open tab: loading, offline, failed, empty, or its messages with more on demand. Renders a scrolling
+ * `<div>`; bound its height. Of a long feed only the rows near the reader are in the document, so the browser's own search
+ * and print know of no others.
+ *
+ * @selector [data-state="loading" | "offline" | "signedOut" | "error" | "empty" | "ready"]
+ */
+export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function InboxList(props, ref) {
+  const {
+    children,
+    groupBy = 'none',
+    kinds,
+    kindOf = templateOf,
+    label,
+    markSeen = 'onSight',
+    empty,
+    error,
+    loading,
+    endOfFeed,
+    onShowAll,
+    className,
+    ...native
+  } = props;
+  const { tab, titleId } = useRoot('Inbox.List');
+  const { tabs, translator } = useInboxSettings('Inbox.List');
+  const feed = useShownMessages('Inbox.List');
+  const lastVisitMs = useLastVisit(feed.data?.messages ?? none);
+  const session = useSessionState();
+  const failure = useLoadError(feed);
+  const state = session === 'signedOut' ? session : listStateOf(feed, failure);
+  useLoadingAnnouncement(translator.text('loading'), state === 'loading');
+  const list = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(list, state);
+  const [isStop, setIsStop] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [tab.tabId]);
+
+  useBeforePaint(() => {
+    // The Tab key moves from a tab into its panel, or to the panel itself where it contains no Tab stop.
+    setIsStop(tabs.length > 1 && list.current?.querySelector(reachable) === null);
+  });
+
+  const renderMessage = useCallback(
+    (message: InboxMessage) => {
+      const readyMade = children?.(message) ?? <InboxItem message={message} />;
+      return kinds === undefined ? (
+        readyMade
+      ) : (
+        <SlotBoundary fallback={readyMade}>
+          <KindRow message={message} kinds={kinds} kindOf={kindOf}>
+            {readyMade}
+          </KindRow>
+        </SlotBoundary>
+      );
+    },
+    [children, kinds, kindOf],
+  );
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
+    <div
+      // Another tab begins at its top.
+      key={tab.tabId}
+      tabIndex={isStop ? 0 : -1}
+      {...(tabs.length > 1 && {
+        role: 'tabpanel',
+        id: feedId(titleId),
+        'aria-labelledby': tabElementId(titleId, tabs.indexOf(tab)),
+      })}
+      {...native}
+      ref={list}
+      data-carillon="message-list"
+      data-state={state}
+      className={cx(styles.list, className)}
+      onFocus={(event) => {
+        native.onFocus?.(event);
+        keptFocus.onFocus();
+      }}
+      onBlur={(event) => {
+        native.onBlur?.(event);
+        keptFocus.onBlur();
+      }}
+    >
+      <ListContents
+        state={state}
+        feed={feed}
+        failure={failure}
+        empty={empty}
+        error={error}
+        loading={loading}
+        onShowAll={onShowAll}
+        groupBy={groupBy}
+        label={label}
+        lastVisitMs={lastVisitMs}
+        markSeen={markSeen}
+        renderMessage={renderMessage}
+        endOfFeed={endOfFeed}
+      />
+    </div>
+  );
+});
+
+const none: readonly InboxMessage[] = [];
+
+const reachable =
+  ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled)';
+
+function templateOf(message: InboxMessage): string | undefined {
+  return message.templateIdentifier;
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { type InboxMessage, markAutoSeen, useInboxClient } from '../../data/index.ts';
+import type { SeenObserver } from './seenObserver.ts';
+
+/** When a list marks messages as seen: once a row was visible for a moment, as soon as it is loaded, or never. */
+export const seenMoments = ['onSight', 'onOpen', 'never'] as const;
+
+/** One of `seenMoments`. */
+export type SeenMoment = (typeof seenMoments)[number];
+
+/** Marks the messages of a feed as seen. The reader did not request it, so a failure is not shown. */
+export function useSeenTracking(
+  messages: readonly InboxMessage[],
+  markSeen: SeenMoment,
+): SeenObserver['watch'] | undefined {
+  const client = useInboxClient('Inbox.List');
+  const [seenObserver, setSeenObserver] = useState<SeenObserver>();
+  const latest = useRef(messages);
+  useEffect(() => {
+    latest.current = messages;
+  });
+
+  useEffect(() => {
+    if (markSeen === 'never') {
+      return;
+    }
+    let own: SeenObserver | undefined;
+    let ended = false;
+    const send = (ids: readonly string[]) => markAutoSeen(client, stillUnseen(latest.current, ids));
+    // Loaded after the panel: no message counts as seen at first.
+    import('./seenObserver.ts').then(
+      ({ createSeenObserver }) => {
+        if (!ended) {
+          own = createSeenObserver(send);
+          setSeenObserver(own);
+        }
+      },
+      () => {
+        // The list works without it, and marks nothing.
+      },
+    );
+    return () => {
+      ended = true;
+      own?.end();
+      setSeenObserver(undefined);
+    };
+  }, [client, markSeen]);
+
+  useEffect(() => {
+    if (markSeen === 'onOpen') {
+      for (const { _id } of messages.filter(isUnseen)) {
+        seenObserver?.take(_id);
+      }
+    }
+  }, [markSeen, messages, seenObserver]);
+  return seenObserver?.watch;
+}
+
+/** Whether a message is still unseen. A read one counts as seen, whatever its `seen` is. */
+export function isUnseen(message: InboxMessage): boolean {
+  return !message.seen && !message.read;
+}
+
+/** The ids of those messages that are still unseen. */
+export function stillUnseen(messages: readonly InboxMessage[], ids: readonly string[]): string[] {
+  const seen = new Set(ids);
+  return messages.flatMap((message) => (seen.has(message._id) && isUnseen(message) ? message._id : []));
+}

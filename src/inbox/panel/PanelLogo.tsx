@@ -1,0 +1,37 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { useOrganization } from '../../data/index.ts';
+import { cx, safeImageUrl } from '../../primitives/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import * as styles from './Panel.css.ts';
+
+/** The organization's logo, requested without a referrer. Renders an `<img>`, or nothing where there is no logo. */
+export const PanelLogo = forwardRef<
+  HTMLImageElement,
+  Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'>
+>(function PanelLogo(props, ref) {
+  const { className, onError, ...native } = props;
+  useRoot('Inbox.Logo');
+  const organization = useOrganization().data;
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const url = safeImageUrl(organization?.branding.logo);
+  if (url === null || url === failedUrl) {
+    return null;
+  }
+  return (
+    <img
+      alt={organization?.name}
+      {...native}
+      ref={ref}
+      src={url}
+      referrerPolicy="no-referrer"
+      data-carillon="logo"
+      className={cx(styles.logo, className)}
+      onError={(event) => {
+        onError?.(event);
+        setFailedUrl(url);
+      }}
+    />
+  );
+});

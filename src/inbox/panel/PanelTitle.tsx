@@ -1,0 +1,38 @@
+'use client';
+
+import { Slot, Slottable } from '@radix-ui/react-slot';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useCount } from '../../data/index.ts';
+import { CountBadge, cx } from '../../primitives/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import * as styles from './Panel.css.ts';
+
+/** Props of `Inbox.Title`: those of an `<h2>`. Children replace the words. */
+export interface PanelTitleProps extends ComponentPropsWithoutRef<'h2'> {
+  /** Uses its one child as the heading, such as an `<h3>`; the count is added to it. @default false */
+  asChild?: boolean | undefined;
+}
+
+/** The panel's title with the count of the open tab's unread messages. Renders an `<h2>`. */
+export const PanelTitle = forwardRef<HTMLHeadingElement, PanelTitleProps>(function PanelTitle(props, ref) {
+  const { asChild = false, className, children, ...native } = props;
+  const { titleId, label, tab } = useRoot('Inbox.Title');
+  const { translator } = useInboxSettings('Inbox.Title');
+  // The whole inbox has a count that follows the socket: an empty query would be another call for the same number.
+  const query = tab.query !== undefined && Object.keys(tab.query).length > 0 ? tab.query : undefined;
+  const count = useCount({ of: 'unread', query }).data ?? 0;
+  const Element = asChild ? Slot : 'h2';
+  return (
+    <Element id={titleId} {...native} ref={ref} data-carillon="title" className={cx(styles.title, className)}>
+      <Slottable>{children ?? label}</Slottable>
+      <CountBadge
+        variant="inline"
+        data-carillon="badge"
+        className={styles.count}
+        count={count}
+        format={translator.number}
+      />
+    </Element>
+  );
+});

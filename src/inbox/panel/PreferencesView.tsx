@@ -1,0 +1,82 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { type InboxError, toInboxError } from '../../data/index.ts';
+import { ChevronBackIcon, IconButton } from '../../primitives/index.ts';
+import { loadPreferencesContents } from '../preferences/loadPreferencesContents.ts';
+import type { PreferencesContents, PreferencesOptions } from '../preferences/PreferencesContents.tsx';
+import { scroller as scrollerStyle } from '../preferences/PreferencesLayout.css.ts';
+import { PreferencesSkeleton } from '../preferences/PreferencesSkeleton.tsx';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { LoadError } from '../status/LoadError.tsx';
+import { useKeptFocus } from '../status/useKeptFocus.ts';
+import * as panel from './Panel.css.ts';
+import { PanelClose } from './PanelClose.tsx';
+import { PanelHeader } from './PanelHeader.tsx';
+import * as styles from './PreferencesView.css.ts';
+
+/**
+ * The preferences in a panel: a back button, a heading that gets the focus on opening, and the contents once their chunk has
+ * been loaded.
+ */
+export function PreferencesView({ options }: { options: PreferencesOptions }) {
+  const { setView } = useRoot('PreferencesView');
+  const { translator } = useInboxSettings('PreferencesView');
+  const [Contents, setContents] = useState<typeof PreferencesContents | null>(null);
+  const [error, setError] = useState<InboxError | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const scroller = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(scroller, error ?? Contents);
+
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  useEffect(() => {
+    if (error !== null) {
+      return;
+    }
+    let current = true;
+    loadPreferencesContents().then(
+      (chunk) => current && setContents(() => chunk.PreferencesContents),
+      (thrown: unknown) => current && setError(toInboxError(thrown)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [error]);
+
+  return (
+    <>
+      <PanelHeader>
+        <IconButton data-carillon="back" label={translator.text('back')} onClick={() => setView('feed')}>
+          <ChevronBackIcon size={18} />
+        </IconButton>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {translator.text('settings')}
+        </h2>
+        <PanelClose className={panel.sheetClose} />
+      </PanelHeader>
+      <div
+        ref={scroller}
+        tabIndex={-1}
+        className={scrollerStyle}
+        data-carillon="preferences-view"
+        {...keptFocus}
+      >
+        {error !== null ? (
+          <LoadError
+            title="preferencesFailed"
+            error={error}
+            retrying={false}
+            onRetry={() => setError(null)}
+          />
+        ) : Contents === null ? (
+          <PreferencesSkeleton />
+        ) : (
+          <Contents {...options} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
+import { useGlobalPreferences, useUpdateGlobalPreferences } from '../../data/index.ts';
+import { channels as allChannels } from '../../platform-constants/index.ts';
+import { Banner, Button } from '../../primitives/index.ts';
+import { useAlert } from '../root/useAlert.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { StillTrying, stillTryingAfterMs } from '../status/StillTrying.tsx';
+import { isFocusLost } from '../status/useKeptFocus.ts';
+import { useLasting } from '../status/useLasting.ts';
+import { useLoadError } from '../status/useLoadError.ts';
+import { ChannelSwitch } from './ChannelSwitch.tsx';
+import * as styles from './Preferences.css.ts';
+import { PreferencesGroup } from './PreferencesGroup.tsx';
+import { GroupSkeleton } from './PreferencesSkeleton.tsx';
+import { channelsOf } from './preferenceGroups.ts';
+
+/**
+ * The preference for all workflows: one switch for everything and one for each channel. Where it cannot be loaded, it shows a
+ * banner with a way to try again, and the rest works. Renders a `<section>`.
+ */
+export const PreferencesGlobal = forwardRef<
+  HTMLElement,
+  Omit<ComponentPropsWithoutRef<'section'>, 'children'>
+>(function PreferencesGlobal(props, ref) {
+  const { translator } = useInboxSettings('Preferences.Global');
+  const { mutate: update } = useUpdateGlobalPreferences();
+  const preferences = useGlobalPreferences();
+  const { data, isFetching, refetch } = preferences;
+  const failure = useLoadError(preferences);
+  const slow = useLasting(isFetching, stillTryingAfterMs);
+  const problem =
+    failure === undefined ? undefined : translator.text(slow ? 'stillTrying' : 'preferencesFailed');
+  const role = useAlert(problem);
+  const own = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+  const there = data !== undefined;
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => own.current);
+
+  useEffect(() => {
+    if (there && pressed.current && own.current !== null && isFocusLost(own.current)) {
+      own.current.querySelector('input')?.focus();
+    }
+    pressed.current = false;
+  }, [there]);
+
+  function retry(): void {
+    pressed.current = true;
+    void refetch({ cancelRefetch: true });
+  }
+
+  if (data === undefined) {
+    return problem ? (
+      <Banner
+        role={role}
+        tone="warning"
+        className={styles.problem}
+        action={
+          <Button variant="quiet" size="small" pending={isFetching && !slow} onClick={retry}>
+            {translator.text('tryAgain')}
+          </Button>
+        }
+      >
+        {problem}
+      </Banner>
+    ) : (
+      <>
+        <StillTrying onRetry={retry} />
+        <GroupSkeleton rows={allChannels.length} />
+      </>
+    );
+  }
+  const { enabled, channels } = data.preference;
+  const rows = channelsOf(data.preference);
+  const heading = translator.text('allNotifications');
+  return rows.length === 0 ? null : (
+    <PreferencesGroup
+      {...props}
+      ref={own}
+      data-carillon="global-preference"
+      heading={heading}
+      switches={[enabled]}
+      onSwitch={(on) => update({ enabled: on })}
+    >
+      {rows.map((channel) => (
+        <ChannelSwitch
+          key={channel}
+          channel={channel}
+          aria-label={translator.list([heading, translator.text(`channel_${channel}`)])}
+          disabled={!enabled}
+          checked={channels[channel] === true}
+          onCheckedChange={(on) => update({ preferences: [{ channelType: channel, enabled: on }] })}
+        />
+      ))}
+    </PreferencesGroup>
+  );
+});

@@ -1,0 +1,54 @@
+'use client';
+
+import { Fragment, type ReactNode } from 'react';
+import { useUpdatePreference, type WorkflowPreference } from '../../data/index.ts';
+import type { Channel } from '../../platform-constants/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { PreferencesGroup } from './PreferencesGroup.tsx';
+import { PreferencesWorkflow } from './PreferencesWorkflow.tsx';
+import type { PreferenceGroup } from './preferenceGroups.ts';
+
+/** Props of `PreferencesGroups`. */
+export interface PreferencesGroupsProps {
+  groups: readonly PreferenceGroup[];
+  channel: Channel | undefined;
+  /** @default the ready-made row */
+  renderRow: ((preference: WorkflowPreference) => ReactNode) | undefined;
+}
+
+/** Groups of workflows. The switch of a group leaves its critical workflows as they are. */
+export function PreferencesGroups({ groups, channel, renderRow }: PreferencesGroupsProps) {
+  const { translator } = useInboxSettings('PreferencesGroups');
+  const { mutate: update } = useUpdatePreference();
+  return groups.map(({ tag, preferences: rows }) => {
+    const free = rows.filter(({ template }) => !template.critical);
+    return (
+      <PreferencesGroup
+        key={tag}
+        heading={<bdi className={reset.box}>{tag ?? translator.text('otherGroup')}</bdi>}
+        switches={free.map(({ preference }) => preference.enabled)}
+        onSwitch={(enabled) => {
+          for (const { template, preference } of free) {
+            if (preference.enabled !== enabled) {
+              update({ workflowId: template._id, enabled });
+            }
+          }
+        }}
+      >
+        {rows.map((row) => (
+          // Another channel is another row, which begins with that channel shown.
+          <Fragment key={`${channel} ${row.template._id}`}>
+            {renderRow?.(row) ?? (
+              <PreferencesWorkflow
+                preference={row}
+                channel={channel}
+                defaultExpanded={channel !== undefined}
+              />
+            )}
+          </Fragment>
+        ))}
+      </PreferencesGroup>
+    );
+  });
+}

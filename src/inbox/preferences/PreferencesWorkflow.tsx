@@ -1,0 +1,123 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
+import { useUpdatePreference, type WorkflowPreference } from '../../data/index.ts';
+import type { Channel } from '../../platform-constants/index.ts';
+import { ChevronDownIcon, cx, LockIcon, Switch } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { ignoreHeldEnter } from '../dom/ignoreHeldEnter.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { ChannelSwitch } from './ChannelSwitch.tsx';
+import * as styles from './Preferences.css.ts';
+import { channelsOf } from './preferenceGroups.ts';
+
+/** Props of `Preferences.Workflow`: those of a `<fieldset>`. */
+export interface PreferencesWorkflowProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'> {
+  /** The workflow, with what the subscriber has chosen for it. */
+  preference: WorkflowPreference;
+  /** Shows this channel alone. @default all that the workflow has */
+  channel?: Channel | undefined;
+  /** Whether its channels are shown at the start. @default false */
+  defaultExpanded?: boolean | undefined;
+}
+
+/**
+ * One workflow: its name, a switch for all of it, and one for each channel, which its name discloses. A critical workflow is
+ * shown as it is, with the reason why it cannot be changed. Renders a `<fieldset>`.
+ *
+ * @selector [data-critical] while it cannot be changed
+ * @selector [data-state="open" | "closed"] by whether its channels are shown
+ */
+export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWorkflowProps>(
+  function PreferencesWorkflow(props, ref) {
+    const { preference: row, channel: only, defaultExpanded = false, className, ...native } = props;
+    const { template, preference } = row;
+    const { translator } = useInboxSettings('Preferences.Workflow');
+    const { mutate: update } = useUpdatePreference();
+    const [expanded, setExpanded] = useState(defaultExpanded);
+    const id = useId();
+    const channels = channelsOf(preference);
+    const chosen = channels.filter((channel) => preference.channels[channel]);
+    const open = expanded && !template.critical;
+    const name = template.name || translator.text('untitled');
+
+    const words = (
+      <>
+        <span className={styles.name}>
+          <bdi id={`${id}name`} className={reset.box}>
+            {name}
+          </bdi>
+        </span>
+        <span className={styles.summary}>
+          {translator.list(chosen.map((channel) => translator.text(`channel_${channel}`)))}
+        </span>
+      </>
+    );
+
+    return (
+      <fieldset
+        {...native}
+        ref={ref}
+        data-carillon="workflow-preference"
+        aria-labelledby={`${id}name`}
+        data-critical={template.critical ? '' : undefined}
+        data-state={open ? 'open' : 'closed'}
+        className={cx(styles.workflow, className)}
+      >
+        <div className={styles.row}>
+          {template.critical ? (
+            <div className={styles.about}>
+              <LockIcon size={14} className={styles.mark} />
+              <span className={styles.words}>
+                {words}
+                <span id={`${id}reason`} className={styles.summary}>
+                  <strong className={styles.required}>{translator.text('required')}</strong>
+                  {' · '}
+                  {translator.text('requiredReason')}
+                </span>
+              </span>
+            </div>
+          ) : (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={open ? `${id}channels` : undefined}
+              className={styles.disclosure}
+              onKeyDownCapture={ignoreHeldEnter}
+              onClick={({ detail }) => detail < 2 && setExpanded(!expanded)}
+            >
+              <ChevronDownIcon size={14} className={cx(styles.mark, styles.chevron)} />
+              <span className={styles.words}>{words}</span>
+            </button>
+          )}
+          <Switch
+            aria-label={name}
+            {...(template.critical && { 'aria-disabled': true, 'aria-describedby': `${id}reason` })}
+            checked={preference.enabled}
+            onCheckedChange={(enabled) => {
+              if (!template.critical) {
+                update({ workflowId: template._id, enabled });
+              }
+            }}
+          />
+        </div>
+        {open && (
+          <div id={`${id}channels`} className={styles.channels}>
+            {channels
+              .filter((channel) => only === undefined || channel === only)
+              .map((channel) => (
+                <ChannelSwitch
+                  key={channel}
+                  channel={channel}
+                  aria-label={translator.list([name, translator.text(`channel_${channel}`)])}
+                  disabled={!preference.enabled}
+                  checked={preference.channels[channel] === true}
+                  onCheckedChange={(enabled) => update({ workflowId: template._id, channel, enabled })}
+                />
+              ))}
+          </div>
+        )}
+      </fieldset>
+    );
+  },
+);

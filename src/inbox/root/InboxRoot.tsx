@@ -1,0 +1,166 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { cx, ThemeRoot, VisuallyHidden } from '../../primitives/index.ts';
+import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import {
+  type Brand,
+  createRootOwner,
+  type OpenChangeDetails,
+  type OpenChangeReason,
+  type PanelViewName,
+  RootContext,
+  type RootState,
+} from './RootContext.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+import { useLateAnnouncement } from './useLateAnnouncement.ts';
+
+/** Props of `Inbox.Root`: those of a `<div>`. Its class and style also apply to the popover, so set tokens there. */
+export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'lang'> {
+  /** Whether the popover is open, where the host controls it. */
+  open?: boolean | undefined;
+  /** Whether it is open at the start, where the host does not control it. @default false */
+  defaultOpen?: boolean | undefined;
+  /** The popover opened or closed, or asks the host to do so where `open` is given. */
+  onOpenChange?: ((open: boolean, details: OpenChangeDetails) => void) | undefined;
+  /**
+   * Names the inbox, where a page has several: its bell, its dialog or panel, its title and its feed.
+   * @default the language's word for notifications
+   */
+  label?: string | undefined;
+  /** Closes the popover when a message was clicked. @default false */
+  closeOnItemClick?: boolean | undefined;
+  /** Which tab is open, where the host controls it. */
+  tabId?: string | undefined;
+  /** Which tab is open at the start, where the inbox decides. @default the first */
+  defaultTabId?: string | undefined;
+  /** Another tab was opened, by the reader or by a key. */
+  onTabChange?: ((tabId: string) => void) | undefined;
+  /** The open tab by its name in the legacy widget. `tabId` wins. */
+  storeId?: string | undefined;
+  /** As `onTabChange`, which wins, by its name in the legacy widget. */
+  onStoreChange?: ((storeId: string) => void) | undefined;
+}
+
+const defaultTab: InboxTab = { tabId: 'default_store' };
+
+/**
+ * One inbox: the state that its bell, popover and list share, and the live region for its announcements. Renders a `<div>`
+ * without a box, which carries the theme.
+ */
+export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function InboxRoot(props, ref) {
+  const {
+    open: hostOpen,
+    defaultOpen = false,
+    onOpenChange,
+    label: hostLabel,
+    closeOnItemClick = false,
+    storeId,
+    tabId: hostTabId = storeId,
+    defaultTabId,
+    onStoreChange,
+    onTabChange = onStoreChange,
+    className,
+    style,
+    children,
+    ...native
+  } = props;
+  const { translator, theme, tokens, tabs, announcements } = useInboxSettings('Inbox.Root');
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const [view, setView] = useState<PanelViewName>('feed');
+  const [brand, setBrand] = useState<Brand>({});
+  const [said, announce] = useAnnouncements(announcements);
+  const Announcement = useLateAnnouncement();
+  const [{ service }] = useState(createRootOwner);
+  const bellRef = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const [ownTabId, setOwnTabId] = useState(defaultTabId);
+  const [unreadOnly, setUnreadOnly] = useState(false);
+  const tabId = hostTabId ?? ownTabId;
+  const tab = tabs.find((one) => one.tabId === tabId) ?? tabs[0] ?? defaultTab;
+  const query = useMemo(
+    () => (unreadOnly ? { ...tab.query, read: false } : (tab.query ?? {})),
+    [tab.query, unreadOnly],
+  );
+  const label = hostLabel ?? translator.text('notifications');
+  const open = hostOpen ?? ownOpen;
+  const rootStyle = useMemo(() => ({ ...brand.style, ...style }), [brand.style, style]);
+
+  const setOpen = useCallback(
+    (next: boolean, reason: OpenChangeReason, event?: Event) => {
+      setOwnOpen(next);
+      onOpenChange?.(next, { reason, event });
+    },
+    [onOpenChange],
+  );
+  const setTab = useCallback(
+    (next: string) => {
+      setOwnTabId(next);
+      onTabChange?.(next);
+    },
+    [onTabChange],
+  );
+  const state = useMemo<RootState>(
+    () => ({
+      service,
+      open,
+      setOpen,
+      bellRef,
+      label,
+      titleId,
+      tab,
+      setTab,
+      unreadOnly,
+      setUnreadOnly,
+      query,
+      closeOnItemClick,
+      view,
+      setView,
+      announce,
+      setBrand,
+    }),
+    [
+      service,
+      open,
+      setOpen,
+      label,
+      titleId,
+      tab,
+      setTab,
+      unreadOnly,
+      query,
+      closeOnItemClick,
+      view,
+      announce,
+    ],
+  );
+  return (
+    <RootContext.Provider value={state}>
+      <ThemeRoot
+        {...native}
+        ref={ref}
+        contents
+        theme={theme}
+        tokens={tokens}
+        dir={brand.dir ?? translator.direction}
+        lang={translator.tag}
+        className={cx(brand.className, className) || undefined}
+        style={rootStyle}
+      >
+        {children}
+        <VisuallyHidden role="status" data-carillon="announcement">
+          {said}
+        </VisuallyHidden>
+        {Announcement && <Announcement />}
+      </ThemeRoot>
+    </RootContext.Provider>
+  );
+});

@@ -1,0 +1,64 @@
+'use client';
+
+import type { FailedAction, FailedActions } from '../../data/index.ts';
+import type { PlainKey, Translator } from '../../locales/index.ts';
+import { Banner } from '../../primitives/index.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { FailedActionsButtons } from './FailedActionsButtons.tsx';
+import { FailureAlert } from './FailureAlert.tsx';
+import * as styles from './InboxStatus.css.ts';
+
+/** Shows which changes could not be saved, with buttons to try them again or to dismiss them. */
+export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) {
+  const { translator } = useInboxSettings('FailedActionsBanner');
+  const names = translator.list(namesOf(actions, translator));
+  const advice = translator.text('actionFailed');
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <FailedActionsButtons
+          retrying={actions.some(({ retrying }) => retrying)}
+          onRetry={() => retry()}
+          onDismiss={() => dismiss()}
+        />
+      }
+    >
+      <FailureAlert actions={actions} words={names === '' ? advice : `${names}. ${advice}`}>
+        {names !== '' && <div className={styles.names}>{names}</div>}
+        <div>{advice}</div>
+      </FailureAlert>
+    </Banner>
+  );
+}
+
+/** The names of the failed commands, each once, with the number of messages where there were several. */
+function namesOf(actions: readonly FailedAction[], translator: Translator): readonly string[] {
+  const counts = new Map<PlainKey, number>();
+  for (const action of actions) {
+    const command = commandOf(action);
+    if (command !== undefined) {
+      counts.set(command, (counts.get(command) ?? 0) + (action.all ? 0 : action.count));
+    }
+  }
+  return [...counts].map(([command, count]) => {
+    const name = translator.text(command === 'remove' && count === 1 ? 'removeMessage' : command);
+    return count > 1 ? `${name} (${translator.number(count)})` : name;
+  });
+}
+
+/** The name of the reader's command; undefined where the inbox has none for it. */
+function commandOf({ kind, all }: FailedAction): PlainKey | undefined {
+  switch (kind) {
+    case 'read':
+      return all ? 'markAllAsRead' : 'markAsRead';
+    case 'unread':
+      return 'markAsUnRead';
+    case 'removed':
+      return all ? 'removeAll' : 'remove';
+    case 'preference':
+      return 'settings';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useRef } from 'react';
+import { Button, CloseIcon, IconButton } from '../../primitives/index.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/** Props of `FailedActionsButtons`. */
+export interface FailedActionsButtonsProps {
+  retrying: boolean;
+  onRetry: () => void;
+  onDismiss: () => void;
+}
+
+/** The buttons for changes that were not saved. When they are removed, a focus in them moves to the list. */
+export function FailedActionsButtons({ retrying, onRetry, onDismiss }: FailedActionsButtonsProps) {
+  const { translator } = useInboxSettings('FailedActionsButtons');
+  const retryButton = useRef<HTMLButtonElement>(null);
+  const dismissButton = useRef<HTMLButtonElement>(null);
+  useBeforePaint(() => {
+    const buttons = [retryButton.current, dismissButton.current];
+    return () => {
+      if (buttons.some((button) => button !== null && hasFocus(button))) {
+        focusListBeside(buttons[0]);
+      }
+    };
+  }, []);
+  return (
+    <>
+      <Button ref={retryButton} variant="quiet" size="small" pending={retrying} onClick={onRetry}>
+        {translator.text('tryAgain')}
+      </Button>
+      <IconButton ref={dismissButton} size="small" label={translator.text('dismiss')} onClick={onDismiss}>
+        <CloseIcon size={14} />
+      </IconButton>
+    </>
+  );
+}
+
+const lists = '[data-carillon="message-list"], [data-carillon="preference-list"]';
+
+/** Whether an element is the active one of its document, also while another window has the focus, where `:focus` does not match. */
+function hasFocus(element: HTMLElement): boolean {
+  const root = element.getRootNode();
+  return 'activeElement' in root && root.activeElement === element;
+}
+
+/** Focuses the nearest list: the one in the closest ancestor that contains both. */
+function focusListBeside(button: HTMLElement | null | undefined): void {
+  for (let around = button?.parentElement; around; around = around.parentElement) {
+    const list = around.querySelector<HTMLElement>(lists);
+    if (list !== null) {
+      list.focus();
+      return;
+    }
+  }
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { type RefObject, useRef } from 'react';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
+
+/** The handlers of `useKeptFocus`, for the element itself. */
+export interface KeptFocus {
+  onFocus(): void;
+  onBlur(): void;
+}
+
+/** Whether the focus is lost in the tree of an element: in a document the body is active then, in a shadow root nothing. */
+export function isFocusLost(element: Element): boolean {
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+  return activeElement === null || activeElement === element.ownerDocument.body;
+}
+
+/**
+ * Keeps the focus in an element whose contents are replaced when `state` changes, such as a retry button by rows. The element
+ * itself has to be focusable.
+ */
+export function useKeptFocus(place: RefObject<HTMLElement | null>, state: unknown): KeptFocus {
+  const hasFocus = useRef(false);
+
+  useBeforePaint(() => {
+    const { current } = place;
+    if (current === null || !hasFocus.current) {
+      return;
+    }
+    if (isFocusLost(current) || current.matches(':focus')) {
+      const next = current.querySelector<HTMLElement>('[tabindex]') ?? current.querySelector('button');
+      (next ?? current).focus();
+    }
+  }, [state]);
+
+  return {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { countLimit, type MessagesQuery, useCount } from '../../data/index.ts';
+import { Tab as ListTab, VisuallyHidden } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { feedId, tabElementId } from './tabIds.ts';
+
+/** Props of `Inbox.Tab`: those of a `<button>`. Children replace its words. */
+export interface InboxTabButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'value'> {
+  /** Which of the provider's `tabs` it opens. */
+  tab: InboxTab;
+}
+
+const everything: MessagesQuery = {};
+
+/** The button of a tab, with the count of its unseen messages. Renders a `<button role="tab">`. */
+export const InboxTabButton = forwardRef<HTMLButtonElement, InboxTabButtonProps>(
+  function InboxTabButton(props, ref) {
+    const { tab, children, ...native } = props;
+    const { titleId } = useRoot('Inbox.Tab');
+    const { translator, tabs } = useInboxSettings('Inbox.Tab');
+    const count = useCount({ of: 'unseen', query: tab.query ?? everything }).data ?? 0;
+    const many = count >= countLimit;
+    const shown = many ? `${translator.number(countLimit - 1)}+` : translator.number(count);
+    return (
+      <ListTab
+        {...native}
+        ref={ref}
+        data-carillon="tab"
+        value={tab.tabId}
+        id={tabElementId(titleId, tabs.indexOf(tab))}
+        aria-controls={feedId(titleId)}
+        count={
+          count > 0 && (
+            <>
+              <span aria-hidden="true" className={reset.box}>
+                {shown}
+              </span>
+              <VisuallyHidden>
+                {many
+                  ? translator.counted('newMessagesAtLeast', countLimit - 1)
+                  : translator.counted('newMessages', count)}
+              </VisuallyHidden>
+            </>
+          )
+        }
+      >
+        {children ?? tab.label ?? (tabs[0] === tab ? translator.text('notifications') : tab.tabId)}
+      </ListTab>
+    );
+  },
+);

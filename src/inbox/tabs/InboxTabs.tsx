@@ -1,0 +1,59 @@
+'use client';
+
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import { TabList, Tabs as TabsRoot } from '../../primitives/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { createSelection } from '../root/selection.ts';
+import { createTabRest } from '../root/tabRest.ts';
+import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { InboxTabButton } from './InboxTabButton.tsx';
+
+/** Props of `Inbox.Tabs`: those of a `<div>`, but its children render the tabs. */
+export interface InboxTabsProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'dir'> {
+  /** Renders a tab: an `<Inbox.Tab tab={tab}>` with words of your choice. @default the ready-made tab */
+  children?: ((tab: InboxTab) => ReactNode) | undefined;
+}
+
+/** A tab for each of the provider's `tabs`, or nothing where there is only one. Renders a `<div>` with a tab list in it. */
+export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function InboxTabs(
+  { children, ...native },
+  ref,
+) {
+  const { tab: open, setTab, service } = useRoot('Inbox.Tabs');
+  const { translator, tabs } = useInboxSettings('Inbox.Tabs');
+  const byKey = useRef(false);
+  if (tabs.length < 2) {
+    return null;
+  }
+  return (
+    <TabsRoot
+      {...native}
+      ref={ref}
+      data-carillon="tabs"
+      value={open.tabId}
+      onKeyDownCapture={(event) => {
+        native.onKeyDownCapture?.(event);
+        byKey.current = true;
+      }}
+      onKeyUpCapture={(event) => {
+        native.onKeyUpCapture?.(event);
+        service(createTabRest).released();
+      }}
+      onPointerDownCapture={(event) => {
+        native.onPointerDownCapture?.(event);
+        byKey.current = false;
+      }}
+      onValueChange={(tabId) => {
+        service(createTabRest).opened(byKey.current);
+        // The selected messages are no longer shown.
+        service(createSelection).set(null);
+        setTab(tabId);
+      }}
+    >
+      <TabList label={translator.text('notifications')}>
+        {tabs.map((tab) => children?.(tab) ?? <InboxTabButton key={tab.tabId} tab={tab} />)}
+      </TabList>
+    </TabsRoot>
+  );
+});

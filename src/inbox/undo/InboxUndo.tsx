@@ -1,0 +1,150 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { type UndoableAction, useUndo } from '../../data/index.ts';
+import type { Translator } from '../../locales/index.ts';
+import { Button, Toast, ToastRegion, UndoIcon } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { isTextField } from '../dom/isTextField.ts';
+import { panelOf } from '../dom/panelOf.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/**
+ * Shows what was just done with messages, and undoes it as long as it has not been sent: by its button, or by Control or Command
+ * with Z anywhere in the panel. Its timer pauses while the pointer or the focus is in it. Renders a `<div>`.
+ */
+export const InboxUndo = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
+  function InboxUndo(props, ref) {
+    const { announce } = useRoot('Inbox.Undo');
+    const { translator } = useInboxSettings('Inbox.Undo');
+    const { held, undo, keep } = useUndo();
+    const [pointed, setPointed] = useState(false);
+    const [focused, setFocused] = useState(false);
+    const region = useRef<HTMLDivElement>(null);
+    const words = held && wordsOf(held, translator);
+
+    useEffect(() => (words === undefined ? undefined : announce(words)), [words, announce]);
+
+    const heldId = held?.id;
+    const stays = pointed || focused;
+    useEffect(() => {
+      if (heldId === undefined) {
+        // An element that is removed under the pointer gets no leave event.
+        setPointed(false);
+        setFocused(false);
+      } else if (stays) {
+        return keep(heldId);
+      }
+    }, [heldId, stays, keep]);
+
+    useEffect(() => {
+      const panel = panelOf(region.current);
+      if (held === undefined || panel === null) {
+        return;
+      }
+      const onKeyDown = (event: KeyboardEvent) => {
+        const [target = event.target] = event.composedPath();
+        const writing = isTextField(target as Element);
+        if (
+          event.key.toLowerCase() === 'z' &&
+          (event.ctrlKey || event.metaKey) &&
+          !event.shiftKey &&
+          !writing
+        ) {
+          event.preventDefault();
+          undo(held.id);
+        }
+      };
+      panel.addEventListener('keydown', onKeyDown);
+      return () => panel.removeEventListener('keydown', onKeyDown);
+    }, [held, undo]);
+
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the pointer and the focus
+      <div
+        ref={region}
+        className={reset.box}
+        onPointerEnter={() => setPointed(true)}
+        onPointerLeave={() => setPointed(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        {/* The root announces the words, so this region has no live role of its own. */}
+        <ToastRegion
+          {...props}
+          ref={ref}
+          data-carillon="toast-region"
+          role={held && 'group'}
+          aria-label={held && translator.text('undo')}
+        >
+          {held && (
+            <HeldToast
+              key={held.id}
+              action={
+                <Button
+                  size="small"
+                  variant="quiet"
+                  aria-keyshortcuts="Control+Z Meta+Z"
+                  onClick={() => {
+                    // Not every browser focuses a button that is clicked.
+                    focusList(region.current);
+                    undo(held.id);
+                  }}
+                >
+                  <UndoIcon size={14} />
+                  {translator.text('undo')}
+                </Button>
+              }
+            >
+              {words}
+            </HeldToast>
+          )}
+        </ToastRegion>
+      </div>
+    );
+  },
+);
+
+/** When it is removed, for whatever reason, a focus inside it moves to the list of messages. */
+function HeldToast({ action, children }: { action: ReactNode; children: ReactNode }) {
+  const own = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    const toast = own.current;
+    return () => {
+      if (toast?.matches(':focus-within')) {
+        focusList(toast);
+      }
+    };
+  }, []);
+  return (
+    <Toast ref={own} action={action}>
+      {children}
+    </Toast>
+  );
+}
+
+/** Focuses the list of the panel, or in a layout without a panel the list of the inbox. */
+function focusList(part: Element | null): void {
+  const place = panelOf(part) ?? part?.closest('[data-carillon="root"]');
+  place?.querySelector<HTMLElement>('[data-carillon="message-list"]')?.focus();
+}
+
+function wordsOf({ kind, count }: UndoableAction, translator: Translator): string {
+  switch (kind) {
+    case 'removed':
+      return translator.counted('removedMessages', count);
+    case 'unread':
+      return translator.text('markedAsUnRead');
+    default:
+      return translator.text('markedAsRead');
+  }
+}

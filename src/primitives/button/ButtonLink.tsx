@@ -1,0 +1,40 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { cx } from '../styles/cx.ts';
+import * as styles from './Button.css.ts';
+import type { ButtonSize, ButtonVariant } from './Button.tsx';
+
+/** Props of `ButtonLink`: those of an `<a>`. */
+export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** An address that `safeLinkUrl` has accepted. */
+  href: string;
+  /**
+   * How much it stands out.
+   * @default 'secondary'
+   * @selector [data-variant="primary"]
+   */
+  variant?: ButtonVariant | undefined;
+  /**
+   * How large it is.
+   * @default 'medium'
+   * @selector [data-size="small"]
+   */
+  size?: ButtonSize | undefined;
+}
+
+/** A link that looks like a button, for a button that only leads somewhere. Renders an `<a>`. */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(props, ref) {
+  const { variant = 'secondary', size = 'medium', className, children, ...rest } = props;
+  return (
+    <a
+      rel="noopener noreferrer"
+      {...rest}
+      ref={ref}
+      data-carillon="button"
+      data-variant={variant}
+      data-size={size}
+      className={cx(styles.button, styles.link, styles.coarse, className)}
+    >
+      <span className={styles.label}>{children}</span>
+    </a>
+  );
+});

@@ -1,4 +1,0 @@
-/** The words between the tags of HTML, character references as they are. */
-export function withoutTags(source: string): string {
-  return source.replace(/<[a-z!?/][^>]*>?/gi, '');
-}

@@ -1,0 +1,69 @@
+'use client';
+
+import * as Dropdown from '@radix-ui/react-dropdown-menu';
+import { type FocusEvent, forwardRef, type KeyboardEvent, useContext } from 'react';
+import { rovingFocus } from '../behavior/rovingFocus.ts';
+import { cx } from '../styles/cx.ts';
+import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
+import * as styles from './Menu.css.ts';
+import { MenuContext } from './MenuContext.ts';
+
+/** `data-state` is `open`, or `closed` during the closing animation. */
+export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps, 'asChild' | 'forceMount'> {
+  /** The element that it is rendered into. @default document.body */
+  container?: HTMLElement | null | undefined;
+}
+
+/**
+ * The commands, beside their button, above everything. Arrow keys, Home, End and first letters move; Escape closes it, gives
+ * the focus back, and does not propagate. Renders a `<div role="menu">` in a portal, in a ThemeRoot of its own.
+ */
+export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(props, ref) {
+  const { container, className, ...rest } = props;
+  const settings = useThemeSettings('MenuContent');
+  const menu = useContext(MenuContext);
+  return (
+    <Dropdown.Portal container={container ?? undefined}>
+      <ThemeRoot {...settings} contents>
+        <Dropdown.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          data-carillon="menu"
+          {...roving}
+          {...rest}
+          onFocus={(event: FocusEvent<HTMLDivElement>) => {
+            rest.onFocus?.(event);
+            (menu?.entry.current === 'last' ? rovingFromEnd : roving).onFocus(event);
+          }}
+          ref={ref}
+          onEscapeKeyDown={(event) => {
+            rest.onEscapeKeyDown?.(event);
+            if (!event.defaultPrevented) {
+              // Only the menu closes: a panel or dialog around it stays open.
+              event.stopPropagation();
+            }
+          }}
+          className={cx(styles.menu, className)}
+        />
+      </ThemeRoot>
+    </Dropdown.Portal>
+  );
+});
+
+const items = { items: '[role^="menuitem"]', keys: ['ArrowDown', 'ArrowUp'], loops: false } as const;
+const { onKeyDownCapture: rove, ...focusing } = rovingFocus(items);
+const rovingFromEnd = rovingFocus({ ...items, from: 'last' });
+
+const roving = {
+  ...focusing,
+  onKeyDownCapture(event: KeyboardEvent<HTMLElement>) {
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) {
+      // The key that opened the menu and is still held down must not run its first command.
+      event.preventDefault();
+      event.stopPropagation();
+    } else {
+      rove(event);
+    }
+  },
+};

@@ -1,0 +1,83 @@
+'use client';
+
+import * as Dropdown from '@radix-ui/react-dropdown-menu';
+import { forwardRef, type ReactNode } from 'react';
+import { cx } from '../styles/cx.ts';
+import * as styles from './Menu.css.ts';
+import { MenuItemContents, type MenuItemIcon } from './MenuItemContents.tsx';
+
+/** `data-highlighted` while the pointer or the focus is on it, `data-disabled` while it is disabled. */
+export interface MenuItemProps extends Omit<Dropdown.DropdownMenuItemProps, 'asChild'> {
+  /** A drawing of 16 CSS pixels before the words. */
+  icon?: ReactNode;
+  /**
+   * `danger` for a command that removes something.
+   * @default 'normal'
+   * @selector [data-tone="danger"]
+   */
+  tone?: 'normal' | 'danger' | undefined;
+}
+
+/** A command, which closes the menu, unless `onSelect` prevents the default. Renders a `<div role="menuitem">`. */
+export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(props, ref) {
+  const { icon, tone = 'normal', className, children, ...rest } = props;
+  return (
+    <Dropdown.Item
+      data-carillon="menu-item"
+      {...rest}
+      ref={ref}
+      data-tone={tone}
+      className={cx(styles.item, className)}
+    >
+      <MenuItemContents icon={icon}>{children}</MenuItemContents>
+    </Dropdown.Item>
+  );
+});
+
+/** `data-state` is `checked` or `unchecked`. */
+export interface MenuCheckboxItemProps
+  extends Omit<Dropdown.DropdownMenuCheckboxItemProps, 'asChild'>,
+    MenuItemIcon {}
+
+/** Something that is on or off. Renders a `<div role="menuitemcheckbox">`. */
+export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps>(function MenuCheckboxItem(
+  { icon, className, children, ...rest },
+  ref,
+) {
+  return (
+    <Dropdown.CheckboxItem
+      data-carillon="menu-checkbox-item"
+      {...rest}
+      ref={ref}
+      className={cx(styles.item, className)}
+    >
+      <MenuItemContents icon={icon} checkable>
+        {children}
+      </MenuItemContents>
+    </Dropdown.CheckboxItem>
+  );
+});
+
+/** `data-state` is `checked` or `unchecked`. */
+export interface MenuRadioItemProps
+  extends Omit<Dropdown.DropdownMenuRadioItemProps, 'asChild'>,
+    MenuItemIcon {}
+
+/** One of the choices of a group. Renders a `<div role="menuitemradio">`. */
+export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(function MenuRadioItem(
+  { icon, className, children, ...rest },
+  ref,
+) {
+  return (
+    <Dropdown.RadioItem
+      data-carillon="menu-radio-item"
+      {...rest}
+      ref={ref}
+      className={cx(styles.item, className)}
+    >
+      <MenuItemContents icon={icon} checkable>
+        {children}
+      </MenuItemContents>
+    </Dropdown.RadioItem>
+  );
+});

@@ -1,0 +1,7 @@
+import { InboxPopover } from '../../src/index.ts';
+import './bottomSheetInbox.css';
+
+/** On phones the panel comes from below and leaves the top of the page in sight; elsewhere it is the popover beside the bell. */
+export function BottomSheetInbox() {
+  return <InboxPopover className="bottom-sheet-inbox" />;
+}

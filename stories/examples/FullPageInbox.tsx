@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useCount, useMarkMessages, useMessage } from '../../src/data.ts';
+import { Inbox, type InboxTab } from '../../src/index.ts';
+import { Button, Markdown } from '../../src/primitives.ts';
+import './fullPageInbox.css';
+
+/** Pass them to the provider too: `<InboxProvider tabs={feeds} …>`. */
+export const feeds: readonly InboxTab[] = [
+  { tabId: 'all', label: 'Everything' },
+  { tabId: 'mentions', label: 'Mentions', query: { feedIdentifier: 'mentions' } },
+  { tabId: 'billing', label: 'Billing', query: { feedIdentifier: 'billing' } },
+];
+
+/** An inbox as a page: feeds with their counts on one side, the list in the middle, the open message on the other side. */
+export function FullPageInbox() {
+  const [tabId, setTabId] = useState('all');
+  const [messageId, setMessageId] = useState<string>();
+  return (
+    <Inbox.Root tabId={tabId} onTabChange={setTabId} label="Inbox">
+      <div className="inbox-page">
+        <nav className="inbox-page-feeds" aria-label="Feeds">
+          {feeds.map((feed) => (
+            <FeedButton
+              key={feed.tabId}
+              feed={feed}
+              isOpen={feed.tabId === tabId}
+              onOpen={() => setTabId(feed.tabId)}
+            />
+          ))}
+        </nav>
+        <section className="inbox-page-list" aria-label="Messages">
+          <Inbox.Header>
+            <Inbox.Title />
+            <Inbox.MarkAllRead />
+            <Inbox.Menu />
+          </Inbox.Header>
+          <Inbox.SelectionBar />
+          <Inbox.Status />
+          <Inbox.List groupBy="day">
+            {(message) => <Inbox.Item message={message} onClick={() => setMessageId(message._id)} />}
+          </Inbox.List>
+          <Inbox.Undo />
+        </section>
+        <MessagePane messageId={messageId} />
+      </div>
+    </Inbox.Root>
+  );
+}
+
+interface FeedButtonProps {
+  feed: InboxTab;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function FeedButton({ feed, isOpen, onOpen }: FeedButtonProps) {
+  const count = useCount({ of: 'unread', query: feed.query }).data ?? 0;
+  return (
+    <button type="button" className="inbox-page-feed" aria-current={isOpen || undefined} onClick={onOpen}>
+      {feed.label}
+      {count > 0 && <span className="inbox-page-count">{count > 99 ? '99+' : count}</span>}
+    </button>
+  );
+}
+
+/** The open message, as it is now: `useMessage` follows marks, removals and live events. */
+function MessagePane({ messageId }: { messageId: string | undefined }) {
+  const message = useMessage(messageId);
+  const { mutate: mark } = useMarkMessages();
+  return (
+    <section className="inbox-page-message" aria-label="Message">
+      {message === undefined ? (
+        <p>{messageId === undefined ? 'Choose a message.' : 'This message is not here any more.'}</p>
+      ) : (
+        <>
+          <h2>{message.subject}</h2>
+          <p>{message.read ? 'Read' : 'Unread'}</p>
+          <Markdown content={message.content} />
+          <Button onClick={() => mark({ messageIds: [message._id], mark: message.read ? 'unread' : 'read' })}>
+            {message.read ? 'Mark as unread' : 'Mark as read'}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

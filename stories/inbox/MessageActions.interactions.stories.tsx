@@ -1,0 +1,128 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { InboxPanel, type MessageAction, type MessageActions } from '../../src/inbox/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+import { unreadMessages } from './unreadMessages.ts';
+
+const forward = fn();
+const onMessageClick = fn();
+
+const own: MessageAction = {
+  id: 'forward',
+  label: 'Forward',
+  bulkLabel: 'Forward all',
+  appliesTo: ({ subject }) => subject !== undefined,
+  onSelect: forward,
+};
+
+/** Leaves the removal out, and puts the host's own action first. */
+const actions: MessageActions = (readyMade) => [own, ...readyMade.filter(({ id }) => id !== 'remove')];
+
+const broken: MessageActions = () => {
+  throw new Error('The host made a mistake');
+};
+
+const meta = preview.meta({
+  title: 'Inbox/Message actions/Interactions',
+  component: InboxPanel,
+  parameters: { world: { messages: unreadMessages(3) } },
+  args: { style: { blockSize: 560, inlineSize: 400 } },
+  render: (args) => (
+    <StoryInbox actions={actions} onMessageClick={onMessageClick}>
+      <InboxPanel {...args} />
+    </StoryInbox>
+  ),
+  beforeEach() {
+    forward.mockClear();
+    onMessageClick.mockClear();
+  },
+});
+
+/** What the server was asked to change. */
+const changes = () =>
+  storyWorld.current().requests.filter(({ method, path }) => method !== 'GET' && !path.includes('session'));
+
+export const InTheMenuOfARow = meta.story({
+  name: 'an action of the host in the menu of a row gets the message, and does nothing else',
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('article');
+    await userEvent.click(within(row ?? document.body).getByRole('button', { name: 'More actions' }));
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Forward',
+      'Mark as read',
+    ]);
+    const before = changes().length;
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Forward' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(forward.mock.calls).toEqual([[[expect.objectContaining({ _id: row?.dataset.messageId })]]]);
+    await expect(onMessageClick).not.toHaveBeenCalled();
+    await expect(changes()).toHaveLength(before);
+    await expect(row).toHaveAttribute('data-unread');
+  },
+});
+
+export const InTheBarOfSeveral = meta.story({
+  name: 'an action of the host in the bar gets all selected messages at once',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'More actions' })[0] ?? document.body);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));
+    const bar = within(await canvas.findByRole('toolbar'));
+    await userEvent.click(bar.getByRole('checkbox', { name: 'Select all' }));
+    await expect(bar.queryByRole('button', { name: 'Remove' })).toBeNull();
+    await userEvent.click(bar.getByRole('button', { name: 'Forward all' }));
+    await expect(forward).toHaveBeenCalledTimes(1);
+    await expect(forward.mock.calls[0]?.[0]).toHaveLength(3);
+    await waitFor(() => expect(canvas.queryByRole('toolbar')).toBeNull());
+  },
+});
+
+export const AMistakeOfTheHost = meta.story({
+  name: 'where the host’s function throws, the ready-made actions stand',
+  render: (args) => (
+    <StoryInbox actions={broken}>
+      <InboxPanel {...args} />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const uncaught = fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', uncaught);
+    try {
+      const [row] = await canvas.findAllByRole('article');
+      await userEvent.click(within(row ?? document.body).getByRole('button', { name: 'More actions' }));
+      await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+        'Mark as read',
+        'Remove message',
+      ]);
+      await waitFor(() => expect(uncaught).toHaveBeenCalled());
+    } finally {
+      window.removeEventListener('error', uncaught);
+    }
+  },
+});
+
+export const OldNamesOfTabs = meta.story({
+  name: 'the names of the legacy widget are accepted for tabs',
+  render: (args) => (
+    <StoryInbox
+      stores={[
+        { storeId: 'all', label: 'All' },
+        { storeId: 'mentions', label: 'Mentions', query: { feedIdentifier: 'mentions' } },
+      ]}
+    >
+      <InboxPanel {...args} defaultTabId="mentions" onStoreChange={forward} />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: /Mentions/ })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: /All/ }));
+    // Events of a test come one after the other without a render between them, so the tab reports its press and its focus.
+    await expect(new Set(forward.mock.calls.flat())).toEqual(new Set(['all']));
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: /All/ })).toHaveAttribute('aria-selected', 'true'),
+    );
+  },
+});

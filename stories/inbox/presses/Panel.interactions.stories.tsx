@@ -1,0 +1,47 @@
+import preview from '#.storybook/preview';
+import { InboxPanel } from '../../../src/inbox/index.ts';
+import { hosts } from './hosts.tsx';
+import { PressStage } from './PressStage.tsx';
+import { pressAll, type Way, ways } from './pressAll.ts';
+import { type Scene, scenes, tables } from './table.ts';
+
+const meta = preview.meta({
+  title: 'Inbox/Presses/Every control of a panel/Interactions',
+  component: InboxPanel,
+  parameters: { world: { messages: 0 } },
+  render: () => <PressStage />,
+});
+
+const pressed =
+  (scene: Scene, ...inWays: Way[]) =>
+  () =>
+    pressAll(hosts.panel, scenes[scene], tables[scene], inWays.length > 0 ? inWays : ways);
+
+export const FeedByPointer = meta.story({
+  name: 'header, tabs and rows, by pointer',
+  play: pressed('feed', 'mouse', 'touch'),
+});
+export const FeedByKey = meta.story({
+  name: 'header, tabs and rows, by key',
+  play: pressed('feed', 'Enter', 'Space'),
+});
+export const RowMenu = meta.story({ name: 'the menu of a row', play: pressed('rowMenu') });
+export const PanelMenu = meta.story({ name: 'the menu of the panel', play: pressed('panelMenu') });
+export const Undo = meta.story({ name: 'the way back', play: pressed('undo') });
+export const Selecting = meta.story({ name: 'the selection', play: pressed('selecting') });
+export const PreferencesByMouse = meta.story({
+  name: 'the preferences, by mouse',
+  play: pressed('preferences', 'mouse'),
+});
+export const PreferencesByTouch = meta.story({
+  name: 'the preferences, by touch',
+  play: pressed('preferences', 'touch'),
+});
+export const PreferencesByEnter = meta.story({
+  name: 'the preferences, by Enter',
+  play: pressed('preferences', 'Enter'),
+});
+export const PreferencesBySpace = meta.story({
+  name: 'the preferences, by Space',
+  play: pressed('preferences', 'Space'),
+});

@@ -1,0 +1,60 @@
+import type { Allowed, PressTable } from './table.ts';
+
+/** A workflow that can be turned off, its channels, and the switch or checkbox of its group. */
+const workflows: readonly [name: string, channels: string, group: string][] = [
+  ['Comments and mentions', 'In-app, Email, Push', 'checkbox collaboration'],
+  ['File activity', 'In-app', 'checkbox collaboration'],
+  ['Invitations', 'In-app, Email', 'checkbox collaboration'],
+  ['Deployments', 'In-app, Chat', 'checkbox engineering'],
+  ['Failed builds', 'In-app, Chat', 'checkbox engineering'],
+  ['Invoices and payments', 'In-app, Email', 'switch billing'],
+  ['Weekly digest', 'Email', 'switch Other'],
+];
+
+const channels = { 'In-app': 'in_app', Email: 'email', SMS: 'sms', Chat: 'chat', Push: 'push' } as const;
+
+const patch = 'PATCH /widgets/preferences/<id> {"enabled":false}';
+
+/** A switch is turned off: by a press or Space, but not by Enter, as with any checkbox. */
+function turnsOff(key: string, calls: readonly string[], others: readonly string[] = []): [string, Allowed] {
+  const off = [key, ...others].map((one) => `off: preferences: ${one} checked`);
+  return [`preferences: ${key}`, { else: ['+ open: toast', ...calls, ...off], Enter: [] }];
+}
+
+/** Something that is changed in another way than by a press: a choice, a search, a workflow that must stay on. */
+const stays = [
+  'search Search',
+  'select FilterAll channelsIn-appEmailSMSChatPush',
+  'select SortSuggested orderBy name',
+  'switch Sign-in alerts',
+  'switch Storage warnings',
+];
+
+/** What can be pressed in the preferences. */
+export const preferences: PressTable = {
+  'panel: button Back': ['- open: preferences', 'focus: panel: button Settings'],
+  ...Object.fromEntries(stays.map((key) => [`preferences: ${key}`, []])),
+  ...Object.fromEntries([
+    turnsOff('switch All notifications', ['PATCH /widgets/preferences {"preferences":[],"enabled":false}']),
+    ...Object.entries(channels).map(([name, type]) =>
+      turnsOff(`switch All notifications, ${name}`, [
+        `PATCH /widgets/preferences {"preferences":[{"channelType":"${type}","type":"${type}","enabled":false}]}`,
+      ]),
+    ),
+    ...workflows.map(([name, , group]) => turnsOff(`switch ${name}`, [patch], [group])),
+    ...[...new Set(workflows.map(([, , group]) => group))].map((group) => {
+      const names = workflows.filter(([, , own]) => own === group).map(([name]) => `switch ${name}`);
+      return turnsOff(
+        group,
+        names.map(() => patch),
+        names,
+      );
+    }),
+  ]),
+  ...Object.fromEntries(
+    workflows.map(([name, summary]) => {
+      const key = `preferences: button ${name}${summary}`;
+      return [key, [`on: ${key} aria-expanded`]];
+    }),
+  ),
+};

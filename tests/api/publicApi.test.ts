@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  hasSentence,
+  placeOf,
+  publicNames,
+  type ReadSource,
+  silentMembers,
+  typesNamedBy,
+} from './publicApi.ts';
+
+/** The limit keeps the API small enough to learn. Constants of the platform and names of the legacy widget are not counted. */
+const maxNames = 300;
+
+const packageFile: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The source file of an entry point, such as `./embed/frame`. */
+function sourceOf(entry: string): string {
+  return entry === '.' ? 'src/index.ts' : `src/${entry.slice(2).replaceAll('/', '-')}.ts`;
+}
+
+const entries = Object.keys(packageFile.exports)
+  .filter((entry) => !/\*|\.css$|\.json$|^\.\/platform-constants/.test(entry))
+  .map((entry) => [entry.replace('.', 'carillon'), sourceOf(entry)] as const);
+const counted = entries.filter(([entry]) => entry !== 'carillon/legacy');
+
+test('the entry points have at most 300 names, one that several of them export counted once', () => {
+  const things = counted.flatMap(([, file]) => publicNames(file).map(placeOf));
+  expect(new Set(things).size).toBeLessThanOrEqual(maxNames);
+});
+
+describe.each(counted)('%s', (entry, file) => {
+  const names = publicNames(file);
+  // The embedded inbox takes the options of `carillon`, and the frame those of the embedded inbox; these export their types.
+  const base = entry.startsWith('carillon/embed')
+    ? [...publicNames('src/index.ts'), ...publicNames('src/embed.ts')]
+    : [];
+
+  test('has a doc sentence for each name', () => {
+    expect(
+      names
+        .filter(({ source, statement }) => !hasSentence(source, statement.start))
+        .map(({ name, file: from }) => `${name} (${from})`),
+    ).toEqual([]);
+  });
+
+  test('has a doc sentence for each member of its types', () => {
+    expect(names.flatMap((one) => silentMembers(one).map((member) => `${one.name}.${member}`))).toEqual([]);
+  });
+
+  test('exports each type that one of its signatures names', () => {
+    const exported = new Set([...names, ...base].map(placeOf));
+    const missing = names.flatMap((one) =>
+      typesNamedBy(one)
+        .filter(({ place }) => !exported.has(place))
+        .map((type) => `${one.name} names ${type.name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('the checks of the public API find', () => {
+  const planted =
+    (files: Record<string, string>): ReadSource =>
+    (path) =>
+      files[path];
+
+  test('a name without a sentence, and one with only a tag', () => {
+    const read = planted({
+      'a.ts': '/** Fine. */\nexport type A = 1;\n/** @default 1 */\nexport const b = 1;\nexport const c = 1;',
+    });
+    const silent = publicNames('a.ts', read).filter(
+      ({ source, statement }) => !hasSentence(source, statement.start),
+    );
+    expect(silent.map(({ name }) => name)).toEqual(['b', 'c']);
+  });
+
+  test('a member without a sentence', () => {
+    const source =
+      '/** A. */\nexport interface A { /** Yes. */ one: 1; /** @default 2 */ two: 2; three(): void }';
+    const [name] = publicNames('a.ts', planted({ 'a.ts': source }));
+    expect(name && silentMembers(name)).toEqual(['two', 'three']);
+  });
+
+  test('a type that is named in a signature, and exported elsewhere or not at all', () => {
+    const read = planted({
+      'index.ts': "export { use, type Props } from './use.ts';\nexport * as Parts from './parts.ts';",
+      'use.ts':
+        "import type { Far } from './far.ts';\nimport type { Theirs } from 'react';\ninterface Near {}\n" +
+        'export interface Props extends Near { far: Far; theirs: Theirs }\n' +
+        'export function use(props: Props): void { const inside: Hidden = 1; }\ntype Hidden = 1;',
+      'far.ts': 'export interface Far {}',
+      'bell.ts': 'export interface BellProps {}',
+      'parts.ts':
+        "import type { BellProps } from './bell.ts';\nexport const Bell = forwardRef<HTMLElement, BellProps>(() => null);",
+    });
+    const names = publicNames('index.ts', read);
+    expect(names.map(({ name }) => name)).toEqual(['use', 'Props', 'Parts.Bell']);
+    const named = names.flatMap((name) => typesNamedBy(name, read)).map(({ name }) => name);
+    expect(named).toEqual(['Props', 'Near', 'Far', 'BellProps']);
+  });
+});

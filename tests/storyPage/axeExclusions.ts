@@ -1,0 +1,29 @@
+/** Rules that are off for axe, and why. `stories` are files below `stories/`; a test finds each of them in the code. */
+export const axeExclusions: readonly {
+  readonly stories: string;
+  /** The rules that are off, or `all`. */
+  readonly rules: readonly string[] | 'all';
+  readonly reason: string;
+}[] = [
+  {
+    stories: 'Gallery.stories.tsx',
+    rules: ['landmark-unique'],
+    reason: 'The page shows the same regions many times; on a page of a host each is there once.',
+  },
+  {
+    stories: 'inbox/host-css/HostCss.interactions.stories.tsx',
+    rules: ['landmark-unique'],
+    reason: 'The inbox is drawn twice to compare the two, so that its settings are two regions of one name.',
+  },
+  {
+    stories: 'primitives/ContentGate.interactions.stories.tsx',
+    rules: 'all',
+    reason:
+      'Thousands of generated fragments would take minutes; a small part of them is judged in a story of its own.',
+  },
+];
+
+/** Rules that are off in every story. */
+export const axeRulesOff: readonly { readonly rule: string; readonly reason: string }[] = [
+  { rule: 'region', reason: 'A story is a part of a page, and has no landmarks of its own.' },
+];

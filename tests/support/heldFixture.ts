@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { markDefaults } from '../../src/data/messages/lastActionError.ts';
+import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
+import { useMarkLoadedMessages } from '../../src/data/messages/markLoadedMessages.ts';
+import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
+import { pendingChangesOf } from '../../src/data/messages/pendingChanges.ts';
+import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
+import { defaultUndoMs } from '../../src/data/messages/runAction.ts';
+import { useUndo } from '../../src/data/messages/useUndo.ts';
+import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
+import type { World, WorldOptions } from '../../src/mocks/index.ts';
+import { hookOf } from './hookOf.ts';
+import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
+
+/** The undo time of the actions in these tests, in milliseconds. */
+export const undoMs = defaultUndoMs;
+
+/** A loaded inbox with actions that can be undone, on a clock that the test advances. */
+export type HeldFixture = Awaited<ReturnType<ReturnType<typeof heldFixture>['start']>>;
+
+/** Sets up a page that can be hidden and left, and a fake clock for the undo time, for the tests of a file. */
+export function heldFixture(platform: (options?: WorldOptions) => World) {
+  const page = {
+    window: new EventTarget(),
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  };
+  let undoAll = () => {};
+
+  beforeEach(() => {
+    // Only the timers of the undo time are fake: answers and waits use the real clock.
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 1,
+    });
+    page.window = new EventTarget();
+    page.document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('window', page.window);
+    vi.stubGlobal('document', page.document);
+  });
+  afterEach(() => {
+    // Otherwise the end of a test would send it.
+    undoAll();
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  // Not before the clients of the last test have ended and removed their listeners from the page.
+  afterAll(() => void vi.unstubAllGlobals());
+
+  afterAll(() => void vi.unstubAllGlobals());
+
+  async function start(query: MessagesQuery = {}, options?: WorldOptions) {
+    const world = platform(options);
+    const client = inboxOf(world);
+    const screen = feedScreen(client, query);
+    const counts = countScreen(client);
+    await screen.loaded();
+    await quiet(client);
+    const before = world.requests.length;
+    undoAll = () => {
+      for (const { held } of pendingChangesOf(client).get().marks) {
+        held?.undo();
+      }
+    };
+    const [first = '', second = '', third = ''] = screen.rows().map(({ _id }) => _id);
+    return {
+      world,
+      client,
+      screen,
+      counts,
+      ids: { first, second, third },
+      remove: hookOf(client, useRemoveMessages).mutateAsync,
+      mark: hookOf(client, useMarkMessages).mutateAsync,
+      markLoaded: hookOf(client, useMarkLoadedMessages).mutateAsync,
+      markAll: hookOf(client, useMarkAllMessages).mutateAsync,
+      acts: () => hookOf(client, useUndo),
+      shownIds: () => screen.rows().map(({ _id }) => _id),
+      /** The calls that change something on the server, without those that read. */
+      told: () =>
+        world.requests
+          .slice(before)
+          .filter(({ method }) => method !== 'GET')
+          .map(({ method, path }) => `${method} ${path.replace('/widgets/messages', '')}`),
+      asked: (path: string) => world.requests.slice(before).filter((request) => request.path === path),
+      /** The results of the actions that nothing awaits. */
+      outcomes: () =>
+        client.queryClient
+          .getMutationCache()
+          .findAll({ mutationKey: markDefaults(client).mutationKey })
+          .map(({ state }) => state.status),
+      timeIsUp: () => vi.advanceTimersByTimeAsync(undoMs),
+    };
+  }
+
+  return {
+    start,
+    page,
+    leavePage: () => void page.window.dispatchEvent(new Event('pagehide')),
+    hidePage() {
+      page.document.visibilityState = 'hidden';
+      page.document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { io as nodeIo } from 'socket.io-client';
+import { onTestFinished, vi } from 'vitest';
+import type { LiveBatch } from '../../src/data/live/eventBuffer.ts';
+import { type OpenConnection, openConnection } from '../../src/data/live/openConnection.ts';
+
+/** Options of a connection, if a test needs its own. */
+interface Fixture {
+  io?: typeof nodeIo | undefined;
+  name?: string;
+  tokens?: { now: string; next: string };
+}
+
+let fixtures = 0;
+
+/** A connection to a server, with everything that it reports. Each is in a separate browser, unless they have the same name. */
+export function connect(url: string | undefined, fixture: Fixture = {}) {
+  fixtures += 1;
+  const { io = nodeIo, name = `fixture ${fixtures}` } = fixture;
+  const tokens = fixture.tokens ?? { now: 'first-secret', next: 'second-secret' };
+  const batches: LiveBatch[] = [];
+  const states: string[] = [];
+  const renewSession = vi.fn(async () => {
+    tokens.now = tokens.next;
+  });
+  const onSignedOut = vi.fn();
+  const live: OpenConnection = openConnection(url === undefined ? undefined : io, {
+    name,
+    address: url === undefined ? undefined : { url, path: undefined },
+    readToken: () => tokens.now,
+    renewSession,
+    onSignedOut,
+    setState(state) {
+      if (state !== states.at(-1)) {
+        states.push(state);
+      }
+    },
+    onBatch: (batch) => batches.push(batch),
+  });
+  onTestFinished(() => live.close());
+  return { live, batches, states, state: () => states.at(-1), renewSession, onSignedOut, tokens };
+}
+
+/** Waits for something that a real server causes. */
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 5 });

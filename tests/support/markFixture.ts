@@ -1,0 +1,30 @@
+import { markQueueOf } from '../../src/data/messages/markQueue.ts';
+import { pendingChangesOf } from '../../src/data/messages/pendingChanges.ts';
+import type { World } from '../../src/mocks/index.ts';
+import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
+
+/** The older mark call, which the inbox uses. */
+export const markPath = '/widgets/messages/markAs';
+
+/** A loaded inbox for marks: the first two messages are new, the third is seen but unread, the others are read. */
+export async function markFixture(world: World) {
+  const client = inboxOf(world);
+  const screen = feedScreen(client);
+  const counts = countScreen(client);
+  await screen.loaded();
+  await quiet(client);
+  const [first = '', second = '', third = '', fourth = ''] = screen.rows().map(({ _id }) => _id);
+  return {
+    world,
+    client,
+    screen,
+    counts,
+    ids: { first, second, third, fourth },
+    mark: markQueueOf(client).mark,
+    /** How much the unconfirmed changes change the unread count. */
+    pendingUnread: () => pendingChangesOf(client).get().unreadDelta,
+    /** The bodies that were sent. */
+    bodies: () => world.requests.filter(({ path }) => path === markPath).map(({ body }) => body),
+    readInWorld: (id: string) => world.messages().find(({ _id }) => _id === id)?.read,
+  };
+}

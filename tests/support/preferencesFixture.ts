@@ -1,0 +1,57 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, vi } from 'vitest';
+import { preferencesKey } from '../../src/data/cache/queryKeys.ts';
+import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
+import { withPendingSwitches } from '../../src/data/preferences/preferenceChanges.ts';
+import {
+  globalPreferencesOptions,
+  type PreferencesByLevel,
+  preferencesOptions,
+} from '../../src/data/preferences/preferences.ts';
+import { preferenceChangesOf } from '../../src/data/preferences/usePreferenceChanges.ts';
+import type { World } from '../../src/mocks/index.ts';
+import { inboxOf } from './inboxOf.ts';
+
+/** Loaded preferences as a mounted screen has them: the cache with the reader's unconfirmed changes on top. */
+export async function preferencesFixture(world: World, client: OwnedInboxClient = inboxOf(world)) {
+  const workflows = new QueryObserver(client.queryClient, preferencesOptions(client));
+  const global = new QueryObserver(client.queryClient, globalPreferencesOptions(client));
+  const changes = preferenceChangesOf(client);
+  for (const observer of [workflows, global]) {
+    onTestFinished(observer.subscribe(() => {}));
+  }
+  await vi.waitFor(() => expect(workflows.getCurrentResult().isSuccess).toBe(true));
+  await vi.waitFor(() => expect(global.getCurrentResult().isSuccess).toBe(true));
+  const [first = '', second = ''] = world.preferences().map(({ template }) => template._id);
+  return {
+    world,
+    client,
+    ids: { first, second },
+    change: changes.change,
+    pending: () => changes.get().pending.size,
+    saving: () => changes.get().saving,
+    /** The switches of a workflow, or of the global preference without an id. */
+    shown(workflowId?: string) {
+      const rows = client.queryClient.getQueryData<PreferencesByLevel['template']>(
+        preferencesKey(client.scope, 'template'),
+      );
+      const row =
+        workflowId === undefined
+          ? client.queryClient.getQueryData<PreferencesByLevel['global']>(
+              preferencesKey(client.scope, 'global'),
+            )
+          : rows?.find(({ template }) => template._id === workflowId);
+      return row && withPendingSwitches(row.preference, workflowId, changes.get().pending);
+    },
+    inWorld: (workflowId: string) =>
+      world.preferences().find(({ template }) => template._id === workflowId)?.preference,
+    /** The bodies that were sent. */
+    sent: () =>
+      world.requests
+        .filter(({ method }) => method === 'PATCH')
+        .map(({ path, body }) => [path.replace('/widgets/preferences', ''), body]),
+    reads: (path = '') =>
+      world.requests.filter((call) => call.method === 'GET' && call.path === `/widgets/preferences${path}`)
+        .length,
+  };
+}

@@ -1,0 +1,52 @@
+// What a host's compiler says once it has registered its messages. `types.test.ts` runs the compiler on it: a line below
+// `@ts-expect-error` that compiles is an error.
+import type { InboxMessage } from 'carillon';
+import { type InboxError, useCount, useMessage, useMessages, usePreferences } from 'carillon/data';
+
+declare module 'carillon' {
+  interface Register {
+    messages: {
+      invoice: { readonly amount: number };
+      comment: { readonly author: string };
+    };
+  }
+}
+
+export function Invoice({ message }: { message: InboxMessage<'invoice'> }) {
+  const amount: number = message.payload?.amount ?? 0;
+  // @ts-expect-error The payload of an invoice has no author.
+  const author = message.payload?.author;
+  // @ts-expect-error A typing mistake in the name of a member.
+  const subject = message.sujbect;
+  return [amount, author, subject];
+}
+
+// @ts-expect-error A kind that is not registered.
+export type Misspelled = InboxMessage<'invioce'>;
+
+export function Detail({ id }: { id: string }) {
+  const comment = useMessage<'comment'>(id);
+  const author: string | undefined = comment?.payload?.author;
+  // @ts-expect-error A comment has no amount.
+  const amount = comment?.payload?.amount;
+  return [author, amount, comment?.raw?.transactionId];
+}
+
+export function isInvoice(message: InboxMessage): boolean {
+  // @ts-expect-error A kind that is not registered is never equal.
+  return message.templateIdentifier === 'invioce' || message.templateIdentifier === 'invoice';
+}
+
+export function Errors() {
+  const errors = [useMessages().error, useCount().error, usePreferences().error];
+  const code: InboxError['code'] | undefined = errors[0]?.code;
+  // @ts-expect-error An InboxError has no statusCode.
+  const wrong = errors[1]?.statusCode;
+  // @ts-expect-error A code that there is not.
+  return code === 'teapot' || wrong;
+}
+
+export function Count() {
+  // @ts-expect-error A count of something that is not counted.
+  return useCount({ of: 'archived' }).data;
+}

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+test.each([
+  ['a misspelled kind, a wrong payload and a wrong error of a query do not compile', 'tests/types'],
+  ['the example of a row for a typed payload compiles', 'tests/types/example'],
+])(
+  '%s',
+  (_, project) => {
+    const { status, stdout } = spawnSync('npx', ['tsc', '--project', project], { encoding: 'utf8' });
+    expect(stdout).toBe('');
+    expect(status).toBe(0);
+  },
+  60_000,
+);
