@@ -17,17 +17,14 @@ if (!Reflect.has(PGlite, copied)) {
   };
   Object.assign(PGlite, {
     [copied]: true,
-    async create(given?: string | PGliteOptions) {
-      // The engine itself calls this with options while it creates a database.
-      if (typeof given === 'object') {
-        return create(given);
-      }
-      if (given !== undefined && existsSync(join(given, 'PG_VERSION'))) {
-        return create(given);
+    async create(options: PGliteOptions = {}) {
+      const { dataDir, noInitDb } = options;
+      // The engine itself calls this while it creates a database.
+      if (noInitDb || (dataDir !== undefined && existsSync(join(dataDir, 'PG_VERSION')))) {
+        return create(options);
       }
       empty ??= makeEmpty();
-      const loadDataDir = await empty;
-      return create(given === undefined ? { loadDataDir } : { dataDir: given, loadDataDir });
+      return create({ ...options, loadDataDir: await empty });
     },
   });
 }

@@ -13,7 +13,8 @@ export async function openDatabase(
   try {
     await migrate(database);
     await claim(database, applicationIdentifier);
-    if (database.kind === 'pglite') await prepareEngine(database);
+    // The engine has no worker that removes what was deleted and keeps statistics.
+    if (database.kind === 'pglite') await database.query('vacuum (analyze)');
   } catch (error) {
     await database.close();
     throw error;
@@ -54,12 +55,4 @@ async function claim(database: Database, application: string): Promise<void> {
   throw new Error(
     `This database belongs to the application "${row?.value}", and APPLICATION_IDENTIFIER is "${application}". Give "${application}" a database of its own with DATA_DIR or DATABASE_URL, or start with APPLICATION_IDENTIFIER=${row?.value}.`,
   );
-}
-
-async function prepareEngine(database: Database): Promise<void> {
-  // The engine has no worker that removes what was deleted and keeps statistics.
-  await database.query('vacuum (analyze)');
-  // Tables grow unwatched until the next start, so the planner would take a large one for a small one and collect and
-  // sort all of a subscriber's messages for one page. Without bitmaps it walks the index.
-  await database.query('set enable_bitmapscan = off');
 }
