@@ -4,6 +4,7 @@ import { createTestDatabase, listen, signIn, triggerEvent, until } from './testP
 import { startTestPostgres } from './testPostgres.ts';
 
 const server = await startTestPostgres();
+const waitingForLock = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const threeEvents = ['notification_received', 'unseen_count_changed', 'unread_count_changed'];
 const reason = typeof server === 'string' ? `, skipped: ${server}` : '';
 
@@ -25,6 +26,28 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
     await Promise.all([one?.close(), two?.close()]);
     if (typeof server !== 'string') await server.stop();
   });
+
+  /** Locks a subscriber's row as a change of its profile does, until the returned function is called. */
+  async function holdRow(id: string): Promise<() => Promise<void>> {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let held = () => {};
+    const locked = new Promise<void>((resolve) => {
+      held = resolve;
+    });
+    const transaction = one.database.transaction(async (database) => {
+      await database.query('select 1 from subscribers where id = $1 for no key update', [id]);
+      held();
+      await released;
+    });
+    await locked;
+    return () => {
+      release();
+      return transaction;
+    };
+  }
 
   test('accept each other’s tokens', async () => {
     const ana = await signIn(one, 'ana');
@@ -146,6 +169,61 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
     ]);
     expect(answers.filter((answer) => answer.status !== 201)).toEqual([]);
     expect([await mia.count('unread'), await there.count('unseen')]).toEqual([0, 0]);
+  });
+
+  test('notify a subscriber while another change of its profile waits', async () => {
+    const ana = await signIn(one, 'ana');
+    const release = await holdRow(ana.id);
+    // Names what is stored already, so that there is nothing to write.
+    const answer = await triggerEvent(one, {
+      name: 'message',
+      to: { subscriberId: 'ana' },
+      payload: { content: 'at once' },
+    });
+    expect(answer.status).toBe(201);
+    const changed = triggerEvent(one, {
+      name: 'message',
+      to: { subscriberId: 'ana', firstName: 'Anna' },
+      payload: { content: 'later' },
+    });
+    await until(async () => (await one.database.query(waitingForLock)).length === 1);
+    expect((await ana.feed()).data[0]?.content).toBe('at once');
+    await release();
+    expect((await changed).status).toBe(201);
+    expect((await ana.feed()).data[0]).toMatchObject({
+      content: 'later',
+      subscriber: { firstName: 'Anna' },
+    });
+  });
+
+  test('answer 503 when a statement takes too long', async () => {
+    expect(await one.database.query('show statement_timeout')).toEqual([{ statement_timeout: '30s' }]);
+    const ana = await signIn(one, 'ana');
+    const release = await holdRow(ana.id);
+    const late = triggerEvent(one, {
+      name: 'message',
+      to: { subscriberId: 'ana', firstName: 'Annabel' },
+      payload: { content: 'never' },
+    });
+    await until(async () => (await one.database.query(waitingForLock)).length === 1);
+    // What the limit does, without waiting for it.
+    await one.database.query(`select pg_cancel_backend(pid) from (${waitingForLock}) as waiting`);
+    expect(await late).toMatchObject({ status: 503, body: { message: 'The database took too long' } });
+    await release();
+    expect((await ana.feed()).data[0]?.content).not.toBe('never');
+  });
+
+  test('ignore notifications of other programs on their channel', async () => {
+    const ana = await signIn(one, 'ana');
+    const tab = listen(two, { auth: { token: ana.token } });
+    await until(() => tab.socket.connected);
+    for (const text of ['', 'not JSON', 'null', '7', '{"change":{"subscriber":7}}']) {
+      await one.database.query('select pg_notify($1, $2)', ['carillon_live', text]);
+    }
+    await triggerEvent(one, { name: 'message', to: 'ana', payload: { content: 'after them' } });
+    await until(() => tab.events.length >= 3);
+    expect(tab.events[0]).toMatchObject(['notification_received', { message: { content: 'after them' } }]);
+    tab.socket.close();
   });
 
   test('keep all data when one of them stops', async () => {

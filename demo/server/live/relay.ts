@@ -55,10 +55,8 @@ export async function openRelay(databaseUrl: string, listener: RelayListener): P
     next.on('error', lose);
     next.on('end', () => lose());
     next.on('notification', ({ payload }) => {
-      const { from, change, missed }: { from?: unknown; change?: unknown; missed?: unknown } = JSON.parse(
-        payload ?? '{}',
-      );
-      if (from === self) return;
+      const { from, change, missed } = readMessage(payload);
+      if (typeof from !== 'string' || from === self) return;
       if (missed) listener.catchUp();
       else listener.hear(change);
     });
@@ -96,6 +94,15 @@ export async function openRelay(databaseUrl: string, listener: RelayListener): P
       await client?.end().catch(() => {});
     },
   };
+}
+
+/** What was published; nothing if it is from another program, which may use the same channel. */
+function readMessage(text = ''): { from?: unknown; change?: unknown; missed?: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
 }
 
 function reason(error: Error | undefined): string {
