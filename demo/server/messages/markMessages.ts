@@ -55,11 +55,10 @@ export function markAllMessages(
   subscriber: string,
   feedIds: readonly string[] | null,
   mark: 'read' | 'seen',
-  stopped?: () => boolean,
 ): Promise<number> {
   const condition = `not deleted and not ${mark}` as const;
   const params = effectParams(markEffects[mark]);
-  return changeInPortions(database, { subscriber, feedIds, condition, set: assignments(5), params }, stopped);
+  return changeInPortions(database, { subscriber, feedIds, condition, set: assignments(5), params });
 }
 
 function assignments(first: number): string {

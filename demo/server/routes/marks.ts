@@ -91,9 +91,8 @@ export function markRoutes(app: FastifyInstance, context: PlatformContext): void
         const subscriber = subscriberOf(request);
         const feeds = [request.body?.feedId ?? []].flat();
         const feedIds = await findFeedIds(database, feeds.length > 0 ? feeds : null);
-        const gone = () => request.socket.destroyed;
         try {
-          const changed = await markAllMessages(database, subscriber, feedIds, mark, gone);
+          const changed = await markAllMessages(database, subscriber, feedIds, mark);
           reply.code(201);
           return { data: changed };
         } finally {
