@@ -85,6 +85,13 @@ describe.each(states)('with ten thousand messages, %s', (state) => {
   });
 });
 
+test('a deep page skips messages in the index, without reading them', async () => {
+  await platform.database.query('vacuum (analyze) messages');
+  const text = await plan(feedPageStatement(filter(), { page: stored / 10 - 1, limit: 10 }));
+  expect(text).toMatch(/Limit[^\n]*\n[^\n]*Index Only Scan using messages_page/);
+  expect(text).not.toMatch(/Seq Scan/);
+});
+
 test('page 0 of ten thousand takes the same order of time as page 0 of a hundred', async () => {
   const median = async (client: TestClient) => {
     const times = [];
