@@ -31,7 +31,8 @@ export const steps = [
   suite('tests: host apps', 160, ['--project=e2e', 'tests/package'], [build, hostPage]),
   check(storyPage, 25, node('scripts/buildStoryPage.mjs', storyPageFolder)),
   suite('tests: story page', 205, ['--project=e2e', 'tests/storyPage'], [storyPage]),
-  suite('tests: server', 80, ['--project=server']),
+  // One of its tests runs `npm start`, which would build both beside these steps.
+  suite('tests: server', 80, ['--project=server'], [build, hostPage]),
   suite(
     'tests: whole pages',
     210,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockDataDir } from '../database/dataDirLock.ts';
+import { startPlatform } from '../platform.ts';
 import { signIn, until } from '../testPlatform.ts';
 import { countLost, isLong, killStarted, startProcess, writeUntilStopped } from '../testProcess.ts';
 
@@ -11,6 +12,8 @@ const acknowledged: string[] = [];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'carillon-ending-'));
+  // Here a new database is a copy; the process would make its own.
+  await (await startPlatform({ port: 0, dataDir })).close();
 });
 afterAll(async () => {
   killStarted();
@@ -49,11 +52,10 @@ test.each(isLong ? ways : ways.slice(2))(
     await load.stop();
     acknowledged.push(...load.acknowledged);
 
-    const second = await startProcess({ DATA_DIR: dataDir });
-    const demo = await signIn(second.platform, 'demo-subscriber');
+    const second = await startPlatform({ port: 0, dataDir });
+    const demo = await signIn(second, 'demo-subscriber');
     expect(await countLost(way, demo, acknowledged)).toEqual({ lost: 0, twice: 0 });
-    second.child.kill('SIGTERM');
-    expect(await second.exit).toEqual([0, null]);
+    await second.close();
   },
   240_000,
 );
