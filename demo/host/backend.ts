@@ -53,8 +53,10 @@ export function hostBackend(app: FastifyInstance, config: PlatformConfig): void 
   const { subscriberId, firstName } = demoSubscriber;
   const session = createHmac('sha256', `host session ${config.apiKey}`).update(subscriberId).digest('hex');
 
-  app.addHook('onSend', async (_request, reply) => {
-    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
+  app.addHook('onSend', async (request, reply) => {
+    // Also with 304, which has no content type: the browser keeps the page longer than the cookie.
+    const opensPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!opensPage || reply.statusCode >= 400) return;
     reply.header('set-cookie', `${cookieName}=${session}; Path=/host; HttpOnly; SameSite=Strict`);
   });
 

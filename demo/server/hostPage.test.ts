@@ -102,6 +102,23 @@ describe('the host page’s own server', () => {
     }
   });
 
+  test('signs in again who opens the page from the cache of the browser', async () => {
+    const first = await fetch(platform.url, { headers: { accept: 'text/html' } });
+    const conditions = {
+      // As a browser asks; fetch alone would add no-cache.
+      'cache-control': 'max-age=0',
+      'if-none-match': first.headers.get('etag') ?? '',
+      'if-modified-since': first.headers.get('last-modified') ?? '',
+    };
+    const again = await fetch(platform.url, { headers: { accept: 'text/html', ...conditions } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('set-cookie')).toBe(first.headers.get('set-cookie'));
+    // Only who opens a page is signed in.
+    expect((await fetch(`${platform.url}/assets/app.js`)).headers.get('set-cookie')).toBeNull();
+    const missing = await fetch(`${platform.url}/v1/nowhere`, { headers: { accept: 'text/html' } });
+    expect(missing.headers.get('set-cookie')).toBeNull();
+  });
+
   test('refuses who has no cookie, a wrong one, or comes from another origin', async () => {
     const cookie = (await openPage()).split(';')[0] ?? '';
     const notify = (headers: Record<string, string>) =>

@@ -12,7 +12,7 @@ export async function loadReader(): Promise<Reader> {
   const response = await fetch('/host/reader');
   if (!response.ok) {
     throw new Error(
-      `The host's server answered ${response.status}, so nobody is signed in. Is the platform running?`,
+      `The host's server answered ${response.status}, so nobody is signed in. Reload the page; if that does not help, look whether the platform runs.`,
     );
   }
   const { subscriberHash, ...reader }: Reader = await response.json();

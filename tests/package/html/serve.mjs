@@ -16,10 +16,9 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-const reader = { applicationIdentifier: 'demo-app', subscriberId: 'demo-subscriber' };
 const inbox = `<carillon-inbox
-  application-identifier="${reader.applicationIdentifier}"
-  subscriber-id="${reader.subscriberId}"
+  application-identifier="demo-app"
+  subscriber-id="demo-subscriber"
   backend-url="${backendUrl}"
   socket-url="${backendUrl}"></carillon-inbox>
   <script type="module" src="/carillon/carillon.js"></script>`;
