@@ -30,6 +30,9 @@ async function start(): Promise<Platform | null> {
   } catch (error) {
     // An error here is about a setting, a port or a folder: its message explains it, and a stack would hide that.
     console.error(`The platform did not start: ${reasonOf(error)}`);
+    console.error(
+      'Settings are environment variables, as in: PORT=4171 DATA_DIR=./other npm start. CONTRIBUTING.md lists them.',
+    );
     process.exit(1);
   }
 }
@@ -37,7 +40,10 @@ async function start(): Promise<Platform | null> {
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), maxShutdownMs).unref();
+  setTimeout(() => {
+    console.error(`The platform did not stop within ${maxShutdownMs / 1000} seconds, so it was ended.`);
+    process.exit(1);
+  }, maxShutdownMs).unref();
   try {
     await (await started)?.close();
     process.exit(0);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPostgres } from './database/postgres.ts';
 import { type Platform, startPlatform } from './platform.ts';
 import { createTestDatabase, listen, signIn, triggerEvent, until } from './testPlatform.ts';
 import { startTestPostgres } from './testPostgres.ts';
@@ -7,6 +8,51 @@ const server = await startTestPostgres();
 const waitingForLock = `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const threeEvents = ['notification_received', 'unseen_count_changed', 'unread_count_changed'];
 const reason = typeof server === 'string' ? `, skipped: ${server}` : '';
+
+afterAll(async () => {
+  if (typeof server !== 'string') await server.stop();
+});
+
+describe.skipIf(typeof server === 'string')(`a PostgreSQL database that cannot be used${reason}`, () => {
+  const admin = async (sql: string, databaseUrl: string) => {
+    const database = openPostgres(databaseUrl);
+    await database.query(sql);
+    await database.close();
+  };
+  const refusal = (databaseUrl: string) => startPlatform({ port: 0, databaseUrl }).then(String, String);
+  const prepare = async (sql: string) => {
+    const databaseUrl = await createTestDatabase(typeof server === 'string' ? server : server.url);
+    await admin(sql, databaseUrl);
+    return new URL(databaseUrl);
+  };
+
+  test('because its user may not create tables is refused with the cure', async () => {
+    const url = await prepare('revoke create on schema public from public');
+    const name = url.pathname.slice(1);
+    await admin(`create role guest_${name}`, url.toString());
+    url.searchParams.set('options', `-c role=guest_${name}`);
+    expect(await refusal(url.toString())).toBe(
+      `Error: The user "guest_${name}" may not create tables in the PostgreSQL database "${name}" (permission denied for schema public). Give it a database of its own, create database carillon owner "guest_${name}", and name that one in DATABASE_URL.`,
+    );
+  });
+
+  test('because another program has tables there is refused, and left as it is', async () => {
+    const url = await prepare('create table messages (mine text)');
+    expect(await refusal(url.toString())).toBe(
+      `Error: The PostgreSQL database "${url.pathname.slice(1)}" already has tables of another program (relation "messages" already exists). Nothing was changed. Name an empty database in DATABASE_URL.`,
+    );
+    await admin('select mine from messages', url.toString());
+  });
+
+  test.each(['mysql://127.0.0.1/x', 'localhost:5432/x', 'x'])(
+    'because DATABASE_URL is %s is refused with an example',
+    async (url) => {
+      expect(await refusal(url)).toContain(
+        'DATABASE_URL is not the address of a PostgreSQL database. It looks like postgres://user:password@127.0.0.1:5432/database.',
+      );
+    },
+  );
+});
 
 describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL server${reason}`, () => {
   let one: Platform;
@@ -24,7 +70,6 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
   });
   afterAll(async () => {
     await Promise.all([one?.close(), two?.close()]);
-    if (typeof server !== 'string') await server.stop();
   });
 
   /** Locks a subscriber's row as a change of its profile does, until the returned function is called. */

@@ -1,5 +1,5 @@
 import type { PlatformConfig } from '../config.ts';
-import { type Database, reasonOf } from './database.ts';
+import { codeOf, type Database, reasonOf } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
@@ -16,16 +16,33 @@ export async function openDatabase(
     // The engine has no worker that removes what was deleted and keeps statistics.
     if (database.kind === 'pglite') await database.query('vacuum (analyze)');
   } catch (error) {
+    const explained = database.kind === 'postgres' ? await explain(database, error) : error;
     await database.close();
-    throw error;
+    throw explained;
   }
   return database;
 }
 
+/** The sentence for a server that refused the tables, or the error as it is. */
+async function explain(database: Database, error: unknown): Promise<unknown> {
+  const code = codeOf(error);
+  // insufficient_privilege, duplicate_table
+  if (code !== '42501' && code !== '42P07') return error;
+  const [row] = await database.query<{ user: string; name: string }>(
+    'select current_user as user, current_database() as name',
+  );
+  const { user, name } = row ?? {};
+  return new Error(
+    code === '42501'
+      ? `The user "${user}" may not create tables in the PostgreSQL database "${name}" (${reasonOf(error)}). Give it a database of its own, create database carillon owner "${user}", and name that one in DATABASE_URL.`
+      : `The PostgreSQL database "${name}" already has tables of another program (${reasonOf(error)}). Nothing was changed. Name an empty database in DATABASE_URL.`,
+  );
+}
+
 async function connect(url: string): Promise<Database> {
-  if (!URL.canParse(url)) {
+  if (!/^postgres(ql)?:$/.test(URL.canParse(url) ? new URL(url).protocol : '')) {
     throw new Error(
-      'DATABASE_URL is not an address. It looks like postgres://user:password@127.0.0.1:5432/database.',
+      'DATABASE_URL is not the address of a PostgreSQL database. It looks like postgres://user:password@127.0.0.1:5432/database.',
     );
   }
   const database = openPostgres(url);

@@ -126,7 +126,7 @@ describe('a data folder', () => {
     const second = spawnPlatform({ DATA_DIR: dir, TMPDIR: there });
     expect(await second.exit).toEqual([1, null]);
     expect(second.output()).toContain(
-      `The platform did not start: Another server is using the data folder ${dir}. Stop it, or give this one its own with DATA_DIR.`,
+      `The platform did not start: Another server is using the data folder ${dir}. Stop it, or give this one its own with DATA_DIR.\nSettings are environment variables, as in: PORT=4171 DATA_DIR=./other npm start.`,
     );
     await load.stop();
     first.child.kill('SIGKILL');
