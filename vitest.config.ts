@@ -55,6 +55,8 @@ export default defineConfig({
           testTimeout: 1_800_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
+          // Three of these run beside each other on two cores: a page that is waited for can be slow.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
