@@ -83,8 +83,14 @@ export interface Load {
 
 let loads = 0;
 
-/** Notifies the demo subscriber from eight writers until stopped; a platform that does not answer is asked again. */
-export function writeUntilStopped(platforms: readonly TestTarget[]): Load {
+/** Between two tries of a writer whose platform does not answer. */
+const retryMs = 100;
+
+/**
+ * Notifies the demo subscriber from eight writers until stopped; a platform that does not answer is asked again. A pause
+ * after each message leaves the machine to other tests while something else is waited for.
+ */
+export function writeUntilStopped(platforms: readonly TestTarget[], pauseMs = 0): Load {
   const acknowledged: string[] = [];
   const refusals = new Set<string>();
   let stopped = false;
@@ -98,7 +104,8 @@ export function writeUntilStopped(platforms: readonly TestTarget[]): Load {
       const answer = target ? await triggerEvent(target, body).catch(() => null) : null;
       if (answer?.status === 201) acknowledged.push(transactionId);
       else if (answer) refusals.add(`${answer.status} ${JSON.stringify(Object(answer.body).message)}`);
-      if (answer?.status !== 201) await new Promise((resolve) => setTimeout(resolve, 20));
+      const waitMs = answer?.status === 201 ? pauseMs : retryMs;
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
     }
   });
   return {

@@ -122,7 +122,7 @@ describe('a data folder', () => {
     const [here, there] = [join(root, 'tmp-here'), join(root, 'tmp-there')];
     await Promise.all([mkdir(here), mkdir(there)]);
     const first = await startProcess({ DATA_DIR: dir, TMPDIR: here });
-    const load = writeUntilStopped([first.platform]);
+    const load = writeUntilStopped([first.platform], 50);
     const second = spawnPlatform({ DATA_DIR: dir, TMPDIR: there });
     expect(await second.exit).toEqual([1, null]);
     expect(second.output()).toContain(
@@ -172,8 +172,9 @@ describe('a data folder', () => {
       await cp(whole, join(path, 'data'), { recursive: true });
 
       const first = await startProcess({ DATA_DIR: join(path, 'data') });
-      await writeFile(filler, Buffer.alloc(120 * 1024 * 1024)).catch(() => {});
       const load = writeUntilStopped([first.platform]);
+      await until(() => load.acknowledged.length > 20, 60_000);
+      await writeFile(filler, Buffer.alloc(120 * 1024 * 1024)).catch(() => {});
       const refused = () => [...load.refusals].some((words) => words.startsWith('503'));
       for (let end = Date.now() + 90_000; !refused() && Date.now() < end; ) {
         await new Promise((resolve) => setTimeout(resolve, 100));

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPlatform } from '../platform.ts';
 import { createTestDatabase, signIn, triggerEvent, until } from '../testPlatform.ts';
 import { startTestPostgres, type TestPostgres } from '../testPostgres.ts';
 import {
@@ -12,7 +13,6 @@ import {
   killStarted,
   mountSmallDisk,
   type Started,
-  spawnPlatform,
   startProcess,
   writeUntilStopped,
 } from '../testProcess.ts';
@@ -120,10 +120,8 @@ describe.skipIf(typeof started === 'string')(`three platforms on one PostgreSQL$
   }, 240_000);
 
   test('refuse a second application on their database', async () => {
-    const other = spawnPlatform({ DATABASE_URL: databaseUrl, APPLICATION_IDENTIFIER: 'other-app' });
-    expect(await other.exit).toEqual([1, null]);
-    expect(other.output()).toContain(
-      'The platform did not start: This database belongs to the application "demo-app", and APPLICATION_IDENTIFIER is "other-app".',
+    await expect(startPlatform({ port: 0, databaseUrl, applicationIdentifier: 'other-app' })).rejects.toThrow(
+      'This database belongs to the application "demo-app", and APPLICATION_IDENTIFIER is "other-app".',
     );
   }, 120_000);
 
@@ -134,15 +132,12 @@ describe.skipIf(typeof started === 'string')(`three platforms on one PostgreSQL$
       child.kill('SIGTERM');
       expect(await exit).toEqual([0, null]);
     }
-    const late = spawnPlatform({ DATABASE_URL: databaseUrl });
-    expect(await late.exit).toEqual([1, null]);
     const { host, pathname } = new URL(databaseUrl);
-    expect(late.output()).toMatch(
+    await expect(startPlatform({ port: 0, databaseUrl })).rejects.toThrow(
       new RegExp(
-        `^The platform did not start: The PostgreSQL database at ${host}${pathname} cannot be used \\(.*ECONNREFUSED.*\\)\\. Start the server, correct DATABASE_URL`,
+        `^The PostgreSQL database at ${host}${pathname} cannot be used \\(.*ECONNREFUSED.*\\)\\. Start the server, correct DATABASE_URL`,
       ),
     );
-    console.log(late.output());
   }, 120_000);
 });
 
@@ -157,8 +152,9 @@ describe.runIf(isLong)('a PostgreSQL whose disk fills up', () => {
     if (typeof server === 'string') return skip(server);
     const one = await startProcess({ DATABASE_URL: await createTestDatabase(server.url) });
     const filler = join(root, 'disk', 'filler');
-    await writeFile(filler, Buffer.alloc(250 * 1024 * 1024)).catch(() => {});
     const load = writeUntilStopped([one.platform]);
+    await until(() => load.acknowledged.length > 20, 60_000);
+    await writeFile(filler, Buffer.alloc(250 * 1024 * 1024)).catch(() => {});
     await until(() => load.refusals.size > 0, 120_000);
     await rm(filler);
     // A server that could not write its log has ended itself.

@@ -53,7 +53,7 @@ describe('a platform', () => {
     const drip = setInterval(() => {
       for (const socket of sockets) if (socket.writable) socket.write(' ');
     }, 1000);
-    const load = writeUntilStopped([platform]);
+    const load = writeUntilStopped([platform], 200);
     await until(() => answers.length === slowBodies, 60_000);
     clearInterval(drip);
     await load.stop();
