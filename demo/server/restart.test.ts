@@ -30,6 +30,8 @@ function session(started: Started) {
 describe('the process', () => {
   // One after the other on one folder, so that each signal also meets a database that has been stopped before.
   test('is stopped by SIGTERM, SIGINT and SIGKILL and continues with the same data', async () => {
+    // Here a new database is a copy; the process would make its own, as that of the whole pages does.
+    await (await startPlatform({ port: 0, dataDir: join(dataDir, 'signals') })).close();
     let current = await start('signals');
     const before = await session(current);
     expect((await before.feed('?limit=100')).data).toHaveLength(seedMessages.length);
@@ -70,7 +72,7 @@ describe('the process', () => {
     socket.close();
     current.child.kill('SIGTERM');
     expect(await current.exit).toEqual([0, null]);
-  });
+  }, 300_000);
 });
 
 describe('a platform', () => {
