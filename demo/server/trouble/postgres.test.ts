@@ -125,6 +125,32 @@ describe.skipIf(typeof started === 'string')(`three platforms on one PostgreSQL$
     );
   }, 120_000);
 
+  // Waits as long as a call may wait for a connection.
+  test.runIf(isLong)('answer 503 while all connections are busy, and go on afterwards', async () => {
+    const busy = await startPlatform({ port: 0, databaseUrl });
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let held = 0;
+    const transactions = Array.from({ length: 10 }, () =>
+      busy.database.transaction(async () => {
+        held += 1;
+        await released;
+      }),
+    );
+    await until(() => held === 10);
+    const body = { name: 'message', to: 'demo-subscriber', payload: { content: 'x' } };
+    expect(await triggerEvent(busy, body)).toMatchObject({
+      status: 503,
+      body: { message: 'The database does not answer' },
+    });
+    release();
+    await Promise.all(transactions);
+    expect((await triggerEvent(busy, body)).status).toBe(201);
+    await busy.close();
+  });
+
   test('end by SIGTERM in time, also when the database is gone, and say what is missing at the next start', async () => {
     await server.stop();
     stopped = true;
