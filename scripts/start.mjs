@@ -32,10 +32,14 @@ function buildIfOlder() {
     return;
   }
   console.log('Building the package and the host page');
-  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
-  execFileSync('npx', ['vite', 'build', '--config', 'demo/host/vite.config.ts', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-  });
+  // A test that starts this has another NODE_ENV. Its build would stay in dist, and would not run in host apps.
+  const options = { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } };
+  execFileSync(process.execPath, ['scripts/build.mjs'], options);
+  execFileSync(
+    'npx',
+    ['vite', 'build', '--config', 'demo/host/vite.config.ts', '--logLevel', 'warn'],
+    options,
+  );
 }
 
 function newest(paths) {
