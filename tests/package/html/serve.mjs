@@ -16,9 +16,10 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
+const reader = { applicationIdentifier: 'demo-app', subscriberId: 'demo-subscriber' };
 const inbox = `<carillon-inbox
-  application-identifier="demo-app"
-  subscriber-id="demo-subscriber"
+  application-identifier="${reader.applicationIdentifier}"
+  subscriber-id="${reader.subscriberId}"
   backend-url="${backendUrl}"
   socket-url="${backendUrl}"></carillon-inbox>
   <script type="module" src="/carillon/carillon.js"></script>`;
