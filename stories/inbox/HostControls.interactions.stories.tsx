@@ -63,7 +63,7 @@ async function pressEveryKey({
       control.focus();
       onKey.mockReset();
       // False where somebody has prevented the default.
-      const left = fireEvent.keyDown(control, key);
+      const left = await fireEvent.keyDown(control, key);
       const stays =
         document.activeElement === control && canvas.queryByRole('button', { name: 'Undo' }) !== null;
       if (left !== (kind === 'native') || !stays || onKey.mock.calls.length !== 1) {
