@@ -7,11 +7,16 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { patchedSources, plantedFaults } from './plantedFaults.mjs';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { sample: { type: 'string' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' } },
+});
 const all = plantedFaults();
 const unknown = positionals.filter((name) => !all.some((fault) => fault.name === name));
 if (unknown.length > 0) {
-  throw new Error(`No fault is called ${unknown.join(', ')}. The names are those of the files in tests/planted.`);
+  throw new Error(
+    `No fault is called ${unknown.join(', ')}. The names are those of the files in tests/planted.`,
+  );
 }
 const chosen = values.sample === undefined ? named() : sample(Number(values.sample));
 const work = mkdtempSync(join(tmpdir(), 'carillon-planted-run-'));
@@ -22,7 +27,9 @@ try {
     const began = performance.now();
     const noticedBy = fault.suites.find((suite) => isNoticed(fault, suite));
     const seconds = ((performance.now() - began) / 1_000).toFixed(0);
-    console.log(`${noticedBy ? 'caught' : 'MISSED'}  ${fault.name}  ${noticedBy?.file ?? fault.says}  ${seconds} s`);
+    console.log(
+      `${noticedBy ? 'caught' : 'MISSED'}  ${fault.name}  ${noticedBy?.file ?? fault.says}  ${seconds} s`,
+    );
     if (noticedBy === undefined) {
       missed.push(fault.name);
     }
@@ -40,7 +47,10 @@ function named() {
 
 /** Others with every commit, and the same ones when a run is repeated. */
 function sample(count) {
-  const start = Number.parseInt(execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).slice(0, 8), 16);
+  const start = Number.parseInt(
+    execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).slice(0, 8),
+    16,
+  );
   return Array.from({ length: count }, (_, index) => all[(start + index * 7) % all.length]);
 }
 
@@ -53,13 +63,33 @@ function isNoticed(fault, { kind, file }) {
   const env = { ...process.env, PLANTED_SOURCES: sources };
   if (kind === 'embed') {
     env.CARILLON_DIST = dist;
-    for (const [config, mode] of [['lib', 'production'], ['embed', 'inbox'], ['embed', 'frame']]) {
-      const build = ['vite', 'build', '--config', `vite.${config}.config.ts`, '--mode', mode, '--logLevel', 'error'];
+    for (const [config, mode] of [
+      ['lib', 'production'],
+      ['embed', 'inbox'],
+      ['embed', 'frame'],
+    ]) {
+      const build = [
+        'vite',
+        'build',
+        '--config',
+        `vite.${config}.config.ts`,
+        '--mode',
+        mode,
+        '--logLevel',
+        'error',
+      ];
       execFileSync('npx', build, { env, stdio: ['ignore', 'inherit', 'inherit'] });
     }
   }
   const project = kind === 'embed' ? 'e2e' : kind;
-  const vitest = ['vitest', 'run', `--project=${project}`, '--bail=1', '--reporter=json', `--outputFile=${report}`];
+  const vitest = [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--bail=1',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
   const { stdout, stderr } = spawnSync('npx', [...vitest, file], { env, encoding: 'utf8' });
   const { numFailedTests, numTotalTests } = readReport(report, stdout + stderr);
   if (numTotalTests === 0) {

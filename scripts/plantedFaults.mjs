@@ -33,7 +33,9 @@ export function patchedSources({ name, patch, files }) {
     execFileSync('git', ['apply', patch], { cwd: copy, stdio: 'pipe' });
     return Object.fromEntries(files.map((file) => [resolve(file), readFileSync(join(copy, file), 'utf8')]));
   } catch (error) {
-    throw new Error(`${folder}/${name}.patch does not fit the sources any more. Write it anew: ${error.stderr ?? error}`);
+    throw new Error(
+      `${folder}/${name}.patch does not fit the sources any more. Write it anew: ${error.stderr ?? error}`,
+    );
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -11,18 +11,26 @@ import { type Announce, useAnnouncements } from './useAnnouncements.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+interface SpeakerProps {
+  to: Announcements;
+  onRender: (words: string, announce: Announce) => void;
+}
+
+function Speaker({ to, onRender }: SpeakerProps) {
+  onRender(...useAnnouncements(to));
+  return null;
+}
+
 function mountSpeaker(to: Announcements = 'on') {
   const said: string[] = [];
   let announce: Announce | undefined;
-  function Speaker() {
-    const [words, own] = useAnnouncements(to);
+  const onRender: SpeakerProps['onRender'] = (words, own) => {
     announce = own;
     if (words !== said.at(-1) && words !== '') {
       said.push(words);
     }
-    return null;
-  }
-  const page = mountReact(createElement(Speaker));
+  };
+  const page = mountReact(createElement(Speaker, { to, onRender }));
   return { said, announce: (words: string) => announce?.(words) ?? (() => {}), unmount: page.unmount };
 }
 
