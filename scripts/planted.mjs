@@ -54,6 +54,18 @@ function sample(count) {
   return Array.from({ length: count }, (_, index) => all[(start + index * 7) % all.length]);
 }
 
+/** The commit that is tested; zeros in a folder without a repository. */
+function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '00000000';
+  }
+}
+
 /** Whether a test of the suite fails with the fault. A run that ends without a test that failed has noticed nothing. */
 function isNoticed(fault, { kind, file }) {
   const sources = join(work, 'sources.json');
