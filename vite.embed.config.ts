@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** The folder that vite.lib.config.ts built. */
-const dist = 'dist';
+const dist = process.env.CARILLON_DIST ?? 'dist';
 
 /** The loader of a frame is a file of its own; the two scripts with an inbox in them share their chunks. */
 const entries = {

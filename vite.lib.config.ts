@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { plantFault } from './scripts/plantFault.ts';
 import { shadowStyles } from './scripts/shadowStyles.ts';
 import { strings as english } from './src/locales/languages/en.ts';
 
@@ -26,6 +27,7 @@ const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.
 /** Builds the published package: modules keep their files, so that a host's bundler takes only what is used. */
 export default defineConfig({
   plugins: [
+    plantFault(),
     packLanguages(),
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `carillon-${hash}` }),
@@ -35,6 +37,7 @@ export default defineConfig({
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     target: 'es2022',
+    outDir: process.env.CARILLON_DIST ?? 'dist',
     minify: false,
     cssMinify: true,
     cssCodeSplit: false,

@@ -1,8 +1,9 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { InboxPanel } from '../../src/inbox/index.ts';
+import { InboxPanel, type InboxProviderProps } from '../../src/inbox/index.ts';
 import { failingFor, holdAnswers } from '../../src/mocks/index.ts';
 import { listOf } from './feedInSight.ts';
 import { StoryInbox } from './StoryInbox.tsx';
@@ -211,5 +212,39 @@ export const NothingToUndoIsNoGroup = meta.story({
     await expect(canvas.queryByRole('group', { name: 'Undo' })).toBeNull();
     await act(context, 'Remove message');
     await canvas.findByRole('group', { name: 'Undo' });
+  },
+});
+
+/** Two inboxes of one subscriber, of which the first comes and goes. */
+function TwoInboxes(props: Partial<InboxProviderProps>) {
+  const [first, setFirst] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setFirst(!first)}>
+        First inbox
+      </button>
+      <StoryInbox {...props}>
+        {first && <InboxPanel />}
+        <InboxPanel />
+      </StoryInbox>
+    </>
+  );
+}
+
+export const OneOfTwoAnnounces = meta.story({
+  name: 'one of two inboxes announces a count: also after the first has gone, and after it has come back',
+  render: (args) => <TwoInboxes {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await liveFeed(canvas);
+    storyWorld.current().receive(unread);
+    await waitFor(() => expect(heard()).toEqual(['10 unread']));
+    for (const count of [11, 12]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'First inbox' }));
+      await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+      await canvas.findAllByRole('article');
+      storyWorld.current().receive(unread);
+      await waitFor(() => expect(heard().at(-1)).toBe(`${count} unread`));
+    }
+    await expect(heard()).toEqual(['10 unread', '11 unread', '12 unread']);
   },
 });

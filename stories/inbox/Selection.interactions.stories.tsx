@@ -111,10 +111,17 @@ export const EscapeEndsTheSelectionBeforeThePopover = meta.story({
   ),
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');
-    await startToSelect({ canvas: within(dialog), userEvent });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    for (const selected of [0, 1]) {
+      await startToSelect({ canvas: within(dialog), userEvent });
+      for (const box of within(dialog)
+        .getAllByRole('checkbox')
+        .slice(1, 1 + selected)) {
+        await userEvent.click(box);
+      }
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+      await expect(screen.getByRole('dialog')).toBeVisible();
+    }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

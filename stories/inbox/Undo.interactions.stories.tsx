@@ -56,6 +56,9 @@ export const ByKeyboardFromAnywhereInThePanel = meta.story({
     const { canvas, userEvent } = context;
     await act(context, 'Remove message');
     await canvas.findByRole('button', { name: 'Undo' });
+    // With Shift it means to redo.
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await userEvent.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
   },

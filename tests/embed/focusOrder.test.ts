@@ -254,6 +254,8 @@ test('Tab leads out of the page from a bell that is last in it', async () => {
   }
   expect([bellName, ...stops]).not.toContain(await press('Tab'));
   await panel().waitFor({ state: 'detached' });
+  // Closing it must not take the focus back from where Tab has led.
+  expect([bellName, ...stops]).not.toContain(await focused());
 });
 
 test('a bell that is removed leaves the focus near its place', async () => {

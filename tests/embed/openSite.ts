@@ -11,7 +11,7 @@ export interface Site {
   close(): void;
 }
 
-const scripts = 'dist/embed';
+const scripts = join(process.env.CARILLON_DIST ?? 'dist', 'embed');
 
 /** Opens a site on loopback; every call has another origin. */
 export async function openSite(): Promise<Site> {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { pendingChangesOf, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useRoot } from './RootContext.ts';
@@ -25,6 +25,13 @@ export function UnreadAnnouncement() {
   const client = useInboxClient('UnreadAnnouncement');
   const announcer = client.service(createAnnouncer);
   const count = useLiveCount('unread').data;
+  // Read in the same render as the count: by the time of an effect the server may have confirmed a change, and taken its share away.
+  const { subscribe, get } = pendingChangesOf(client);
+  const own = useSyncExternalStore(
+    subscribe,
+    () => get().unreadDelta,
+    () => 0,
+  );
   const last = useRef<readonly [count: number | undefined, own: number]>([undefined, 0]);
 
   useEffect(
@@ -36,19 +43,19 @@ export function UnreadAnnouncement() {
     [announcer, root],
   );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the reader's own share alone must not take words back
   useEffect(() => {
     const [before, ownBefore] = last.current;
-    const own = pendingChangesOf(client).get().unreadDelta;
     if (before === undefined || count === undefined || count - before <= Math.max(0, own - ownBefore)) {
       return;
     }
     announcer.root ??= root;
     return announcer.root === root ? announce(unreadWords(translator, count)) : undefined;
-  }, [client, count, announce, announcer, root, translator]);
+  }, [count, announce, announcer, root, translator]);
 
   useEffect(() => {
     // After every render, since a confirmed action leaves the count as it was.
-    last.current = [count, pendingChangesOf(client).get().unreadDelta];
+    last.current = [count, own];
   });
   return null;
 }

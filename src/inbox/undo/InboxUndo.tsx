@@ -51,21 +51,16 @@ export const InboxUndo = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRe
       if (held === undefined || panel === null) {
         return;
       }
-      const onKeyDown = (event: KeyboardEvent) => {
-        const [target = event.target] = event.composedPath();
-        const writing = isTextField(target as Element);
-        if (
-          event.key.toLowerCase() === 'z' &&
-          (event.ctrlKey || event.metaKey) &&
-          !event.shiftKey &&
-          !writing
-        ) {
+      const onKeyDown = (event: Event) => {
+        if (isUndoKey(event as KeyboardEvent, panel)) {
           event.preventDefault();
           undo(held.id);
         }
       };
-      panel.addEventListener('keydown', onKeyDown);
-      return () => panel.removeEventListener('keydown', onKeyDown);
+      // Above React's own listener: a control that handles the key itself has prevented the default by then.
+      const page = panel.getRootNode();
+      page.addEventListener('keydown', onKeyDown);
+      return () => page.removeEventListener('keydown', onKeyDown);
     }, [held, undo]);
 
     return (
@@ -115,6 +110,19 @@ export const InboxUndo = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRe
 );
 
 /** When it is removed, for whatever reason, a focus inside it moves to the list of messages. */
+function isUndoKey(event: KeyboardEvent, panel: Element): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  const path = event.composedPath();
+  return (
+    key.toLowerCase() === 'z' &&
+    (ctrlKey || metaKey) &&
+    !shiftKey &&
+    !defaultPrevented &&
+    path.includes(panel) &&
+    !isTextField(path[0] as Element)
+  );
+}
+
 function HeldToast({ action, children }: { action: ReactNode; children: ReactNode }) {
   const own = useRef<HTMLDivElement>(null);
   useBeforePaint(() => {

@@ -49,6 +49,90 @@ describe('safeLinkUrl', () => {
     expect(safeLinkUrl(input)).toBeNull();
   });
 
+  it.each([...' <>"\\'])('refuses a mail address with %j alone', (character) => {
+    expect(safeLinkUrl(`mailto:a${character}b@example.com`)).toBeNull();
+  });
+
+  it.each(['%0a', '%0A', '%0d', '%0D'])('refuses a mail address with the encoded line break %s', (end) => {
+    expect(safeLinkUrl(`mailto:a@example.com?subject=a${end}Bcc:b@example.com`)).toBeNull();
+  });
+
+  it.each([...'0189()*#.;=-az'])('takes a telephone number with %j', (character) => {
+    expect(safeLinkUrl(`tel:1${character}`)).toBe(`tel:1${character}`);
+  });
+
+  it.each(['tel:', 'tel:+', 'tel:1 2', 'tel:1/2', 'tel:++1', 'tel:1?a', 'mailto:', 'mailto:\t'])(
+    'refuses %j, which is no number and no mail address',
+    (url) => {
+      expect(safeLinkUrl(url)).toBeNull();
+    },
+  );
+
+  it('takes an address of 8,192 code units, and none that is longer', () => {
+    const longest = `https://example.com/${'a'.repeat(8_192 - 20)}`;
+    expect([longest.length, safeLinkUrl(longest)]).toEqual([8_192, longest]);
+    expect(safeLinkUrl(`${longest}a`)).toBeNull();
+  });
+
+  it.each([0, 1, 2, 3])('refuses a script whose colon is encoded %d times', (times) => {
+    let colon = ':';
+    for (let time = 0; time < times; time += 1) {
+      colon = colon === ':' ? '%3A' : colon.replaceAll('%', '%25');
+    }
+    expect(safeLinkUrl(`javascript${colon}alert(1)`)).toBeNull();
+  });
+
+  it.each([
+    '\u0000',
+    '\t',
+    '\n',
+    '\r',
+    '\u001f',
+    '\u007f',
+    '\u00ad',
+    '\u200b',
+    '\u200d',
+    '\u202e',
+    '\u2028',
+    '\u2029',
+    '\u2066',
+    '\ufeff',
+  ])('refuses a script with %j alone in its scheme, before it and before its colon', (character) => {
+    const urls = [`java${character}script:a`, `${character}javascript:a`, `javascript${character}:a`];
+    expect(urls.map(safeLinkUrl)).toEqual([null, null, null]);
+  });
+
+  it.each([
+    ['//example.com', null],
+    ['/\\example.com', null],
+    ['\\\\example.com', null],
+    ['/a\\b', null],
+    ['/a?b\\c', '/a?b\\c'],
+    ['a:b', null],
+    ['a/b:c', 'a/b:c'],
+    ['/', '/'],
+    ['.', '.'],
+  ])('reads the path %j as %j', (url, expected) => {
+    expect(safeLinkUrl(url)).toBe(expected);
+  });
+
+  it.each([
+    'http:',
+    'http:/',
+    'http://',
+    'http:a',
+    'https:///a',
+    'https://?a',
+    'https://#a',
+    'https://a b',
+    'https://@a',
+    'https://a:b@c',
+    'https://a@b',
+    'https://a:99999',
+  ])('refuses the web address %j, which has no host or a user before it', (url) => {
+    expect([safeLinkUrl(url), safeImageUrl(url)]).toEqual([null, null]);
+  });
+
   it('never calls an object it was given', () => {
     const trap = {
       toString: () => {

@@ -1,0 +1,107 @@
+import '../../../tests/support/fakeDom.ts';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mountReact } from '../../../tests/support/mountReact.ts';
+import { passTime } from '../../../tests/support/passTime.ts';
+import { queryKeys } from '../../data/cache/queryKeys.ts';
+import { InboxClientContext } from '../../data/client/InboxClientContext.ts';
+import { pendingChangesOf } from '../../data/index.ts';
+import { createTranslator } from '../../locales/index.ts';
+import { createWorld } from '../../mocks/index.ts';
+import { type InboxSettings, InboxSettingsContext } from '../settings/InboxSettingsContext.ts';
+import { createRootOwner, RootContext, type RootState } from './RootContext.ts';
+import { UnreadAnnouncement } from './UnreadAnnouncement.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Announcements of so many inboxes of one subscriber. The server's count and the reader's own share are set by hand. */
+async function mountAnnouncements(inboxes: number) {
+  const client = inboxOf(createWorld());
+  const said: string[] = [];
+  const settings: Partial<InboxSettings> = { translator: createTranslator('en') };
+  const roots = Array.from({ length: inboxes }, (_, index): Partial<RootState> => {
+    const announce = (words: string) => {
+      said.push(`${index}: ${words}`);
+      return () => {};
+    };
+    return { ...createRootOwner(), announce };
+  });
+  const draw = (shown: readonly Partial<RootState>[]): ReactNode =>
+    createElement(
+      InboxSettingsContext.Provider,
+      { value: settings as InboxSettings },
+      createElement(
+        InboxClientContext.Provider,
+        { value: client },
+        shown.map((root) =>
+          createElement(
+            RootContext.Provider,
+            { key: roots.indexOf(root), value: root as RootState },
+            createElement(UnreadAnnouncement),
+          ),
+        ),
+      ),
+    );
+  const setServer = (count: number) => client.queryClient.setQueryData(queryKeys(client.scope).unread, count);
+  const pending = pendingChangesOf(client);
+  const setOwn = (unreadDelta: number) => pending.set({ ...pending.get(), unreadDelta });
+  setServer(5);
+  const page = mountReact(draw(roots));
+  await passTime(0);
+  return {
+    said,
+    setServer,
+    setOwn,
+    /** Only these inboxes stay, by their indexes. */
+    show: (...indexes: number[]) => page.render(draw(roots.filter((_, index) => indexes.includes(index)))),
+  };
+}
+
+describe('UnreadAnnouncement', () => {
+  test('announces a count that has grown, and none of page load and none that is smaller or the same', async () => {
+    const inbox = await mountAnnouncements(1);
+    for (const count of [5, 4, 4, 6]) {
+      inbox.setServer(count);
+      await passTime(10);
+    }
+    expect(inbox.said).toEqual(['0: 6 unread']);
+  });
+
+  test('does not announce a growth that the reader caused, and announces what came beside it', async () => {
+    const inbox = await mountAnnouncements(1);
+    inbox.setOwn(1);
+    await passTime(10);
+    expect(inbox.said).toEqual([]);
+    inbox.setServer(7);
+    await passTime(10);
+    expect(inbox.said).toEqual(['0: 8 unread']);
+  });
+
+  test('does not announce a mark of the reader’s that the server has counted before it confirms it', async () => {
+    const inbox = await mountAnnouncements(1);
+    inbox.setOwn(-1);
+    await passTime(10);
+    // The server's count comes, and before the effects of that have run the mark is confirmed: 4, for a moment 3, then 4 again.
+    inbox.setServer(4);
+    vi.advanceTimersByTime(0);
+    await Promise.resolve();
+    inbox.setOwn(0);
+    await passTime(10);
+    expect(inbox.said).toEqual([]);
+  });
+
+  test('lets one of two inboxes announce: also when the first has gone, and when it has come back', async () => {
+    const inbox = await mountAnnouncements(2);
+    const shown = [[0, 1], [1], [0, 1]];
+    for (const [index, indexes] of shown.entries()) {
+      inbox.show(...indexes);
+      await passTime(10);
+      inbox.setServer(6 + index);
+      await passTime(10);
+    }
+    expect(inbox.said.map((one) => one.slice(3))).toEqual(['6 unread', '7 unread', '8 unread']);
+    expect(inbox.said[1]).toBe('1: 7 unread');
+  });
+});
