@@ -85,7 +85,10 @@ export async function pressAll(
       await stage.recorder.quiet(step < path.length - 1 ? watchedFrames : settledFrames);
       known = before;
     }
-    const missing = () => Object.keys(table).filter((key) => !controlsOf(stage.root()).has(key));
+    const missing = () => {
+      const there = controlsOf(stage.root());
+      return Object.keys(table).filter((key) => !there.has(key));
+    };
     // Some of it comes late, such as the links of a body. What never comes is told below.
     await waitFor(() => expect(missing()).toEqual([]), { timeout: 3_000 }).catch(() => {});
     return stage;
