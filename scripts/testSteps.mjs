@@ -34,7 +34,7 @@ export const steps = [
   suite('tests: server', 80, ['--project=server']),
   suite(
     'tests: whole pages',
-    210,
+    150,
     ['--project=e2e', '--exclude=tests/package/**', '--exclude=tests/storyPage/**'],
     [build, hostPage],
   ),
