@@ -5,7 +5,12 @@ export default {
   vitest: { configFile: 'vitest.mutants.config.ts', related: true },
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
-  mutate: ['src/primitives/markdown/*.ts', 'src/primitives/html/*.ts', '!src/**/*.test.ts', '!src/**/*.css.ts'],
+  mutate: [
+    'src/primitives/markdown/*.ts',
+    'src/primitives/html/*.ts',
+    '!src/**/*.test.ts',
+    '!src/**/*.css.ts',
+  ],
   ignorePatterns: ['stories', 'tests/storyPage', 'storybook-static', 'demo', 'dist', 'docs', 'bench'],
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: '/tmp/mut-md.json' },

@@ -2,10 +2,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+import { pageTests } from './scripts/pageTests.mjs';
 
 const executablePath = findChromium();
 
-/** Five suites: pure functions, the rules of this repository (`house`), the local platform, pages in a Chromium, and every story. */
+/** Unit tests that replace the page, the network or modules: what they leave behind must not reach another test. */
+const alone = pageTests();
+
+/** Pure functions and data hooks in two suites, the rules of this repository (`house`), the local platform, pages in a Chromium, and every story. */
 export default defineConfig({
   test: {
     projects: [
@@ -14,9 +18,21 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // A thread for each file: a process for each takes a fifth more.
           pool: 'threads',
+          // To load every module anew for each file took more than half of the time.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: alone,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit-alone',
+          environment: 'node',
+          pool: 'threads',
+          include: alone,
           testTimeout: 30_000,
         },
       },

@@ -10,8 +10,32 @@ const macOs = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Parts of a browser's window that have a renderer of their own in each window, although nobody sees them: more than half the cost of a page. */
+const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
+/** What Playwright turns off: of two `--disable-features`, Chromium reads only the last one. `tests/chromium.test.ts` compares them. */
+const playwrightsFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
 /** A test browser connects to loopback only, and makes no calls of its own. */
 export const chromiumArguments = [
+  `--disable-features=${[...playwrightsFeatures, ...windowFeatures].join()}`,
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

@@ -47,10 +47,7 @@ function named() {
 
 /** Others with every commit, and the same ones when a run is repeated. */
 function sample(count) {
-  const start = Number.parseInt(
-    execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).slice(0, 8),
-    16,
-  );
+  const start = Number.parseInt(commit().slice(0, 8), 16);
   return Array.from({ length: count }, (_, index) => all[(start + index * 7) % all.length]);
 }
 
@@ -93,7 +90,7 @@ function isNoticed(fault, { kind, file }) {
       execFileSync('npx', build, { env, stdio: ['ignore', 'inherit', 'inherit'] });
     }
   }
-  const project = kind === 'embed' ? 'e2e' : kind;
+  const project = { embed: 'e2e', unit: 'unit*' }[kind] ?? kind;
   const vitest = [
     'vitest',
     'run',

@@ -35,11 +35,11 @@ export const steps = [
   suite('tests: server', 80, ['--project=server'], [build, hostPage]),
   suite(
     'tests: whole pages',
-    210,
+    150,
     ['--project=e2e', '--exclude=tests/package/**', '--exclude=tests/storyPage/**'],
     [build, hostPage],
   ),
-  suite('tests: unit', 140, ['--project=unit']),
+  suite('tests: unit', 90, ['--project=unit', '--project=unit-alone']),
   suite('tests: house', 60, ['--project=house']),
   check('static Storybook', 45, ['npx', 'storybook', 'build', '--quiet', '--disable-telemetry']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build]),

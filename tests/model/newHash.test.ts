@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
 import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
@@ -10,14 +10,10 @@ import type { World } from '../../src/mocks/index.ts';
 import { until } from '../support/liveFixture.ts';
 import { mockPlatform } from '../support/mockPlatform.ts';
 import { mountInbox } from '../support/mountInbox.ts';
+import { silentConsole } from '../support/silentConsole.ts';
 
 const platform = mockPlatform();
-beforeEach(() => {
-  for (const method of ['error', 'warn'] as const) {
-    const silent = vi.spyOn(console, method).mockImplementation(() => {});
-    onTestFinished(() => silent.mockRestore());
-  }
-});
+silentConsole();
 
 function useProbe() {
   return {

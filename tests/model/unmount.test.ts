@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
 import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
@@ -17,13 +17,9 @@ import { until } from '../support/liveFixture.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 import { mountReact } from '../support/mountReact.ts';
 import { shakyNetwork } from '../support/shakyNetwork.ts';
+import { silentConsole } from '../support/silentConsole.ts';
 
-beforeEach(() => {
-  for (const method of ['error', 'warn'] as const) {
-    const silent = vi.spyOn(console, method).mockImplementation(() => {});
-    onTestFinished(() => silent.mockRestore());
-  }
-});
+silentConsole();
 
 function useProbe() {
   return {

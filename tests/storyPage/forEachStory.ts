@@ -40,11 +40,16 @@ export async function forEachStory(
   await context.close();
 }
 
-/**
- * Shows the stories one after the other in any browser, and calls `look` for each.
- *
- * MSW's worker is registered from a page without a policy: registering is a Trusted Types sink, and not part of a story.
- */
+/** Registers MSW's worker, from a page without a policy: registering is a Trusted Types sink, and not part of a story. */
+export async function registerWorker(page: StoryBrowser, url: string): Promise<void> {
+  await page.goto(`${url}/blank.html`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/mockServiceWorker.js');
+    await navigator.serviceWorker.ready;
+  }, null);
+}
+
+/** Shows the stories one after the other in any browser, and calls `look` for each. */
 export async function forEachStoryIn<Shown extends StoryBrowser>(
   page: Shown,
   url: string,
@@ -52,11 +57,7 @@ export async function forEachStoryIn<Shown extends StoryBrowser>(
   wanted: (file: string) => boolean,
   look: (story: ShownStory<Shown>) => Promise<void>,
 ): Promise<void> {
-  await page.goto(`${url}/blank.html`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/mockServiceWorker.js');
-    await navigator.serviceWorker.ready;
-  }, null);
+  await registerWorker(page, url);
   const open = async () => {
     await page.goto(`${url}/index.html`);
     await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
+import { openOwnPage, openStoryPage, type StoryPageServer, showStory } from './openStoryPage.ts';
 
 /** A phone in portrait orientation, and one at a zoom of 400 %. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -84,20 +84,7 @@ async function shown(
   globals: Readonly<Record<string, string>>,
   device: BrowserContextOptions,
 ): Promise<Page> {
-  const context = await server.browser.newContext(device);
-  const page = await context.newPage();
-  await page.goto(`${server.url}/blank.html`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/mockServiceWorker.js');
-    await navigator.serviceWorker.ready;
-  });
-  await page.goto(`${server.url}/index.html`);
-  await page.waitForFunction(() => globalThis.storyPage !== undefined);
-  const error = await page.evaluate(([one, story, look]) => globalThis.storyPage.run(one, story, look), [
-    file,
-    name,
-    globals,
-  ] as const);
-  expect(error).toBeNull();
+  const page = await openOwnPage(server, device);
+  await showStory(page, file, name, globals);
   return page;
 }

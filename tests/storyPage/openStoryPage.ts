@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { buildStoryPage } from '../../scripts/buildStoryPage.mjs';
 import { openChromium } from '../../scripts/chromium.mjs';
 import { servePages } from '../../scripts/servePages.mjs';
+import { registerWorker } from './forEachStory.ts';
 import type {} from './storyPage.ts';
 
 /** Every story on a page of its own, built for production, in a Chromium: for checks that Storybook's own page would disturb. */
@@ -41,6 +42,35 @@ export async function openStoryPage(policy?: string): Promise<StoryPageServer> {
       }
     },
   };
+}
+
+/** Opens the page in a browser context of its own, which is to be closed with it. It shows nothing yet. */
+export async function openOwnPage(
+  { browser, url }: StoryPageServer,
+  device: BrowserContextOptions,
+): Promise<Page> {
+  const context = await browser.newContext(device);
+  const page = await context.newPage();
+  await registerWorker(page, url);
+  await page.goto(`${url}/index.html`);
+  await page.waitForFunction(() => globalThis.storyPage !== undefined);
+  return page;
+}
+
+/** Shows a story on an open page, and rejects with what went wrong. */
+export async function showStory(
+  page: Page,
+  file: string,
+  name: string,
+  globals: Readonly<Record<string, string>>,
+): Promise<void> {
+  const error = await page.evaluate(
+    ([one, story, settings]) => globalThis.storyPage.run(one, story, settings),
+    [file, name, globals] as const,
+  );
+  if (error !== null) {
+    throw new Error(`${file} ${name} in ${JSON.stringify(globals)}: ${error}`);
+  }
 }
 
 /** Keeps the worker registered: it would be removed with the last page, and registering it again is a Trusted Types sink. */

@@ -6,7 +6,7 @@ import { strings as arabic } from '../../src/locales/languages/ar.ts';
 import { strings as english } from '../../src/locales/languages/en.ts';
 import { strings as japanese } from '../../src/locales/languages/ja.ts';
 import { axeRulesOff } from './axeExclusions.ts';
-import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
+import { openOwnPage, openStoryPage, type StoryPageServer, showStory } from './openStoryPage.ts';
 import { listenTo, type Reader } from './speech.ts';
 
 const file = 'inbox/OpenStates.interactions.stories.tsx';
@@ -19,25 +19,9 @@ afterAll(() => server.close());
 
 /** A page of its own that shows one story of the open popover. */
 async function openStory(name: string, globals: Readonly<Record<string, string>>): Promise<Page> {
-  const context = await server.browser.newContext({ viewport: { width: 1_000, height: 800 } });
-  const page = await context.newPage();
-  await page.goto(`${server.url}/blank.html`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/mockServiceWorker.js');
-    await navigator.serviceWorker.ready;
-  });
-  await page.goto(`${server.url}/index.html`);
-  await page.waitForFunction(() => globalThis.storyPage !== undefined);
-  await showStory(page, name, globals);
+  const page = await openOwnPage(server, { viewport: { width: 1_000, height: 800 } });
+  await showStory(page, file, name, globals);
   return page;
-}
-
-async function showStory(page: Page, name: string, globals: Readonly<Record<string, string>>): Promise<void> {
-  const error = await page.evaluate(
-    ([one, story, settings]) => globalThis.storyPage.run(one, story, settings),
-    [file, name, globals] as const,
-  );
-  expect(error, `${name} in ${JSON.stringify(globals)}`).toBeNull();
 }
 
 /** The looks of an open popover. Contrast is checked in all of them, and other rules where the layout differs. */
@@ -86,7 +70,7 @@ test('axe finds no violation in any state and look of the open popover', async (
   const found: string[] = [];
   for (const name of names) {
     await page.setViewportSize({ width: 1_000, height: 800 });
-    await showStory(page, name, { motion: 'reduced' });
+    await showStory(page, file, name, { motion: 'reduced' });
     await page.locator('[role="dialog"]').waitFor();
     for (const look of looks) {
       found.push(...(await judge(page, look)).map((one) => `${name}: ${one}`));

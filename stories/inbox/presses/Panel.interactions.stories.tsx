@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { InboxPanel } from '../../../src/inbox/index.ts';
 import { hosts } from './hosts.tsx';
 import { PressStage } from './PressStage.tsx';
+import { alikePreferences } from './preferencesTable.ts';
 import { pressAll, type Way, ways } from './pressAll.ts';
 import { type Scene, scenes, tables } from './table.ts';
 
@@ -16,6 +17,10 @@ const pressed =
   (scene: Scene, ...inWays: Way[]) =>
   () =>
     pressAll(hosts.panel, scenes[scene], tables[scene], inWays.length > 0 ? inWays : ways);
+
+/** Each by mouse shows what it does. How one of a kind answers to another way shows it for the others. */
+const pressedOfEachKind = (way: Way) => () =>
+  pressAll(hosts.panel, scenes.preferences, tables.preferences, [way], alikePreferences);
 
 export const FeedByPointer = meta.story({
   name: 'header, tabs and rows, by pointer',
@@ -35,7 +40,7 @@ export const PreferencesByMouse = meta.story({
 });
 export const PreferencesByTouch = meta.story({
   name: 'the preferences, by touch',
-  play: pressed('preferences', 'touch'),
+  play: pressedOfEachKind('touch'),
 });
 export const PreferencesByEnter = meta.story({
   name: 'the preferences, by Enter',
@@ -43,5 +48,5 @@ export const PreferencesByEnter = meta.story({
 });
 export const PreferencesBySpace = meta.story({
   name: 'the preferences, by Space',
-  play: pressed('preferences', 'Space'),
+  play: pressedOfEachKind('Space'),
 });

@@ -13,6 +13,9 @@ const workflows: readonly [name: string, channels: string, group: string][] = [
 
 const channels = { 'In-app': 'in_app', Email: 'email', SMS: 'sms', Chat: 'chat', Push: 'push' } as const;
 
+/** The key of the button that shows the channels of a workflow. */
+const detailsKey = ([name, summary]: (typeof workflows)[number]) => `preferences: button ${name}${summary}`;
+
 const patch = 'PATCH /widgets/preferences/<id> {"enabled":false}';
 
 /** A switch is turned off: by a press or Space, but not by Enter, as with any checkbox. */
@@ -51,10 +54,15 @@ export const preferences: PressTable = {
       );
     }),
   ]),
-  ...Object.fromEntries(
-    workflows.map(([name, summary]) => {
-      const key = `preferences: button ${name}${summary}`;
-      return [key, [`on: ${key} aria-expanded`]];
-    }),
-  ),
+  ...Object.fromEntries(workflows.map(detailsKey).map((key) => [key, [`on: ${key} aria-expanded`]])),
 };
+
+/** Controls that have another of their kind before them: the same component with the same handler, for another channel, workflow or group. */
+export const alikePreferences: ReadonlySet<string> = new Set([
+  ...Object.keys(channels)
+    .slice(1)
+    .map((name) => `preferences: switch All notifications, ${name}`),
+  ...workflows.slice(1).flatMap((one) => [`preferences: switch ${one[0]}`, detailsKey(one)]),
+  'preferences: checkbox engineering',
+  'preferences: switch Other',
+]);
