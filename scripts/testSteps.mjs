@@ -43,7 +43,7 @@ export const steps = [
   suite('tests: house', 60, ['--project=house']),
   check('static Storybook', 45, ['npx', 'storybook', 'build', '--quiet', '--disable-telemetry']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build]),
-  check('planted faults, a sample', 60, node('scripts/planted.mjs', '--sample=2'), [build]),
+  check('planted faults, a sample', 30, node('scripts/planted.mjs', '--sample=1'), [build]),
   check('types', 15, ['npx', 'tsc']),
   check('lint, format and import boundaries', 10, ['npx', 'biome', 'check', '.', '--error-on-warnings']),
   check('nothing unused', 8, ['npx', 'knip']),
