@@ -20,7 +20,7 @@ if (unknown.length > 0) {
 }
 const chosen = values.sample === undefined ? named() : sample(Number(values.sample));
 const work = mkdtempSync(join(tmpdir(), 'carillon-planted-run-'));
-const dist = resolve('node_modules/.cache/planted-dist');
+const dist = resolve(`node_modules/.cache/planted-dist-${process.pid}`);
 const missed = [];
 try {
   for (const fault of chosen) {
@@ -100,8 +100,8 @@ function isNoticed(fault, { kind, file }) {
     `--outputFile=${report}`,
   ];
   const { stdout, stderr } = spawnSync('npx', [...vitest, file], { env, encoding: 'utf8' });
-  const { numFailedTests, numTotalTests } = readReport(report, stdout + stderr);
-  if (numTotalTests === 0) {
+  const { numFailedTests, numPassedTests } = readReport(report, stdout + stderr);
+  if (numFailedTests + numPassedTests === 0) {
     throw new Error(`${file} ran no test with ${fault.name}: ${stdout}${stderr}`);
   }
   return numFailedTests > 0;

@@ -160,6 +160,8 @@ export const LoadsMoreOnScroll = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(10));
     for (const count of [20, 30, 34]) {
       const rows = canvas.getAllByRole('article');
+      // How many there are is known with the last page.
+      await expect(rows[0]).toHaveAttribute('aria-setsize', '-1');
       rows.at(-1)?.scrollIntoView();
       await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThanOrEqual(count));
     }

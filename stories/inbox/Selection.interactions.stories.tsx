@@ -5,6 +5,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
 import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
+import { tabs } from './stores.ts';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
@@ -153,5 +154,28 @@ export const OnlyUnreadMessages = meta.story({
     await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(unread));
+  },
+});
+
+export const AnotherTabEndsTheSelection = meta.story({
+  name: 'opening another tab ends the selection, and the first tab is open again without it',
+  render: () => (
+    <StoryInbox tabs={tabs}>
+      <InboxPanel />
+    </StoryInbox>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await startToSelect(context);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
+    for (const tab of [/^Alerts/, /^All/]) {
+      await userEvent.click(canvas.getByRole('tab', { name: tab }));
+      await waitFor(() =>
+        expect(canvas.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true'),
+      );
+      await canvas.findAllByRole('article');
+      await expect(canvas.queryByRole('toolbar')).toBeNull();
+      await expect(canvas.queryAllByRole('checkbox')).toEqual([]);
+    }
   },
 });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../../demo/server/platform.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
     openSite(),
     openSite(),
     openChromium(),
-    readFile('dist/styles.css', 'utf8'),
+    readFile(join(process.env.CARILLON_DIST ?? 'dist', 'styles.css'), 'utf8'),
   ]);
 });
 afterAll(async () => {
