@@ -19,7 +19,7 @@ export function MenuFailure({ button, onRetry, onClose }: MenuFailureProps) {
   const words = translator.text('serverUnreachable');
   const role = useAlert(words);
   const said = (
-    <ToastRegion role={role} data-carillon="menu-failure">
+    <ToastRegion role={role} data-carillon-as="menu-failure">
       <Toast
         icon={<WarningIcon size={16} />}
         closeLabel={translator.text('close')}

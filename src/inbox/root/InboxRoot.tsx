@@ -156,7 +156,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
         style={rootStyle}
       >
         {children}
-        <VisuallyHidden role="status" data-carillon="announcement">
+        <VisuallyHidden role="status" data-carillon-as="announcement">
           {said}
         </VisuallyHidden>
         {Announcement && <Announcement />}

@@ -79,13 +79,7 @@ export const InboxUndo = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRe
         onBlur={() => setFocused(false)}
       >
         {/* The root announces the words, so this region has no live role of its own. */}
-        <ToastRegion
-          {...props}
-          ref={ref}
-          data-carillon="toast-region"
-          role={held && 'group'}
-          aria-label={held && translator.text('undo')}
-        >
+        <ToastRegion {...props} ref={ref} role={held && 'group'} aria-label={held && translator.text('undo')}>
           {held && (
             <HeldToast
               key={held.id}
