@@ -1,3 +1,4 @@
+import { warnOutsideTheme } from '../theme/warnOutsideTheme.ts';
 import { cx } from './cx.ts';
 
 /** The state of a part by the names of its `data-*` attributes. True is an attribute without a value; null leaves it to Radix. */
@@ -19,6 +20,7 @@ export function part<Given extends PartAttributes>(
   className?: string,
   state: PartState = {},
 ): Given {
+  warnOutsideTheme();
   const attributes: PartAttributes = { ...given };
   attributes['data-carillon'] = given['data-carillon-as'] ?? name;
   attributes['data-carillon-as'] = undefined;
