@@ -1,2 +1,7 @@
-export { type DocumentEvent, documentEvents } from './documentEvents.ts';
-export { isRealtimeEvent, type RealtimeEvent, realtimeEvents } from './realtimeEvents.ts';
+export {
+  type DocumentEvent,
+  documentEvents,
+  isRealtimeEvent,
+  type RealtimeEvent,
+  realtimeEvents,
+} from './realtimeEvents.ts';

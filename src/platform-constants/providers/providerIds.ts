@@ -1,3 +1,4 @@
+import type { Channel } from '../channels.ts';
 import { isOneOf } from '../isOneOf.ts';
 import type { EmailProviderId } from './emailProviders.ts';
 import type { InAppProviderId } from './inAppProviders.ts';
@@ -20,3 +21,15 @@ export type PlatformOwnedProviderId = (typeof platformOwnedProviderIds)[number];
 export function isPlatformOwnedProviderId(value: unknown): value is PlatformOwnedProviderId {
   return isOneOf(platformOwnedProviderIds, value);
 }
+
+/**
+ * Ids that the platform knows in a channel without a catalogue entry, so without a name and credential fields.
+ * `clickatell` has an entry as an SMS provider.
+ * @source docs/protocol.md#providers
+ */
+export const uncataloguedProviderIds = {
+  email: ['emailjs', 'clickatell'],
+} as const satisfies Partial<Record<Channel, readonly string[]>>;
+
+/** One known email provider id without a catalogue entry. */
+export type UncataloguedEmailProviderId = (typeof uncataloguedProviderIds.email)[number];

@@ -14,3 +14,17 @@ export type PreferenceLevel = (typeof preferenceLevels)[number];
 export function isPreferenceLevel(value: unknown): value is PreferenceLevel {
   return isOneOf(preferenceLevels, value);
 }
+
+/**
+ * What decided a channel's effective preference.
+ * @source docs/protocol.md#platform-values
+ */
+export const preferenceOverrideSources = ['subscriber', 'template', 'workflowOverride'] as const;
+
+/** One source of a preference. */
+export type PreferenceOverrideSource = (typeof preferenceOverrideSources)[number];
+
+/** Whether a value is one of `preferenceOverrideSources`. */
+export function isPreferenceOverrideSource(value: unknown): value is PreferenceOverrideSource {
+  return isOneOf(preferenceOverrideSources, value);
+}
