@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { buildFeed, toRecord } from '../../mocks/index.ts';
 import { type InboxMessage, parseMessage, parsePartialMessage } from '../model/message.ts';
 import type { MessageFlags } from '../model/messageMarks.ts';
+import { defaultMark, markedFlags, replaceMessages, takesBulkMark, withoutMessages } from './feedCache.ts';
 import type { FeedPages } from './feedPages.ts';
-import {
-  defaultMark,
-  markedFlags,
-  replaceMessages,
-  takesBulkMark,
-  withoutMessages,
-} from './messageTransitions.ts';
 import { withFlags } from './pendingChanges.ts';
 
 const states: readonly MessageFlags[] = [

@@ -6,9 +6,8 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { messageStatuses } from '../../platform-constants/index.ts';
 import { useFailedActions } from '../outbox/useFailedActions.ts';
-import { useMarkMessages } from './markMessages.ts';
+import { useMarkMessages, useSetMessagesStatus } from './markMessages.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
-import { useSetMessagesStatus } from './setMessagesStatus.ts';
 
 const platform = mockPlatform();
 const path = '/widgets/messages/mark-as';
