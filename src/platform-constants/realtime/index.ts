@@ -1,7 +1,2 @@
-export {
-  type DocumentEvent,
-  documentEvents,
-  isRealtimeEvent,
-  type RealtimeEvent,
-  realtimeEvents,
-} from './realtimeEvents.ts';
+export { type DocumentEvent, documentEvents } from './documentEvents.ts';
+export { isRealtimeEvent, type RealtimeEvent, realtimeEvents } from './realtimeEvents.ts';

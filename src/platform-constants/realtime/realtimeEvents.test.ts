@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { testClosedSets } from '../../../tests/support/closedSets.ts';
-import { documentEvents, isRealtimeEvent, type RealtimeEvent, realtimeEvents } from './realtimeEvents.ts';
+import { documentEvents } from './documentEvents.ts';
+import { isRealtimeEvent, type RealtimeEvent, realtimeEvents } from './realtimeEvents.ts';
 
 describe('real-time events', () => {
   testClosedSets([

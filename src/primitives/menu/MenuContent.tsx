@@ -3,7 +3,7 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { type FocusEvent, forwardRef, type KeyboardEvent, useContext } from 'react';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
-import { part } from '../styles/part.ts';
+import { radixPart } from '../styles/radixPart.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuContext } from './MenuContext.ts';
@@ -30,7 +30,7 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           sideOffset={4}
           collisionPadding={8}
           {...roving}
-          {...part('menu', rest, styles.menu, { state: null })}
+          {...radixPart('menu', rest, styles.menu)}
           onFocus={(event: FocusEvent<HTMLDivElement>) => {
             rest.onFocus?.(event);
             (menu?.entry.current === 'last' ? rovingFromEnd : roving).onFocus(event);

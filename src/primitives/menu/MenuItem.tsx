@@ -3,6 +3,7 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { forwardRef, type ReactNode } from 'react';
 import { part } from '../styles/part.ts';
+import { radixPart } from '../styles/radixPart.ts';
 import * as styles from './Menu.css.ts';
 import { MenuItemContents, type MenuItemIcon } from './MenuItemContents.tsx';
 
@@ -39,7 +40,7 @@ export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps
   ref,
 ) {
   return (
-    <Dropdown.CheckboxItem {...part('menu-checkbox-item', rest, styles.item, { state: null })} ref={ref}>
+    <Dropdown.CheckboxItem {...radixPart('menu-checkbox-item', rest, styles.item)} ref={ref}>
       <MenuItemContents icon={icon} checkable>
         {children}
       </MenuItemContents>
@@ -58,7 +59,7 @@ export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(func
   ref,
 ) {
   return (
-    <Dropdown.RadioItem {...part('menu-radio-item', rest, styles.item, { state: null })} ref={ref}>
+    <Dropdown.RadioItem {...radixPart('menu-radio-item', rest, styles.item)} ref={ref}>
       <MenuItemContents icon={icon} checkable>
         {children}
       </MenuItemContents>

@@ -2,7 +2,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { forwardRef, type RefObject, useCallback, useRef } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
-import { part } from '../styles/part.ts';
+import { radixPart } from '../styles/radixPart.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './PopoverSurface.css.ts';
 import { usePopoverFocus } from './usePopoverFocus.ts';
@@ -81,7 +81,7 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
           <ThemeRoot {...settings} contents>
             <div className={styles.portal}>
               <Popover.Content
-                {...part('popover', content, styles.surface, { state: null })}
+                {...radixPart('popover', content, styles.surface)}
                 align={align}
                 sideOffset={sideOffset}
                 collisionPadding={collisionPadding}

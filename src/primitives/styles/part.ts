@@ -1,11 +1,11 @@
 import { warnOutsideTheme } from '../theme/warnOutsideTheme.ts';
 import { cx } from './cx.ts';
 
-/** The state of a part by the names of its `data-*` attributes. True is an attribute without a value; null leaves it to Radix. */
-export type PartState = Readonly<Record<string, string | boolean | null | undefined>>;
+/** The state of a part by the names of its `data-*` attributes. True is an attribute without a value. */
+export type PartState = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What the helper sets. */
-interface PartAttributes {
+export interface PartAttributes {
   [attribute: `data-${string}`]: string | undefined;
   className?: string | undefined;
 }
@@ -21,17 +21,11 @@ export function part<Given extends PartAttributes>(
   state: PartState = {},
 ): Given {
   warnOutsideTheme();
-  const attributes: PartAttributes = { ...given };
-  attributes['data-carillon'] = given['data-carillon-as'] ?? name;
-  attributes['data-carillon-as'] = undefined;
+  const { 'data-carillon-as': identity = name, ...attributes }: PartAttributes = given;
+  attributes['data-carillon'] = identity;
   attributes.className = cx(className, given.className) || undefined;
-  for (const [key, value] of Object.entries(state)) {
-    const attribute = `data-${key}` as const;
-    if (value === null) {
-      delete attributes[attribute];
-    } else {
-      attributes[attribute] = value === true ? '' : value || undefined;
-    }
+  for (const key in state) {
+    attributes[`data-${key}`] = state[key] === true ? '' : state[key] || undefined;
   }
   return attributes as Given;
 }

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type Rea
 import { assignRef } from '../behavior/assignRef.ts';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
 import { part } from '../styles/part.ts';
+import { radixPart } from '../styles/radixPart.ts';
 import { useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Tabs.css.ts';
 import { useOverflow } from './useOverflow.ts';
@@ -81,7 +82,7 @@ export interface TabProps extends Omit<RadixTabs.TabsTriggerProps, 'asChild'> {
 /** One tab. Renders a `<button role="tab">`. */
 export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab({ count, children, ...rest }, ref) {
   return (
-    <RadixTabs.Trigger {...part('tab', rest, styles.tab, { state: null })} ref={ref}>
+    <RadixTabs.Trigger {...radixPart('tab', rest, styles.tab)} ref={ref}>
       <span className={styles.tabLabel}>{children}</span>
       {count !== undefined && count !== null && count !== '' && (
         <span data-carillon="tab-count" className={styles.count}>
@@ -100,7 +101,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
   const { style, forceMount = false, children, ...rest } = props;
   return (
     <RadixTabs.Content
-      {...part('tab-panel', rest, styles.panel, { state: null })}
+      {...radixPart('tab-panel', rest, styles.panel)}
       ref={ref}
       asChild
       // The element stays, since its tab refers to it; `forceMount` decides whether its contents stay.
