@@ -82,7 +82,7 @@ function withoutDocs(text) {
 }
 
 /** A doc comment as one line with its first sentence; nothing for one that has only tags. */
-function firstSentence(comment, indent, body) {
+function firstSentence(_comment, indent, body) {
   const words = body
     .replace(/^\s*\* ?/gm, '')
     .split(/^\s*@/m)[0]

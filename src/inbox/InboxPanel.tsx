@@ -13,18 +13,36 @@ import { InboxTabs } from './tabs/InboxTabs.tsx';
 export interface InboxPanelProps
   extends ComponentPropsWithoutRef<'div'>,
     PanelContentsProps,
-    Pick<InboxRootProps, 'label' | 'tabId' | 'defaultTabId' | 'onTabChange' | 'storeId' | 'onStoreChange'> {
+    Pick<
+      InboxRootProps,
+      | 'label'
+      | 'tabId'
+      | 'defaultTabId'
+      | 'onTabChange'
+      | 'storeId'
+      | 'onStoreChange'
+      | 'theme'
+      | 'tokens'
+      | 'branding'
+      | 'contentFormat'
+      | 'undoMs'
+      | 'container'
+    > {
   /** Whether the frame around the page, if there is one, follows the height of its content. @default true */
   frameResizing?: boolean | undefined;
 }
 
 /** The ready-made panel inside the page, without a bell. With a `label` it is a region of that name. Renders a `<div>`. */
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
-  const { tabId, defaultTabId, onTabChange, storeId, onStoreChange, ...rest } = props;
+  const { tabId, defaultTabId, onTabChange, storeId, onStoreChange, ...others } = props;
+  const { theme, tokens, branding, contentFormat, undoMs, container, ...rest } = others;
   const { slots, preferences, label, frameResizing, children, ...native } = rest;
   useFrameResizing({ enabled: frameResizing });
   return (
-    <InboxRoot {...{ label, tabId, defaultTabId, onTabChange, storeId, onStoreChange }}>
+    <InboxRoot
+      {...{ label, tabId, defaultTabId, onTabChange, storeId, onStoreChange }}
+      {...{ theme, tokens, branding, contentFormat, undoMs, container }}
+    >
       <div
         {...(label !== undefined && { role: 'region', 'aria-label': label })}
         {...part('panel', native, styles.panel)}

@@ -1,5 +1,6 @@
 export { Avatar, type AvatarProps, type AvatarTone, avatarTones } from './avatar/Avatar.tsx';
 export { isOwnEvent } from './behavior/isOwnEvent.ts';
+export { useStable } from './behavior/useStable.ts';
 export {
   Button,
   type ButtonProps,

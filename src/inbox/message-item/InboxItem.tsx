@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useMemo, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
-import { part, safeLinkUrl, VisuallyHidden } from '../../primitives/index.ts';
+import { part, safeLinkUrl, useStable, VisuallyHidden } from '../../primitives/index.ts';
 import { useRovingRow } from '../root/useRovingRow.ts';
 import { useSelected } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -67,10 +67,17 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     .filter(Boolean)
     .join(' ');
 
-  const state = useMemo<ItemState>(
-    () => ({ message, titleId, tabIndex, url, expanded, setExpanded, titleCut, setTitleCut, activate }),
-    [message, titleId, tabIndex, url, expanded, titleCut, activate],
-  );
+  const state = useStable<ItemState>({
+    message,
+    titleId,
+    tabIndex,
+    url,
+    expanded,
+    setExpanded,
+    titleCut,
+    setTitleCut,
+    activate,
+  });
 
   return (
     <ItemContext.Provider value={state}>

@@ -26,7 +26,7 @@ import { useCut } from './useCut.ts';
 
 /** Props of `Inbox.ItemBody`: those of a `<div>`. */
 export interface ItemBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The format of the content. @default the provider's */
+  /** The format of the content. @default that of `Inbox.Root` */
   contentFormat?: ContentFormat | undefined;
 }
 

@@ -4,9 +4,9 @@ import {
   createContext,
   forwardRef,
   useContext,
-  useMemo,
   useSyncExternalStore,
 } from 'react';
+import { useStable } from '../behavior/useStable.ts';
 import { part } from '../styles/part.ts';
 import { type ThemeTokens, tokenVariables } from './publicTokens.ts';
 import './themes.css.ts';
@@ -78,18 +78,15 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
   const outer = useContext(ThemeContext);
   const { className } = rest;
   const hydrated = useHydrated();
-  const settings = useMemo<ThemeSettings>(
-    () => ({
-      theme: theme ?? outer?.theme ?? 'system',
-      tokens: tokens ?? outer?.tokens,
-      dir: dir ?? outer?.dir ?? 'ltr',
-      lang: lang ?? outer?.lang,
-      motion: motion ?? outer?.motion ?? 'system',
-      className: className ?? outer?.className,
-      style: style ?? outer?.style,
-    }),
-    [theme, tokens, dir, lang, motion, className, style, outer],
-  );
+  const settings = useStable<ThemeSettings>({
+    theme: theme ?? outer?.theme ?? 'system',
+    tokens: tokens ?? outer?.tokens,
+    dir: dir ?? outer?.dir ?? 'ltr',
+    lang: lang ?? outer?.lang,
+    motion: motion ?? outer?.motion ?? 'system',
+    className: className ?? outer?.className,
+    style: style ?? outer?.style,
+  });
   return (
     <ThemeContext.Provider value={settings}>
       <div
