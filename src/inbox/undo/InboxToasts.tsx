@@ -128,6 +128,8 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
  * Shows what was just done with messages, and undoes it as long as it has not been sent: by its button, or by Control or Command
  * with Z anywhere in the panel. Its timer pauses while the pointer or the focus is in it. Put it anywhere in `Inbox.Root`: the
  * ready-made panel then leaves its own out, and of several one shows and announces. Renders a `<div>`.
+ *
+ * @alias ToastArea
  */
 export const InboxToasts: ForwardRefExoticComponent<
   Omit<ComponentPropsWithoutRef<'div'>, 'children'> & RefAttributes<HTMLDivElement>
