@@ -1,6 +1,7 @@
 // Writes the public types of every entry point as text, from the built declarations: `node scripts/apiReport.mjs`.
 // With --check it compares them with docs/api instead, and fails where they differ. TypeScript 7 has no stable JavaScript API,
-// so declarations are cut at their first lines, which tsc always writes at the margin.
+// so declarations are cut at their first lines, which tsc always writes at the margin. The first sentence of each doc comment is
+// kept, so that a lost or changed one is seen in review.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -58,7 +59,8 @@ function describe(name, { file, local, namespace }) {
   }
   // What the declaration uses of its own file and the file does not export.
   const used = [...declarations].filter(
-    ([other, { exported }]) => !exported && other !== local && new RegExp(`\\b${other}\\b`).test(own.text),
+    ([other, { exported }]) =>
+      !exported && other !== local && new RegExp(`\\b${other}\\b`).test(withoutDocs(own.text)),
   );
   const texts = [own, ...used.map(([, declaration]) => declaration)].map(({ text }) => shortened(text));
   return [`// ${name}\n${texts.join('\n')}`];
@@ -66,8 +68,28 @@ function describe(name, { file, local, namespace }) {
 
 /** Long lists, such as that of the time zones, by their first lines and a fingerprint. */
 function shortened(text) {
-  const mark = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return text.length < 2000 ? text : `${text.slice(0, 400)}…\n// ${text.length} characters, sha256 ${mark}`;
+  const code = withoutDocs(text);
+  if (code.length < 2000) {
+    return text;
+  }
+  const mark = createHash('sha256').update(code).digest('hex').slice(0, 16);
+  const [doc = ''] = /^\/\*\*.*\n/.exec(text) ?? [];
+  return `${doc}${code.slice(0, 400)}…\n// ${code.length} characters, sha256 ${mark}`;
+}
+
+function withoutDocs(text) {
+  return text.replace(/^\s*\/\*\*.*\*\/\n/gm, '');
+}
+
+/** A doc comment as one line with its first sentence; nothing for one that has only tags. */
+function firstSentence(_comment, indent, body) {
+  const words = body
+    .replace(/^\s*\* ?/gm, '')
+    .split(/^\s*@/m)[0]
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [sentence = words] = /^.*?[.!?](?= [A-Z`<]|$)/.exec(words) ?? [];
+  return sentence === '' ? '' : `${indent}/** ${sentence} */\n`;
 }
 
 /** What a declaration file exports: by name, the file that declares it. */
@@ -104,20 +126,20 @@ function namesOf(file) {
   return names;
 }
 
-/** The declarations of a file, without comments. */
+/** The declarations of a file, with the first sentences of their doc comments. */
 function read(file) {
   const known = files.get(file);
   if (known !== undefined) {
     return known;
   }
   const text = readFileSync(file, 'utf8')
-    .replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')
+    .replace(/^([ \t]*)\/\*\*([\s\S]*?)\*\/\n/gm, firstSentence)
     .replace(/^\/\/#.*$/gm, '')
     .trim();
   const declarations = new Map();
-  for (const part of text.split(/^(?=export |declare |import |type |interface )/m)) {
+  for (const part of text.split(/^(?=\/\*\* |(?<!\*\/\n)(?:export |declare |import |type |interface ))/m)) {
     const found = /^(export )?(?:declare )?(?:abstract )?(?:const|function|class|interface|type) (\w+)/.exec(
-      part,
+      part.replace(/^(?:\/\*\*.*\n)+/, ''),
     );
     if (found !== null) {
       const earlier = declarations.get(found[2])?.text;

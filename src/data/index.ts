@@ -11,12 +11,15 @@ export { InboxDataProvider } from './InboxDataProvider.tsx';
 export { useLastActionError } from './messages/lastActionError.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
 export { type MarkAllMessagesInput, useMarkAllMessages } from './messages/markAllMessages.ts';
-export { type MarkLoadedMessagesInput, useMarkLoadedMessages } from './messages/markLoadedMessages.ts';
 export {
+  type MarkLoadedMessagesInput,
   type MarkMessagesInput,
   markAutoSeen,
   markMessages,
+  type SetMessagesStatusInput,
+  useMarkLoadedMessages,
   useMarkMessages,
+  useSetMessagesStatus,
 } from './messages/markMessages.ts';
 export { type MessagesFeed, messagesFeedOptions, useMessages } from './messages/messagesFeed.ts';
 export type { UndoableAction } from './messages/pendingChanges.ts';
@@ -25,7 +28,6 @@ export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessag
 export { type RemoveMessagesInput, useRemoveMessages } from './messages/removeMessages.ts';
 export { defaultUndoMs } from './messages/runAction.ts';
 export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
-export { type SetMessagesStatusInput, useSetMessagesStatus } from './messages/setMessagesStatus.ts';
 export { useMessage } from './messages/useMessage.ts';
 export { type UndoableActions, useUndo } from './messages/useUndo.ts';
 export type {

@@ -33,11 +33,19 @@ export function EmbeddedInbox(props: EmbeddedInboxProps) {
     collisionPadding,
     preferences,
     slots,
+    theme,
+    tokens,
+    branding,
+    contentFormat,
+    undoMs,
+    container,
     everyLink = false,
     backendUrl = window.location.origin,
     ...provider
   } = props;
+  const look = { theme, tokens, branding, contentFormat, undoMs, container };
   const popover = {
+    ...look,
     open,
     defaultOpen,
     onOpenChange,
@@ -51,11 +59,21 @@ export function EmbeddedInbox(props: EmbeddedInboxProps) {
   function contents() {
     switch (view) {
       case 'panel':
-        return <PageView>{(views) => <views.InboxPanel preferences={preferences} slots={slots} />}</PageView>;
+        return (
+          <PageView>
+            {(views) => <views.InboxPanel {...look} preferences={preferences} slots={slots} />}
+          </PageView>
+        );
       case 'preferences':
         return (
           <PageView>
-            {(views) => <views.InboxPreferences {...(typeof preferences === 'object' ? preferences : {})} />}
+            {(views) => (
+              <views.InboxPreferences
+                theme={theme}
+                tokens={tokens}
+                {...(typeof preferences === 'object' ? preferences : {})}
+              />
+            )}
           </PageView>
         );
       default:

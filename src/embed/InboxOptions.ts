@@ -22,6 +22,12 @@ export interface InboxOptions
       | 'collisionPadding'
       | 'preferences'
       | 'slots'
+      | 'theme'
+      | 'tokens'
+      | 'branding'
+      | 'contentFormat'
+      | 'undoMs'
+      | 'container'
     > {
   /** Address of the platform's API, without the version. @default the page's own origin */
   backendUrl?: string | undefined;

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../primitives/index.ts';
+import { part } from '../primitives/index.ts';
 import { useFrameResizing } from './frame/useFrameResizing.ts';
 import * as styles from './panel/Panel.css.ts';
 import { PanelBody } from './panel/PanelBody.tsx';
@@ -13,24 +13,40 @@ import { InboxTabs } from './tabs/InboxTabs.tsx';
 export interface InboxPanelProps
   extends ComponentPropsWithoutRef<'div'>,
     PanelContentsProps,
-    Pick<InboxRootProps, 'label' | 'tabId' | 'defaultTabId' | 'onTabChange' | 'storeId' | 'onStoreChange'> {
+    Pick<
+      InboxRootProps,
+      | 'label'
+      | 'tabId'
+      | 'defaultTabId'
+      | 'onTabChange'
+      | 'storeId'
+      | 'onStoreChange'
+      | 'theme'
+      | 'tokens'
+      | 'branding'
+      | 'contentFormat'
+      | 'undoMs'
+      | 'container'
+    > {
   /** Whether the frame around the page, if there is one, follows the height of its content. @default true */
   frameResizing?: boolean | undefined;
 }
 
 /** The ready-made panel inside the page, without a bell. With a `label` it is a region of that name. Renders a `<div>`. */
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
-  const { tabId, defaultTabId, onTabChange, storeId, onStoreChange, ...rest } = props;
-  const { slots, preferences, label, frameResizing, className, children, ...native } = rest;
+  const { tabId, defaultTabId, onTabChange, storeId, onStoreChange, ...others } = props;
+  const { theme, tokens, branding, contentFormat, undoMs, container, ...rest } = others;
+  const { slots, preferences, label, frameResizing, children, ...native } = rest;
   useFrameResizing({ enabled: frameResizing });
   return (
-    <InboxRoot {...{ label, tabId, defaultTabId, onTabChange, storeId, onStoreChange }}>
+    <InboxRoot
+      {...{ label, tabId, defaultTabId, onTabChange, storeId, onStoreChange }}
+      {...{ theme, tokens, branding, contentFormat, undoMs, container }}
+    >
       <div
         {...(label !== undefined && { role: 'region', 'aria-label': label })}
-        {...native}
+        {...part('panel', native, styles.panel)}
         ref={ref}
-        data-carillon="panel"
-        className={cx(styles.panel, className)}
       >
         <PanelBody tabs={<InboxTabs />} slots={slots} preferences={preferences}>
           {children}

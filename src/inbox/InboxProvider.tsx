@@ -9,7 +9,6 @@ import {
   type MessageButton,
 } from '../data/index.ts';
 import type { Direction, Strings } from '../locales/index.ts';
-import type { ContentFormat, ThemeName, ThemeTokens } from '../primitives/index.ts';
 import {
   type Announcements,
   type InboxSettings,
@@ -26,28 +25,12 @@ export interface InboxProviderProps extends InboxDataProviderProps {
   tabs?: readonly InboxTab[] | undefined;
   /** The tabs by their names in the legacy widget. `tabs` wins. */
   stores?: readonly InboxStore[] | undefined;
-  /** How long a removal or an action on several messages can be undone, in milliseconds. 0: not at all. @default 5000 */
-  undoMs?: number | undefined;
   /** A language code, or a language of your own. @default 'en' */
   locale?: string | CustomLanguage | undefined;
   /** Your own wording for some strings. */
   translations?: Partial<Strings> | undefined;
   /** The direction of the layout. @default the language's direction */
   dir?: Direction | undefined;
-  /** Light or dark, with more contrast or not; `system` follows the reader's device. @default 'system' */
-  theme?: ThemeName | undefined;
-  /** Tokens of your own, such as `{ color: { accent: '#0b7a53' } }`, in an object that stays the same. See `ThemeRoot`. */
-  tokens?: ThemeTokens | undefined;
-  /**
-   * How senders write the bodies of messages. `html` is for old templates: only the part of it that Markdown has too is shown.
-   * @default 'markdown'
-   */
-  contentFormat?: ContentFormat | undefined;
-  /**
-   * Shows the panel in the organization's look: its accent colour, adjusted for contrast, its logo, and its direction where
-   * neither `dir` nor `locale` is given. Tokens that you set yourself win. @default true
-   */
-  branding?: boolean | undefined;
   /**
    * How screen readers learn what happened, such as "3 unread" or "Marked as read": `on` announces it in a live region of the
    * inbox, `off` not at all, and a function gets the words, at most once a second, for a live region of your own. @default 'on'
@@ -64,33 +47,32 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    * outside of render.
    */
   actions?: MessageActions | undefined;
-  /** The element that popovers are rendered into. @default document.body */
-  container?: HTMLElement | null | undefined;
   /** The reader opened a message, by its row or by its link. */
   onMessageClick?: ((message: InboxMessage) => void) | undefined;
   /** One of the sender's buttons was pressed. */
   onMessageButton?: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
 }
 
+/** What a screen looks like where it does not say. */
+const defaultLook = {
+  theme: 'system',
+  undoMs: 5_000,
+  contentFormat: 'markdown',
+} satisfies Partial<InboxSettings>;
+
 const defaultTabs: readonly InboxTab[] = [{ tabId: 'default_store' }];
 
-/** Gives the parts below it a subscriber, words and a theme. Renders nothing of its own. */
+/** Gives the parts below it a subscriber and words. Renders nothing of its own. */
 export function InboxProvider(props: InboxProviderProps) {
   const {
     tabs: hostTabs,
     stores,
-    undoMs = 5_000,
     locale,
     translations,
     dir,
-    theme = 'system',
-    tokens,
-    contentFormat = 'markdown',
-    branding = true,
     announcements = 'on',
     actions,
     navigate,
-    container,
     onMessageClick,
     onMessageButton,
     children,
@@ -101,36 +83,17 @@ export function InboxProvider(props: InboxProviderProps) {
   const undirected = locale === undefined && dir === undefined;
   const settings = useMemo<InboxSettings>(
     () => ({
+      ...defaultLook,
       translator,
-      theme,
-      tokens,
       tabs,
-      undoMs,
-      contentFormat,
-      branding: branding ? { direction: undirected } : null,
+      branding: { direction: undirected },
       announcements,
       actions,
-      container,
       navigate: safely(navigate),
       onMessageClick: safely(onMessageClick),
       onMessageButton: safely(onMessageButton),
     }),
-    [
-      translator,
-      theme,
-      tokens,
-      tabs,
-      undoMs,
-      contentFormat,
-      branding,
-      undirected,
-      announcements,
-      actions,
-      container,
-      navigate,
-      onMessageClick,
-      onMessageButton,
-    ],
+    [translator, tabs, undirected, announcements, actions, navigate, onMessageClick, onMessageButton],
   );
   return (
     <InboxDataProvider {...data}>

@@ -11,6 +11,7 @@ export * as Inbox from './parts.ts';
 export type { PreferencesOptions } from './preferences/PreferencesContents.tsx';
 export * as Preferences from './preferences/parts.ts';
 export type { PreferenceChoice } from './preferences/preferenceGroups.ts';
+export type { InboxRootProps } from './root/InboxRoot.tsx';
 export {
   type OpenChangeDetails,
   type OpenChangeReason,

@@ -26,4 +26,4 @@ export { SelectionBar } from './selection/SelectionBar.tsx';
 export { InboxStatus as Status } from './status/InboxStatus.tsx';
 export { InboxTabButton as Tab, type InboxTabButtonProps as TabProps } from './tabs/InboxTabButton.tsx';
 export { InboxTabs as Tabs, type InboxTabsProps as TabsProps } from './tabs/InboxTabs.tsx';
-export { InboxUndo as Undo } from './undo/InboxUndo.tsx';
+export { InboxToasts as Toasts } from './undo/InboxToasts.tsx';

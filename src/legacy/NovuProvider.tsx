@@ -1,8 +1,14 @@
 'use client';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { callSafely, type Organization, useOrganization, useSessionState, useSignIn } from '../data/index.ts';
-import { type CustomLanguage, InboxProvider, type InboxStore } from '../inbox/index.ts';
+import {
+  type CustomLanguage,
+  InboxProvider,
+  InboxSettingsContext,
+  type InboxStore,
+  useInboxSettings,
+} from '../inbox/index.ts';
 import { warnOnce } from './warnOnce.ts';
 
 /** An old store: a part of the feed, and its query. */
@@ -59,19 +65,19 @@ export function NovuProvider(props: INovuProviderProps) {
     userGlobalPreferences: initialFetchingStrategy.fetchUserGlobalPreferences,
   };
   return (
-    <InboxProvider
-      {...provider}
-      subscriberId={subscriberId}
-      locale={i18n}
-      initialFetching={initialFetching}
-      // The content of old messages is HTML.
-      contentFormat="html"
-    >
+    <InboxProvider {...provider} subscriberId={subscriberId} locale={i18n} initialFetching={initialFetching}>
       <SessionAfterLogout />
       {fetchOrganization && onLoad !== undefined && <Loaded onLoad={onLoad} />}
-      {children}
+      <HtmlContent>{children}</HtmlContent>
     </InboxProvider>
   );
+}
+
+/** The content of old messages is HTML, in each inbox below it. Renders no element. */
+function HtmlContent({ children }: { children: ReactNode }) {
+  const settings = useInboxSettings('NovuProvider');
+  const value = useMemo(() => ({ ...settings, contentFormat: 'html' as const }), [settings]);
+  return <InboxSettingsContext.Provider value={value}>{children}</InboxSettingsContext.Provider>;
 }
 
 /** After a logout in another tab requests a new session, as the old widget does. Renders nothing. @source docs/protocol.md#message-states */

@@ -1,5 +1,6 @@
 export { Avatar, type AvatarProps, type AvatarTone, avatarTones } from './avatar/Avatar.tsx';
 export { isOwnEvent } from './behavior/isOwnEvent.ts';
+export { useStable } from './behavior/useStable.ts';
 export {
   Button,
   type ButtonProps,
@@ -99,6 +100,7 @@ export { Spinner, type SpinnerProps } from './spinner/Spinner.tsx';
 export { Banner, type BannerProps, type BannerTone, bannerTones } from './status/Banner.tsx';
 export { StatusView, type StatusViewProps } from './status/StatusView.tsx';
 export { cx } from './styles/cx.ts';
+export { part } from './styles/part.ts';
 export { Switch, type SwitchProps } from './switch/Switch.tsx';
 export {
   Tab,

@@ -39,7 +39,7 @@ export function FullPageInbox() {
           <Inbox.List groupBy="day">
             {(message) => <Inbox.Item message={message} onClick={() => setMessageId(message._id)} />}
           </Inbox.List>
-          <Inbox.Undo />
+          <Inbox.Toasts />
         </section>
         <MessagePane messageId={messageId} />
       </div>

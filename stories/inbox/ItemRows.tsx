@@ -1,10 +1,10 @@
 import type { InboxMessage } from '../../src/data/index.ts';
-import { Inbox, type InboxProviderProps } from '../../src/inbox/index.ts';
+import { Inbox } from '../../src/inbox/index.ts';
 import { itemMessage } from './itemMessage.ts';
-import { StoryInbox } from './StoryInbox.tsx';
+import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
 
 /** Props of `ItemRows`: the provider's, and what the messages differ in from the usual one. */
-export interface ItemRowsProps extends Partial<InboxProviderProps> {
+export interface ItemRowsProps extends StoryInboxProps {
   messages: readonly Partial<InboxMessage>[];
 }
 

@@ -39,7 +39,7 @@ const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: s
   Tab: ['tab', 'data-state'],
   Tabs: ['tabs'],
   Title: ['title'],
-  Undo: ['toast-region'],
+  Toasts: ['toast-region'],
 };
 
 const elements = new Map<string, Element>();
@@ -102,7 +102,7 @@ export const EveryPartTakesWhatAHostGives = meta.story({
               </Inbox.Item>
             )}
           </Inbox.List>
-          <Inbox.Undo {...shared('Undo')} />
+          <Inbox.Toasts {...shared('Toasts')} />
           <Inbox.Footer {...shared('Footer')} />
         </Inbox.Popover>
       </Inbox.Root>

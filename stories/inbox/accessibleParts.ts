@@ -105,7 +105,7 @@ export const accessibleParts: Readonly<Record<AccessiblePage, readonly Accessibl
   ],
   Undo: [
     {
-      part: 'Inbox.Undo, while there is something to undo',
+      part: 'Inbox.Toasts, while there is something to undo',
       selector: '[data-carillon="toast-region"]',
       role: 'group',
       name: 'Undo{…}',

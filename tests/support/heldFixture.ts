@@ -1,8 +1,7 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { markDefaults } from '../../src/data/messages/lastActionError.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
-import { useMarkLoadedMessages } from '../../src/data/messages/markLoadedMessages.ts';
-import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
+import { useMarkLoadedMessages, useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { pendingChangesOf } from '../../src/data/messages/pendingChanges.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import { defaultUndoMs } from '../../src/data/messages/runAction.ts';

@@ -22,7 +22,6 @@ export function App({ reader }: { reader: Reader }) {
       {...(reader.subscriberHash ? { subscriberHash: reader.subscriberHash } : {})}
       backendUrl={location.origin}
       socketUrl={location.origin}
-      theme={look.theme}
       locale={look.locale}
       navigate={setPage}
     >
@@ -39,7 +38,7 @@ export function App({ reader }: { reader: Reader }) {
         </nav>
         <span className="grow" />
         <LookPicker look={look} onChange={setLook} />
-        <InboxPopover />
+        <InboxPopover theme={look.theme} />
         <span className="me" role="img" aria-label={`Signed in as ${reader.name}`}>
           {reader.name.slice(0, 1)}
         </span>

@@ -1,8 +1,10 @@
 import { partialMatchKey } from '@tanstack/react-query';
-import { queryKeys } from '../cache/queryKeys.ts';
+import { countLimit, movedCount } from '../cache/countLimit.ts';
+import { countNames, queryKeys } from '../cache/queryKeys.ts';
+import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { InboxMessage } from '../model/message.ts';
-import { cachedMessages } from './feedCache.ts';
+import { cachedMessages, cancelFeedFetches } from './feedCache.ts';
 import {
   type CountDeltas,
   type PendingChange,
@@ -69,4 +71,50 @@ function measure(messages: readonly InboxMessage[], marks: readonly PendingChang
 
 function countOf(messages: readonly InboxMessage[], lacking: 'read' | 'seen'): number {
   return messages.filter((message) => !message[lacking]).length;
+}
+
+/**
+ * Commits a pending change that the server has confirmed: `confirm` writes it to the cache, and the patch is removed. The counts
+ * stay as they are shown until they are fetched. Returns whether a feed's answer was cancelled for it.
+ */
+export async function commitChange(client: InboxClient, confirm: () => void): Promise<boolean> {
+  const { queryClient } = client;
+  const pending = pendingChangesOf(client);
+  const wasFetching = await cancelFeedFetches(client);
+  const before = pending.get();
+  confirm();
+  const after = pending.get();
+  const keys = queryKeys(client.scope);
+  const move = (key: readonly string[], delta: number) =>
+    queryClient.setQueryData<number>(key, (count) =>
+      count === undefined ? count : movedCount(count, delta),
+    );
+  move(keys.unread, before.unreadDelta - after.unreadDelta);
+  move(keys.unseen, before.unseenDelta - after.unseenDelta);
+  refreshCounts(client);
+  return wasFetching;
+}
+
+/** Refetches every count. */
+export function refreshCounts(client: InboxClient): void {
+  const keys = queryKeys(client.scope);
+  for (const name of countNames) {
+    void refresherOf(client).refresh(keys[name]);
+  }
+}
+
+/** Refetches every feed. Resolves when those on screen have been answered. */
+export function refreshFeeds(client: InboxClient): Promise<void> {
+  return refresherOf(client).refresh(queryKeys(client.scope).feeds);
+}
+
+/** How much the counts must change to show zero, from what they show now; for a count at its limit, without bound. */
+export function countDeltasToZero(client: InboxClient): CountDeltas {
+  const { unread, unseen } = queryKeys(client.scope);
+  const { unreadDelta, unseenDelta } = pendingChangesOf(client).get();
+  const toZero = (key: readonly string[], delta: number) => {
+    const count = client.queryClient.getQueryData<number>(key) ?? 0;
+    return count >= countLimit ? Number.NEGATIVE_INFINITY : 0 - movedCount(count, delta);
+  };
+  return { unreadDelta: toZero(unread, unreadDelta), unseenDelta: toZero(unseen, unseenDelta) };
 }

@@ -2,12 +2,12 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { MessageMark, SentMark } from '../model/messageMarks.ts';
+import type { BulkMark, MessageMark, SentMark } from '../model/messageMarks.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { applyChange } from './applyChange.ts';
+import { defaultMark, shownMessages, takesBulkMark } from './feedCache.ts';
 import { markDefaults } from './lastActionError.ts';
 import { markQueueOf } from './markQueue.ts';
-import { defaultMark } from './messageTransitions.ts';
 import { runAction } from './runAction.ts';
 import { markOf, sendMark } from './sendMark.ts';
 
@@ -71,5 +71,59 @@ export async function markByIds(
           : markQueueOf(client).mark(ids, mark),
     },
     undoMs,
+  );
+}
+
+/** Which of the loaded messages to mark, and as what. */
+export interface MarkLoadedMessagesInput extends MarkMessagesInput {
+  /** The mark, by the rule for several messages. */
+  readonly mark: BulkMark;
+}
+
+/**
+ * Marks several loaded messages by the rules for many: as read those that are unread, as seen those that are neither seen
+ * nor read. Other messages, and those that are not loaded, do not change. @source docs/protocol.md#message-states
+ */
+export function useMarkLoadedMessages(): UseMutationResult<void, InboxError, MarkLoadedMessagesInput> {
+  const client = useInboxClient('useMarkLoadedMessages');
+  return useMutation(
+    {
+      ...markDefaults(client),
+      mutationFn({ messageIds, mark, undoMs }) {
+        const asked = new Set(messageIds);
+        const concerned = shownMessages(client).filter(
+          (message) => asked.has(message._id) && takesBulkMark(message, mark),
+        );
+        return markMessages(client, { messageIds: concerned.map(({ _id }) => _id), mark, undoMs });
+      },
+    },
+    client.queryClient,
+  );
+}
+
+/** The messages that get a status, and the status. */
+export interface SetMessagesStatusInput {
+  /** The `_id` of each message. */
+  readonly messageIds: readonly string[];
+  /** The status that they get. */
+  readonly status: MessageStatus;
+  /** How long the reader can undo it, in milliseconds. @default 0: it is sent at once */
+  readonly undoMs?: number | undefined;
+}
+
+/**
+ * Gives messages one of the four statuses by the platform's newer call: unlike `useMarkMessages` it has `unseen`, and `seen`
+ * does not change whether a message is read. At once on screen, taken back message by message where it fails (with an `InboxError`).
+ * @source docs/protocol.md#calls, call 13
+ */
+export function useSetMessagesStatus(): UseMutationResult<void, InboxError, SetMessagesStatusInput> {
+  const client = useInboxClient('useSetMessagesStatus');
+  return useMutation(
+    {
+      ...markDefaults(client),
+      mutationFn: ({ messageIds, status, undoMs }) =>
+        markByIds(client, { messageIds, kind: status, mark: `status:${status}`, undoMs }),
+    },
+    client.queryClient,
   );
 }

@@ -5,9 +5,8 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import { parseMessage } from '../model/message.ts';
-import { applyChange } from './applyChange.ts';
-import { countDeltasToZero } from './countDeltas.ts';
-import { markedFlags } from './messageTransitions.ts';
+import { applyChange, countDeltasToZero } from './applyChange.ts';
+import { markedFlags } from './feedCache.ts';
 import { type PendingChange, pendingChangesOf, withPendingChanges } from './pendingChanges.ts';
 import { markOf } from './sendMark.ts';
 

@@ -4,14 +4,12 @@ import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
-import { applyChange } from './applyChange.ts';
-import { commitChange, refreshCounts, refreshFeeds } from './commitChange.ts';
-import { countDeltasToZero } from './countDeltas.ts';
+import { applyChange, commitChange, countDeltasToZero, refreshCounts, refreshFeeds } from './applyChange.ts';
 import { dropFromStaleFeeds } from './feedCache.ts';
-import { inBatches } from './inBatches.ts';
 import { markDefaults } from './lastActionError.ts';
 import type { PendingChange, SendTime } from './pendingChanges.ts';
 import { runAction } from './runAction.ts';
+import { inBatches } from './sendMark.ts';
 
 /** What to remove: some messages by id, or every message of a feed. */
 export type RemoveMessagesInput = {

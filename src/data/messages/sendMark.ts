@@ -3,10 +3,8 @@ import { type PartialMessage, parsePartialMessage } from '../model/message.ts';
 import type { SentMark } from '../model/messageMarks.ts';
 import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';
-import { commitChange, refreshFeeds } from './commitChange.ts';
-import { confirmMarks } from './feedCache.ts';
-import { inBatches } from './inBatches.ts';
-import { markedFlags } from './messageTransitions.ts';
+import { commitChange, refreshFeeds } from './applyChange.ts';
+import { confirmMarks, markedFlags } from './feedCache.ts';
 import type { PendingChange } from './pendingChanges.ts';
 
 /** A mark of some messages, as a patch. */
@@ -62,4 +60,20 @@ export async function callMark(
   });
   const rows = answers.flatMap((answer) => (isRecord(answer) ? answer.data : []));
   return rows.flatMap((row) => parsePartialMessage(row) ?? []);
+}
+
+/** How many ids one call takes. @source docs/protocol.md#calls, call 18 */
+const idsPerCall = 100;
+
+/** How many ids may be sent when the page closes: browsers let 64 KiB of requests outlive it. */
+const maxKeptIds = 1_000;
+
+/** Sends ids in parallel calls of at most 100, since the page may be closing. */
+export function inBatches<Answer>(
+  ids: readonly string[],
+  call: (part: readonly string[], options: { readonly keepalive: boolean }) => Promise<Answer>,
+): Promise<Answer[]> {
+  const starts = Array.from({ length: Math.ceil(ids.length / idsPerCall) }, (_, index) => index * idsPerCall);
+  const keepalive = ids.length <= maxKeptIds;
+  return Promise.all(starts.map((start) => call(ids.slice(start, start + idsPerCall), { keepalive })));
 }

@@ -21,7 +21,7 @@ export const InboxBadge = forwardRef<HTMLSpanElement, InboxBadgeProps>(function 
     <CountBadge
       {...rest}
       ref={ref}
-      data-carillon="badge"
+      data-carillon-as="badge"
       count={count === 'unread' ? unread : unseen}
       format={translator.number}
     />

@@ -13,7 +13,7 @@ import {
   useImperativeHandle,
 } from 'react';
 import { prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
-import { cx, VisuallyHidden } from '../../primitives/index.ts';
+import { part, VisuallyHidden } from '../../primitives/index.ts';
 import { loadPopoverContent } from '../popover/loadPopoverContent.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { unreadWords } from '../root/unreadWords.ts';
@@ -41,7 +41,6 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
   const child = asChild && isValidElement<InboxBellProps>(props.children) ? props.children : null;
   const {
     children,
-    className,
     'aria-label': hostLabel,
     onClick,
     onKeyDown,
@@ -68,15 +67,14 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
   const label = unread > 0 ? translator.list([name, unreadWords(translator, unread)]) : name;
 
   const bellProps = {
-    ...native,
+    ...part('bell', native, child === null ? styles.bell : undefined, {
+      state: open ? 'open' : 'closed',
+      unread: unread > 0,
+    }),
     ref: bellRef,
-    className: cx(child === null ? styles.bell : undefined, className),
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': open,
     'aria-label': hostLabel ?? (children === undefined ? label : undefined),
-    'data-carillon': 'bell',
-    'data-state': open ? 'open' : 'closed',
-    'data-unread': unread > 0 ? '' : undefined,
     onClick(event: MouseEvent<HTMLButtonElement>) {
       onClick?.(event);
       // The second click of a double click would close what the first one opens.

@@ -3,6 +3,8 @@
 import { createPortal } from 'react-dom';
 import { Button, Toast, ToastRegion, WarningIcon } from '../../primitives/index.ts';
 import { panelOf } from '../dom/panelOf.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { createToastAreas } from '../root/toastAreas.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
@@ -13,13 +15,14 @@ export interface MenuFailureProps {
   onClose: () => void;
 }
 
-/** Announces that a menu could not be loaded, at the bottom of the panel, where no row covers it. Renders a `<div role="alert">`. */
+/** Announces that a menu could not be loaded, in the host's `Inbox.Toasts`, else at the bottom of the panel, where no row covers it. Renders a `<div role="alert">`. */
 export function MenuFailure({ button, onRetry, onClose }: MenuFailureProps) {
+  const { service } = useRoot('MenuFailure');
   const { translator } = useInboxSettings('MenuFailure');
   const words = translator.text('serverUnreachable');
   const role = useAlert(words);
   const said = (
-    <ToastRegion role={role} data-carillon="menu-failure">
+    <ToastRegion role={role} data-carillon-as="menu-failure">
       <Toast
         icon={<WarningIcon size={16} />}
         closeLabel={translator.text('close')}
@@ -34,6 +37,7 @@ export function MenuFailure({ button, onRetry, onClose }: MenuFailureProps) {
       </Toast>
     </ToastRegion>
   );
-  const panel = panelOf(button);
+  const placed = service(createToastAreas).get()[0];
+  const panel = placed?.readyMade === false ? placed.element : panelOf(button);
   return panel === null ? said : createPortal(said, panel);
 }

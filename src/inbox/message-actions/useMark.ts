@@ -5,7 +5,7 @@ import { type MarkMessagesInput, useMarkMessages } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** Marks messages for the reader, and announces it, unless it is `quiet` or can be undone: then `Inbox.Undo` announces it. */
+/** Marks messages for the reader, and announces it, unless it is `quiet` or can be undone: then `Inbox.Toasts` announces it. */
 export function useMark(part: string): (input: MarkMessagesInput, quiet?: boolean) => void {
   const { announce } = useRoot(part);
   const { translator } = useInboxSettings(part);

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useMemo, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
-import { cx, safeLinkUrl, VisuallyHidden } from '../../primitives/index.ts';
+import { part, safeLinkUrl, useStable, VisuallyHidden } from '../../primitives/index.ts';
 import { useRovingRow } from '../root/useRovingRow.ts';
 import { useSelected } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -49,7 +49,6 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     buttons = <ItemButtons />,
     controls = <ItemControls />,
     children,
-    className,
     onClick,
     ...native
   } = props;
@@ -68,29 +67,35 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     .filter(Boolean)
     .join(' ');
 
-  const state = useMemo<ItemState>(
-    () => ({ message, titleId, tabIndex, url, expanded, setExpanded, titleCut, setTitleCut, activate }),
-    [message, titleId, tabIndex, url, expanded, titleCut, activate],
-  );
+  const state = useStable<ItemState>({
+    message,
+    titleId,
+    tabIndex,
+    url,
+    expanded,
+    setExpanded,
+    titleCut,
+    setTitleCut,
+    activate,
+  });
 
   return (
     <ItemContext.Provider value={state}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the title inside does the same for the keyboard */}
       <article
-        {...native}
+        {...part('message-item', native, styles.item, {
+          'message-id': message._id,
+          unread: !message.read,
+          unseen: !message.seen,
+          selected: selected === true,
+          kind: message.templateIdentifier,
+        })}
         ref={ref}
         tabIndex={tabIndex}
         aria-labelledby={titleId}
         aria-describedby={description || undefined}
         aria-posinset={position}
         aria-setsize={position === undefined ? undefined : size}
-        className={cx(styles.item, className)}
-        data-carillon="message-item"
-        data-message-id={message._id}
-        data-unread={message.read ? undefined : ''}
-        data-unseen={message.seen ? undefined : ''}
-        data-selected={selected ? '' : undefined}
-        data-kind={message.templateIdentifier}
         onClick={titleProxy.onClick}
       >
         {isNew && <VisuallyHidden id={newId}>{translator.text('sinceLastVisit')}</VisuallyHidden>}

@@ -23,7 +23,7 @@ export const ItemAvatar = forwardRef<HTMLSpanElement, AvatarProps>(function Item
       icon={name === '' && tone === undefined ? <BellIcon size={17} /> : undefined}
       {...props}
       ref={ref}
-      data-carillon="item-avatar"
+      data-carillon-as="item-avatar"
     />
   );
 });

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import {
   type ContentFormat,
-  cx,
   Html,
   Markdown,
   type MarkdownProps,
   PlainText,
+  part,
 } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -26,7 +26,7 @@ import { useCut } from './useCut.ts';
 
 /** Props of `Inbox.ItemBody`: those of a `<div>`. */
 export interface ItemBodyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The format of the content. @default the provider's */
+  /** The format of the content. @default that of `Inbox.Root` */
   contentFormat?: ContentFormat | undefined;
 }
 
@@ -41,7 +41,7 @@ const formats: Record<ContentFormat, ComponentType<MarkdownProps>> = {
  * nothing where there is neither content nor a longer title.
  */
 export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody(props, ref) {
-  const { contentFormat, className, ...native } = props;
+  const { contentFormat, ...native } = props;
   const { message, titleId, tabIndex, expanded, setExpanded, titleCut } = useItem('Inbox.ItemBody');
   const settings = useInboxSettings('Inbox.ItemBody');
   const { translator, contentFormat: usualFormat } = settings;
@@ -68,7 +68,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     return null;
   }
   return (
-    <div {...native} ref={ref} data-carillon="item-body" className={cx(reset.box, className)}>
+    <div {...part('item-body', native, reset.box)} ref={ref}>
       {hasContent && (
         <div
           ref={clamp}

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import { type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
-import { ButtonLink, CheckIcon, cx, ErrorCircleIcon, safeLinkUrl } from '../../primitives/index.ts';
+import { ButtonLink, CheckIcon, ErrorCircleIcon, part, safeLinkUrl } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -20,7 +20,6 @@ import { SenderButton } from './SenderButton.tsx';
  */
 export const ItemButtons = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
   function ItemButtons(props, ref) {
-    const { className, ...native } = props;
     const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
     const settings = useInboxSettings('Inbox.ItemButtons');
     const { translator, onMessageButton } = settings;
@@ -69,13 +68,7 @@ export const ItemButtons = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     const state = cta.status === 'done' ? 'done' : undone;
     const pressed = cta.buttons.find(({ type }) => type === cta.result);
     return (
-      <div
-        {...native}
-        ref={ref}
-        data-carillon="item-buttons"
-        data-state={state}
-        className={cx(styles.buttons, className)}
-      >
+      <div {...part('item-buttons', props, styles.buttons, { state })} ref={ref}>
         {state === 'done'
           ? pressed && (
               <p className={styles.result}>

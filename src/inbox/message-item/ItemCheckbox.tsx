@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { Checkbox, type CheckboxProps, cx } from '../../primitives/index.ts';
+import { Checkbox, type CheckboxProps } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
 import { useSelected } from '../root/useSelection.ts';
@@ -25,11 +25,9 @@ export const ItemCheckbox = forwardRef<
         tabIndex={tabIndex}
         {...props}
         ref={ref}
-        data-carillon="checkbox"
         id={id}
         aria-label={translator.text('select')}
         aria-labelledby={`${id} ${titleId}`}
-        className={cx(props.className)}
         checked={selected}
         onCheckedChange={() => service(createSelection).toggle(message._id)}
       />

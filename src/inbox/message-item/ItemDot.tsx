@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../../primitives/index.ts';
+import { part } from '../../primitives/index.ts';
 import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 
@@ -10,19 +10,15 @@ import { useItem } from './ItemContext.ts';
  *
  * @selector [data-state="unread"]
  */
-export const ItemDot = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(function ItemDot(
-  { className, ...native },
-  ref,
-) {
-  const { message } = useItem('Inbox.ItemDot');
-  return (
-    <span
-      {...native}
-      ref={ref}
-      aria-hidden="true"
-      data-carillon="item-dot"
-      data-state={message.read ? 'read' : 'unread'}
-      className={cx(styles.dot, className)}
-    />
-  );
-});
+export const ItemDot = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
+  function ItemDot(props, ref) {
+    const { message } = useItem('Inbox.ItemDot');
+    return (
+      <span
+        {...part('item-dot', props, styles.dot, { state: message.read ? 'read' : 'unread' })}
+        ref={ref}
+        aria-hidden="true"
+      />
+    );
+  },
+);

@@ -31,7 +31,7 @@ export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function It
       aria-describedby={titleId}
       {...props}
       ref={ref}
-      data-carillon="item-menu"
+      data-carillon-as="item-menu"
     >
       {({ MenuItem }) =>
         offered.map(([action, concerned]) => (

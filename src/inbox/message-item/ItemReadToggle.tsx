@@ -19,7 +19,7 @@ export const ItemReadToggle = forwardRef<HTMLButtonElement, Omit<IconButtonProps
         aria-describedby={titleId}
         {...props}
         ref={ref}
-        data-carillon="item-read-toggle"
+        data-carillon-as="item-read-toggle"
         label={translator.text(message.read ? 'markAsUnRead' : 'markAsRead')}
         onClick={(event) => {
           props.onClick?.(event);

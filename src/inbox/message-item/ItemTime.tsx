@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { timesIn } from '../../locales/index.ts';
-import { cx } from '../../primitives/index.ts';
+import { part } from '../../primitives/index.ts';
 import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './InboxItem.css.ts';
@@ -11,7 +11,6 @@ import { useItem } from './ItemContext.ts';
 /** How long ago the message came, kept up to date, with the full date on hover. Renders a `<time>`, or nothing without a usable date. */
 export const ItemTime = forwardRef<HTMLTimeElement, Omit<ComponentPropsWithoutRef<'time'>, 'dateTime'>>(
   function ItemTime(props, ref) {
-    const { className, ...native } = props;
     const { message } = useItem('Inbox.ItemTime');
     const { translator } = useInboxSettings('Inbox.ItemTime');
     const times = timesIn(translator.tag);
@@ -23,12 +22,10 @@ export const ItemTime = forwardRef<HTMLTimeElement, Omit<ComponentPropsWithoutRe
     return (
       <time
         title={times.absoluteTime(timeMs)}
-        {...native}
+        {...part('item-time', props, styles.time)}
         ref={ref}
         dir="auto"
         dateTime={new Date(timeMs).toISOString()}
-        data-carillon="item-time"
-        className={cx(styles.time, className)}
       >
         {times.relativeTime(timeMs, nowMs)}
       </time>

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref, useEffect, useRef } from 'react';
-import { cx, isOwnEvent, VisuallyHidden } from '../../primitives/index.ts';
+import { isOwnEvent, part, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
@@ -11,18 +11,16 @@ import { useCut } from './useCut.ts';
 /** The title, to which a click on the row is passed on. Renders an `<a>` where the message has an address, else a `<button>`. */
 export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement>, 'id' | 'tabIndex'>>(
   function ItemTitle(props, ref) {
-    const { className, children, onClick, ...native } = props;
+    const { children, onClick, ...native } = props;
     const { message, titleId, tabIndex, url, activate, expanded, setTitleCut } = useItem('Inbox.ItemTitle');
     const { translator } = useInboxSettings('Inbox.ItemTitle');
     const clamp = useRef<HTMLElement>(null);
     const cut = useCut(clamp, expanded) !== null;
     useEffect(() => setTitleCut(cut), [cut, setTitleCut]);
     const shared = {
-      ...native,
+      ...part('item-title', native, styles.title),
       id: titleId,
       tabIndex,
-      className: cx(styles.title, className),
-      'data-carillon': 'item-title',
       onClick(event: MouseEvent<HTMLElement>) {
         if (!isOwnEvent(event)) {
           return;

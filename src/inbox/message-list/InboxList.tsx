@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { type InboxError, type InboxMessage, useLastVisit, useSessionState } from '../../data/index.ts';
-import { cx } from '../../primitives/index.ts';
+import { part } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { InboxItem } from '../message-item/InboxItem.tsx';
 import { useRoot } from '../root/RootContext.ts';
@@ -75,7 +75,6 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     loading,
     endOfFeed,
     onShowAll,
-    className,
     ...native
   } = props;
   const { tab, titleId } = useRoot('Inbox.List');
@@ -124,11 +123,8 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         id: feedId(titleId),
         'aria-labelledby': tabElementId(titleId, tabs.indexOf(tab)),
       })}
-      {...native}
+      {...part('message-list', native, styles.list, { state })}
       ref={list}
-      data-carillon="message-list"
-      data-state={state}
-      className={cx(styles.list, className)}
       onFocus={(event) => {
         native.onFocus?.(event);
         keptFocus.onFocus();

@@ -7,7 +7,7 @@ import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Branding.css.ts';
 
-/** Gives the inbox around it the organization's colour and direction, as far as the provider's `branding` allows. Renders nothing. */
+/** Gives the inbox around it the organization's colour and direction, as far as the root's `branding` allows. Renders nothing. */
 export function Branding() {
   const { setBrand } = useRoot('Branding');
   const { branding } = useInboxSettings('Branding');

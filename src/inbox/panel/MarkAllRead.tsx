@@ -18,7 +18,7 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, '
       <IconButton
         {...props}
         ref={ref}
-        data-carillon="mark-all-read"
+        data-carillon-as="mark-all-read"
         label={translator.text('markAllAsRead')}
         // Not `disabled`, which would lose the focus of the button that was just pressed.
         aria-disabled={off || undefined}

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { CloseIcon, cx, IconButton, type IconButtonProps } from '../../primitives/index.ts';
+import { CloseIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
@@ -10,14 +10,12 @@ export const PanelClose = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'l
   function PanelClose(props, ref) {
     const { setOpen } = useRoot('Inbox.Close');
     const { translator } = useInboxSettings('Inbox.Close');
-    const { className } = props;
     return (
       <IconButton
         {...props}
         ref={ref}
-        data-carillon="close"
+        data-carillon-as="close"
         label={translator.text('close')}
-        className={cx(className) || undefined}
         onClick={(event) => {
           props.onClick?.(event);
           if (!event.defaultPrevented) {

@@ -11,7 +11,7 @@ import { SelectionBar } from '../selection/SelectionBar.tsx';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
 import { InboxStatus } from '../status/InboxStatus.tsx';
-import { InboxUndo } from '../undo/InboxUndo.tsx';
+import { ToastArea } from '../undo/InboxToasts.tsx';
 import { MarkAllRead } from './MarkAllRead.tsx';
 import * as styles from './Panel.css.ts';
 import { PanelClose } from './PanelClose.tsx';
@@ -88,7 +88,7 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
       <InboxList groupBy="day" {...listSlots}>
         {row}
       </InboxList>
-      <InboxUndo />
+      <ToastArea readyMade />
       {fillSlot(footer, <PanelFooter />)}
     </>
   );

@@ -2,7 +2,7 @@
 
 import { Slot } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../../primitives/index.ts';
+import { part } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Panel.css.ts';
 
@@ -14,11 +14,11 @@ export interface PanelFooterProps extends ComponentPropsWithoutRef<'div'> {
 
 /** The bottom row of the panel. Leave it out of your own layout, or give `slots={{ footer: null }}`, to remove it. Renders a `<div>`. */
 export const PanelFooter = forwardRef<HTMLDivElement, PanelFooterProps>(function PanelFooter(props, ref) {
-  const { asChild = false, className, children, ...native } = props;
+  const { asChild = false, children, ...native } = props;
   const { translator } = useInboxSettings('Inbox.Footer');
   const Element = asChild ? Slot : 'div';
   return (
-    <Element {...native} ref={ref} data-carillon="footer" className={cx(styles.footer, className)}>
+    <Element {...part('footer', native, styles.footer)} ref={ref}>
       {children ?? (
         <>
           {translator.text('poweredBy')} <strong className={styles.product}>carillon</strong>

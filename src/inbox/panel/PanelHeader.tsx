@@ -2,7 +2,7 @@
 
 import { Slot } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../../primitives/index.ts';
+import { part } from '../../primitives/index.ts';
 import { useSelection } from '../root/useSelection.ts';
 import * as styles from './Panel.css.ts';
 
@@ -14,16 +14,8 @@ export interface PanelHeaderProps extends ComponentPropsWithoutRef<'div'> {
 
 /** The top row of the panel. It is hidden while the bar of selected messages is shown. Renders a `<div>`. */
 export const PanelHeader = forwardRef<HTMLDivElement, PanelHeaderProps>(function PanelHeader(props, ref) {
-  const { asChild = false, className, ...native } = props;
+  const { asChild = false, ...native } = props;
   const selecting = useSelection('Inbox.Header') !== null;
   const Element = asChild ? Slot : 'div';
-  return (
-    <Element
-      hidden={selecting}
-      {...native}
-      ref={ref}
-      data-carillon="header"
-      className={cx(styles.header, className)}
-    />
-  );
+  return <Element hidden={selecting} {...part('header', native, styles.header)} ref={ref} />;
 });

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { useOrganization } from '../../data/index.ts';
-import { cx, safeImageUrl } from '../../primitives/index.ts';
+import { part, safeImageUrl } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import * as styles from './Panel.css.ts';
 
@@ -11,7 +11,7 @@ export const PanelLogo = forwardRef<
   HTMLImageElement,
   Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet'>
 >(function PanelLogo(props, ref) {
-  const { className, onError, ...native } = props;
+  const { onError, ...native } = props;
   useRoot('Inbox.Logo');
   const organization = useOrganization().data;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
@@ -22,12 +22,10 @@ export const PanelLogo = forwardRef<
   return (
     <img
       alt={organization?.name}
-      {...native}
+      {...part('logo', native, styles.logo)}
       ref={ref}
       src={url}
       referrerPolicy="no-referrer"
-      data-carillon="logo"
-      className={cx(styles.logo, className)}
       onError={(event) => {
         onError?.(event);
         setFailedUrl(url);

@@ -33,7 +33,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
     }, [selecting]);
 
     return (
-      <MenuButton {...props} ref={own} data-carillon="menu-button">
+      <MenuButton {...props} ref={own} data-carillon-as="menu-button">
         {({ MenuCheckboxItem, MenuItem, MenuSeparator }) => (
           <>
             <MenuCheckboxItem

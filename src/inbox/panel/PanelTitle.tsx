@@ -3,7 +3,7 @@
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useCount } from '../../data/index.ts';
-import { CountBadge, cx } from '../../primitives/index.ts';
+import { CountBadge, part } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './Panel.css.ts';
@@ -16,7 +16,7 @@ export interface PanelTitleProps extends ComponentPropsWithoutRef<'h2'> {
 
 /** The panel's title with the count of the open tab's unread messages. Renders an `<h2>`. */
 export const PanelTitle = forwardRef<HTMLHeadingElement, PanelTitleProps>(function PanelTitle(props, ref) {
-  const { asChild = false, className, children, ...native } = props;
+  const { asChild = false, children, ...native } = props;
   const { titleId, label, tab } = useRoot('Inbox.Title');
   const { translator } = useInboxSettings('Inbox.Title');
   // The whole inbox has a count that follows the socket: an empty query would be another call for the same number.
@@ -24,11 +24,11 @@ export const PanelTitle = forwardRef<HTMLHeadingElement, PanelTitleProps>(functi
   const count = useCount({ of: 'unread', query }).data ?? 0;
   const Element = asChild ? Slot : 'h2';
   return (
-    <Element id={titleId} {...native} ref={ref} data-carillon="title" className={cx(styles.title, className)}>
+    <Element id={titleId} {...part('title', native, styles.title)} ref={ref}>
       <Slottable>{children ?? label}</Slottable>
       <CountBadge
         variant="inline"
-        data-carillon="badge"
+        data-carillon-as="badge"
         className={styles.count}
         count={count}
         format={translator.number}

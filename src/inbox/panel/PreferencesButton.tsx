@@ -38,7 +38,7 @@ export const PreferencesButton = forwardRef<HTMLButtonElement, Omit<IconButtonPr
       <IconButton
         {...props}
         ref={own}
-        data-carillon="preferences-button"
+        data-carillon-as="preferences-button"
         label={translator.text('settings')}
         onPointerEnter={(event) => {
           props.onPointerEnter?.(event);

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { type InboxError, toInboxError } from '../../data/index.ts';
-import { ChevronBackIcon, IconButton } from '../../primitives/index.ts';
+import { ChevronBackIcon, IconButton, part } from '../../primitives/index.ts';
 import { loadPreferencesContents } from '../preferences/loadPreferencesContents.ts';
 import type { PreferencesContents, PreferencesOptions } from '../preferences/PreferencesContents.tsx';
 import { scroller as scrollerStyle } from '../preferences/PreferencesLayout.css.ts';
@@ -49,7 +49,7 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
   return (
     <>
       <PanelHeader>
-        <IconButton data-carillon="back" label={translator.text('back')} onClick={() => setView('feed')}>
+        <IconButton data-carillon-as="back" label={translator.text('back')} onClick={() => setView('feed')}>
           <ChevronBackIcon size={18} />
         </IconButton>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
@@ -57,13 +57,7 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
         </h2>
         <PanelClose className={panel.sheetClose} />
       </PanelHeader>
-      <div
-        ref={scroller}
-        tabIndex={-1}
-        className={scrollerStyle}
-        data-carillon="preferences-view"
-        {...keptFocus}
-      >
+      <div ref={scroller} tabIndex={-1} {...part('preferences-view', { ...keptFocus }, scrollerStyle)}>
         {error !== null ? (
           <LoadError
             title="preferencesFailed"

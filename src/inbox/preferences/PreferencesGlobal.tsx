@@ -78,7 +78,7 @@ export const PreferencesGlobal = forwardRef<
     <PreferencesGroup
       {...props}
       ref={own}
-      data-carillon="global-preference"
+      data-carillon-as="global-preference"
       heading={heading}
       switches={[enabled]}
       onSwitch={(on) => update({ enabled: on })}

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
-import { cx, Switch } from '../../primitives/index.ts';
+import { part, Switch } from '../../primitives/index.ts';
 import * as styles from './Preferences.css.ts';
 
 /** Props of `Preferences.Group`: those of a `<section>`. Children are its rows. */
@@ -20,18 +20,11 @@ export interface PreferencesGroupProps extends ComponentPropsWithoutRef<'section
  */
 export const PreferencesGroup = forwardRef<HTMLElement, PreferencesGroupProps>(
   function PreferencesGroup(props, ref) {
-    const { heading, switches, onSwitch, className, children, ...native } = props;
+    const { heading, switches, onSwitch, children, ...native } = props;
     const headingId = useId();
     const on = switches.filter(Boolean).length;
     return (
-      <section
-        // Before what is passed: `Preferences.Global` is a group with an identity of its own.
-        data-carillon="preference-group"
-        {...native}
-        ref={ref}
-        aria-labelledby={headingId}
-        className={cx(styles.group, className)}
-      >
+      <section {...part('preference-group', native, styles.group)} ref={ref} aria-labelledby={headingId}>
         <div className={styles.groupHead}>
           <h3 id={headingId} className={styles.heading}>
             {heading}

@@ -14,7 +14,7 @@ import {
   useSessionState,
   type WorkflowPreference,
 } from '../../data/index.ts';
-import { BellIcon, Button, cx, OfflineIcon, SearchIcon } from '../../primitives/index.ts';
+import { BellIcon, Button, OfflineIcon, part, SearchIcon } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { LoadError } from '../status/LoadError.tsx';
 import { Notice } from '../status/Notice.tsx';
@@ -58,7 +58,7 @@ export interface PreferencesListProps
  */
 export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
   function PreferencesList(props, ref) {
-    const { search, order, channel, filter, sort, onClearSearch, children, className, ...native } = props;
+    const { search, order, channel, filter, sort, onClearSearch, children, ...native } = props;
     const { translator } = useInboxSettings('Preferences.List');
     const preferences = usePreferences();
     const groups = groupPreferences(
@@ -120,9 +120,8 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
       // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
       <div
         tabIndex={-1}
-        {...native}
+        {...part('preference-list', native, styles.list, { state })}
         ref={own}
-        data-carillon="preference-list"
         onFocus={(event) => {
           native.onFocus?.(event);
           keptFocus.onFocus();
@@ -131,8 +130,6 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
           native.onBlur?.(event);
           keptFocus.onBlur();
         }}
-        data-state={state}
-        className={cx(styles.list, className)}
       >
         {contents()}
       </div>

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { useUpdatePreference, type WorkflowPreference } from '../../data/index.ts';
 import type { Channel } from '../../platform-constants/index.ts';
-import { ChevronDownIcon, cx, LockIcon, Switch } from '../../primitives/index.ts';
+import { ChevronDownIcon, cx, LockIcon, part, Switch } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { ignoreHeldEnter } from '../dom/ignoreHeldEnter.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -30,7 +30,7 @@ export interface PreferencesWorkflowProps extends Omit<ComponentPropsWithoutRef<
  */
 export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWorkflowProps>(
   function PreferencesWorkflow(props, ref) {
-    const { preference: row, channel: only, defaultExpanded = false, className, ...native } = props;
+    const { preference: row, channel: only, defaultExpanded = false, ...native } = props;
     const { template, preference } = row;
     const { translator } = useInboxSettings('Preferences.Workflow');
     const { mutate: update } = useUpdatePreference();
@@ -56,13 +56,12 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
 
     return (
       <fieldset
-        {...native}
+        {...part('workflow-preference', native, styles.workflow, {
+          critical: template.critical === true,
+          state: open ? 'open' : 'closed',
+        })}
         ref={ref}
-        data-carillon="workflow-preference"
         aria-labelledby={`${id}name`}
-        data-critical={template.critical ? '' : undefined}
-        data-state={open ? 'open' : 'closed'}
-        className={cx(styles.workflow, className)}
       >
         <div className={styles.row}>
           {template.critical ? (

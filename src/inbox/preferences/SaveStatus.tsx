@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect } from 'react';
 import { useFailedActions, usePreferencesSaving } from '../../data/index.ts';
-import { CheckIcon, cx, ErrorCircleIcon, Toast } from '../../primitives/index.ts';
+import { CheckIcon, ErrorCircleIcon, part, Toast } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsButtons } from '../status/FailedActionsButtons.tsx';
@@ -17,7 +17,6 @@ import * as styles from './Preferences.css.ts';
  */
 export const SaveStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
   function SaveStatus(props, ref) {
-    const { className, ...native } = props;
     const { translator } = useInboxSettings('Preferences.SaveStatus');
     const { announce } = useRoot('Preferences.SaveStatus');
     const saving = usePreferencesSaving();
@@ -37,13 +36,7 @@ export const SaveStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutR
     }, [saving, announce, words]);
 
     return (
-      <div
-        {...native}
-        ref={ref}
-        data-carillon="save-status"
-        data-state={saving}
-        className={cx(styles.saveStatus, className)}
-      >
+      <div {...part('save-status', props, styles.saveStatus, { state: saving })} ref={ref}>
         {saving === 'saved' && (
           <Toast icon={<CheckIcon size={16} />} className={styles.saved}>
             {words}

@@ -9,8 +9,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cx, ThemeRoot, VisuallyHidden } from '../../primitives/index.ts';
-import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import {
+  type ContentFormat,
+  cx,
+  type ThemeName,
+  ThemeRoot,
+  type ThemeTokens,
+  useStable,
+  VisuallyHidden,
+} from '../../primitives/index.ts';
+import {
+  type InboxSettings,
+  InboxSettingsContext,
+  type InboxTab,
+  useInboxSettings,
+} from '../settings/InboxSettingsContext.ts';
 import {
   type Brand,
   createRootOwner,
@@ -36,6 +49,24 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
    * @default the language's word for notifications
    */
   label?: string | undefined;
+  /** Light or dark, with more contrast or not; `system` follows the reader's device. @default 'system' */
+  theme?: ThemeName | undefined;
+  /** Tokens of your own, such as `{ color: { accent: '#0b7a53' } }`, in an object that stays the same. See `ThemeRoot`. */
+  tokens?: ThemeTokens | undefined;
+  /**
+   * Shows the panel in the organization's look: its accent colour, adjusted for contrast, its logo, and its direction where
+   * neither `dir` nor `locale` is given to the provider. Tokens that you set yourself win. @default true
+   */
+  branding?: boolean | undefined;
+  /**
+   * How senders write the bodies of messages. `html` is for old templates: only the part of it that Markdown has too is shown.
+   * @default 'markdown'
+   */
+  contentFormat?: ContentFormat | undefined;
+  /** How long a removal or an action on several messages can be undone, in milliseconds. 0: not at all. @default 5000 */
+  undoMs?: number | undefined;
+  /** The element that popovers are rendered into. @default document.body */
+  container?: HTMLElement | null | undefined;
   /** Closes the popover when a message was clicked. @default false */
   closeOnItemClick?: boolean | undefined;
   /** Which tab is open, where the host controls it. */
@@ -57,12 +88,19 @@ const defaultTab: InboxTab = { tabId: 'default_store' };
  * without a box, which carries the theme.
  */
 export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function InboxRoot(props, ref) {
+  const outer = useInboxSettings('Inbox.Root');
   const {
     open: hostOpen,
     defaultOpen = false,
     onOpenChange,
     label: hostLabel,
     closeOnItemClick = false,
+    theme = outer.theme,
+    tokens = outer.tokens,
+    branding = true,
+    contentFormat = outer.contentFormat,
+    undoMs = outer.undoMs,
+    container = outer.container,
     storeId,
     tabId: hostTabId = storeId,
     defaultTabId,
@@ -73,7 +111,19 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     children,
     ...native
   } = props;
-  const { translator, theme, tokens, tabs, announcements } = useInboxSettings('Inbox.Root');
+  const { translator, tabs, announcements } = outer;
+  const settings = useMemo<InboxSettings>(
+    () => ({
+      ...outer,
+      theme,
+      tokens,
+      branding: branding ? outer.branding : null,
+      contentFormat,
+      undoMs,
+      container,
+    }),
+    [outer, theme, tokens, branding, contentFormat, undoMs, container],
+  );
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const [view, setView] = useState<PanelViewName>('feed');
   const [brand, setBrand] = useState<Brand>({});
@@ -108,59 +158,45 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     },
     [onTabChange],
   );
-  const state = useMemo<RootState>(
-    () => ({
-      service,
-      open,
-      setOpen,
-      bellRef,
-      label,
-      titleId,
-      tab,
-      setTab,
-      unreadOnly,
-      setUnreadOnly,
-      query,
-      closeOnItemClick,
-      view,
-      setView,
-      announce,
-      setBrand,
-    }),
-    [
-      service,
-      open,
-      setOpen,
-      label,
-      titleId,
-      tab,
-      setTab,
-      unreadOnly,
-      query,
-      closeOnItemClick,
-      view,
-      announce,
-    ],
-  );
+  const state = useStable<RootState>({
+    service,
+    open,
+    setOpen,
+    bellRef,
+    label,
+    titleId,
+    tab,
+    setTab,
+    unreadOnly,
+    setUnreadOnly,
+    query,
+    closeOnItemClick,
+    view,
+    setView,
+    announce,
+    setBrand,
+  });
   return (
-    <RootContext.Provider value={state}>
-      <ThemeRoot
-        {...native}
-        ref={ref}
-        contents
-        theme={theme}
-        tokens={tokens}
-        dir={brand.dir ?? translator.direction}
-        lang={translator.tag}
-        className={cx(brand.className, className) || undefined}
-        style={rootStyle}
-      >
-        {children}
-        <VisuallyHidden role="status" data-carillon="announcement">
-          {said}
-        </VisuallyHidden>
-        {Announcement && <Announcement />}
-      </ThemeRoot>
-    </RootContext.Provider>
+    <InboxSettingsContext.Provider value={settings}>
+      <RootContext.Provider value={state}>
+        <ThemeRoot
+          {...native}
+          ref={ref}
+          contents
+          theme={theme}
+          tokens={tokens}
+          dir={brand.dir ?? translator.direction}
+          lang={translator.tag}
+          className={cx(brand.className, className) || undefined}
+          style={rootStyle}
+        >
+          {children}
+          <VisuallyHidden role="status" data-carillon-as="announcement">
+            {said}
+          </VisuallyHidden>
+          {Announcement && <Announcement />}
+        </ThemeRoot>
+      </RootContext.Provider>
+    </InboxSettingsContext.Provider>
   );
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react';
-import { Checkbox, CloseIcon, cx, IconButton } from '../../primitives/index.ts';
+import { Checkbox, CloseIcon, IconButton, part } from '../../primitives/index.ts';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
@@ -23,7 +23,7 @@ interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   selected: ReadonlySet<string>;
 }
 
-function Bar({ barRef, selected, className, ...native }: BarProps) {
+function Bar({ barRef, selected, ...native }: BarProps) {
   const { service } = useRoot('Inbox.SelectionBar');
   const { translator } = useInboxSettings('Inbox.SelectionBar');
   const selection = service(createSelection);
@@ -36,14 +36,7 @@ function Bar({ barRef, selected, className, ...native }: BarProps) {
   useEffect(() => all.current?.focus(), []);
 
   return (
-    <div
-      role="toolbar"
-      aria-label={words}
-      {...native}
-      ref={barRef}
-      data-carillon="selection-bar"
-      className={cx(styles.bar, className)}
-    >
+    <div role="toolbar" aria-label={words} {...part('selection-bar', native, styles.bar)} ref={barRef}>
       <Checkbox
         ref={all}
         aria-label={translator.text('selectAll')}

@@ -25,11 +25,11 @@ export interface InboxStore extends Omit<InboxTab, 'tabId'> {
 /** Whether the inbox announces to screen readers, or passes the words to a function of the host. */
 export type Announcements = 'on' | 'off' | ((words: string) => void);
 
-/** The provider's props with their defaults, for every part below it. The host's callbacks in it never throw. */
+/** The props of the provider and of the screen with their defaults, for every part below. The host's callbacks in it never throw. */
 export interface InboxSettings {
   readonly translator: Translator;
   readonly theme: ThemeName;
-  readonly tokens: ThemeTokens | undefined;
+  readonly tokens?: ThemeTokens | undefined;
   readonly tabs: readonly InboxTab[];
   /** How long a removal or an action on several messages can be undone, in milliseconds. */
   readonly undoMs: number;
@@ -40,7 +40,7 @@ export interface InboxSettings {
   /** Null where the organization's look is not wanted; its direction is used only where the host gave none. */
   readonly branding: { readonly direction: boolean } | null;
   /** The element that popovers are rendered into. */
-  readonly container: HTMLElement | null | undefined;
+  readonly container?: HTMLElement | null | undefined;
   readonly navigate: ((url: string) => void) | undefined;
   /** Whether `navigate` also gets links to other origins. @default false */
   readonly everyLink?: boolean;

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
 import { type ConnectionState, toInboxError, useConnection, useFailedActions } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
-import { Banner, type BannerTone, cx, OfflineIcon } from '../../primitives/index.ts';
+import { Banner, type BannerTone, OfflineIcon, part } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
@@ -31,7 +31,6 @@ const tones = {
  */
 export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
   function InboxStatus(props, ref) {
-    const { className, ...native } = props;
     const { announce } = useRoot('Inbox.Status');
     const { translator } = useInboxSettings('Inbox.Status');
     const feed = useShownMessages('Inbox.Status');
@@ -56,11 +55,8 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     const hasFailures = failed.actions.length > 0;
     return matter === undefined && !hasFailures ? null : (
       <div
-        {...native}
+        {...part('status', props, reset.box, { tone: hasFailures ? 'danger' : matter && tones[matter] })}
         ref={ref}
-        data-carillon="status"
-        data-tone={hasFailures ? 'danger' : matter && tones[matter]}
-        className={cx(reset.box, className)}
       >
         {/* First, so that its buttons do not move when the other banner comes and goes. */}
         {hasFailures && <FailedActionsBanner {...failed} />}

@@ -29,7 +29,6 @@ export const InboxTabButton = forwardRef<HTMLButtonElement, InboxTabButtonProps>
       <ListTab
         {...native}
         ref={ref}
-        data-carillon="tab"
         value={tab.tabId}
         id={tabElementId(titleId, tabs.indexOf(tab))}
         aria-controls={feedId(titleId)}

@@ -30,7 +30,6 @@ export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function Inb
     <TabsRoot
       {...native}
       ref={ref}
-      data-carillon="tabs"
       value={open.tabId}
       onKeyDownCapture={(event) => {
         native.onKeyDownCapture?.(event);

@@ -1,8 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { describeExecutionCode, executionCodeMeanings, isExecutionCode } from './describeExecutionCode.ts';
-import { executionCodes } from './executionCodes.ts';
-import { executionDetailSources, isExecutionDetailSource } from './executionDetailSources.ts';
-import { executionDetailStatuses, isExecutionDetailStatus } from './executionDetailStatuses.ts';
+import {
+  executionCodes,
+  executionDetailSources,
+  executionDetailStatuses,
+  isExecutionDetailSource,
+  isExecutionDetailStatus,
+} from './executionCodes.ts';
 
 /** The table of docs/protocol.md#execution-codes, row by row, with the platform's names. */
 const table = [

@@ -1,3 +1,5 @@
+import { isOneOf } from '../isOneOf.ts';
+
 /**
  * The numeric codes of execution details by the platform's names, in order of code.
  * @source docs/protocol.md#execution-codes (codes), docs/protocol.md#platform-values (names)
@@ -36,3 +38,38 @@ export type ExecutionCodeName = keyof typeof executionCodes;
 
 /** One execution code. */
 export type ExecutionCode = (typeof executionCodes)[ExecutionCodeName];
+
+/**
+ * What an execution detail came from.
+ * @source docs/protocol.md#platform-values
+ */
+export const executionDetailSources = ['Credentials', 'Internal', 'Payload', 'Webhook'] as const;
+
+/** One source of an execution detail. */
+export type ExecutionDetailSource = (typeof executionDetailSources)[number];
+
+/** Whether a value is one of `executionDetailSources`. */
+export function isExecutionDetailSource(value: unknown): value is ExecutionDetailSource {
+  return isOneOf(executionDetailSources, value);
+}
+
+/**
+ * The statuses of an execution detail.
+ * @source docs/protocol.md#statuses
+ */
+export const executionDetailStatuses = [
+  'Success',
+  'Warning',
+  'Failed',
+  'Pending',
+  'Queued',
+  'ReadConfirmation',
+] as const;
+
+/** One execution detail status. */
+export type ExecutionDetailStatus = (typeof executionDetailStatuses)[number];
+
+/** Whether a value is one of `executionDetailStatuses`. */
+export function isExecutionDetailStatus(value: unknown): value is ExecutionDetailStatus {
+  return isOneOf(executionDetailStatuses, value);
+}

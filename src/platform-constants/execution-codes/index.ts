@@ -1,12 +1,12 @@
 export { describeExecutionCode, executionCodeMeanings, isExecutionCode } from './describeExecutionCode.ts';
-export { type ExecutionCode, type ExecutionCodeName, executionCodes } from './executionCodes.ts';
 export {
+  type ExecutionCode,
+  type ExecutionCodeName,
   type ExecutionDetailSource,
-  executionDetailSources,
-  isExecutionDetailSource,
-} from './executionDetailSources.ts';
-export {
   type ExecutionDetailStatus,
+  executionCodes,
+  executionDetailSources,
   executionDetailStatuses,
+  isExecutionDetailSource,
   isExecutionDetailStatus,
-} from './executionDetailStatuses.ts';
+} from './executionCodes.ts';

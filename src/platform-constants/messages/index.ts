@@ -1,10 +1,20 @@
 export {
   isMessageActionStatus,
+  isMessageActorKind,
+  isMessageButtonKind,
+  isMessageStatus,
+  isRedirectTarget,
+  isSystemAvatarIcon,
   type MessageActionStatus,
+  type MessageActorKind,
+  type MessageButtonKind,
+  type MessageStatus,
   messageActionStatuses,
-} from './messageActionStatuses.ts';
-export { isMessageActorKind, type MessageActorKind, messageActorKinds } from './messageActorKinds.ts';
-export { isMessageButtonKind, type MessageButtonKind, messageButtonKinds } from './messageButtonKinds.ts';
-export { isMessageStatus, type MessageStatus, messageStatuses } from './messageStatuses.ts';
-export { isRedirectTarget, type RedirectTarget, redirectTargets } from './redirectTargets.ts';
-export { isSystemAvatarIcon, type SystemAvatarIcon, systemAvatarIcons } from './systemAvatarIcons.ts';
+  messageActorKinds,
+  messageButtonKinds,
+  messageStatuses,
+  type RedirectTarget,
+  redirectTargets,
+  type SystemAvatarIcon,
+  systemAvatarIcons,
+} from './messageEnumerations.ts';

@@ -1,11 +1,20 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import { testClosedSets } from '../../../tests/support/closedSets.ts';
-import { isMessageActionStatus, messageActionStatuses } from './messageActionStatuses.ts';
-import { isMessageActorKind, messageActorKinds } from './messageActorKinds.ts';
-import { isMessageButtonKind, messageButtonKinds } from './messageButtonKinds.ts';
-import { isMessageStatus, type MessageStatus, messageStatuses } from './messageStatuses.ts';
-import { isRedirectTarget, redirectTargets } from './redirectTargets.ts';
-import { isSystemAvatarIcon, systemAvatarIcons } from './systemAvatarIcons.ts';
+import {
+  isMessageActionStatus,
+  isMessageActorKind,
+  isMessageButtonKind,
+  isMessageStatus,
+  isRedirectTarget,
+  isSystemAvatarIcon,
+  type MessageStatus,
+  messageActionStatuses,
+  messageActorKinds,
+  messageButtonKinds,
+  messageStatuses,
+  redirectTargets,
+  systemAvatarIcons,
+} from './messageEnumerations.ts';
 
 describe('sets about messages', () => {
   testClosedSets([

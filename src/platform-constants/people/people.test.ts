@@ -1,12 +1,21 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { testClosedSets } from '../../../tests/support/closedSets.ts';
-import { companySizes, isCompanySize } from './companySizes.ts';
-import { jobTitleLabels } from './jobTitleLabels.ts';
-import { isJobTitle, jobTitles } from './jobTitles.ts';
-import { isMemberRole, type MemberRole, memberRoles } from './memberRoles.ts';
-import { isMemberStatus, memberStatuses } from './memberStatuses.ts';
-import { isOnboardingOptState, onboardingOptStates } from './onboardingOptStates.ts';
-import { isOrganizationType, organizationTypes } from './organizationTypes.ts';
+import {
+  companySizes,
+  isCompanySize,
+  isJobTitle,
+  isMemberRole,
+  isMemberStatus,
+  isOnboardingOptState,
+  isOrganizationType,
+  jobTitleLabels,
+  jobTitles,
+  type MemberRole,
+  memberRoles,
+  memberStatuses,
+  onboardingOptStates,
+  organizationTypes,
+} from './peopleEnumerations.ts';
 
 describe('sets about people', () => {
   testClosedSets([

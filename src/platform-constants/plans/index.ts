@@ -1,13 +1,21 @@
-export { isPaymentMethod, type PaymentMethod, paymentMethods } from './paymentMethods.ts';
 export { planCatalogue } from './planCatalogue.ts';
 export type { Custom, PlanDefinition, Unlimited } from './planDefinition.ts';
-export { freeTierIn2025Q1, type PlanLimitsOptions, planLimits } from './planLimits.ts';
-export { isPlanTier, type PlanTier, planTiers } from './planTiers.ts';
 export {
+  isPaymentMethod,
+  isPlanTier,
+  type PaymentMethod,
+  type PlanTier,
+  paymentMethods,
+  planTiers,
+} from './planEnumerations.ts';
+export {
+  freeTierIn2025Q1,
   isRateLimitCategory,
+  type PlanLimitsOptions,
+  planLimits,
   type RateLimitCategory,
   rateLimitBurstShare,
   rateLimitCategories,
   rateLimitCosts,
   rateLimitWindowSeconds,
-} from './rateLimiting.ts';
+} from './planLimits.ts';

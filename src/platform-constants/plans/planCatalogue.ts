@@ -1,5 +1,5 @@
 import type { PlanDefinition } from './planDefinition.ts';
-import type { PlanTier } from './planTiers.ts';
+import type { PlanTier } from './planEnumerations.ts';
 
 /**
  * What each plan tier costs, holds and includes. `PlanDefinition` explains `null`, `'custom'` and `'unlimited'`.

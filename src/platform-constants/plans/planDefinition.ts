@@ -1,4 +1,4 @@
-import type { PaymentMethod } from './paymentMethods.ts';
+import type { PaymentMethod } from './planEnumerations.ts';
 
 /** No limit. It is a text and not a number, so that it is not compared or added by accident. */
 export type Unlimited = 'unlimited';

@@ -1,16 +1,16 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { isPaymentMethod, paymentMethods } from './paymentMethods.ts';
 import { planCatalogue } from './planCatalogue.ts';
 import type { PlanDefinition, Unlimited } from './planDefinition.ts';
-import { freeTierIn2025Q1, planLimits } from './planLimits.ts';
-import { isPlanTier, type PlanTier, planTiers } from './planTiers.ts';
+import { isPaymentMethod, isPlanTier, type PlanTier, paymentMethods, planTiers } from './planEnumerations.ts';
 import {
+  freeTierIn2025Q1,
   isRateLimitCategory,
+  planLimits,
   rateLimitBurstShare,
   rateLimitCategories,
   rateLimitCosts,
   rateLimitWindowSeconds,
-} from './rateLimiting.ts';
+} from './planLimits.ts';
 
 const unlimited = 'unlimited';
 const custom = 'custom';

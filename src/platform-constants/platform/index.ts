@@ -1,10 +1,4 @@
 export {
-  type AuthenticationScheme,
-  authenticationSchemes,
-  isAuthenticationScheme,
-} from './authenticationSchemes.ts';
-export { type Environment, environments, isEnvironment } from './environments.ts';
-export {
   type BooleanFeatureFlag,
   booleanFeatureFlags,
   type FeatureFlag,
@@ -12,6 +6,21 @@ export {
   type NumericFeatureFlag,
   numericFeatureFlags,
 } from './featureFlags.ts';
-export { type IdPrefix, idPrefixByEntity, idPrefixes, isIdPrefix } from './idPrefixes.ts';
-export { type ImageType, imageTypes, isImageType } from './imageTypes.ts';
-export { isTokenKind, type TokenKind, tokenKinds } from './tokenKinds.ts';
+export {
+  type AuthenticationScheme,
+  authenticationSchemes,
+  type Environment,
+  environments,
+  type IdPrefix,
+  type ImageType,
+  idPrefixByEntity,
+  idPrefixes,
+  imageTypes,
+  isAuthenticationScheme,
+  isEnvironment,
+  isIdPrefix,
+  isImageType,
+  isTokenKind,
+  type TokenKind,
+  tokenKinds,
+} from './platformEnumerations.ts';

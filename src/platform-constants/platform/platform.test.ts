@@ -1,11 +1,20 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { testClosedSets } from '../../../tests/support/closedSets.ts';
-import { authenticationSchemes, isAuthenticationScheme } from './authenticationSchemes.ts';
-import { environments, isEnvironment } from './environments.ts';
 import { booleanFeatureFlags, isFeatureFlag, numericFeatureFlags } from './featureFlags.ts';
-import { type IdPrefix, idPrefixByEntity, idPrefixes, isIdPrefix } from './idPrefixes.ts';
-import { imageTypes, isImageType } from './imageTypes.ts';
-import { isTokenKind, tokenKinds } from './tokenKinds.ts';
+import {
+  authenticationSchemes,
+  environments,
+  type IdPrefix,
+  idPrefixByEntity,
+  idPrefixes,
+  imageTypes,
+  isAuthenticationScheme,
+  isEnvironment,
+  isIdPrefix,
+  isImageType,
+  isTokenKind,
+  tokenKinds,
+} from './platformEnumerations.ts';
 
 describe('sets about the platform', () => {
   testClosedSets([

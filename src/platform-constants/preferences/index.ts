@@ -1,6 +1,8 @@
-export { isPreferenceLevel, type PreferenceLevel, preferenceLevels } from './preferenceLevels.ts';
 export {
+  isPreferenceLevel,
   isPreferenceOverrideSource,
+  type PreferenceLevel,
   type PreferenceOverrideSource,
+  preferenceLevels,
   preferenceOverrideSources,
-} from './preferenceOverrideSources.ts';
+} from './preferenceEnumerations.ts';

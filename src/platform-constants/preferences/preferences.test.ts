@@ -1,7 +1,12 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import { testClosedSets } from '../../../tests/support/closedSets.ts';
-import { isPreferenceLevel, type PreferenceLevel, preferenceLevels } from './preferenceLevels.ts';
-import { isPreferenceOverrideSource, preferenceOverrideSources } from './preferenceOverrideSources.ts';
+import {
+  isPreferenceLevel,
+  isPreferenceOverrideSource,
+  type PreferenceLevel,
+  preferenceLevels,
+  preferenceOverrideSources,
+} from './preferenceEnumerations.ts';
 
 describe('sets about preferences', () => {
   testClosedSets([

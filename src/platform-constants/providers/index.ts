@@ -33,11 +33,6 @@ export { type EmailProvider, type EmailProviderId, emailProviders } from './emai
 export { type InAppProvider, type InAppProviderId, inAppProviders } from './inAppProviders.ts';
 export { type IntegrationStatus, integrationStatuses, isIntegrationStatus } from './integrationStatuses.ts';
 export {
-  isPlatformOwnedProviderId,
-  type PlatformOwnedProviderId,
-  platformOwnedProviderIds,
-} from './platformOwnedProviderIds.ts';
-export {
   credentialsOf,
   isProviderId,
   type Provider,
@@ -54,9 +49,15 @@ export {
 } from './providerCredentialsJsonSchema.ts';
 export { providerCredentialsSchema } from './providerCredentialsSchema.ts';
 export type { CredentialField, CredentialOption, ProviderDefinition } from './providerDefinition.ts';
+export {
+  isPlatformOwnedProviderId,
+  type PlatformOwnedProviderId,
+  platformOwnedProviderIds,
+  type UncataloguedEmailProviderId,
+  uncataloguedProviderIds,
+} from './providerIds.ts';
 export { type PushProvider, type PushProviderId, pushProviders } from './pushProviders.ts';
 export { type SmsProvider, type SmsProviderId, smsProviders } from './smsProviders.ts';
 export type { StandardIssue, StandardResult, StandardSchema } from './standardSchema.ts';
-export { type UncataloguedEmailProviderId, uncataloguedProviderIds } from './uncataloguedProviderIds.ts';
 export { validateCredentials } from './validateCredentials.ts';
 export { validateProviderCredentials } from './validateProviderCredentials.ts';

@@ -1,8 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { integrationStatuses, isIntegrationStatus } from './integrationStatuses.ts';
-import { isPlatformOwnedProviderId, platformOwnedProviderIds } from './platformOwnedProviderIds.ts';
 import { isProviderId, providerOf } from './providerCatalogue.ts';
-import { type UncataloguedEmailProviderId, uncataloguedProviderIds } from './uncataloguedProviderIds.ts';
+import {
+  isPlatformOwnedProviderId,
+  platformOwnedProviderIds,
+  type UncataloguedEmailProviderId,
+  uncataloguedProviderIds,
+} from './providerIds.ts';
 
 describe('ids about providers', () => {
   it('knows emailjs and clickatell in email without an entry (docs/protocol.md#providers)', () => {

@@ -1,7 +1,6 @@
 import { Cron } from 'croner';
 import { describe, expect, it } from 'vitest';
-import { cronPresets } from './cronPresets.ts';
-import { impossibleCronPresets } from './impossibleCronPresets.ts';
+import { cronPresets, impossibleCronPresets } from './cronPresets.ts';
 
 /** A start in the middle of nothing, so that no preset fires at it by chance. */
 const start = new Date('2026-03-15T10:17:23.500Z');

@@ -1,6 +1,9 @@
-export { bulkRemovalMaxCount, countLimitMax, feedPageSizeDefault, feedPageSizeMax } from './serverLimits.ts';
 export {
+  bulkRemovalMaxCount,
+  countLimitMax,
   defaultStoreId,
+  feedPageSizeDefault,
+  feedPageSizeMax,
   firstFeedPage,
   initialFetchingDefaults,
   sessionTokenStorageKey,

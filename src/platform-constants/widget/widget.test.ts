@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { bulkRemovalMaxCount, countLimitMax, feedPageSizeDefault, feedPageSizeMax } from './serverLimits.ts';
 import {
+  bulkRemovalMaxCount,
+  countLimitMax,
   defaultStoreId,
+  feedPageSizeDefault,
+  feedPageSizeMax,
   firstFeedPage,
   initialFetchingDefaults,
   sessionTokenStorageKey,

@@ -1,22 +1,50 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { testClosedSets } from '../../../tests/support/closedSets.ts';
-import { controlValueIssueKinds, isControlValueIssueKind } from './controlValueIssueKinds.ts';
-import { delayTypes, isDelayType } from './delayTypes.ts';
-import { digestOutcomes, isDigestOutcome } from './digestOutcomes.ts';
-import { digestTypes, isDigestType } from './digestTypes.ts';
-import { filterOperators, isFilterOperator } from './filterOperators.ts';
-import { filterPartLabels } from './filterPartLabels.ts';
-import { filterParts, isFilterPart } from './filterParts.ts';
-import { isJobStatus, type JobStatus, jobStatuses } from './jobStatuses.ts';
-import { isLogicalCombiner, logicalCombiners } from './logicalCombiners.ts';
-import { isRecipientKind, recipientKinds, recipientWireNames } from './recipientKinds.ts';
-import { isStepType, type StepType, stepTypes } from './stepTypes.ts';
-import { isTemplateType, templateTypes } from './templateTypes.ts';
-import { isTimeUnit, timeUnits } from './timeUnits.ts';
-import { isTriggerKind, triggerKinds } from './triggerKinds.ts';
-import { isTriggerOutcome, triggerOutcomes } from './triggerOutcomes.ts';
-import { isWorkflowIssueKind, workflowIssueKinds } from './workflowIssueKinds.ts';
-import { isWorkflowStepType, type WorkflowStepType, workflowStepTypes } from './workflowStepTypes.ts';
+import {
+  filterOperators,
+  filterPartLabels,
+  filterParts,
+  isFilterOperator,
+  isFilterPart,
+  isLogicalCombiner,
+  logicalCombiners,
+} from './filters.ts';
+import {
+  controlValueIssueKinds,
+  isControlValueIssueKind,
+  isWorkflowIssueKind,
+  workflowIssueKinds,
+} from './issues.ts';
+import {
+  digestOutcomes,
+  isDigestOutcome,
+  isJobStatus,
+  isRecipientKind,
+  isTriggerKind,
+  isTriggerOutcome,
+  type JobStatus,
+  jobStatuses,
+  recipientKinds,
+  recipientWireNames,
+  triggerKinds,
+  triggerOutcomes,
+} from './runs.ts';
+import {
+  delayTypes,
+  digestTypes,
+  isDelayType,
+  isDigestType,
+  isStepType,
+  isTemplateType,
+  isTimeUnit,
+  isWorkflowStepType,
+  type StepType,
+  stepTypes,
+  templateTypes,
+  timeUnits,
+  type WorkflowStepType,
+  workflowStepTypes,
+} from './steps.ts';
 
 describe('sets about workflows', () => {
   testClosedSets([

@@ -18,6 +18,7 @@ import {
 } from '../icons/icons.tsx';
 import { safeImageUrl } from '../markdown/safeUrl.ts';
 import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Avatar.css.ts';
 import { initials, nameHash } from './initials.ts';
 
@@ -60,28 +61,24 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 
 /** A person's picture or initials, or a system's tone; never empty. Renders a `<span>`. */
 export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(props, ref) {
-  const { name, src, tone, icon, label, size = 'medium', className, ...rest } = props;
+  const { name, src, tone, icon, label, size = 'medium', ...rest } = props;
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const url = safeImageUrl(src);
   const letters = initials(name);
   const pictured = url !== null && url !== failedUrl;
   const lettered = !pictured && !tone && !icon && letters !== '';
+  const hue = lettered ? styles.hue[String(nameHash(name, Object.keys(styles.hue).length))] : undefined;
   const ToneIcon = tone ? toneIcons[tone] : PersonIcon;
 
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      data-carillon="avatar"
-      {...rest}
+      {...part('avatar', rest, cx(styles.avatar, hue), {
+        size,
+        tone: pictured ? undefined : tone,
+        state: pictured ? 'image' : lettered ? 'initials' : 'icon',
+      })}
       ref={ref}
-      data-size={size}
-      data-tone={pictured ? undefined : tone}
-      data-state={pictured ? 'image' : lettered ? 'initials' : 'icon'}
-      className={cx(
-        styles.avatar,
-        lettered ? styles.hue[String(nameHash(name, Object.keys(styles.hue).length))] : undefined,
-        className,
-      )}
     >
       {pictured ? (
         <img

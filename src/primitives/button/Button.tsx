@@ -2,6 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Button.css.ts';
 import { unlessPending } from './unlessPending.ts';
 
@@ -44,7 +45,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     size = 'medium',
     pending = false,
     type = 'button',
-    className,
     onClick,
     children,
     ...rest
@@ -55,14 +55,13 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-busy={pending || undefined}
       // Not `disabled`, which would lose the focus.
       aria-disabled={pending || undefined}
-      {...rest}
+      {...part('button', rest, cx(styles.button, styles.coarse), {
+        variant,
+        size,
+        state: pending ? 'pending' : 'idle',
+      })}
       ref={ref}
       type={type}
-      data-carillon="button"
-      data-variant={variant}
-      data-size={size}
-      data-state={pending ? 'pending' : 'idle'}
-      className={cx(styles.button, styles.coarse, className)}
       onClick={unlessPending(pending, onClick)}
     >
       <span className={styles.label} data-covered={pending ? '' : undefined}>

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Button.css.ts';
 import type { ButtonSize, ButtonVariant } from './Button.tsx';
 
@@ -23,16 +24,12 @@ export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
 
 /** A link that looks like a button, for a button that only leads somewhere. Renders an `<a>`. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(props, ref) {
-  const { variant = 'secondary', size = 'medium', className, children, ...rest } = props;
+  const { variant = 'secondary', size = 'medium', children, ...rest } = props;
   return (
     <a
       rel="noopener noreferrer"
-      {...rest}
+      {...part('button', rest, cx(styles.button, styles.link, styles.coarse), { variant, size })}
       ref={ref}
-      data-carillon="button"
-      data-variant={variant}
-      data-size={size}
-      className={cx(styles.button, styles.link, styles.coarse, className)}
     >
       <span className={styles.label}>{children}</span>
     </a>

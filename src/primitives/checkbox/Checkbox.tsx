@@ -1,6 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Checkbox.css.ts';
 import { useIndeterminate } from './useIndeterminate.ts';
 
@@ -23,14 +24,13 @@ export interface CheckboxProps extends Omit<ComponentPropsWithoutRef<'input'>, '
  * `<input type="checkbox">`, in a `<label>` if it has words.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const { label, indeterminate = false, onCheckedChange, className, onChange, ...rest } = props;
+  const { label, indeterminate = false, onCheckedChange, className, onChange, ...given } = props;
+  const rest = label ? given : { ...given, className };
   const box = (
     <input
-      data-carillon="checkbox"
-      {...rest}
+      {...part('checkbox', rest, styles.box)}
       ref={useIndeterminate(ref, indeterminate)}
       type="checkbox"
-      className={cx(styles.box, label ? undefined : className)}
       onChange={(event) => {
         onChange?.(event);
         onCheckedChange?.(event.target.checked);

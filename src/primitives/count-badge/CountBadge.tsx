@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './CountBadge.css.ts';
 
@@ -34,7 +34,7 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
 
 /** A count. Renders a `<span>`, or nothing. */
 export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function CountBadge(props, ref) {
-  const { count, max = 99, format = String, label, variant = 'bell', className, ...rest } = props;
+  const { count, max = 99, format = String, label, variant = 'bell', ...rest } = props;
   if (!Number.isSafeInteger(count) || count <= 0) {
     return null;
   }
@@ -43,12 +43,8 @@ export const CountBadge = forwardRef<HTMLSpanElement, CountBadgeProps>(function 
   return (
     <span
       aria-hidden={label === undefined || undefined}
-      data-carillon="count-badge"
-      {...rest}
+      {...part('count-badge', rest, styles.badge, { variant, state: over ? 'over' : 'counted' })}
       ref={ref}
-      data-variant={variant}
-      data-state={over ? 'over' : 'counted'}
-      className={cx(styles.badge, className)}
     >
       {variant !== 'dot' && (
         <span aria-hidden="true" className={styles.digits}>

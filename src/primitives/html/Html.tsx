@@ -17,13 +17,5 @@ const renderer = lazyRenderer(() => import('./renderHtml.tsx').then((chunk) => c
 export const Html = forwardRef<HTMLDivElement, ContentProps>(function Html(props, ref) {
   const { content } = props;
   const marked = typeof content === 'string' && /[<&]/.test(content);
-  return (
-    <RichText
-      {...props}
-      ref={ref}
-      data-carillon="html"
-      renderer={marked ? renderer : null}
-      plain={stripTags}
-    />
-  );
+  return <RichText {...props} ref={ref} name="html" renderer={marked ? renderer : null} plain={stripTags} />;
 });

@@ -4,6 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { unlessPending } from '../button/unlessPending.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './IconButton.css.ts';
 
 /** 32 and 26 CSS pixels; both 44 on touch screens. */
@@ -48,7 +49,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     pending = false,
     asChild = false,
     type = 'button',
-    className,
     onClick,
     children,
     ...rest
@@ -61,13 +61,12 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       aria-label={asChild ? undefined : label}
-      data-carillon="icon-button"
-      {...rest}
+      {...part('icon-button', rest, asChild ? undefined : cx(styles.iconButton, styles.coarse), {
+        size,
+        state: pending ? 'pending' : 'idle',
+      })}
       ref={ref}
       type={type}
-      data-size={size}
-      data-state={pending ? 'pending' : 'idle'}
-      className={asChild ? className : cx(styles.iconButton, styles.coarse, className)}
       onClick={unlessPending(pending, onClick)}
     >
       {pending && !asChild ? <Spinner /> : children}

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './icons.css.ts';
 
 /** Props of an icon: those of an `<svg>`. */
@@ -14,18 +14,15 @@ export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
 /** A decorative drawing on a 24-unit square: the control around it has a name. */
 export function icon(name: string, drawing: ReactNode, mirrors = false) {
   return Object.assign(
-    forwardRef<SVGSVGElement, IconProps>(({ size = 18, className, ...rest }, ref) => (
+    forwardRef<SVGSVGElement, IconProps>(({ size = 18, ...rest }, ref) => (
       <svg
         viewBox="0 0 24 24"
         width={size}
         height={size}
         focusable="false"
         aria-hidden="true"
-        {...rest}
+        {...part('icon', rest, styles.icon, { mirrors })}
         ref={ref}
-        data-carillon="icon"
-        data-mirrors={mirrors ? '' : undefined}
-        className={cx(styles.icon, className)}
       >
         {drawing}
       </svg>

@@ -20,7 +20,7 @@ export const Markdown = forwardRef<HTMLDivElement, ContentProps>(function Markdo
     <RichText
       {...props}
       ref={ref}
-      data-carillon="markdown"
+      name="markdown"
       renderer={marked ? renderer : null}
       plain={stripMarkdown}
     />

@@ -7,7 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import type { LazyRenderer } from './lazyRenderer.ts';
 import * as styles from './Markdown.css.ts';
 import { plainParagraph } from './plainParagraph.tsx';
@@ -27,6 +27,8 @@ export interface ContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'con
 }
 
 interface RichTextProps extends ContentProps {
+  /** The identity of the part. */
+  name: string;
   /** Null for plain text. */
   renderer: LazyRenderer | null;
   /** Gives the words that are shown until the renderer has been loaded. Not used where there is no renderer. */
@@ -35,8 +37,7 @@ interface RichTextProps extends ContentProps {
 
 /** Content as plain text at once, and formatted once its renderer has been loaded. Renders a `<div>`. */
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(props, ref) {
-  const { content, renderer, plain, maxLength, onLink, newTabLabel, linkTabIndex, className, ...rest } =
-    props;
+  const { name, content, renderer, plain, maxLength, onLink, newTabLabel, linkTabIndex, ...rest } = props;
   const render = useSyncExternalStore(renderer?.subscribe ?? never, renderer?.current ?? nothing, nothing);
 
   useEffect(() => renderer?.load(), [renderer]);
@@ -53,12 +54,7 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
   }
   const words = () => (renderer && plain ? plain(content) : content);
   return (
-    <div
-      {...rest}
-      ref={ref}
-      data-state={nodes ? 'formatted' : 'plain'}
-      className={cx(styles.root, className)}
-    >
+    <div {...part(name, rest, styles.root, { state: nodes ? 'formatted' : 'plain' })} ref={ref}>
       {nodes ?? plainParagraph(words(), maxLength)}
     </div>
   );

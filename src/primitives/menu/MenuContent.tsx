@@ -3,7 +3,7 @@
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { type FocusEvent, forwardRef, type KeyboardEvent, useContext } from 'react';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
-import { cx } from '../styles/cx.ts';
+import { radixPart } from '../styles/radixPart.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Menu.css.ts';
 import { MenuContext } from './MenuContext.ts';
@@ -19,7 +19,7 @@ export interface MenuContentProps extends Omit<Dropdown.DropdownMenuContentProps
  * the focus back, and does not propagate. Renders a `<div role="menu">` in a portal, in a ThemeRoot of its own.
  */
 export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(props, ref) {
-  const { container, className, ...rest } = props;
+  const { container, ...rest } = props;
   const settings = useThemeSettings('MenuContent');
   const menu = useContext(MenuContext);
   return (
@@ -29,9 +29,8 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          data-carillon="menu"
           {...roving}
-          {...rest}
+          {...radixPart('menu', rest, styles.menu)}
           onFocus={(event: FocusEvent<HTMLDivElement>) => {
             rest.onFocus?.(event);
             (menu?.entry.current === 'last' ? rovingFromEnd : roving).onFocus(event);
@@ -44,7 +43,6 @@ export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function
               event.stopPropagation();
             }
           }}
-          className={cx(styles.menu, className)}
         />
       </ThemeRoot>
     </Dropdown.Portal>

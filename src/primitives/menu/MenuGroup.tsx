@@ -2,7 +2,7 @@
 
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Menu.css.ts';
 
 /** Props of `MenuRadioGroup`. */
@@ -11,7 +11,7 @@ export interface MenuRadioGroupProps extends Omit<Dropdown.DropdownMenuRadioGrou
 /** Choices that exclude each other; name it by `aria-labelledby` or `aria-label`. Renders a `<div role="group">`. */
 export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>(
   function MenuRadioGroup(props, ref) {
-    return <Dropdown.RadioGroup data-carillon="menu-radio-group" {...props} ref={ref} />;
+    return <Dropdown.RadioGroup {...part('menu-radio-group', props)} ref={ref} />;
   },
 );
 
@@ -19,29 +19,16 @@ export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>(
 export interface MenuSeparatorProps extends ComponentPropsWithoutRef<'div'> {}
 
 /** A line between groups of commands. Renders a `<div role="separator">`. */
-export const MenuSeparator = forwardRef<HTMLDivElement, MenuSeparatorProps>(function MenuSeparator(
-  { className, ...rest },
-  ref,
-) {
-  return (
-    <Dropdown.Separator
-      data-carillon="menu-separator"
-      {...rest}
-      ref={ref}
-      className={cx(styles.separator, className)}
-    />
-  );
-});
+export const MenuSeparator = forwardRef<HTMLDivElement, MenuSeparatorProps>(
+  function MenuSeparator(props, ref) {
+    return <Dropdown.Separator {...part('menu-separator', props, styles.separator)} ref={ref} />;
+  },
+);
 
 /** Props of `MenuLabel`: those of a `<div>`. */
 export interface MenuLabelProps extends ComponentPropsWithoutRef<'div'> {}
 
 /** Words above a group of commands; give it an `id` that names the group. Renders a `<div>`. */
-export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function MenuLabel(
-  { className, ...rest },
-  ref,
-) {
-  return (
-    <Dropdown.Label data-carillon="menu-label" {...rest} ref={ref} className={cx(styles.label, className)} />
-  );
+export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function MenuLabel(props, ref) {
+  return <Dropdown.Label {...part('menu-label', props, styles.label)} ref={ref} />;
 });

@@ -2,7 +2,8 @@
 
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { forwardRef, type ReactNode } from 'react';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
+import { radixPart } from '../styles/radixPart.ts';
 import * as styles from './Menu.css.ts';
 import { MenuItemContents, type MenuItemIcon } from './MenuItemContents.tsx';
 
@@ -20,15 +21,9 @@ export interface MenuItemProps extends Omit<Dropdown.DropdownMenuItemProps, 'asC
 
 /** A command, which closes the menu, unless `onSelect` prevents the default. Renders a `<div role="menuitem">`. */
 export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(props, ref) {
-  const { icon, tone = 'normal', className, children, ...rest } = props;
+  const { icon, tone = 'normal', children, ...rest } = props;
   return (
-    <Dropdown.Item
-      data-carillon="menu-item"
-      {...rest}
-      ref={ref}
-      data-tone={tone}
-      className={cx(styles.item, className)}
-    >
+    <Dropdown.Item {...part('menu-item', rest, styles.item, { tone })} ref={ref}>
       <MenuItemContents icon={icon}>{children}</MenuItemContents>
     </Dropdown.Item>
   );
@@ -41,16 +36,11 @@ export interface MenuCheckboxItemProps
 
 /** Something that is on or off. Renders a `<div role="menuitemcheckbox">`. */
 export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps>(function MenuCheckboxItem(
-  { icon, className, children, ...rest },
+  { icon, children, ...rest },
   ref,
 ) {
   return (
-    <Dropdown.CheckboxItem
-      data-carillon="menu-checkbox-item"
-      {...rest}
-      ref={ref}
-      className={cx(styles.item, className)}
-    >
+    <Dropdown.CheckboxItem {...radixPart('menu-checkbox-item', rest, styles.item)} ref={ref}>
       <MenuItemContents icon={icon} checkable>
         {children}
       </MenuItemContents>
@@ -65,16 +55,11 @@ export interface MenuRadioItemProps
 
 /** One of the choices of a group. Renders a `<div role="menuitemradio">`. */
 export const MenuRadioItem = forwardRef<HTMLDivElement, MenuRadioItemProps>(function MenuRadioItem(
-  { icon, className, children, ...rest },
+  { icon, children, ...rest },
   ref,
 ) {
   return (
-    <Dropdown.RadioItem
-      data-carillon="menu-radio-item"
-      {...rest}
-      ref={ref}
-      className={cx(styles.item, className)}
-    >
+    <Dropdown.RadioItem {...radixPart('menu-radio-item', rest, styles.item)} ref={ref}>
       <MenuItemContents icon={icon} checkable>
         {children}
       </MenuItemContents>

@@ -2,7 +2,7 @@
 import * as Popover from '@radix-ui/react-popover';
 import { forwardRef, type RefObject, useCallback, useRef } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
-import { cx } from '../styles/cx.ts';
+import { radixPart } from '../styles/radixPart.ts';
 import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './PopoverSurface.css.ts';
 import { usePopoverFocus } from './usePopoverFocus.ts';
@@ -81,16 +81,14 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
           <ThemeRoot {...settings} contents>
             <div className={styles.portal}>
               <Popover.Content
-                {...content}
+                {...radixPart('popover', content, styles.surface)}
                 align={align}
                 sideOffset={sideOffset}
                 collisionPadding={collisionPadding}
                 ref={surfaceRef}
-                data-carillon="popover"
                 aria-label={label}
                 aria-labelledby={labelledBy}
                 aria-modal={order.isSheet || undefined}
-                className={cx(styles.surface, content.className)}
                 onKeyDown={(event) => {
                   content.onKeyDown?.(event);
                   order.onKeyDown(event);

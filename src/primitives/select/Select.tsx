@@ -2,6 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Select.css.ts';
 
@@ -28,9 +29,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span className={styles.label}>{label}</span>}
       <span className={styles.box}>
         <select
-          {...rest}
+          {...part(undefined, rest, styles.select)}
           ref={ref}
-          className={styles.select}
           onChange={(event) => {
             onChange?.(event);
             onValueChange?.(event.target.value);

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Skeleton.css.ts';
 
 export const skeletonShapes = ['line', 'circle'] as const;
@@ -29,18 +29,10 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
 
 /** A placeholder of something that is being loaded, hidden from screen readers: announce the loading in words. Renders a `<span>`. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
-  { shape = 'line', length = 'long', className, ...rest },
+  { shape = 'line', length = 'long', ...rest },
   ref,
 ) {
   return (
-    <span
-      {...rest}
-      ref={ref}
-      aria-hidden="true"
-      data-carillon="skeleton"
-      data-shape={shape}
-      data-length={length}
-      className={cx(styles.skeleton, className)}
-    />
+    <span {...part('skeleton', rest, styles.skeleton, { shape, length })} ref={ref} aria-hidden="true" />
   );
 });

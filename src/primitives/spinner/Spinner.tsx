@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Spinner.css.ts';
 
 export interface SpinnerProps extends ComponentPropsWithoutRef<'span'> {
@@ -15,17 +15,14 @@ export interface SpinnerProps extends ComponentPropsWithoutRef<'span'> {
 
 /** Shows that something is in progress, in the colour of the text around it. Renders a `<span>`. */
 export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinner(
-  { label, size = 'small', className, ...rest },
+  { label, size = 'small', ...rest },
   ref,
 ) {
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      {...rest}
+      {...part('spinner', rest, styles.spinner, { size })}
       ref={ref}
-      data-carillon="spinner"
-      data-size={size}
-      className={cx(styles.spinner, className)}
     />
   );
 });

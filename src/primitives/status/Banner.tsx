@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type ComponentType, forwardRef, type ReactNode } from 'react';
 import type { IconProps } from '../icons/icon.tsx';
 import { ErrorCircleIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Banner.css.ts';
 
 export const bannerTones = ['info', 'warning', 'danger'] as const;
@@ -27,10 +27,10 @@ export interface BannerProps extends ComponentPropsWithoutRef<'div'> {
 
 /** A line above content that can still be used. Give it `role="status"` when it appears by itself. Renders a `<div>`. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(props, ref) {
-  const { tone = 'info', icon, action, className, children, ...rest } = props;
+  const { tone = 'info', icon, action, children, ...rest } = props;
   const ToneIcon = toneIcons[tone];
   return (
-    <div {...rest} ref={ref} data-carillon="banner" data-tone={tone} className={cx(styles.banner, className)}>
+    <div {...part('banner', rest, styles.banner, { tone })} ref={ref}>
       {icon !== null && <span className={styles.icon}>{icon ?? <ToneIcon size={16} />}</span>}
       <div className={styles.text}>{children}</div>
       {action && <div className={styles.action}>{action}</div>}

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './StatusView.css.ts';
 
 export interface StatusViewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
@@ -13,11 +13,11 @@ export interface StatusViewProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 /** Shown in place of a list that is empty or could not be loaded. Give it `role="status"` or `"alert"` when it appears by itself. Renders a `<div>`. */
 export const StatusView = forwardRef<HTMLDivElement, StatusViewProps>(function StatusView(
-  { icon, title, description, action, className, ...rest },
+  { icon, title, description, action, ...rest },
   ref,
 ) {
   return (
-    <div {...rest} ref={ref} data-carillon="status-view" className={cx(styles.view, className)}>
+    <div {...part('status-view', rest, styles.view)} ref={ref}>
       {icon && <span className={styles.icon}>{icon}</span>}
       <p className={styles.title} data-carillon="status-title">
         {title}

@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useIndeterminate } from '../checkbox/useIndeterminate.ts';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Switch.css.ts';
 
 /** Props of `Switch`: those of an `<input>`. */
@@ -24,17 +24,14 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'ty
 
 /** On or off, at once. Name it by a `<label>` or `aria-label`. Renders an `<input type="checkbox" role="switch">`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
-  const { onCheckedChange, pending = false, mixed, className, onChange, ...rest } = props;
+  const { onCheckedChange, pending = false, mixed, onChange, ...rest } = props;
   return (
     <input
       aria-busy={pending || undefined}
-      {...rest}
+      {...part('switch', rest, styles.control, { state: pending ? 'pending' : 'idle' })}
       ref={useIndeterminate(ref, mixed === true)}
       type="checkbox"
       role={mixed === undefined ? 'switch' : undefined}
-      data-carillon="switch"
-      data-state={pending ? 'pending' : 'idle'}
-      className={cx(styles.control, className)}
       onChange={(event) => {
         onChange?.(event);
         onCheckedChange?.(event.target.checked);

@@ -3,7 +3,8 @@ import * as RadixTabs from '@radix-ui/react-tabs';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
+import { radixPart } from '../styles/radixPart.ts';
 import { useThemeSettings } from '../theme/ThemeRoot.tsx';
 import * as styles from './Tabs.css.ts';
 import { useOverflow } from './useOverflow.ts';
@@ -11,17 +12,9 @@ import { useOverflow } from './useOverflow.ts';
 export interface TabsProps extends Omit<RadixTabs.TabsProps, 'asChild' | 'dir'> {}
 
 /** Sections of which one is shown; arrow keys follow the direction of the ThemeRoot. Renders a `<div>`. */
-export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs({ className, ...rest }, ref) {
+export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
   const { dir } = useThemeSettings('Tabs');
-  return (
-    <RadixTabs.Root
-      data-carillon="tabs"
-      {...rest}
-      ref={ref}
-      dir={dir}
-      className={cx(styles.root, className)}
-    />
-  );
+  return <RadixTabs.Root {...part('tabs', props, styles.root)} ref={ref} dir={dir} />;
 });
 
 /** `data-overflow` has the sides on which tabs are hidden: `none`, `start`, `end` or `both`. */
@@ -35,17 +28,15 @@ export interface TabListProps extends Omit<RadixTabs.TabsListProps, 'asChild' | 
  * `<div role="tablist">`.
  */
 export const TabList = forwardRef<HTMLDivElement, TabListProps>(function TabList(props, ref) {
-  const { label, className, style, children, ...rest } = props;
+  const { label, style, children, ...rest } = props;
   const { dir } = useThemeSettings('TabList');
   return (
     <RadixTabs.List
-      data-carillon="tab-list"
       {...(dir === 'rtl' ? rovingToLeft : rovingToRight)}
-      {...rest}
+      {...part('tab-list', rest, styles.list)}
       ref={ref}
       asChild
       aria-label={label}
-      className={cx(styles.list, className)}
     >
       <TabRow ownStyle={style}>{children}</TabRow>
     </RadixTabs.List>
@@ -89,12 +80,9 @@ export interface TabProps extends Omit<RadixTabs.TabsTriggerProps, 'asChild'> {
 }
 
 /** One tab. Renders a `<button role="tab">`. */
-export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab(
-  { className, count, children, ...rest },
-  ref,
-) {
+export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab({ count, children, ...rest }, ref) {
   return (
-    <RadixTabs.Trigger data-carillon="tab" {...rest} ref={ref} className={cx(styles.tab, className)}>
+    <RadixTabs.Trigger {...radixPart('tab', rest, styles.tab)} ref={ref}>
       <span className={styles.tabLabel}>{children}</span>
       {count !== undefined && count !== null && count !== '' && (
         <span data-carillon="tab-count" className={styles.count}>
@@ -110,16 +98,14 @@ export interface TabPanelProps extends Omit<RadixTabs.TabsContentProps, 'asChild
 
 /** The contents of a tab. Renders a `<div role="tabpanel">`. */
 export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPanel(props, ref) {
-  const { className, style, forceMount = false, children, ...rest } = props;
+  const { style, forceMount = false, children, ...rest } = props;
   return (
     <RadixTabs.Content
-      data-carillon="tab-panel"
-      {...rest}
+      {...radixPart('tab-panel', rest, styles.panel)}
       ref={ref}
       asChild
       // The element stays, since its tab refers to it; `forceMount` decides whether its contents stay.
       forceMount
-      className={cx(styles.panel, className)}
     >
       <Panel ownStyle={style} keepsContent={forceMount}>
         {children}

@@ -4,6 +4,7 @@ import { assignRef } from '../behavior/assignRef.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icons/icons.tsx';
 import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './SearchField.css.ts';
 
 /** Props of `SearchField`: those of an `<input>`. */
@@ -41,7 +42,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        {...rest}
+        {...part(undefined, rest, styles.input)}
         ref={(node) => {
           own.current = node;
           assignRef(ref, node);
@@ -49,7 +50,6 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         type="search"
         aria-label={label}
         value={value}
-        className={styles.input}
         onChange={(event) => {
           onChange?.(event);
           onValueChange(event.target.value);

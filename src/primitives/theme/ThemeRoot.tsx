@@ -4,10 +4,10 @@ import {
   createContext,
   forwardRef,
   useContext,
-  useMemo,
   useSyncExternalStore,
 } from 'react';
-import { cx } from '../styles/cx.ts';
+import { useStable } from '../behavior/useStable.ts';
+import { part } from '../styles/part.ts';
 import { type ThemeTokens, tokenVariables } from './publicTokens.ts';
 import './themes.css.ts';
 import * as styles from './ThemeRoot.css.ts';
@@ -74,33 +74,30 @@ export function useThemeSettings(part: string): ThemeSettings {
 
 /** Gives every part inside it the tokens of a theme, a direction and a language. Renders a `<div>`. */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(props, ref) {
-  const { theme, tokens, dir, lang, motion, contents = false, className, style, children, ...rest } = props;
+  const { theme, tokens, dir, lang, motion, contents = false, style, children, ...rest } = props;
   const outer = useContext(ThemeContext);
+  const { className } = rest;
   const hydrated = useHydrated();
-  const settings = useMemo<ThemeSettings>(
-    () => ({
-      theme: theme ?? outer?.theme ?? 'system',
-      tokens: tokens ?? outer?.tokens,
-      dir: dir ?? outer?.dir ?? 'ltr',
-      lang: lang ?? outer?.lang,
-      motion: motion ?? outer?.motion ?? 'system',
-      className: className ?? outer?.className,
-      style: style ?? outer?.style,
-    }),
-    [theme, tokens, dir, lang, motion, className, style, outer],
-  );
+  const settings = useStable<ThemeSettings>({
+    theme: theme ?? outer?.theme ?? 'system',
+    tokens: tokens ?? outer?.tokens,
+    dir: dir ?? outer?.dir ?? 'ltr',
+    lang: lang ?? outer?.lang,
+    motion: motion ?? outer?.motion ?? 'system',
+    className: className ?? outer?.className,
+    style: style ?? outer?.style,
+  });
   return (
     <ThemeContext.Provider value={settings}>
       <div
-        {...rest}
+        {...part('root', rest, styles.root, {
+          'carillon-theme': settings.theme,
+          'carillon-motion': settings.motion,
+          contents,
+        })}
         ref={ref}
-        data-carillon="root"
-        data-carillon-theme={settings.theme}
-        data-carillon-motion={settings.motion}
-        data-contents={contents ? '' : undefined}
         dir={settings.dir}
         lang={settings.lang}
-        className={cx(styles.root, className)}
         // Not on a server: a strict policy would block an inline style, and hydration would not set it again.
         style={hydrated && settings.tokens ? { ...style, ...tokenVariables(settings.tokens) } : style}
       >

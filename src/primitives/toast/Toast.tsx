@@ -10,7 +10,7 @@ import {
 import { assignRef } from '../behavior/assignRef.ts';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons/icons.tsx';
-import { cx } from '../styles/cx.ts';
+import { part } from '../styles/part.ts';
 import * as styles from './Toast.css.ts';
 
 export interface ToastRegionProps extends ComponentPropsWithoutRef<'div'> {}
@@ -22,7 +22,7 @@ export interface ToastRegionProps extends ComponentPropsWithoutRef<'div'> {}
  * a `<div role="status">`.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(props, ref) {
-  const { className, children, ...rest } = props;
+  const { children, ...rest } = props;
   const own = useRef<HTMLDivElement | null>(null);
   const count = Children.count(children);
 
@@ -40,13 +40,11 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
       role="status"
       // A status is atomic by default: the first toast would be read again with the second.
       aria-atomic="false"
-      data-carillon="toast-region"
-      {...rest}
+      {...part('toast-region', rest, styles.region)}
       ref={(node) => {
         own.current = node;
         assignRef(ref, node);
       }}
-      className={cx(styles.region, className)}
     >
       {children}
     </div>
@@ -70,9 +68,9 @@ export interface ToastProps extends ComponentPropsWithoutRef<'div'> {
 
 /** What was just done, with a button to undo it. Its owner shows and removes it. Renders a `<div>`. */
 export const Toast = forwardRef<HTMLDivElement, ToastProps>(function Toast(props, ref) {
-  const { icon, action, closeLabel, onClose, timeLeft, className, children, ...rest } = props;
+  const { icon, action, closeLabel, onClose, timeLeft, children, ...rest } = props;
   return (
-    <div data-carillon="toast" {...rest} ref={ref} className={cx(styles.toast, className)}>
+    <div {...part('toast', rest, styles.toast)} ref={ref}>
       <div className={styles.row}>
         {icon && <span className={styles.icon}>{icon}</span>}
         <div className={styles.text}>{children}</div>

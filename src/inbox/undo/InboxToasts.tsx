@@ -1,0 +1,185 @@
+'use client';
+
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type UndoableAction, useUndo } from '../../data/index.ts';
+import type { Translator } from '../../locales/index.ts';
+import { Button, Toast, ToastRegion, UndoIcon } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { isTextField } from '../dom/isTextField.ts';
+import { panelOf } from '../dom/panelOf.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { createToastAreas } from '../root/toastAreas.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/** Props of `ToastArea`. */
+interface ToastAreaProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The ready-made panel has put it there: one that the host has placed is used in its stead. */
+  readyMade?: boolean | undefined;
+}
+
+/** `Inbox.Toasts`, and the one of the ready-made panel. */
+export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function InboxToasts(
+  { readyMade = false, ...props },
+  ref,
+) {
+  const { announce, bellRef, service } = useRoot('Inbox.Toasts');
+  const { translator } = useInboxSettings('Inbox.Toasts');
+  const areas = service(createToastAreas);
+  const { held: newest, undo, keep } = useUndo();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  // Only one area shows the toast and announces it.
+  const isShown = () => areas.get()[0]?.element === region.current;
+  const held = useSyncExternalStore(areas.subscribe, isShown, () => false) ? newest : undefined;
+  const words = held && wordsOf(held, translator);
+
+  useEffect(() => areas.add({ element: region.current, readyMade }), [areas, readyMade]);
+
+  useEffect(() => (words === undefined ? undefined : announce(words)), [words, announce]);
+
+  const heldId = held?.id;
+  const stays = pointed || focused;
+  useEffect(() => {
+    if (heldId === undefined) {
+      // An element that is removed under the pointer gets no leave event.
+      setPointed(false);
+      setFocused(false);
+    } else if (stays) {
+      return keep(heldId);
+    }
+  }, [heldId, stays, keep]);
+
+  useEffect(() => {
+    const panel = panelOf(region.current);
+    // Also where another area shows the toast.
+    if (newest === undefined || panel === null) {
+      return;
+    }
+    const onKeyDown = (event: Event) => {
+      if (isUndoKey(event as KeyboardEvent, panel)) {
+        event.preventDefault();
+        undo(newest.id);
+      }
+    };
+    // Above React's own listener: a control that handles the key itself has prevented the default by then.
+    const page = panel.getRootNode();
+    page.addEventListener('keydown', onKeyDown);
+    return () => page.removeEventListener('keydown', onKeyDown);
+  }, [newest, undo]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the pointer and the focus
+    <div
+      ref={region}
+      className={reset.box}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {/* The root announces the words, so this region has no live role of its own. */}
+      <ToastRegion {...props} ref={ref} role={held && 'group'} aria-label={held && translator.text('undo')}>
+        {held && (
+          <HeldToast
+            key={held.id}
+            bell={bellRef.current}
+            action={
+              <Button
+                size="small"
+                variant="quiet"
+                aria-keyshortcuts="Control+Z Meta+Z"
+                onClick={() => {
+                  // Not every browser focuses a button that is clicked.
+                  focusList(region.current, bellRef.current);
+                  undo(held.id);
+                }}
+              >
+                <UndoIcon size={14} />
+                {translator.text('undo')}
+              </Button>
+            }
+          >
+            {words}
+          </HeldToast>
+        )}
+      </ToastRegion>
+    </div>
+  );
+});
+
+/**
+ * Shows what was just done with messages, and undoes it as long as it has not been sent: by its button, or by Control or Command
+ * with Z anywhere in the panel. Its timer pauses while the pointer or the focus is in it. Put it anywhere in `Inbox.Root`: the
+ * ready-made panel then leaves its own out, and of several one shows and announces. Renders a `<div>`.
+ *
+ * @alias ToastArea
+ */
+export const InboxToasts: ForwardRefExoticComponent<
+  Omit<ComponentPropsWithoutRef<'div'>, 'children'> & RefAttributes<HTMLDivElement>
+> = ToastArea;
+
+interface HeldToastProps {
+  bell: HTMLElement | null;
+  action: ReactNode;
+  children: ReactNode;
+}
+
+function isUndoKey(event: KeyboardEvent, panel: Element): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  const path = event.composedPath();
+  return (
+    key.toLowerCase() === 'z' &&
+    (ctrlKey || metaKey) &&
+    !shiftKey &&
+    !defaultPrevented &&
+    path.includes(panel) &&
+    !isTextField(path[0] as Element)
+  );
+}
+
+/** When it is removed, for whatever reason, a focus inside it moves to the list of messages. */
+function HeldToast({ bell, action, children }: HeldToastProps) {
+  const own = useRef<HTMLDivElement>(null);
+  useBeforePaint(() => {
+    const toast = own.current;
+    return () => {
+      if (toast?.matches(':focus-within')) {
+        focusList(toast, bell);
+      }
+    };
+  }, [bell]);
+  return (
+    <Toast ref={own} action={action}>
+      {children}
+    </Toast>
+  );
+}
+
+/** Focuses the list of the panel, in a layout without a panel the list of the inbox, and where neither has one the bell. */
+function focusList(part: Element | null, bell: HTMLElement | null): void {
+  const place = panelOf(part) ?? part?.closest('[data-carillon="root"]');
+  (place?.querySelector<HTMLElement>('[data-carillon="message-list"]') ?? bell)?.focus();
+}
+
+function wordsOf({ kind, count }: UndoableAction, translator: Translator): string {
+  switch (kind) {
+    case 'removed':
+      return translator.counted('removedMessages', count);
+    case 'unread':
+      return translator.text('markedAsUnRead');
+    default:
+      return translator.text('markedAsRead');
+  }
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const warn = vi.fn();
+
+/** A document with this part outside of a theme, or none. */
+function pageWith(name: string | null): void {
+  vi.stubGlobal('document', { querySelector: () => name && { dataset: { carillon: name } } });
+}
+
+/** The module as a fresh page has it. */
+async function freshPart() {
+  vi.resetModules();
+  const { part } = await import('../styles/part.ts');
+  return part;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('console', { ...console, warn });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  warn.mockReset();
+});
+
+describe('a part outside of a theme', () => {
+  test('warns once in development, with cause and cure', async () => {
+    pageWith('button');
+    const part = await freshPart();
+    part('button', {});
+    part('button', {});
+    expect(warn).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"button".*ThemeRoot.*Inbox\.Root/));
+    part('switch', {});
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('warns when it leaves the theme later', async () => {
+    pageWith(null);
+    const part = await freshPart();
+    part('button', {});
+    vi.runAllTimers();
+    expect(warn).not.toHaveBeenCalled();
+    pageWith('button');
+    part('button', {});
+    vi.runAllTimers();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('is silent in production', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    pageWith('button');
+    const part = await freshPart();
+    part('button', {});
+    expect(vi.getTimerCount()).toBe(0);
+    vi.runAllTimers();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('is silent on a server, and where the page is gone before the check', async () => {
+    const part = await freshPart();
+    part('button', {});
+    expect(vi.getTimerCount()).toBe(0);
+    pageWith('button');
+    part('button', {});
+    vi.stubGlobal('document', undefined);
+    vi.runAllTimers();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+test('hooks without parts are silent', async () => {
+  pageWith('button');
+  vi.resetModules();
+  await import('../../data/index.ts');
+  vi.runAllTimers();
+  expect(warn).not.toHaveBeenCalled();
+});
