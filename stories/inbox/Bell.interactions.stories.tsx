@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
 import { failing, insideOf, refusedSocket } from '../../src/mocks/index.ts';
+import { BellIcon, IconButton } from '../../src/primitives/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
@@ -246,5 +247,28 @@ export const OwnEmptyButton = meta.story({
     const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
     await expect(bell.querySelector('button')).toBeNull();
     await expect(bell.querySelector('[data-carillon="badge"]')).toHaveTextContent('3');
+  },
+});
+
+export const OfAComponent = meta.story({
+  name: 'a bell made of a component that renders another part is the bell to selectors, too',
+  render: () => (
+    <StoryInbox>
+      <Inbox.Root>
+        <Inbox.Bell asChild>
+          <IconButton label="Notifications">
+            <BellIcon />
+          </IconButton>
+        </Inbox.Bell>
+        <Inbox.Popover />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: /Notifications, 3 unread$/ });
+    await expect(bell).toHaveAttribute('data-carillon', 'bell');
+    await userEvent.click(bell);
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(bell).toHaveAttribute('aria-expanded', 'true');
   },
 });

@@ -71,6 +71,8 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
       state: open ? 'open' : 'closed',
       unread: unread > 0,
     }),
+    // Of a component as `IconButton`, which would call itself by its own name.
+    'data-carillon-as': child !== null && typeof child.type !== 'string' ? 'bell' : undefined,
     ref: bellRef,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': open,
