@@ -11,7 +11,7 @@ run('vite', 'build', '--config', 'vite.lib.config.ts', '--logLevel', 'warn');
 for (const mode of ['inbox', 'frame']) {
   run('vite', 'build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'error');
 }
-run('tsc', '--project', 'tsconfig.build.json');
+run('tsc', '--project', 'tsconfig.build.json', '--singleThreaded');
 withJsExtensions('dist');
 // So that importing the styles is no type error, in a host whose compiler knows no bundler.
 writeFileSync('dist/styles.css.d.ts', 'export {};\n');

@@ -76,7 +76,7 @@ beforeAll(async () => {
 test('every sample of the documents compiles', async () => {
   expect(samples.length).toBeGreaterThan(10);
   const tsc = join('node_modules', '.bin', 'tsc');
-  const output = await promisify(execFile)(tsc, ['--project', folder]).then(
+  const output = await promisify(execFile)(tsc, ['--project', folder, '--singleThreaded']).then(
     () => '',
     (error: { stdout: string }) => error.stdout,
   );

@@ -62,14 +62,14 @@ function allowedFor(key: string, allowed: Allowed, way: Way): string[] {
 /**
  * Presses all that has come with the last press of `path` (all there is without one), in each way, and compares what it did with the
  * table. Each is pressed on a new inbox, or on the one before if nothing has come of the press before. A control that the table lacks
- * fails, and so does a line of the table that is not there. A control in `passed` must be there, and is not pressed.
+ * fails, and so does a line of the table that is not there. A control in `alike` must be there, and is pressed by mouse only.
  */
 export async function pressAll(
   open: () => Promise<Stage>,
   path: readonly string[],
   table: Readonly<Record<string, Allowed>>,
   inWays: readonly Way[] = ways,
-  passed: ReadonlySet<string> = new Set(),
+  alike: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   let known = new Set<string>();
 
@@ -135,9 +135,9 @@ export async function pressAll(
       faults.push({ key, fault: 'in the table, but not there' });
     }
   }
-  for (const key of found.filter((one) => !passed.has(one))) {
+  for (const key of found) {
     const allowed = table[key];
-    for (const way of inWays) {
+    for (const way of inWays.filter((one) => one === 'mouse' || !alike.has(key))) {
       const expected = allowed === undefined ? [] : allowedFor(key, allowed, way);
       const did = await effectsOf(key, way, allowed && expected);
       const unexpected = did.filter((one) => !expected.includes(one));

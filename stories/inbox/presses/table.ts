@@ -101,6 +101,18 @@ const feed: PressTable = {
   'row Plain: button More actions': rowMenuOf('Plain'),
 };
 
+/** Controls of rows and their menus with another of their kind before them: the same component with the same handler, for another message or command. */
+export const alikeInRows: ReadonlySet<string> = new Set([
+  ...subjects
+    .slice(1)
+    .flatMap((subject) => [`row ${subject}: button Mark as read`, `row ${subject}: button More actions`]),
+  // A message without a link is opened by a button, and not by a link: "Asking" is the first of that kind.
+  'row Plain: article',
+  'row Plain: button Plain',
+  'row Asking: button Dismiss',
+  'menu: menuitem Remove message',
+]);
+
 const rowMenu: PressTable = {
   'menu: menuitem Mark as read': [
     ...read('Linked'),
