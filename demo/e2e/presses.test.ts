@@ -75,6 +75,22 @@ describe('presses in the inbox, on a real platform', () => {
     expect(await page.getByText('The app’s router went to').count()).toBe(0);
   });
 
+  test.each<[string, (leaving: Page) => Promise<unknown>]>([
+    ['closed', (leaving) => leaving.close({ runBeforeUnload: true })],
+    ['left for another address', (leaving) => leaving.goto('about:blank')],
+    ['reloaded', (leaving) => leaving.reload()],
+  ])('a removal that can be undone is sent when the page is %s', async (how, leave) => {
+    const api = platformApi(demo.url);
+    const subject = `Removed from a page that is ${how}`;
+    await api.trigger(subject);
+    await openPanel();
+    await remove(`Unread: ${subject}`);
+    await page.getByRole('button', { name: 'Undo' }).waitFor();
+    expect(await api.row(subject)).toBeDefined();
+    await leave(page);
+    await expect.poll(() => api.row(subject)).toBeUndefined();
+  });
+
   test('a menu whose code cannot be loaded shows that, and opens when it can be loaded', async () => {
     await page.route(/menuParts/, (route) => route.abort());
     await openPanel();
