@@ -5,8 +5,6 @@ export default {
   // To look for the related tests of each mutant takes longer than to run the tests beside it.
   vitest: { configFile: 'vitest.mutants.config.ts', related: false },
   coverageAnalysis: 'perTest',
-  // What runs when a module is loaded would need all modules anew for each mutant.
-  ignoreStatic: true,
   ignorePatterns: ['stories', 'tests/storyPage', 'storybook-static', 'demo', 'dist', 'docs', 'bench'],
   reporters: ['progress-append-only'],
   incremental: true,
