@@ -110,7 +110,7 @@ describe('colours', () => {
     expect(hexOf([0.4, 15.5, 254.6])).toBe('#0010ff');
   });
 
-  it.each(['', 'red', '#fff', '#fffffff', 'a#ffffff', '#ffffff ', '#fffffg', 'rgb(0 0 0)'])(
+  it.each(['', 'red', '#fff', '#fffffff', 'a#ffffff', 'ab#ffffff', '#ffffff ', '#fffffg', 'rgb(0 0 0)'])(
     '%j is refused and named',
     (text) => {
       expect(() => rgbOf(text)).toThrow(`${text} is not a colour of six hexadecimal digits`);
