@@ -1,13 +1,17 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** What the mutation testing runs for each mutant: the tests that need no browser, on one thread (Stryker starts several of these). */
+/** The tests of one part, as `scripts/mutants.mjs` gives them: each mutant runs those that reach it, on one thread. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'node',
     pool: 'threads',
-    include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    isolate: process.env.MUTANTS_ALONE === 'true',
+    include: process.env.MUTANTS_TESTS?.split(',') ?? ['src/**/*.test.{ts,tsx}'],
+    // Thousands of generated documents for each mutant would take hours, and each rule also has a named example that holds it.
+    exclude: ['src/**/*.hostile.test.ts', 'src/**/*.pathological.test.ts'],
+    setupFiles: ['tests/mutants/coverageOfTests.ts'],
+    testTimeout: 5_000,
   },
 });

@@ -36,6 +36,22 @@ describe('createTranslator', () => {
     expect(english.list(['Notifications', '3 unread'])).toBe('Notifications, 3 unread');
     expect(createTranslator('es').list(['A', 'B'])).toBe('A, B');
     expect(createTranslator('zh-Hant-HK').list(['A', 'B'])).toBe('A、B');
+    expect(createTranslator('ja').list(['A', 'B'])).toBe('A、B');
+    expect(createTranslator('en-x-ja').list(['A', 'B'])).toBe('A, B');
+    expect(createTranslator('ar').list(['A', 'B'])).toBe('A، B');
+    expect(createTranslator('fa').list(['A', 'B'])).toBe('A، B');
+    expect(createTranslator('he').list(['A', 'B'])).toBe('A, B');
+    expect(createTranslator('he-IL').list(['A', 'B'])).toBe('A, B');
+  });
+
+  test('takes the direction of its language, or the one that is given', () => {
+    expect(english.direction).toBe('ltr');
+    expect(createTranslator('ar').direction).toBe('rtl');
+    expect(createTranslator('en', [], 'rtl').list(['A', 'B'])).toBe('A، B');
+  });
+
+  test('has an empty text for a key that no pack has', () => {
+    expect(english.text('no such key' as 'undo')).toBe('');
   });
 
   test('passes English to Intl after the language, so that the platform’s own language is not used', () => {

@@ -260,6 +260,18 @@ describe('the reducer of the live connection:', () => {
     expect(third.map(named)).toContain('recover after 1');
   });
 
+  test('has no socket at first, is off without an address, and connecting with one', () => {
+    expect(initialConnection(false, true, false)).toMatchObject({ state: 'off', socket: 'none' });
+    expect(initialConnection(true, true, false)).toMatchObject({ state: 'connecting', socket: 'none' });
+  });
+
+  test('a connection that was never live is connecting when its socket is lost, and not recovering', () => {
+    const [started] = reduceConnection(initialConnection(true, true, false), { type: 'started' }, world);
+    const [leading] = reduceConnection(started, lead(true), world);
+    const [lost] = reduceConnection(leading, { type: 'socket', state: 'lost' }, world);
+    expect(lost).toMatchObject({ state: 'connecting', wasLive: false });
+  });
+
   test('a page that is restored from the back and forward cache may have missed events', () => {
     const [, effects] = reduceConnection(initialConnection(true, true, true), tick(5_000), world);
     expect(effects.map(named)).toEqual(['refetch', 'checkLeader']);

@@ -12,6 +12,16 @@ function start() {
 
 const none = { messages: [], mayHaveMissed: false, unreadCount: undefined, unseenCount: undefined };
 
+test('that events may have been missed stays known in a burst, and not in the next one', () => {
+  const { batches, buffer } = start();
+  buffer.add({ mayHaveMissed: true });
+  buffer.add({ unreadCount: 1, mayHaveMissed: false });
+  vi.advanceTimersByTime(100);
+  buffer.add({ unreadCount: 2 });
+  vi.advanceTimersByTime(100);
+  expect(batches.map(({ mayHaveMissed }) => mayHaveMissed)).toEqual([true, false]);
+});
+
 test('a burst of events becomes one batch with the last counts, 100 ms after its end', () => {
   const { batches, buffer } = start();
   buffer.add({ unreadCount: 1 });

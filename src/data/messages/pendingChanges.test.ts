@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
@@ -7,7 +8,13 @@ import { queryKeys } from '../cache/queryKeys.ts';
 import { parseMessage } from '../model/message.ts';
 import { applyChange, countDeltasToZero } from './applyChange.ts';
 import { markedFlags } from './feedCache.ts';
-import { type PendingChange, pendingChangesOf, withPendingChanges } from './pendingChanges.ts';
+import {
+  type PendingChange,
+  pendingChangesOf,
+  usePendingChanges,
+  withFlags,
+  withPendingChanges,
+} from './pendingChanges.ts';
 import { markOf } from './sendMark.ts';
 
 const platform = mockPlatform();
@@ -17,6 +24,22 @@ const [first = '', second = '', , fourth = ''] = messages.map(({ _id }) => _id);
 function removalOf(...ids: readonly string[]): PendingChange {
   return { covers: ({ _id }) => ids.includes(_id), effect: 'removed' };
 }
+
+test.each([
+  [{ seen: true }, true, false],
+  [{ read: true }, false, true],
+  [{ seen: true, read: true }, true, true],
+  [{ seen: false }, false, false],
+  [{}, false, false],
+])('the flags %j leave a message seen: %s, read: %s, and change only a copy', (flags, seen, read) => {
+  const [message] = messages.map((one) => ({ ...one, seen: false, read: false }));
+  if (message === undefined) {
+    throw new Error('No message');
+  }
+  const flagged = withFlags(message, flags);
+  expect([flagged.seen, flagged.read, message.seen, message.read]).toEqual([seen, read, false, false]);
+  expect(flagged === message).toBe(!seen && !read);
+});
 
 describe('a message with pending changes', () => {
   test('fault 30: has the flags of the newest change', () => {
@@ -64,6 +87,16 @@ describe('the counts with pending changes', () => {
     expect(counts.shown()).toEqual([3, 2]);
     applyChange(client, markOf([ids.fourth], 'unread'));
     expect(counts.shown()).toEqual([4, 2]);
+  });
+
+  test('are those of the changes that a component reads', async () => {
+    const { client, ids } = await start();
+    expect(hookOf(client, () => usePendingChanges(client))).toEqual([]);
+    const mark = markOf([ids.first], 'read');
+    const undo = applyChange(client, mark);
+    expect(hookOf(client, () => usePendingChanges(client))).toEqual([mark]);
+    undo();
+    expect(hookOf(client, () => usePendingChanges(client))).toEqual([]);
   });
 
   test('become zero from the value that is shown, not from the server’s', async () => {

@@ -35,6 +35,15 @@ function asking(ask: unknown, options: Parameters<typeof platform>[0] = { subscr
 }
 
 describe('getSubscriberHash', () => {
+  test('fails without a retry, and nothing is sent, if the host has given no function', async () => {
+    const { world, client } = asking(undefined);
+    await expect(client.openSession()).rejects.toMatchObject({
+      code: 'invalid_request',
+      reason: '`getSubscriberHash` must give a text that is not empty',
+    });
+    expect(world.requests).toEqual([]);
+  });
+
   test('is called for every session, with the id, and its hash is sent', async () => {
     const ask = vi.fn(hashOf);
     const { world, client } = asking(ask);

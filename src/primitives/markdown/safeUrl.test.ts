@@ -74,6 +74,30 @@ describe('safeLinkUrl', () => {
     expect(safeLinkUrl(`${longest}a`)).toBeNull();
   });
 
+  it.each(['mailto:a <mailto:b', 'tel:1/2tel:3'])('refuses %j, of which only the end is one', (url) => {
+    expect(safeLinkUrl(url)).toBeNull();
+  });
+
+  it.each([
+    'javascript&bsol;x3aalert(1)',
+    'javascript&bsol;u003aalert(1)',
+    'java&tab;script&colon;a',
+    'java&newline;script&colon;a',
+    'java&#0;script&colon;a',
+    'java&#x110000;script&colon;a',
+  ])('refuses %j, a script whose colon or hole is a reference', (url) => {
+    expect(safeLinkUrl(url)).toBeNull();
+  });
+
+  it('takes an address for a path if its colon is encoded four times, which nobody decodes', () => {
+    expect(safeLinkUrl('javascript%2525253Aa')).toBe('javascript%2525253Aa');
+  });
+
+  it('decodes the first 256 code units only', () => {
+    expect(safeLinkUrl(`${'a'.repeat(255)}%3Ab`)).toBe(`${'a'.repeat(255)}%3Ab`);
+    expect(safeLinkUrl(`${'a'.repeat(250)}%3Ab`)).toBeNull();
+  });
+
   it.each([0, 1, 2, 3])('refuses a script whose colon is encoded %d times', (times) => {
     let colon = ':';
     for (let time = 0; time < times; time += 1) {
@@ -110,6 +134,11 @@ describe('safeLinkUrl', () => {
     ['/a?b\\c', '/a?b\\c'],
     ['a:b', null],
     ['a/b:c', 'a/b:c'],
+    ['/a//b', '/a//b'],
+    ['a&sol;b&colon;c', 'a&sol;b&colon;c'],
+    ['a&lpar;b&colon;c', 'a&lpar;b&colon;c'],
+    ['a&#x10ffff;b&colon;c', 'a&#x10ffff;b&colon;c'],
+    ['(javascript&colon;a', null],
     ['/', '/'],
     ['.', '.'],
   ])('reads the path %j as %j', (url, expected) => {

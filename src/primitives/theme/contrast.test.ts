@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, mix, type Rgb, rgbOf } from './contrast.ts';
+import { contrast, hexOf, mix, type Rgb, rgbOf } from './contrast.ts';
 import { contrastDarkTokens, contrastTokens } from './contrastTokens.ts';
 import { darkTokens } from './darkTokens.ts';
 import { lightTokens, type Tokens } from './lightTokens.ts';
@@ -95,3 +95,41 @@ function hue(degrees: number): Rgb {
   };
   return [channel(0), channel(8), channel(4)];
 }
+
+describe('colours', () => {
+  it.each([
+    ['#000000', [0, 0, 0]],
+    ['#ffffff', [255, 255, 255]],
+    ['#0a0B0c', [10, 11, 12]],
+  ] as const)('%s is read as %j, and written again', (hex, rgb) => {
+    expect(rgbOf(hex)).toEqual(rgb);
+    expect(hexOf(rgb)).toBe(hex.toLowerCase());
+  });
+
+  it('parts of a number are rounded', () => {
+    expect(hexOf([0.4, 15.5, 254.6])).toBe('#0010ff');
+  });
+
+  it.each(['', 'red', '#fff', '#fffffff', 'a#ffffff', 'ab#ffffff', '#ffffff ', '#fffffg', 'rgb(0 0 0)'])(
+    '%j is refused and named',
+    (text) => {
+      expect(() => rgbOf(text)).toThrow(`${text} is not a colour of six hexadecimal digits`);
+    },
+  );
+
+  // The numbers of WCAG's own formula, for colours on both sides of its limit of 0.04045 (10.3 of 255).
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#000000', 21],
+    ['#777777', '#777777', 1],
+    ['#777777', '#ffffff', 4.48],
+    ['#ff0000', '#ffffff', 4],
+    ['#00ff00', '#000000', 15.3],
+    ['#0000ff', '#ffffff', 8.59],
+    ['#010101', '#000000', 1.006],
+    ['#0a0a0a', '#000000', 1.061],
+    ['#0b0b0b', '#000000', 1.067],
+  ])('%s on %s has a contrast of %d', (one, other, expected) => {
+    expect(contrast(rgbOf(one), rgbOf(other))).toBeCloseTo(expected, expected < 2 ? 3 : 1);
+  });
+});

@@ -1,0 +1,59 @@
+// Mutation testing: `npm run mutants` for every part of tests/mutants/floors.json, or
+// `npm run mutants -- --mutate 'src/data/session/*.ts'` for one. A file is tried with the tests of its name or else those of its folder,
+// a folder with the tests in it. Prints survivors and score of each part, and fails if one is below its floor.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { partScore, readEquivalents, scoreLine } from './mutantScores.mjs';
+import { pageTests } from './pageTests.mjs';
+
+const { values } = parseArgs({ options: { mutate: { type: 'string' } } });
+const floors = JSON.parse(readFileSync('tests/mutants/floors.json', 'utf8'));
+const parts =
+  values.mutate === undefined ? Object.keys(floors) : values.mutate.replace(/\/\*\.ts$/, '').split(',');
+const lines = [];
+let low = false;
+for (const part of parts) {
+  const score = partScore(run(part), readEquivalents());
+  lines.push(scoreLine(part, score, floors[part]));
+  low ||= score.percent < (floors[part] ?? 0);
+}
+console.log(lines.join('\n'));
+if (low) {
+  console.error(
+    'Write a test for each survivor, or list it in tests/mutants/equivalent.md with the reason why nobody could notice it. A floor is not lowered.',
+  );
+  process.exitCode = 1;
+}
+
+function run(part) {
+  const tests = testsOf(part);
+  const mutate = part.endsWith('.ts') ? part : `${part}/*.ts,!${part}/*.test.ts,!${part}/*.css.ts`;
+  // What Stryker keeps, so that the next run tries only what has changed, is also its report.
+  const report = `reports/mutants/${part.replaceAll('/', '.')}.json`;
+  mkdirSync(dirname(report), { recursive: true });
+  const alone = new Set(pageTests());
+  const env = {
+    ...process.env,
+    MUTANTS_TESTS: tests.join(','),
+    MUTANTS_ALONE: String(tests.some((test) => alone.has(test))),
+  };
+  const { status } = spawnSync('npx', ['stryker', 'run', '--mutate', mutate, '--incrementalFile', report], {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) {
+    throw new Error(`Stryker failed on ${part}`);
+  }
+  return JSON.parse(readFileSync(report, 'utf8'));
+}
+
+function testsOf(part) {
+  const folder = part.endsWith('.ts') ? dirname(part) : part;
+  const tests = readdirSync(folder).filter(
+    (name) => /\.test\.tsx?$/.test(name) && !/\.(?:hostile|pathological)\.test/.test(name),
+  );
+  const own = tests.filter((name) => part.endsWith('.ts') && name.startsWith(`${basename(part, '.ts')}.`));
+  return (own.length > 0 ? own : tests).map((name) => join(folder, name));
+}
