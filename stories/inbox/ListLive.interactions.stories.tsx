@@ -32,7 +32,7 @@ export const AtTheTopNewRowsComeIn = meta.story({
     const list = await liveList(canvas);
     storyWorld.current().receive({ ...unread, subject: 'Just in' });
     const row = await canvas.findByRole('article', { name: 'Unread: Just in' });
-    await expect(isInSight(row)).toBe(true);
+    await waitFor(() => expect(isInSight(row)).toBe(true));
     await expect(list.scrollTop).toBe(0);
     await expect(canvas.queryByRole('button', { name: /new notification/ })).toBeNull();
   },

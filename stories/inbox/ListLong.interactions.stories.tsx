@@ -59,12 +59,12 @@ export const KeyboardThroughAThousandRows = meta.story({
     await userEvent.keyboard('{Control>}{End}{/Control}');
     await expect(document.activeElement).toHaveAttribute('aria-posinset', '1000');
     await expect(document.activeElement).toHaveAttribute('aria-setsize', '1000');
-    await expect(isInSight(document.activeElement)).toBe(true);
+    await waitFor(() => expect(isInSight(document.activeElement)).toBe(true));
     await userEvent.keyboard('{PageUp}');
     await expect(document.activeElement).toHaveAttribute('aria-posinset', '999');
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     await expect(document.activeElement).toHaveAttribute('aria-posinset', '1');
-    await expect(isInSight(document.activeElement)).toBe(true);
+    await waitFor(() => expect(isInSight(document.activeElement)).toBe(true));
   },
 });
 
@@ -79,7 +79,7 @@ export const AFocusThatIsScrolledAway = meta.story({
     await expect(third).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
     await expect(document.activeElement).toHaveAttribute('aria-posinset', '4');
-    await expect(isInSight(document.activeElement)).toBe(true);
+    await waitFor(() => expect(isInSight(document.activeElement)).toBe(true));
 
     (document.activeElement as HTMLElement).blur();
     list.scrollTop = 40_000;
