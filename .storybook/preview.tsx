@@ -14,7 +14,7 @@ import { stayOnPage } from './stayOnPage.ts';
 import { backendNames, type StoryParameters, storyWorld } from './storyWorld.ts';
 
 // A busy machine is slow, which is no fault: give a story time for what it waits for.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const languages = catalogue.map(({ tag, name }) => ({ value: tag, title: name }));
 
