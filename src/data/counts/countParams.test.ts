@@ -81,7 +81,8 @@ test('useCount sends its params', async () => {
   const client = inboxOf(platform());
   client.queryClient.setQueryData(liveCountOptions(client, 'unread', { limit: 7 }).queryKey, 5);
   client.queryClient.setQueryData(liveCountOptions(client, 'unseen', { limit: 7 }).queryKey, 4);
-  pendingChangesOf(client).set({ marks: [], unreadDelta: -1, unseenDelta: -1 });
+  const moved = { unreadDelta: -1, unseenDelta: -1 };
+  pendingChangesOf(client).set({ marks: [], ...moved, sent: moved });
   expect(hookOf(client, () => useCount({ params: { limit: 7 } })).data).toBe(5);
   expect(hookOf(client, () => useCount({ of: 'unseen', params: { limit: 7 } })).data).toBe(4);
   expect(hookOf(client, () => useCount({ params: { limit: 8 } })).data).toBeUndefined();

@@ -3,8 +3,8 @@ import { queryKeys } from '../cache/queryKeys.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { announceCount } from '../counts/announceCount.ts';
-import { sentDeltas } from '../messages/applyChange.ts';
 import { ownCallsOf } from '../messages/ownCalls.ts';
+import { pendingChangesOf } from '../messages/pendingChanges.ts';
 import { refreshFeeds, refreshHeads } from '../messages/refreshHeads.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { planRefetch } from './planRefetch.ts';
@@ -13,7 +13,7 @@ import { planRefetch } from './planRefetch.ts';
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   const { queryClient } = client;
   const keys = queryKeys(client.scope);
-  const deltas = sentDeltas(client);
+  const { sent: deltas } = pendingChangesOf(client).get();
   const unread = queryClient.getQueryData<number>(keys.unread);
   const unseen = queryClient.getQueryData<number>(keys.unseen);
   const { counts, refetch, heads } = planRefetch(batch, {

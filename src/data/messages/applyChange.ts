@@ -26,7 +26,14 @@ export function applyChange(client: InboxClient, mark: PendingChange): () => voi
 }
 
 function setMarks(client: InboxClient, marks: readonly PendingChange[]): void {
-  pendingChangesOf(client).set({ marks, ...measure([...cachedMessages(client).values()], marks) });
+  const messages = [...cachedMessages(client).values()];
+  const all = measure(messages, marks);
+  const sent = marks.filter(({ held }) => held === undefined);
+  pendingChangesOf(client).set({
+    marks,
+    ...all,
+    sent: sent.length === marks.length ? all : measure(messages, sent),
+  });
 }
 
 /** The effect of a change on the counts depends on the server's messages, so it is measured again when they change. */
@@ -133,15 +140,6 @@ export function refreshCounts(
   for (const name of names) {
     void refresherOf(client).refresh(keys[name]);
   }
-}
-
-/** How much the changes move the counts that have been sent, or are sent without a time to undo them. */
-export function sentDeltas(client: InboxClient): CountDeltas {
-  const { marks } = pendingChangesOf(client).get();
-  return measure(
-    [...cachedMessages(client).values()],
-    marks.filter(({ held }) => held === undefined),
-  );
 }
 
 /** How much the counts must change to show zero, from what they show now; for a count at its limit, without bound. */
