@@ -43,7 +43,14 @@ const pieces = [
   'See [the invoice](https://a.test/i/1) and *reply*.',
 ];
 
+/** Long texts of few pieces, which meet each other in every order. */
+const monotonous = fc
+  .subarray(pieces, { minLength: 1, maxLength: 3 })
+  .chain((few) => fc.array(fc.constantFrom('x', ...few), { minLength: 3, maxLength: 9 }))
+  .map((all) => all.join(''));
+
 const texts = fc.oneof(
+  { weight: 8, arbitrary: monotonous },
   {
     weight: 6,
     arbitrary: fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((all) => all.join('')),
