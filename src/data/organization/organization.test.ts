@@ -31,6 +31,34 @@ test.each(['ltr', 'rtl'])('the direction %s is kept', (direction) => {
   expect(branding).toEqual({ direction });
 });
 
+test.each(['', 'LTR', ' ltr', 'ltr ', 'rtl\u0000', 'auto', true])(
+  'the direction %j is left out',
+  (direction) => {
+    expect(parseOrganization({ data: { _id: 'a', branding: { direction } } }).branding).toEqual({});
+  },
+);
+
+test.each([
+  ['nothing', ''],
+  ['no digits', '#'],
+  ['three digits', '#123'],
+  ['four digits', '#1234'],
+  ['seven digits', '#1234567'],
+  ['100,000 letters', 'x'.repeat(100_000)],
+  ['a script', 'javascript:a'],
+  ['a control character', '\u0000'],
+])(
+  'a colour, an address and a font of %s stay as they are, and are judged where they are drawn',
+  (_, text) => {
+    const branding = { color: text, logo: text, fontFamily: text };
+    expect(parseOrganization({ data: { _id: text, name: text, branding } })).toEqual({
+      _id: text,
+      name: text,
+      branding,
+    });
+  },
+);
+
 test('an organization without a name has an empty one', () => {
   expect(parseOrganization({ data: { _id: 'a', name: 5 } }).name).toBe('');
 });
