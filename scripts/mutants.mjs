@@ -1,6 +1,6 @@
 // Mutation testing: `npm run mutants` for every part of tests/mutants/floors.json, or
-// `npm run mutants -- --mutate 'src/data/session/*.ts'` for one. A file is tried with the tests of its name or else those of its folder,
-// a folder with the tests in it. Prints survivors and score of each part, and fails if one is below its floor.
+// `npm run mutants -- --mutate 'src/data/session/*.ts'` for one. A file is tried with the tests beside it that have its name or import it,
+// or else with all of them, a folder with the tests in it. Prints survivors and score of each part, and fails if one is below its floor.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -54,6 +54,11 @@ function testsOf(part) {
   const tests = readdirSync(folder).filter(
     (name) => /\.test\.tsx?$/.test(name) && !/\.(?:hostile|pathological)\.test/.test(name),
   );
-  const own = tests.filter((name) => part.endsWith('.ts') && name.startsWith(`${basename(part, '.ts')}.`));
+  const own = tests.filter(
+    (name) =>
+      part.endsWith('.ts') &&
+      (name.startsWith(`${basename(part, '.ts')}.`) ||
+        readFileSync(join(folder, name), 'utf8').includes(`'./${basename(part)}'`)),
+  );
   return (own.length > 0 ? own : tests).map((name) => join(folder, name));
 }
