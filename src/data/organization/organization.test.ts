@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { buildOrganization, failingFor } from '../../mocks/index.ts';
-import { organizationOptions, parseOrganization } from './organization.ts';
+import { buildOrganization, failingFor, holdAnswers } from '../../mocks/index.ts';
+import { organizationOptions, parseOrganization, useOrganization } from './organization.ts';
 
 const platform = mockPlatform();
 
@@ -15,7 +16,7 @@ test.each([
   [{ data: { _id: 5 } }],
   [JSON.parse('{"data":{"__proto__":{"_id":"x"}}}')],
 ])('fault 14: %j is no organization', (body) => {
-  expect(() => parseOrganization(body)).toThrow('Status: 200');
+  expect(() => parseOrganization(body)).toThrow('Status: 200, Message: The organization has no id');
 });
 
 test.each([[null], ['x'], [[]], [{ color: 5, logo: {}, direction: 'up', fontFamily: null }]])(
@@ -78,4 +79,29 @@ test('fault 79: a failed request for the organization affects nothing else', asy
   await screen.loaded();
   await organization;
   expect(screen.rows()).toHaveLength(10);
+});
+
+test('useOrganization requests it only with a subscriber and where it is used, and is named outside a provider', () => {
+  const client = inboxOf(platform());
+  const status = (hook: () => { fetchStatus: string }, of = client) => hookOf(of, hook).fetchStatus;
+  expect(status(() => useOrganization())).toBe('fetching');
+  expect(status(() => useOrganization({ enabled: true }))).toBe('fetching');
+  expect(status(() => useOrganization({ enabled: false }))).toBe('idle');
+  const nobody = inboxOf(platform(), { subscriberId: undefined });
+  expect(status(() => useOrganization({ enabled: true }), nobody)).toBe('idle');
+  expect(() => hookOf(null, () => useOrganization())).toThrow('`useOrganization` was used outside');
+});
+
+test('a request for the organization that nobody waits for any more is cancelled', async () => {
+  const world = platform();
+  const client = inboxOf(world);
+  await client.call('unreadCount');
+  const held = holdAnswers(world, '/widgets/organization');
+  const sent = vi.spyOn(globalThis, 'fetch');
+  void client.queryClient.prefetchQuery(organizationOptions(client));
+  await held.arrived(1);
+  await client.queryClient.cancelQueries({ queryKey: organizationOptions(client).queryKey });
+  expect(sent.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  held.end();
+  sent.mockRestore();
 });

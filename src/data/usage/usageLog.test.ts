@@ -35,6 +35,10 @@ test('an entry is sent once, with the specified prefix', async () => {
   });
 });
 
+test('useLogUsage outside a provider throws an error with its name', () => {
+  expect(() => hookOf<unknown>(null, () => useLogUsage())).toThrow('`useLogUsage` was used outside');
+});
+
 test('nothing is sent unless the host switches the usage log on', async () => {
   const { client, log, logged } = await start(false);
   log('Notification Click', {});
