@@ -125,3 +125,20 @@ test('a dismissal removes only its own entry, and one that is being tried again 
   store.dismiss([second]);
   expect(kinds()).toEqual([]);
 });
+
+test('a dismissed change can no longer be tried again', async () => {
+  const { store, fail, ids } = start();
+  const { change, sent } = changeOf('read', ['a']);
+  await fail(change);
+  const dismissed = ids();
+  store.dismiss(dismissed);
+  store.retry(dismissed);
+  expect(sent).toEqual([]);
+});
+
+test('a failed change of a whole feed keeps its count beside a newer one of other messages', async () => {
+  const { store, fail, kinds } = start();
+  await fail({ ...changeOf('read', ['the feed']).change, all: true, count: 25 });
+  store.replace(changeOf('read', ['a']).change);
+  expect(kinds()).toEqual(['read 25']);
+});
