@@ -37,8 +37,8 @@ describe('a legacy message', () => {
 
   test('without a call to action has an empty one, so that reading it does not throw', () => {
     const { cta: _cta, ...plain } = message;
-    expect(legacyMessage(plain).cta.data.url).toBeUndefined();
-    expect(legacyMessage(plain).cta.action.buttons).toEqual([]);
+    expect(legacyMessage(plain).cta?.data.url).toBeUndefined();
+    expect(legacyMessage(plain).cta?.action?.buttons).toEqual([]);
   });
 
   test('is the same object for the same message', () => {
@@ -64,7 +64,7 @@ describe('a legacy theme', () => {
     expect(
       legacyTokens({ notificationItem: { buttons: { primary: { backGroundColor: gradient } } } }),
     ).toEqual({});
-    expect(legacyTokens({ layout: 'red' })).toEqual({});
+    expect(legacyTokens({ layout: 'red', loaderColor: 7 })).toEqual({});
     expect(legacyTokens(undefined)).toEqual({});
   });
 });
