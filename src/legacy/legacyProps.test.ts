@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { InboxMessage } from '../data/index.ts';
+import { parseMessage } from '../data/model/message.ts';
+import { buildMessage } from '../mocks/index.ts';
 import { legacyMessage } from './legacyMessage.ts';
 import { legacyTokens } from './legacyTheme.ts';
 import { shownTabs } from './PanelSettings.tsx';
@@ -39,6 +41,26 @@ describe('a legacy message', () => {
     const { cta: _cta, ...plain } = message;
     expect(legacyMessage(plain).cta?.data.url).toBeUndefined();
     expect(legacyMessage(plain).cta?.action?.buttons).toEqual([]);
+  });
+
+  test('has everything that the platform sent of it', () => {
+    const wire = buildMessage({
+      content: '<b>Approve</b>',
+      payload: { order: 7 },
+      cta: {
+        type: 'redirect',
+        data: { url: '/orders/7', target: '_blank' },
+        action: {
+          status: 'done',
+          buttons: [
+            { type: 'secondary', content: 'Later', url: '/later', target: '_top', resultContent: 'Ok' },
+          ],
+          result: { type: 'secondary', payload: { until: 'tomorrow' } },
+        },
+      },
+    });
+    const parsed = parseMessage(JSON.parse(JSON.stringify(wire)));
+    expect(parsed && legacyMessage(parsed)).toMatchObject(JSON.parse(JSON.stringify(wire)));
   });
 
   test('is the same object for the same message', () => {

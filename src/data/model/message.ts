@@ -148,7 +148,12 @@ function parseActor(value: unknown): MessageActor | undefined {
 function parsePerson(value: unknown): MessagePerson | undefined {
   const text = optional(isString);
   return isRecord(value)
-    ? { firstName: text(value.firstName), lastName: text(value.lastName), avatar: text(value.avatar) }
+    ? {
+        ...withoutPrototypeKeys(value),
+        firstName: text(value.firstName),
+        lastName: text(value.lastName),
+        avatar: text(value.avatar),
+      }
     : undefined;
 }
 
