@@ -70,6 +70,17 @@ describe('the fetching strategy', () => {
   });
 });
 
+test('the first page is fetched once, with the query of the open store', async () => {
+  const world = platform();
+  const page = mountLegacy(world, () => legacy.useNotifications(), {
+    initialFetchingStrategy: fetching,
+    stores: [{ storeId: 'bills', query: { feedIdentifier: 'billing' } }],
+  });
+  await vi.waitFor(() => expect(page.now.isLoading).toBe(false));
+  await vi.waitFor(() => expect(calls(world, '/organization')).toHaveLength(1));
+  expect(calls(world, '/feed').map(({ query }) => String(query))).toEqual(['page=0&feedIdentifier=billing']);
+});
+
 describe('useMarkNotificationsAs', () => {
   test.each([
     [
