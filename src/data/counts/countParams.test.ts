@@ -57,6 +57,7 @@ test('a count with parameters dispatches no event on the document', async () => 
   expect(told).not.toHaveBeenCalled();
   await client.queryClient.fetchQuery(liveCountOptions(client, 'unread'));
   expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls[0]?.[0].detail).toBe(3);
 });
 
 test('a live event and a saved mark refetch a count with parameters, but do not change it themselves', async () => {

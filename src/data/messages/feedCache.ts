@@ -18,6 +18,11 @@ export const markedFlags = {
   sighted: { seen: true },
   read: { seen: true, read: true },
   unread: { seen: true, read: false },
+  'exact:read': { read: true },
+  'exact:unread': { read: false },
+  'exact:unseen': { seen: false },
+  'exact:unseen+read': { seen: false, read: true },
+  'exact:unseen+unread': { seen: false, read: false },
   // The newer call leaves the other flag unchanged where it can. @source docs/protocol.md#two-ways-to-mark
   'status:read': { seen: true, read: true },
   'status:unread': { seen: true, read: false },

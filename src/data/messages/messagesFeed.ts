@@ -88,6 +88,7 @@ export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void):
     // An error and not an empty page, because "nothing new" would be wrong.
     throw invalidAnswer('The feed is no list');
   }
+  const { data: _rows, hasMore, ...envelope } = body;
   const messages = body.data.flatMap((row: unknown) => {
     const message = parseMessage(row);
     if (message === undefined) {
@@ -95,7 +96,7 @@ export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void):
     }
     return message ?? [];
   });
-  return { messages, hasMore: body.hasMore === true };
+  return { messages, hasMore: hasMore === true, envelope };
 }
 
 function toFeed(pages: FeedPages, marks: readonly PendingChange[]): MessagesFeed {
