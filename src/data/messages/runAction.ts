@@ -116,7 +116,7 @@ function overlapped(
   covers: (message: InboxMessage) => boolean,
 ): readonly PendingChange[] {
   const { marks } = pendingChangesOf(client).get();
-  const messages = [...cachedMessages(client).values()].filter(covers);
+  const messages = marks.length === 0 ? [] : [...cachedMessages(client).values()].filter(covers);
   return marks.filter((mark) => mark.effect !== 'removed' && messages.some(mark.covers));
 }
 
