@@ -6,6 +6,8 @@ export interface FeedPage {
   readonly messages: readonly InboxMessage[];
   /** Whether the server has more rows after this page. */
   readonly hasMore: boolean;
+  /** What the server said of the page beside its rows, such as `totalCount`; undefined if it said nothing. */
+  readonly envelope?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A feed in the cache: its loaded pages. */

@@ -15,6 +15,7 @@ import { type InboxMessage, parseMessage } from '../model/message.ts';
 import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { isRecord } from '../transport/guards.ts';
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
+import { feedFetchingOf } from './feedFetching.ts';
 import { type FeedPage, type FeedPages, messagesOf, nextPageNumber } from './feedPages.ts';
 import { type PendingChange, usePendingChanges, withPendingChanges } from './pendingChanges.ts';
 
@@ -34,10 +35,17 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
     initialPageParam: 0,
     getNextPageParam: (_last: FeedPage, pages: FeedPage[], lastNumber: number) =>
       nextPageNumber(pages, lastNumber),
-    queryFn: async ({ pageParam, signal }) =>
-      parseFeedPage(
-        await client.call('messagesFeed', { query: feedQuery(normalized, pageParam), signal }),
-        (row) => client.events.emit('error', droppedRow(row)),
+    queryFn: (request) =>
+      feedFetchingOf(client).fetch(
+        async () =>
+          parseFeedPage(
+            await client.call('messagesFeed', {
+              query: feedQuery(normalized, request.pageParam),
+              signal: request.signal,
+            }),
+            (row) => client.events.emit('error', droppedRow(row)),
+          ),
+        request,
       ),
   });
 }
@@ -74,6 +82,7 @@ export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void):
     // An error and not an empty page, because "nothing new" would be wrong.
     throw invalidAnswer('The feed is no list');
   }
+  const { data: _rows, hasMore, ...envelope } = body;
   const messages = body.data.flatMap((row: unknown) => {
     const message = parseMessage(row);
     if (message === undefined) {
@@ -81,7 +90,7 @@ export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void):
     }
     return message ?? [];
   });
-  return { messages, hasMore: body.hasMore === true };
+  return { messages, hasMore: hasMore === true, envelope };
 }
 
 function toFeed(pages: FeedPages, marks: readonly PendingChange[]): MessagesFeed {
