@@ -9,6 +9,9 @@ import { parseArgs } from 'node:util';
 import { partScore, readEquivalents, scoreLine } from './mutantScores.mjs';
 import { pageTests } from './pageTests.mjs';
 
+/** Packages that are divided into parts by their folders. Of the others all tests are near. */
+const layered = /^src\/(?:data|inbox|primitives)\//;
+
 const { values } = parseArgs({ options: { mutate: { type: 'string' } } });
 const floors = JSON.parse(readFileSync('tests/mutants/floors.json', 'utf8'));
 const parts =
@@ -51,9 +54,6 @@ function run(part) {
   }
   return JSON.parse(readFileSync(report, 'utf8'));
 }
-
-/** Packages that are divided into parts by their folders. Of the others all tests are near. */
-const layered = /^src\/(?:data|inbox|primitives)\//;
 
 function testsOf(part) {
   const folder = part.endsWith('.ts') ? dirname(part) : part;

@@ -130,6 +130,17 @@ describe('a call that fails', () => {
 });
 
 describe('a pause that the server requests', () => {
+  test('and that ends after the minute of the six tries is followed by a seventh', async () => {
+    const { server, tried, run, runToEnd } = start();
+    await runToEnd();
+    void run();
+    server.error = failed(true, 60_000);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(tried).toEqual([0, 1, 3, 7, 7, 8]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(tried.at(-1)).toBe(68);
+  });
+
   test('of a minute is made before the next try', async () => {
     const { tried, run } = start(failed(true, 60_000));
     void run();
