@@ -55,9 +55,9 @@ export function NovuProvider(props: INovuProviderProps) {
   if (styles !== undefined) {
     warnOnce('styles', 'Style with CSS: the variables --carillon-… and the attributes data-carillon="…".');
   }
-  const { fetchOrganization = true } = initialFetchingStrategy;
+  const { fetchOrganization = true, fetchUnseenCount = true } = initialFetchingStrategy;
   const initialFetching = {
-    unseenCount: initialFetchingStrategy.fetchUnseenCount,
+    unseenCount: fetchUnseenCount,
     unreadCount: initialFetchingStrategy.fetchUnreadCount,
     organization: fetchOrganization,
     notifications: initialFetchingStrategy.fetchNotifications,

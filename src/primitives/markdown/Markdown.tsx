@@ -10,6 +10,11 @@ import { stripMarkdown } from './stripMarkdown.ts';
 
 const renderer = lazyRenderer(() => import('./renderMarkdown.tsx').then((chunk) => chunk.renderMarkdown));
 
+/** Fetches the parser if one of these texts needs it. Never fails: without it they are shown as plain text. */
+export function loadMarkdown(texts: readonly string[]): Promise<void> | undefined {
+  return texts.some(needsMarkdown) ? renderer.load() : undefined;
+}
+
 /**
  * CommonMark: as plain text at once, formatted once the parser has been loaded, which is fetched only for a text with marks. Renders a `<div>`.
  */

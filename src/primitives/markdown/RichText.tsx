@@ -40,7 +40,7 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
   const { name, content, renderer, plain, maxLength, onLink, newTabLabel, linkTabIndex, ...rest } = props;
   const render = useSyncExternalStore(renderer?.subscribe ?? never, renderer?.current ?? nothing, nothing);
 
-  useEffect(() => renderer?.load(), [renderer]);
+  useEffect(() => void renderer?.load(), [renderer]);
 
   const nodes = useMemo(
     () =>
