@@ -21,8 +21,8 @@ function start() {
     client.queryClient.setQueryData(liveCountOptions(client, of, { limit: 5 }).queryKey, count - 4);
     client.queryClient.setQueryData(tabCountOptions(client, {}, of).queryKey, count + 20);
   }
-  const pending = pendingChangesOf(client);
-  pending.set({ ...pending.get(), unreadDelta: -2, unseenDelta: -3 });
+  const moved = { unreadDelta: -2, unseenDelta: -3 };
+  pendingChangesOf(client).set({ marks: [], ...moved, sent: moved });
   return client;
 }
 
