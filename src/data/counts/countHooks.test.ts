@@ -21,8 +21,12 @@ function start() {
     client.queryClient.setQueryData(liveCountOptions(client, of, { limit: 5 }).queryKey, count - 4);
     client.queryClient.setQueryData(tabCountOptions(client, {}, of).queryKey, count + 20);
   }
-  const pending = pendingChangesOf(client);
-  pending.set({ ...pending.get(), unreadDelta: -2, unseenDelta: -3 });
+  pendingChangesOf(client).set({
+    marks: [],
+    unreadDelta: -2,
+    unseenDelta: -3,
+    sent: { unreadDelta: 0, unseenDelta: 0 },
+  });
   return client;
 }
 

@@ -6,12 +6,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { cachedMessages, cancelFeedFetches } from './feedCache.ts';
 import { ownCallsOf } from './ownCalls.ts';
-import {
-  type CountDeltas,
-  type PendingChange,
-  pendingChangesOf,
-  withPendingChanges,
-} from './pendingChanges.ts';
+import { type CountDeltas, type PendingChange, pendingChangesOf } from './pendingChanges.ts';
 
 /** Shows a change before the server has confirmed it, and returns a function that takes back only this change. */
 export function applyChange(client: InboxClient, mark: PendingChange): () => void {
@@ -65,20 +60,31 @@ function createFeedFollower(client: InboxClient) {
 
 /** How much the changes move the counts, each on top of those before it. */
 function measure(messages: readonly InboxMessage[], marks: readonly PendingChange[]): CountDeltas {
-  let before = messages;
   let unreadDelta = 0;
   let unseenDelta = 0;
-  for (const mark of marks) {
-    const after = before.flatMap((message) => withPendingChanges(message, [mark]) ?? []);
-    unreadDelta += mark.deltas?.unreadDelta ?? countOf(after, 'read') - countOf(before, 'read');
-    unseenDelta += mark.deltas?.unseenDelta ?? countOf(after, 'seen') - countOf(before, 'seen');
-    before = after;
+  for (const { deltas } of marks) {
+    unreadDelta += deltas?.unreadDelta ?? 0;
+    unseenDelta += deltas?.unseenDelta ?? 0;
+  }
+  const isKnown = marks.every(
+    ({ deltas }) => deltas?.unreadDelta !== undefined && deltas.unseenDelta !== undefined,
+  );
+  for (const message of isKnown ? [] : messages) {
+    let { read, seen } = message;
+    for (const { covers, effect, deltas } of marks) {
+      if (covers(message)) {
+        const isRemoved = effect === 'removed';
+        const next = isRemoved ? { read: true, seen: true } : { read, seen, ...effect };
+        unreadDelta += deltas?.unreadDelta === undefined ? Number(read) - Number(next.read) : 0;
+        unseenDelta += deltas?.unseenDelta === undefined ? Number(seen) - Number(next.seen) : 0;
+        if (isRemoved) {
+          break;
+        }
+        ({ read, seen } = next);
+      }
+    }
   }
   return { unreadDelta, unseenDelta };
-}
-
-function countOf(messages: readonly InboxMessage[], lacking: 'read' | 'seen'): number {
-  return messages.filter((message) => !message[lacking]).length;
 }
 
 /**

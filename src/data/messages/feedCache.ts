@@ -5,7 +5,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { mergeMessage } from '../model/mergeMessage.ts';
 import type { InboxMessage, PartialMessage } from '../model/message.ts';
 import type { BulkMark, MessageFlags, MessageMark, SentMark } from '../model/messageMarks.ts';
-import { type FeedPages, messagesOf, patchMessages } from './feedPages.ts';
+import { type FeedPages, messagesById, patchMessages } from './feedPages.ts';
 import { pendingChangesOf, withFlags, withPendingChanges } from './pendingChanges.ts';
 
 /**
@@ -62,8 +62,10 @@ export function withoutMessages(pages: FeedPages, chosen: (message: InboxMessage
 /** Every loaded message of every feed as the server last sent it, one entry per id. */
 export function cachedMessages(client: InboxClient): ReadonlyMap<string, InboxMessage> {
   const feeds = client.queryClient.getQueriesData<FeedPages>({ queryKey: queryKeys(client.scope).feeds });
-  const messages = feeds.flatMap(([, pages]) => (pages === undefined ? [] : messagesOf(pages)));
-  return new Map(messages.map((message) => [message._id, message]));
+  const [first = new Map<string, InboxMessage>(), ...others] = feeds.flatMap(([, pages]) =>
+    pages ? messagesById(pages) : [],
+  );
+  return others.length === 0 ? first : new Map([first, ...others].flatMap((byId) => [...byId]));
 }
 
 /** Every loaded message of every feed as the reader sees it. */

@@ -6,7 +6,7 @@ import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
 import { applyChange, commitChange, countDeltasToZero, refreshCounts } from './applyChange.ts';
 import { dropFromStaleFeeds } from './feedCache.ts';
-import { markDefaults } from './lastActionError.ts';
+import { markDefaults, startAction } from './lastActionError.ts';
 import { ownCallsOf } from './ownCalls.ts';
 import type { PendingChange, SendTime } from './pendingChanges.ts';
 import { refreshFeeds } from './refreshHeads.ts';
@@ -30,6 +30,11 @@ export function useRemoveMessages(): UseMutationResult<void, InboxError, RemoveM
     { ...markDefaults(client), mutationFn: (input) => removeMessages(client, input) },
     client.queryClient,
   );
+}
+
+/** Starts to remove messages, where nothing in the document waits for it. */
+export function startRemoval(client: InboxClient, input: RemoveMessagesInput): void {
+  startAction(client, (given) => removeMessages(client, given), input);
 }
 
 async function removeMessages(client: InboxClient, input: RemoveMessagesInput): Promise<void> {

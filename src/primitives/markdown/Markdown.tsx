@@ -19,6 +19,13 @@ const renderQuick: Renderer = (content, options) => {
   return tree && renderTree(tree, options);
 };
 
+/** Fetches the parser if one of these texts needs it. Never fails: without it they are shown as plain text. */
+export function loadMarkdown(texts: readonly string[]): Promise<void> | undefined {
+  return texts.some((text) => needsMarkdown(text) && renderQuick(text, {}) === null)
+    ? renderer.load()
+    : undefined;
+}
+
 /**
  * CommonMark: paragraphs, emphasis, code and links at once; other texts plain at first, and formatted once the parser has been loaded,
  * which is fetched only for them. Renders a `<div>`.

@@ -50,7 +50,7 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
 
   useEffect(() => {
     if (!nodes) {
-      renderer?.load();
+      void renderer?.load();
     }
   }, [renderer, nodes]);
 
