@@ -21,6 +21,8 @@ export function SessionObserver(props: InboxDataProviderProps) {
   } = props.initialFetching ?? {};
   useSession();
   const client = useInboxClient('SessionObserver');
+  const feed = JSON.stringify(notifications);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal query is the same query
   useEffect(() => {
     if (notifications || organization || userPreferences || userGlobalPreferences) {
       // Not part of the first load, since a bell shows none of it. Parts that need the data fetch it themselves if this fails.
@@ -30,7 +32,7 @@ export function SessionObserver(props: InboxDataProviderProps) {
         () => {},
       );
     }
-  }, [client, notifications, organization, userPreferences, userGlobalPreferences]);
+  }, [client, feed, organization, userPreferences, userGlobalPreferences]);
   useChange(useLiveCount('unread', { enabled: unreadCount }).data, props.onUnreadCountChange);
   useChange(useLiveCount('unseen', { enabled: unseenCount }).data, props.onUnseenCountChange);
   useInboxEvent('session', props.onSession);

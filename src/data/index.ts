@@ -5,9 +5,19 @@ export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/Inbox
 export { useInboxClient } from './client/InboxClientContext.ts';
 export { useConnection } from './client/useConnection.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
-export { type CountKind, type CountParams, countKinds, useLiveCount } from './counts/liveCount.ts';
+export {
+  type CountKind,
+  type CountParams,
+  countKinds,
+  liveCountOptions,
+  useLiveCount,
+} from './counts/liveCount.ts';
+export { tabCountOptions } from './counts/tabCount.ts';
 export { type CountOptions, useCount } from './counts/useCount.ts';
 export { InboxDataProvider } from './InboxDataProvider.tsx';
+export { type ServerCounts, serverCountsOf } from './live/serverCounts.ts';
+export { shownMessages } from './messages/feedCache.ts';
+export type { FeedPage, FeedPages } from './messages/feedPages.ts';
 export { useLastActionError } from './messages/lastActionError.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
 export { type MarkAllMessagesInput, useMarkAllMessages } from './messages/markAllMessages.ts';
@@ -17,6 +27,7 @@ export {
   markAutoSeen,
   markMessages,
   type SetMessagesStatusInput,
+  startMark,
   useMarkLoadedMessages,
   useMarkMessages,
   useSetMessagesStatus,
@@ -25,9 +36,10 @@ export { type MessagesFeed, messagesFeedOptions, useMessages } from './messages/
 export type { UndoableAction } from './messages/pendingChanges.ts';
 export { pendingChangesOf } from './messages/pendingChanges.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
-export { type RemoveMessagesInput, useRemoveMessages } from './messages/removeMessages.ts';
+export { type RemoveMessagesInput, startRemoval, useRemoveMessages } from './messages/removeMessages.ts';
 export { defaultUndoMs } from './messages/runAction.ts';
 export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
+export { type SetMessageFlagsInput, useSetMessageFlags } from './messages/setMessageFlags.ts';
 export { useMessage } from './messages/useMessage.ts';
 export { type UndoableActions, useUndo } from './messages/useUndo.ts';
 export type {

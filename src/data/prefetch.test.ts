@@ -28,6 +28,14 @@ describe('the prop initialFetching', () => {
     expect(world.requests.map((request) => request.path)).toEqual(['/widgets/session/initialize', path]);
   });
 
+  test('with a query in the place of notifications requests the first page of its feed', async () => {
+    const world = platform();
+    const client = inboxOf(world);
+    prefetch(client, { ...nothing, notifications: { feedIdentifier: 'billing', read: false } });
+    await vi.waitFor(() => expect(world.requests.at(-1)?.path).toBe('/widgets/notifications/feed'));
+    expect(String(world.requests.at(-1)?.query)).toBe('page=0&read=false&feedIdentifier=billing');
+  });
+
   test('fault 2: without a subscriber requests nothing, and leaves no failed query behind', async () => {
     const world = platform();
     const client = inboxOf(world, { subscriberId: undefined });

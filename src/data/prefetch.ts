@@ -1,19 +1,20 @@
 import type { InboxClient } from './client/InboxClient.ts';
 import { fetchFirstPage } from './messages/fetchFirstPage.ts';
+import type { MessagesQuery } from './model/messagesQuery.ts';
 import { organizationOptions } from './organization/organization.ts';
 
 /** Fetches the data that the host wants early. The part that needs the data shows a failure. */
 export function prefetch(
   client: InboxClient,
   wanted: {
-    readonly notifications: boolean;
+    readonly notifications: boolean | MessagesQuery;
     readonly organization: boolean;
     readonly userPreferences: boolean;
     readonly userGlobalPreferences: boolean;
   },
 ): void {
   if (wanted.notifications) {
-    void fetchFirstPage(client, {});
+    void fetchFirstPage(client, wanted.notifications === true ? {} : wanted.notifications);
   }
   if (wanted.organization && client.enabled) {
     void client.queryClient.prefetchQuery(organizationOptions(client));

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { GetSubscriberHash } from './client/InboxClient.ts';
 import type { InboxMessage } from './model/message.ts';
+import type { MessagesQuery } from './model/messagesQuery.ts';
 import type { SessionProfile } from './model/session.ts';
 import type { InboxError } from './transport/InboxError.ts';
 
@@ -13,8 +14,8 @@ export interface InitialFetchingStrategy {
   unreadCount?: boolean | undefined;
   /** The organization, with its branding. @default false: fetched when the reader comes to the bell, and with a panel */
   organization?: boolean | undefined;
-  /** The first page of the whole inbox. @default false */
-  notifications?: boolean | undefined;
+  /** The first page of the inbox, in `InboxProvider` that of its first tab; or of the feed of a query. @default false */
+  notifications?: boolean | MessagesQuery | undefined;
   /** The preferences of all workflows. @default false */
   userPreferences?: boolean | undefined;
   /** The global preference. @default false */

@@ -75,6 +75,7 @@ export function InboxProvider(props: InboxProviderProps) {
     navigate,
     onMessageClick,
     onMessageButton,
+    initialFetching,
     children,
     ...data
   } = props;
@@ -96,7 +97,15 @@ export function InboxProvider(props: InboxProviderProps) {
     [translator, tabs, undirected, announcements, actions, navigate, onMessageClick, onMessageButton],
   );
   return (
-    <InboxDataProvider {...data}>
+    <InboxDataProvider
+      {...data}
+      initialFetching={
+        // The feed that the first tab shows: another one would be fetched in vain.
+        initialFetching?.notifications === true
+          ? { ...initialFetching, notifications: tabs[0]?.query ?? true }
+          : initialFetching
+      }
+    >
       <InboxSettingsContext.Provider value={settings}>{children}</InboxSettingsContext.Provider>
     </InboxDataProvider>
   );

@@ -1,7 +1,8 @@
 'use client';
 
-import { type InboxMessage, type MessageButton, useMarkMessages } from '../data/index.ts';
+import { type InboxMessage, useMarkMessages } from '../data/index.ts';
 import { Inbox, useInboxSettings } from '../inbox/index.ts';
+import { MessageActionStatusEnum } from './legacyEnums.ts';
 import { legacyMessage } from './legacyMessage.ts';
 import type { INotificationCenterProps } from './panelProps.ts';
 
@@ -16,18 +17,18 @@ export function LegacyItem(props: LegacyItemProps) {
   const { message, listItem, actionsResultBlock, allowedNotificationActions = true } = props;
   const { navigate, onMessageClick, onMessageButton } = useInboxSettings('NotificationCenter');
   const { mutate: mark } = useMarkMessages();
-  const { data, action } = legacyMessage(message).cta;
+  const { data, action } = legacyMessage(message).cta ?? {};
 
   if (listItem !== undefined) {
     return (
       <Inbox.Item message={message}>
         {listItem(
           legacyMessage(message),
-          (type: MessageButton['type']) => onMessageButton?.(message, type),
+          (type) => onMessageButton?.(message, type),
           () => {
             mark({ messageIds: [message._id], mark: 'read' });
             onMessageClick?.(message);
-            if (data.url !== undefined) {
+            if (data?.url !== undefined) {
               navigate?.(data.url);
             }
           },
@@ -36,7 +37,7 @@ export function LegacyItem(props: LegacyItemProps) {
     );
   }
   const result =
-    action.status === 'done' && actionsResultBlock !== undefined
+    action?.status === MessageActionStatusEnum.DONE && actionsResultBlock !== undefined
       ? { buttons: actionsResultBlock(message.templateIdentifier ?? '', action) }
       : {};
   return (

@@ -1,76 +1,111 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { callSafely, type Organization, useOrganization, useSessionState, useSignIn } from '../data/index.ts';
-import {
-  type CustomLanguage,
-  InboxProvider,
-  InboxSettingsContext,
-  type InboxStore,
-  useInboxSettings,
-} from '../inbox/index.ts';
+import { type PropsWithChildren, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { callSafely, useOrganization, useSessionState, useSignIn } from '../data/index.ts';
+import { InboxProvider, InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
+import type { IFetchingStrategy, IStore } from './contextTypes.ts';
+import { LegacyContext, type LegacyState } from './LegacyContext.ts';
+import { legacyOrganization } from './legacyOrganization.ts';
+import type { IOrganizationEntity, IStoreQuery } from './messageTypes.ts';
+import type { INotificationCenterStyles } from './styleTypes.ts';
+import type { I18NLanguage, ITranslationEntry } from './translations.ts';
 import { warnOnce } from './warnOnce.ts';
 
-/** An old store: a part of the feed, and its query. */
-export type IStore = InboxStore;
-
-/** The old flags for what is fetched as soon as the session is open. */
-export interface IFetchingStrategy {
-  /** @default true */
-  fetchUnseenCount?: boolean | undefined;
-  /** @default true */
-  fetchUnreadCount?: boolean | undefined;
-  /** @default true */
-  fetchOrganization?: boolean | undefined;
-  /** @default false */
-  fetchNotifications?: boolean | undefined;
-  /** @default false */
-  fetchUserPreferences?: boolean | undefined;
-  /** @default false */
-  fetchUserGlobalPreferences?: boolean | undefined;
-}
-
 /** The old props of `NovuProvider`. */
-export interface INovuProviderProps {
+export interface INovuProviderProps extends PropsWithChildren {
   applicationIdentifier: string | undefined;
   subscriberId?: string | undefined;
   subscriberHash?: string | undefined;
-  /** Required, unlike in the old widget: carillon has no default server. */
-  backendUrl: string;
+  /** Without it nothing is requested, unlike in the old widget: carillon has no default server. */
+  backendUrl?: string | undefined;
+  /** Without it there are no live updates. */
   socketUrl?: string | undefined;
   /** @default [{ storeId: 'default_store' }] */
-  stores?: readonly IStore[] | undefined;
+  stores?: IStore[] | undefined;
   /** @default 'en' */
-  i18n?: string | CustomLanguage | undefined;
-  initialFetchingStrategy?: IFetchingStrategy | undefined;
-  onLoad?: ((loaded: { organization: Organization }) => void) | undefined;
+  i18n?: I18NLanguage | ITranslationEntry | undefined;
+  initialFetchingStrategy?: Partial<IFetchingStrategy> | undefined;
+  onLoad?: ((data: { organization: IOrganizationEntity }) => void) | undefined;
   /** Not supported: use `tokens`, `--carillon-…` and `[data-carillon="…"]`. */
-  styles?: unknown;
-  children?: ReactNode;
+  styles?: INotificationCenterStyles | undefined;
 }
+
+const defaultStores: IStore[] = [{ storeId: 'default_store' }];
+const noQuery: IStoreQuery = {};
+const nothing = () => {};
 
 /** `InboxProvider` with its old name and props. */
 export function NovuProvider(props: INovuProviderProps) {
-  const { i18n, initialFetchingStrategy = {}, onLoad, styles, subscriberId, children, ...provider } = props;
+  const { i18n, initialFetchingStrategy, onLoad, styles, children, ...identity } = props;
+  const { subscriberId, backendUrl, stores = defaultStores, ...provider } = identity;
   if (styles !== undefined) {
     warnOnce('styles', 'Style with CSS: the variables --carillon-… and the attributes data-carillon="…".');
   }
-  const { fetchOrganization = true, fetchUnseenCount = true } = initialFetchingStrategy;
+  if (backendUrl === undefined) {
+    warnOnce('NovuProvider without backendUrl', 'Give the address of your platform: there is no default.');
+  }
+  const state = useLegacyState(stores, initialFetchingStrategy, onLoad);
+  const { fetchingStrategy } = state;
   const initialFetching = {
-    unseenCount: fetchUnseenCount,
-    unreadCount: initialFetchingStrategy.fetchUnreadCount,
-    organization: fetchOrganization,
-    notifications: initialFetchingStrategy.fetchNotifications,
-    userPreferences: initialFetchingStrategy.fetchUserPreferences,
-    userGlobalPreferences: initialFetchingStrategy.fetchUserGlobalPreferences,
+    unseenCount: fetchingStrategy.fetchUnseenCount,
+    unreadCount: fetchingStrategy.fetchUnreadCount,
+    organization: fetchingStrategy.fetchOrganization,
+    // Only from the start: a panel that turns it on later fetches the open store by itself.
+    notifications: initialFetchingStrategy?.fetchNotifications,
+    userPreferences: fetchingStrategy.fetchUserPreferences,
+    userGlobalPreferences: fetchingStrategy.fetchUserGlobalPreferences,
   };
   return (
-    <InboxProvider {...provider} subscriberId={subscriberId} locale={i18n} initialFetching={initialFetching}>
-      <SessionAfterLogout />
-      {fetchOrganization && onLoad !== undefined && <Loaded onLoad={onLoad} />}
-      <HtmlContent>{children}</HtmlContent>
+    <InboxProvider
+      {...provider}
+      subscriberId={subscriberId}
+      backendUrl={backendUrl ?? ''}
+      enabled={backendUrl !== undefined}
+      stores={stores}
+      locale={i18n}
+      initialFetching={initialFetching}
+    >
+      <LegacyContext.Provider value={state}>
+        <SessionAfterLogout />
+        {fetchingStrategy.fetchOrganization && onLoad !== undefined && <Loaded onLoad={onLoad} />}
+        <HtmlContent>{children}</HtmlContent>
+      </LegacyContext.Provider>
     </InboxProvider>
   );
+}
+
+/** The open store and the fetching strategy. They stay when the subscriber changes, as in the old widget. */
+function useLegacyState(
+  stores: IStore[],
+  initialStrategy: Partial<IFetchingStrategy> | undefined,
+  onLoad: INovuProviderProps['onLoad'],
+): LegacyState {
+  const [openId, setStore] = useState<string>();
+  const [fetchingStrategy, setStrategy] = useState<IFetchingStrategy>(() => ({
+    fetchUnseenCount: true,
+    fetchUnreadCount: true,
+    fetchOrganization: true,
+    fetchNotifications: false,
+    fetchUserPreferences: false,
+    fetchUserGlobalPreferences: false,
+    ...initialStrategy,
+  }));
+  const setFetchingStrategy = useCallback(
+    (changes: Partial<IFetchingStrategy>) => setStrategy((old) => ({ ...old, ...changes })),
+    [],
+  );
+  return useMemo(() => {
+    const storeId = openId ?? stores[0]?.storeId ?? 'default_store';
+    return {
+      storeId,
+      stores,
+      storeQuery: stores.find((store) => store.storeId === storeId)?.query ?? noQuery,
+      setStore,
+      fetchingStrategy,
+      setFetchingStrategy,
+      onLoad: onLoad ?? nothing,
+    };
+  }, [openId, stores, fetchingStrategy, setFetchingStrategy, onLoad]);
 }
 
 /** The content of old messages is HTML, in each inbox below it. Renders no element. */
@@ -98,7 +133,7 @@ function Loaded({ onLoad }: { onLoad: NonNullable<INovuProviderProps['onLoad']> 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does not mean a new organization
   useEffect(() => {
     if (organization !== undefined) {
-      callSafely(() => onLoad({ organization }));
+      callSafely(() => onLoad({ organization: legacyOrganization(organization) }));
     }
   }, [organization]);
   return null;

@@ -2,8 +2,9 @@
 
 import { useMemo } from 'react';
 import { InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
-import { legacyTokens } from './legacyTheme.ts';
-import type { INovuThemeProviderProps } from './panelProps.ts';
+import { LegacyThemeContext } from './LegacyThemeContext.ts';
+import { getDefaultTheme, legacyTokens } from './legacyTheme.ts';
+import type { INovuThemeProviderProps } from './themeTypes.ts';
 
 /** Sets an old look for the parts below it: a colour scheme, and the supported theme keys. Renders no element. */
 export function NovuThemeProvider({ colorScheme, theme, children }: INovuThemeProviderProps) {
@@ -12,5 +13,13 @@ export function NovuThemeProvider({ colorScheme, theme, children }: INovuThemePr
     () => ({ ...settings, theme: colorScheme, tokens: legacyTokens(theme?.[colorScheme]) }),
     [settings, colorScheme, theme],
   );
-  return <InboxSettingsContext.Provider value={value}>{children}</InboxSettingsContext.Provider>;
+  const look = useMemo(
+    () => ({ colorScheme, ...getDefaultTheme({ colorScheme, theme }) }),
+    [colorScheme, theme],
+  );
+  return (
+    <LegacyThemeContext.Provider value={look}>
+      <InboxSettingsContext.Provider value={value}>{children}</InboxSettingsContext.Provider>
+    </LegacyThemeContext.Provider>
+  );
 }

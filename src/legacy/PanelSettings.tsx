@@ -3,14 +3,17 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { callSafely, type InboxMessage, type MessageButton, useLiveCount } from '../data/index.ts';
 import { type InboxSettings, InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
-import { useActiveStore } from './activeStore.ts';
-import { legacyMessage } from './legacyMessage.ts';
+import { useStable } from '../primitives/index.ts';
+import { useLegacy } from './LegacyContext.ts';
+import { legacyButtonType, legacyMessage } from './legacyMessage.ts';
+import { NotificationCenterContext, type PanelContext } from './NotificationCenterContext.ts';
 import { NovuThemeProvider } from './NovuThemeProvider.tsx';
 import type { INotificationCenterProps } from './panelProps.ts';
+import type { INovuThemeProviderProps } from './themeTypes.ts';
 
 /** Props of `PanelSettings`. */
 export interface PanelSettingsProps {
-  panel: INotificationCenterProps;
+  panel: Omit<INotificationCenterProps, 'theme'> & Pick<INovuThemeProviderProps, 'theme'>;
   children: ReactNode;
 }
 
@@ -18,7 +21,7 @@ export interface PanelSettingsProps {
 export function PanelSettings({ panel, children }: PanelSettingsProps) {
   const { colorScheme, theme, tabs, onNotificationClick, onUrlChange, onActionClick } = panel;
   const settings = useInboxSettings('NotificationCenter');
-  const [storeId] = useActiveStore('NotificationCenter');
+  const { storeId } = useLegacy('NotificationCenter');
   const value = useMemo<InboxSettings>(
     () => ({
       ...settings,
@@ -29,15 +32,26 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
       onMessageClick: (message: InboxMessage) =>
         callSafely(() => onNotificationClick?.(legacyMessage(message))),
       onMessageButton: (message: InboxMessage, type: MessageButton['type']) =>
-        callSafely(() => onActionClick?.(message.templateIdentifier ?? '', type, legacyMessage(message))),
+        callSafely(() =>
+          onActionClick?.(message.templateIdentifier ?? '', legacyButtonType(type), legacyMessage(message)),
+        ),
     }),
     [settings, storeId, tabs, onNotificationClick, onUrlChange, onActionClick],
   );
+  const { header, footer, emptyState, listItem, actionsResultBlock, onTabClick } = panel;
+  const { preferenceFilter, showUserPreferences, allowedNotificationActions } = panel;
+  const context = useStable<PanelContext>({
+    ...{ header, footer, emptyState, listItem, actionsResultBlock, tabs, isLoading: false },
+    ...{ onNotificationClick, onUrlChange, onActionClick, onTabClick },
+    ...{ preferenceFilter, showUserPreferences, allowedNotificationActions },
+  });
   return (
     <InboxSettingsContext.Provider value={value}>
       <NovuThemeProvider colorScheme={colorScheme} theme={theme}>
-        <UnseenCount onChange={panel.onUnseenCountChanged} />
-        {children}
+        <NotificationCenterContext.Provider value={context}>
+          <UnseenCount onChange={panel.onUnseenCountChanged} />
+          {children}
+        </NotificationCenterContext.Provider>
       </NovuThemeProvider>
     </InboxSettingsContext.Provider>
   );
@@ -59,7 +73,8 @@ export function shownTabs(
 
 /** Calls the host back with the unseen count. */
 function UnseenCount({ onChange }: { onChange: INotificationCenterProps['onUnseenCountChanged'] }) {
-  const count = useLiveCount('unseen').data ?? 0;
+  const { fetchUnseenCount } = useLegacy('NotificationCenter').fetchingStrategy;
+  const count = useLiveCount('unseen', { enabled: fetchUnseenCount }).data ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does not mean a new count
   useEffect(() => callSafely(() => onChange?.(count)), [count]);
   return null;

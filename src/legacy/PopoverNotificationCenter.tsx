@@ -1,23 +1,40 @@
 'use client';
 
-import type { ReactElement } from 'react';
+import { useMemo } from 'react';
 import { useLiveCount } from '../data/index.ts';
-import { Inbox, InboxPopover, type InboxPopoverProps } from '../inbox/index.ts';
+import { InboxPopover, type InboxPopoverProps, useRoot } from '../inbox/index.ts';
+import { LegacyBell } from './LegacyBell.tsx';
+import { useLegacy } from './LegacyContext.ts';
+import { getDefaultTheme } from './legacyTheme.ts';
 import { PanelSettings } from './PanelSettings.tsx';
 import type { IPopoverNotificationCenterProps, PopoverPosition } from './panelProps.ts';
+import { useFetchWhen } from './useFetchWhen.ts';
 import { usePanelParts } from './usePanelParts.tsx';
 
 /** `InboxPopover` with its old name and props. */
 export function PopoverNotificationCenter(props: IPopoverNotificationCenterProps) {
-  const { children: drawBell, position, offset = 0, theme = {} } = props;
+  const { children: drawBell, position, offset = 0, theme: given, colorScheme } = props;
   const { slots, ...parts } = usePanelParts(props);
-  const unseenCount = useLiveCount('unseen').data ?? 0;
-  const bell = <LegacyBell>{drawBell({ unseenCount, theme })}</LegacyBell>;
+  const { fetchUnseenCount } = useLegacy('PopoverNotificationCenter').fetchingStrategy;
+  const unseenCount = useLiveCount('unseen', { enabled: fetchUnseenCount }).data ?? 0;
+  const { theme } = useMemo(() => getDefaultTheme({ colorScheme, theme: given }), [colorScheme, given]);
+  const bell = (
+    <>
+      <FeedOnceOpen />
+      <LegacyBell>{drawBell({ unseenCount, theme })}</LegacyBell>
+    </>
+  );
   return (
     <PanelSettings panel={props}>
       <InboxPopover {...parts} {...sideAndAlign(position)} sideOffset={offset} slots={{ ...slots, bell }} />
     </PanelSettings>
   );
+}
+
+/** The feed is fetched for the host's hooks too, once the popover was opened. Renders nothing. */
+function FeedOnceOpen() {
+  useFetchWhen(useRoot('PopoverNotificationCenter').open, 'fetchNotifications');
+  return null;
 }
 
 /** `top-start` means the side `top` and the alignment `start`; without an alignment it is `center`. */
@@ -26,9 +43,4 @@ export function sideAndAlign(
 ): Pick<InboxPopoverProps, 'side' | 'align'> {
   const [side, align = 'center'] = position.split('-');
   return { side, align } as Pick<InboxPopoverProps, 'side' | 'align'>;
-}
-
-/** The host's element is the bell itself if it is a `<button>`, and the content of the bell if not. */
-function LegacyBell({ children }: { children: ReactElement }) {
-  return <Inbox.Bell asChild={children.type === 'button'}>{children}</Inbox.Bell>;
 }

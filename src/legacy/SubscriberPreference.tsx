@@ -1,16 +1,16 @@
 'use client';
 
-import { Inbox, InboxPreferences } from '../inbox/index.ts';
+import { useContext } from 'react';
+import { InboxPreferences } from '../inbox/index.ts';
+import { legacyPreference } from './legacyPreference.ts';
+import { NotificationCenterContext } from './NotificationCenterContext.ts';
 import type { INotificationCenterProps } from './panelProps.ts';
+import { useFetchWhen } from './useFetchWhen.ts';
 
-/** `InboxPreferences` with its old name. It takes the filter itself, and can be rendered anywhere below the provider. */
-export function SubscriberPreference({
-  preferenceFilter,
-}: Pick<INotificationCenterProps, 'preferenceFilter'>) {
-  return <InboxPreferences filter={preferenceFilter} />;
-}
-
-/** `Inbox.ItemButtons` with its old name: the sender's buttons of the row around it. */
-export function ActionContainer() {
-  return <Inbox.ItemButtons />;
+/** `InboxPreferences` with its old name: anywhere below the provider, with the filter of the panel around it or its own. */
+export function SubscriberPreference(props: Pick<INotificationCenterProps, 'preferenceFilter'>) {
+  useFetchWhen(true, 'fetchUserPreferences');
+  const panel = useContext(NotificationCenterContext);
+  const filter = props.preferenceFilter ?? panel?.preferenceFilter;
+  return <InboxPreferences filter={filter && ((preference) => filter(legacyPreference(preference)))} />;
 }

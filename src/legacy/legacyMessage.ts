@@ -1,44 +1,83 @@
 import type { InboxMessage, MessageButton } from '../data/index.ts';
-
-/** The old form of a message's link and buttons. @source docs/protocol.md#message */
-export interface IMessageCTA {
-  readonly type: 'redirect';
-  readonly data: { readonly url?: string | undefined };
-  readonly action: IMessageAction;
-}
-
-/** The sender's buttons, and which of them was pressed. */
-export interface IMessageAction {
-  readonly status: 'pending' | 'done';
-  readonly buttons: readonly MessageButton[];
-  readonly result: { readonly type?: MessageButton['type'] | undefined };
-}
-
-/** A message as the old components passed it to the host: in the form of the protocol. */
-export interface IMessage extends Omit<InboxMessage, 'cta' | 'raw'> {
-  readonly cta: IMessageCTA;
-  /** Members of the platform's record that are not listed, under their own names. */
-  readonly [field: string]: unknown;
-}
+import {
+  ActorTypeEnum,
+  ButtonTypeEnum,
+  ChannelCTATypeEnum,
+  ChannelTypeEnum,
+  MessageActionStatusEnum,
+} from './legacyEnums.ts';
+import type { IMessage, IMessageButton, IMessageCTA } from './messageTypes.ts';
 
 const known = new WeakMap<InboxMessage, IMessage>();
 
 /** The old form of a message; for the same message always the same object. */
 export function legacyMessage(message: InboxMessage): IMessage {
-  const { cta, raw, ...rest } = message;
-  const legacy = known.get(message) ?? {
-    ...raw,
-    ...rest,
-    cta: {
-      type: 'redirect',
-      data: { url: cta?.url },
-      action: {
-        status: cta?.status ?? 'pending',
-        buttons: cta?.buttons ?? [],
-        result: { type: cta?.result },
-      },
-    },
-  };
+  const legacy = known.get(message) ?? toLegacy(message);
   known.set(message, legacy);
   return legacy;
+}
+
+function toLegacy({ cta, raw = {}, actor, payload, ...message }: InboxMessage): IMessage {
+  const others: object = raw;
+  return {
+    ...others,
+    ...defined(message),
+    _templateId: text(raw._templateId),
+    _environmentId: text(raw._environmentId),
+    _organizationId: text(raw._organizationId),
+    _notificationId: text(raw._notificationId),
+    _subscriberId: text(raw._subscriberId),
+    content: message.content ?? '',
+    channel: memberOf(Object.values(ChannelTypeEnum), raw.channel) ?? ChannelTypeEnum.IN_APP,
+    payload: { ...payload },
+    ...(actor && {
+      actor: { ...actor, type: memberOf(Object.values(ActorTypeEnum), actor.type) ?? ActorTypeEnum.NONE },
+    }),
+    cta: toCallToAction(cta),
+  };
+}
+
+/** Without a call-to-action an empty one, so that reading it does not throw. */
+function toCallToAction(cta: InboxMessage['cta']): IMessageCTA {
+  const { status, buttons = [], result, resultPayload } = cta ?? {};
+  return {
+    type: ChannelCTATypeEnum.REDIRECT,
+    data: defined({ url: cta?.url, target: memberOf(targets, cta?.target) }),
+    action: {
+      status: status === 'done' ? MessageActionStatusEnum.DONE : MessageActionStatusEnum.PENDING,
+      buttons: buttons.map(toButton),
+      result: defined({
+        type: result && legacyButtonType(result),
+        payload: resultPayload && { ...resultPayload },
+      }),
+    },
+  };
+}
+
+function toButton({ type, content, resultContent, url, target }: MessageButton): IMessageButton {
+  const others = defined({ resultContent, url, target: memberOf(targets, target) });
+  return { type: legacyButtonType(type), content, ...others };
+}
+
+/** The old name of a button's type. */
+export function legacyButtonType(type: MessageButton['type']): ButtonTypeEnum {
+  return type === 'secondary' ? ButtonTypeEnum.SECONDARY : ButtonTypeEnum.PRIMARY;
+}
+
+const targets = ['_self', '_blank', '_parent', '_top', '_unfencedTop'] as const;
+
+function memberOf<Member>(all: readonly Member[], value: unknown): Member | undefined {
+  return all.find((one) => one === value);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Without the members that are undefined, since the old types do not have them. */
+function defined<Members extends object>(
+  members: Members,
+): { [Name in keyof Members]: Exclude<Members[Name], undefined> } {
+  const present = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as { [Name in keyof Members]: Exclude<Members[Name], undefined> };
 }

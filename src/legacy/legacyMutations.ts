@@ -1,151 +1,161 @@
 'use client';
 
-import { useState } from 'react';
 import {
-  callSafely,
-  type InboxError,
-  type MessageButton,
-  toInboxError,
-  type UpdateGlobalPreferencesInput,
-  type UpdatePreferenceInput,
-  useMarkMessages,
-  useUpdateGlobalPreferences as useOurGlobalPreferences,
+  type InboxClient,
+  shownMessages,
+  useInboxClient,
   useRemoveMessages,
   useRunMessageButton,
-  useUpdatePreference,
+  useSetMessageFlags,
 } from '../data/index.ts';
+import type { ButtonTypeEnum, MessageActionStatusEnum } from './legacyEnums.ts';
+import { legacyMessage } from './legacyMessage.ts';
+import type { IMessage, IMessageId, IStoreQuery } from './messageTypes.ts';
+import {
+  type ILegacyMutation,
+  type ILegacyMutationOptions,
+  type LegacyMutate,
+  useLegacyMutation,
+} from './useLegacyMutation.ts';
 import { useRemoveAll } from './useRemoveAll.ts';
 
-/** The old callbacks of a change. */
-export interface ILegacyMutationOptions<Input> {
-  onSuccess?: ((data: undefined, input: Input) => void) | undefined;
-  onError?: ((error: InboxError, input: Input) => void) | undefined;
-}
-
-/** Marks messages: as `read` says, or as seen if it is absent. As in the old widget, the `query` has no effect. */
-export function useMarkNotificationsAs(
-  options?: ILegacyMutationOptions<IMarkNotificationsAs> & { query?: unknown },
-) {
-  const { mutateAsync } = useMarkMessages();
-  const [markNotificationsAs, state] = useChange(options, ({ messageId, read }: IMarkNotificationsAs) =>
-    mutateAsync({
-      messageIds: [messageId].flat(),
-      mark: read === undefined ? 'seen' : read ? 'read' : 'unread',
-    }),
-  );
-  return { markNotificationsAs, ...state };
-}
-
-/** The old parameters of a mark. */
+/** The old parameters of a mark: the flags that the messages get. */
 export interface IMarkNotificationsAs {
-  readonly messageId: string | string[];
-  readonly seen?: boolean | undefined;
-  readonly read?: boolean | undefined;
+  messageId: IMessageId;
+  seen?: boolean | undefined;
+  read?: boolean | undefined;
 }
 
-/** Removes one message. */
-export function useRemoveNotification(options?: ILegacyMutationOptions<{ readonly messageId: string }>) {
-  const { mutateAsync } = useRemoveMessages();
-  const [removeNotification, state] = useChange(options, ({ messageId }: { readonly messageId: string }) =>
-    mutateAsync({ messageIds: [messageId] }),
+/**
+ * Sets the flags of messages; with neither flag they are marked as seen. Its data are those of the messages that are loaded. As in the
+ * old widget, the `query` has no effect.
+ */
+export function useMarkNotificationsAs(
+  options?: ILegacyMutationOptions<IMessage[], IMarkNotificationsAs> & { query?: IStoreQuery | undefined },
+): ILegacyMutation<IMessage[], IMarkNotificationsAs> & {
+  markNotificationsAs: LegacyMutate<IMessage[], IMarkNotificationsAs>;
+} {
+  const client = useInboxClient('useMarkNotificationsAs');
+  const { mutateAsync } = useSetMessageFlags();
+  const [markNotificationsAs, state] = useLegacyMutation(
+    options,
+    async ({ messageId, seen, read }: IMarkNotificationsAs) => {
+      const messageIds = [messageId].flat();
+      await mutateAsync({ messageIds, seen, read });
+      return loadedMessages(client, messageIds);
+    },
   );
-  return { removeNotification, ...state };
+  return { ...state, markNotificationsAs };
+}
+
+/** The old parameters of a removal. */
+export interface IRemoveNotification {
+  messageId: string;
+}
+
+/** Removes one message. Its data is the message, if it was loaded. */
+export function useRemoveNotification(
+  options?: ILegacyMutationOptions<IMessage, IRemoveNotification>,
+): ILegacyMutation<IMessage, IRemoveNotification> & {
+  removeNotification: LegacyMutate<IMessage, IRemoveNotification>;
+} {
+  const client = useInboxClient('useRemoveNotification');
+  const { mutateAsync } = useRemoveMessages();
+  const [removeNotification, state] = useLegacyMutation(
+    options,
+    async ({ messageId }: IRemoveNotification) => {
+      const removed = loadedMessage(client, messageId);
+      await mutateAsync({ messageIds: [messageId] });
+      return removed;
+    },
+  );
+  return { ...state, removeNotification };
+}
+
+/** What the removal of several messages returns. */
+export type ResponseDataType = Record<string, never>;
+
+/** The old parameters of a removal of several messages. */
+export interface IRemoveNotifications {
+  messageIds: string[];
 }
 
 /** Removes several messages. */
 export function useRemoveNotifications(
-  options?: ILegacyMutationOptions<{ readonly messageIds: readonly string[] }>,
-) {
+  options?: ILegacyMutationOptions<ResponseDataType, IRemoveNotifications>,
+): ILegacyMutation<ResponseDataType, IRemoveNotifications> & {
+  removeNotifications: LegacyMutate<ResponseDataType, IRemoveNotifications>;
+} {
   const { mutateAsync } = useRemoveMessages();
-  const [removeNotifications, state] = useChange(
+  const [removeNotifications, state] = useLegacyMutation<ResponseDataType, IRemoveNotifications>(
     options,
-    ({ messageIds }: { readonly messageIds: readonly string[] }) => mutateAsync({ messageIds }),
+    async ({ messageIds }) => {
+      await mutateAsync({ messageIds });
+      return {};
+    },
   );
-  return { removeNotifications, ...state };
+  return { ...state, removeNotifications };
 }
 
-/** Removes the whole inbox, or one feed by its object id. */
+/** The old parameters of a removal of everything. */
+export interface IRemoveAllNotifications {
+  feedId?: string | undefined;
+}
+
+/** Removes the whole inbox, or one feed by its object id. It has no data, as the platform answers with none. */
 export function useRemoveAllNotifications(
-  options?: ILegacyMutationOptions<{ readonly feedId?: string | undefined }>,
-) {
+  options?: ILegacyMutationOptions<IMessage, IRemoveAllNotifications>,
+): ILegacyMutation<IMessage, IRemoveAllNotifications> & {
+  removeAllNotifications: LegacyMutate<IMessage, IRemoveAllNotifications>;
+} {
   const removeAll = useRemoveAll();
-  const [removeAllNotifications, state] = useChange(
+  const [removeAllNotifications, state] = useLegacyMutation<IMessage, IRemoveAllNotifications>(
     options,
-    ({ feedId }: { readonly feedId?: string | undefined }) => removeAll(feedId),
+    async ({ feedId }) => {
+      await removeAll(feedId);
+      return undeclared();
+    },
   );
-  return { removeAllNotifications, ...state };
-}
-
-/** Runs one of the sender's buttons. Only the status `done` is supported. */
-export function useUpdateAction(options?: ILegacyMutationOptions<IUpdateAction>) {
-  const { mutateAsync } = useRunMessageButton();
-  const [updateAction, state] = useChange(
-    options,
-    ({ messageId, actionButtonType, payload }: IUpdateAction) =>
-      mutateAsync({ messageId, type: actionButtonType, payload }),
-  );
-  return { updateAction, ...state };
+  return { ...state, removeAllNotifications };
 }
 
 /** The old parameters of a pressed button. */
 export interface IUpdateAction {
-  readonly messageId: string;
-  readonly actionButtonType: MessageButton['type'];
-  readonly status?: 'done' | undefined;
-  readonly payload?: Readonly<Record<string, unknown>> | undefined;
+  messageId: string;
+  actionButtonType: ButtonTypeEnum | `${ButtonTypeEnum}`;
+  status: MessageActionStatusEnum | `${MessageActionStatusEnum}`;
+  payload?: Record<string, unknown> | undefined;
 }
 
-/** Switches a channel of a workflow on or off. */
-export function useUpdateUserPreferences(options?: ILegacyMutationOptions<IUpdateUserPreferences>) {
-  const { mutateAsync } = useUpdatePreference();
-  const [updateUserPreferences, state] = useChange(
+/** Runs one of the sender's buttons: its status is always `done`. Its data is the message, if it is loaded. */
+export function useUpdateAction(
+  options?: ILegacyMutationOptions<IMessage, IUpdateAction>,
+): ILegacyMutation<IMessage, IUpdateAction> & { updateAction: LegacyMutate<IMessage, IUpdateAction> } {
+  const client = useInboxClient('useUpdateAction');
+  const { mutateAsync } = useRunMessageButton();
+  const [updateAction, state] = useLegacyMutation(
     options,
-    ({ templateId, channelType, checked }: IUpdateUserPreferences) =>
-      mutateAsync({ workflowId: templateId, channel: channelType, enabled: checked }),
+    async ({ messageId, actionButtonType, payload }: IUpdateAction) => {
+      await mutateAsync({ messageId, type: actionButtonType, payload });
+      return loadedMessage(client, messageId);
+    },
   );
-  return { updateUserPreferences, ...state };
+  return { ...state, updateAction };
 }
 
-/** The old parameters of a change of a preference. */
-export interface IUpdateUserPreferences {
-  readonly templateId: string;
-  readonly channelType: UpdatePreferenceInput['channel'];
-  readonly checked: boolean;
+function loadedMessages(client: InboxClient, ids: readonly string[]): IMessage[] {
+  const wanted = new Set(ids);
+  return shownMessages(client)
+    .filter(({ _id }) => wanted.has(_id))
+    .map(legacyMessage);
 }
 
-/** Switches channels on or off for all workflows. */
-export function useUpdateUserGlobalPreferences(
-  options?: ILegacyMutationOptions<UpdateGlobalPreferencesInput>,
-) {
-  const { mutateAsync } = useOurGlobalPreferences();
-  const [updateUserGlobalPreferences, state] = useChange(options, (input: UpdateGlobalPreferencesInput) =>
-    mutateAsync(input),
-  );
-  return { updateUserGlobalPreferences, ...state };
+/** A message as the reader sees it; one that is in no loaded feed has only its id. */
+function loadedMessage(client: InboxClient, _id: string): IMessage {
+  return loadedMessages(client, [_id])[0] ?? legacyMessage({ _id, read: false, seen: false, createdAt: '' });
 }
 
-/** A mutation in the form of the old hooks: a function that fails silently, and the state of the mutation. */
-function useChange<Input>(
-  options: ILegacyMutationOptions<Input> | undefined,
-  send: (input: Input) => Promise<void>,
-) {
-  const [state, setState] = useState<{ isLoading: boolean; error: InboxError | null }>({
-    isLoading: false,
-    error: null,
-  });
-  function change(input: Input): void {
-    setState({ isLoading: true, error: null });
-    send(input).then(
-      () => {
-        setState({ isLoading: false, error: null });
-        callSafely(() => options?.onSuccess?.(undefined, input));
-      },
-      (thrown: unknown) => {
-        const error = toInboxError(thrown);
-        setState({ isLoading: false, error });
-        callSafely(() => options?.onError?.(error, input));
-      },
-    );
-  }
-  return [change, { ...state, isError: state.error !== null }] as const;
+/** The old types declare data where the platform sends none. */
+function undeclared<Data>(): Data {
+  return undefined as Data;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { InboxMessage } from '../data/index.ts';
+import { parseMessage } from '../data/model/message.ts';
+import { buildMessage } from '../mocks/index.ts';
 import { legacyMessage } from './legacyMessage.ts';
 import { legacyTokens } from './legacyTheme.ts';
 import { shownTabs } from './PanelSettings.tsx';
@@ -37,8 +39,28 @@ describe('a legacy message', () => {
 
   test('without a call to action has an empty one, so that reading it does not throw', () => {
     const { cta: _cta, ...plain } = message;
-    expect(legacyMessage(plain).cta.data.url).toBeUndefined();
-    expect(legacyMessage(plain).cta.action.buttons).toEqual([]);
+    expect(legacyMessage(plain).cta?.data.url).toBeUndefined();
+    expect(legacyMessage(plain).cta?.action?.buttons).toEqual([]);
+  });
+
+  test('has everything that the platform sent of it', () => {
+    const wire = buildMessage({
+      content: '<b>Approve</b>',
+      payload: { order: 7 },
+      cta: {
+        type: 'redirect',
+        data: { url: '/orders/7', target: '_blank' },
+        action: {
+          status: 'done',
+          buttons: [
+            { type: 'secondary', content: 'Later', url: '/later', target: '_top', resultContent: 'Ok' },
+          ],
+          result: { type: 'secondary', payload: { until: 'tomorrow' } },
+        },
+      },
+    });
+    const parsed = parseMessage(JSON.parse(JSON.stringify(wire)));
+    expect(parsed && legacyMessage(parsed)).toMatchObject(JSON.parse(JSON.stringify(wire)));
   });
 
   test('is the same object for the same message', () => {
@@ -64,7 +86,7 @@ describe('a legacy theme', () => {
     expect(
       legacyTokens({ notificationItem: { buttons: { primary: { backGroundColor: gradient } } } }),
     ).toEqual({});
-    expect(legacyTokens({ layout: 'red' })).toEqual({});
+    expect(legacyTokens({ layout: 'red', loaderColor: 7 })).toEqual({});
     expect(legacyTokens(undefined)).toEqual({});
   });
 });

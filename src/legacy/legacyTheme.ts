@@ -1,37 +1,16 @@
-import type { ThemeTokens } from '../primitives/index.ts';
+import { darkTokens, lightTokens, type ThemeTokens } from '../primitives/index.ts';
+import { themeKeys } from './themeKeys.ts';
+import type {
+  ColorScheme,
+  ICommonTheme,
+  INotificationBellColors,
+  INovuTheme,
+  INovuThemeProvider,
+} from './themeTypes.ts';
 import { warnOnce } from './warnOnce.ts';
 
-/** Old theme keys of one colour scheme: groups of CSS values, such as `layout: { background: '#fff' }`. */
-export interface INovuThemeScheme {
-  readonly [key: string]: string | INovuThemeScheme | undefined;
-}
-
-/** The old `theme` prop. */
-export interface INovuTheme {
-  readonly light?: INovuThemeScheme | undefined;
-  readonly dark?: INovuThemeScheme | undefined;
-  readonly common?: { readonly fontFamily?: string | undefined } | undefined;
-}
-
-/** The supported old theme keys, with the token of each. Where several set the same token, the last given one wins. */
-export const themeKeys = {
-  'layout.background': 'color.surface',
-  'layout.boxShadow': 'shadow.panel',
-  'layout.wrapper.secondaryFontColor': 'color.textSecondary',
-  'header.fontColor': 'color.text',
-  'notificationItem.read.fontColor': 'color.textSecondary',
-  'notificationItem.read.timeMarkFontColor': 'color.textTertiary',
-  'notificationItem.unread.fontColor': 'color.text',
-  'notificationItem.unread.timeMarkFontColor': 'color.textTertiary',
-  'notificationItem.unread.notificationItemBeforeBrandColor': 'color.accent',
-  'notificationItem.buttons.primary.backGroundColor': 'color.accent',
-  'notificationItem.buttons.primary.fontColor': 'color.onAccent',
-  'userPreferences.accordion.dividerColor': 'color.border',
-  'userPreferences.accordionItem.switch.backgroundUnchecked': 'color.control',
-} as const;
-
 /** The tokens of an old theme. Keys that are not supported are left out, with a warning. */
-export function legacyTokens(scheme: INovuThemeScheme | undefined): ThemeTokens {
+export function legacyTokens(scheme: object | undefined): ThemeTokens {
   const equals: Readonly<Record<string, string | undefined>> = themeKeys;
   const tokens: Record<string, Record<string, string>> = {};
   for (const [key, value] of leavesOf(scheme ?? {})) {
@@ -49,11 +28,96 @@ export function legacyTokens(scheme: INovuThemeScheme | undefined): ThemeTokens 
 }
 
 /** Every value of a scheme, by its dotted key. */
-function leavesOf(scheme: INovuThemeScheme, parent = ''): [key: string, value: string][] {
+function leavesOf(scheme: object, parent = ''): [key: string, value: string][] {
   return Object.entries(scheme).flatMap(([name, value]): [string, string][] => {
-    if (typeof value === 'object') {
+    if (typeof value === 'object' && value !== null) {
       return leavesOf(value, `${parent}${name}.`);
     }
-    return value === undefined ? [] : [[`${parent}${name}`, value]];
+    return typeof value === 'string' ? [[`${parent}${name}`, value]] : [];
   });
+}
+
+/** A whole old theme of a colour scheme: the given keys, and carillon's colours for the others. */
+export function getDefaultTheme({
+  colorScheme = 'dark',
+  theme,
+}: {
+  colorScheme?: ColorScheme | undefined;
+  theme?: INovuThemeProvider | undefined;
+}): { theme: INovuTheme; common: ICommonTheme } {
+  return {
+    theme: mergeThemes(defaultTheme(colorScheme), theme?.[colorScheme] ?? {}),
+    common: { fontFamily: 'inherit', ...theme?.common },
+  };
+}
+
+/** The colours of the dot on the bell, as they are given: the old function puts them one level too deep, and so they have no effect. */
+export function getDefaultBellColors({
+  bellColors,
+}: {
+  colorScheme?: ColorScheme | undefined;
+  bellColors: INotificationBellColors;
+}): { bellColors: INotificationBellColors } {
+  return { bellColors };
+}
+
+function defaultTheme(colorScheme: ColorScheme): INovuTheme {
+  const { color, shadow, radius } = colorScheme === 'light' ? lightTokens : darkTokens;
+  const { surface, text, textSecondary, textTertiary, accent, onAccent, border, control, hover } = color;
+  const card = { background: surface, boxShadow: shadow.panel };
+  const button = { backGroundColor: hover, fontColor: text, removeCircleColor: textSecondary };
+  return {
+    layout: { ...card, borderRadius: radius.panel, wrapper: { secondaryFontColor: textSecondary } },
+    header: {
+      ...{ badgeColor: accent, badgeTextColor: onAccent, tabBorderColor: border },
+      ...{ fontColor: text, markAllAsReadButtonColor: textSecondary },
+    },
+    popover: { arrowColor: surface, tabBorderColor: border },
+    actionsMenu: {
+      ...{ dotsButtonColor: textSecondary, dropdownColor: surface },
+      ...{ hoverColor: hover, fontColor: text },
+    },
+    notificationItem: {
+      read: { background: surface, fontColor: textSecondary, timeMarkFontColor: textTertiary },
+      unread: {
+        ...{ ...card, fontColor: text, timeMarkFontColor: textTertiary },
+        notificationItemBeforeBrandColor: accent,
+      },
+      buttons: {
+        primary: { backGroundColor: accent, fontColor: onAccent, removeCircleColor: onAccent },
+        secondary: button,
+        clicked: button,
+      },
+    },
+    userPreferences: {
+      settingsButtonColor: textSecondary,
+      accordion: {
+        ...{ ...card, fontColor: text, secondaryFontColor: textSecondary },
+        ...{ arrowColor: textSecondary, dividerColor: border },
+      },
+      accordionItem: {
+        fontColor: { active: text, inactive: textSecondary },
+        icon: { active: text, inactive: textSecondary },
+        switch: { backgroundChecked: accent, backgroundUnchecked: control },
+      },
+    },
+    footer: { logoTextColor: text, logoPrefixFontColor: textSecondary },
+    loaderColor: accent,
+  };
+}
+
+/** One theme over another, member by member. */
+function mergeThemes<Theme extends object>(below: Theme, above: object): Theme {
+  const merged = new Map<string, unknown>(Object.entries(below));
+  for (const [name, value] of Object.entries(above)) {
+    const old = merged.get(name);
+    if (value !== undefined) {
+      merged.set(name, isObject(old) && isObject(value) ? mergeThemes(old, value) : value);
+    }
+  }
+  return Object.fromEntries(merged) as Theme;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

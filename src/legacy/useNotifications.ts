@@ -6,54 +6,77 @@ import {
   useMarkAllMessages,
   useMarkLoadedMessages,
   useMarkMessages,
-  useMessages,
   useRemoveMessages,
 } from '../data/index.ts';
-import { useInboxSettings } from '../inbox/index.ts';
-import { useActiveStore } from './activeStore.ts';
-import { legacyMessage } from './legacyMessage.ts';
+import { useStable } from '../primitives/index.ts';
+import type { INotificationsContext } from './contextTypes.ts';
+import { useLegacy } from './LegacyContext.ts';
+import type { IMessage, IStoreQuery } from './messageTypes.ts';
+import { useFetchNotifications } from './useFetchNotifications.ts';
 import { useRemoveAll } from './useRemoveAll.ts';
 
-/** The old feed context: the open store's messages, the counts, and the actions on them. */
-export function useNotifications() {
-  const { tabs } = useInboxSettings('useNotifications');
-  const stores = useMemo(() => tabs.map(({ tabId, ...tab }) => ({ ...tab, storeId: tabId })), [tabs]);
-  const [openId, setStore] = useActiveStore('useNotifications');
-  const storeId = openId ?? stores[0]?.storeId ?? 'default_store';
-  const query = stores.find((store) => store.storeId === storeId)?.query ?? {};
-  const feed = useMessages(query);
+const none: IMessage[] = [];
+
+/**
+ * The old feed context: the open store's messages, the counts, and the actions on them. It is the same object until one of its members
+ * changes, and a function changes only with the store or the messages that it is about.
+ */
+export function useNotifications(): INotificationsContext {
+  const { storeId, stores, storeQuery, setStore, fetchingStrategy } = useLegacy('useNotifications');
+  const feed = useFetchNotifications({ query: storeQuery });
+  const { data, hasNextPage, isLoading, isFetching, isFetchingNextPage, fetchNextPage, refetch } = feed;
+  const notifications = useMemo(() => data?.pages.flatMap((page) => page.data) ?? none, [data]);
+  const unseen = useLiveCount('unseen', { enabled: fetchingStrategy.fetchUnseenCount }).data ?? 0;
+  const unread = useLiveCount('unread', { enabled: fetchingStrategy.fetchUnreadCount }).data ?? 0;
+  return useStable({
+    ...{ storeQuery, storeId, stores, setStore },
+    ...{ notifications, unseenCount: unseen, unreadCount: unread },
+    ...{ hasNextPage, isLoading, isFetching, isFetchingNextPage, fetchNextPage, refetch },
+    ...useActions(),
+    ...useFetchedActions(notifications),
+    ...useStoreActions(storeQuery),
+  });
+}
+
+/** What is done to messages by their ids. */
+function useActions() {
   const { mutate: mark } = useMarkMessages();
-  const { mutate: markLoaded } = useMarkLoadedMessages();
-  const { mutate: markAll } = useMarkAllMessages();
   const { mutate: remove } = useRemoveMessages();
   const removeAll = useRemoveAll();
-  const messages = feed.data?.messages ?? [];
-  const loadedIds = messages.map(({ _id }) => _id);
+  return useMemo(
+    () => ({
+      markNotificationAsRead: (id: string) => mark({ messageIds: [id], mark: 'read' }),
+      markNotificationAsUnRead: (id: string) => mark({ messageIds: [id], mark: 'unread' }),
+      markNotificationAsSeen: (id: string) => mark({ messageIds: [id], mark: 'seen' }),
+      removeMessage: (id: string) => remove({ messageIds: [id] }),
+      removeMessages: (ids: string[]) => remove({ messageIds: ids }),
+      removeAllMessages: (feedId?: string) => void removeAll(feedId).catch(() => {}),
+    }),
+    [mark, remove, removeAll],
+  );
+}
 
-  return {
-    notifications: messages.map(legacyMessage),
-    unseenCount: useLiveCount('unseen').data ?? 0,
-    unreadCount: useLiveCount('unread').data ?? 0,
-    hasNextPage: feed.hasNextPage,
-    isLoading: feed.isLoading,
-    isFetching: feed.isFetching,
-    isFetchingNextPage: feed.isFetchingNextPage,
-    fetchNextPage: () => void feed.fetchNextPage(),
-    /** Fetches every loaded page again, whatever page is passed. */
-    refetch: (_page?: { page?: number }) => void feed.refetch(),
-    setStore,
-    storeId,
-    stores,
-    storeQuery: query,
-    markNotificationAsRead: (id: string) => mark({ messageIds: [id], mark: 'read' }),
-    markNotificationAsUnRead: (id: string) => mark({ messageIds: [id], mark: 'unread' }),
-    markNotificationAsSeen: (id: string) => mark({ messageIds: [id], mark: 'seen' }),
-    markFetchedNotificationsAsRead: () => markLoaded({ messageIds: loadedIds, mark: 'read' }),
-    markFetchedNotificationsAsSeen: () => markLoaded({ messageIds: loadedIds, mark: 'seen' }),
-    markAllNotificationsAsRead: () => markAll({ query, mark: 'read' }),
-    markAllNotificationsAsSeen: () => markAll({ query, mark: 'seen' }),
-    removeMessage: (id: string) => remove({ messageIds: [id] }),
-    removeMessages: (ids: readonly string[]) => remove({ messageIds: ids }),
-    removeAllMessages: (feedId?: string) => void removeAll(feedId).catch(() => {}),
-  };
+/** What is done to the loaded messages. They are not in the functions, which so stay the same when a message changes. */
+function useFetchedActions(notifications: readonly IMessage[]) {
+  const { mutate: markLoaded } = useMarkLoadedMessages();
+  const loaded = notifications.map(({ _id }) => _id).join();
+  return useMemo(() => {
+    const messageIds = loaded === '' ? [] : loaded.split(',');
+    return {
+      markFetchedNotificationsAsRead: () => markLoaded({ messageIds, mark: 'read' }),
+      markFetchedNotificationsAsSeen: () => markLoaded({ messageIds, mark: 'seen' }),
+    };
+  }, [markLoaded, loaded]);
+}
+
+/** What is done to all messages of the open store. */
+function useStoreActions(query: IStoreQuery) {
+  const { mutate: markAll } = useMarkAllMessages();
+  return useMemo(
+    () => ({
+      markAllNotificationsAsRead: () => markAll({ query, mark: 'read' }),
+      markAllNotificationsAsSeen: () => markAll({ query, mark: 'seen' }),
+    }),
+    [markAll, query],
+  );
 }

@@ -1,46 +1,35 @@
 'use client';
 
+import { useCallback, useMemo } from 'react';
 import { useInboxClient, useSessionState } from '../data/index.ts';
-import { useInboxSettings } from '../inbox/index.ts';
+import type { INovuProviderContext } from './contextTypes.ts';
+import { useLegacy } from './LegacyContext.ts';
 import { useSocket } from './useSocket.ts';
 import { warnOnce } from './warnOnce.ts';
 
-/** The old session context, without the API service and the fetching strategy. */
-export function useNovuContext() {
+/** The old session context, without the API service. */
+export function useNovuContext(): INovuProviderContext {
   const { identity, signOut, signIn } = useInboxClient('useNovuContext');
-  const state = useSessionState();
-  return {
-    applicationIdentifier: identity.applicationIdentifier,
-    subscriberId: identity.subscriberId,
-    subscriberHash: identity.subscriberHash,
-    backendUrl: identity.backendUrl,
-    socketUrl: identity.socketUrl,
-    isSessionInitialized: state === 'ready',
-    socket: useSocket().socket,
-    /** Ends the session with all its data, and requests another one at once. @source docs/protocol.md#message-states */
-    logout() {
-      signOut();
-      signIn();
-    },
-    get apiService(): undefined {
-      warnOnce('useNovuContext().apiService', 'Use the hooks of carillon/data.');
-      return undefined;
-    },
-    setFetchingStrategy: () =>
-      warnOnce(
-        'setFetchingStrategy',
-        'Every hook fetches what it shows. Set initialFetchingStrategy for more.',
-      ),
-  };
-}
-
-/** The old look: its colour scheme. Its colours are CSS variables now. */
-export function useNovuTheme() {
-  return { colorScheme: useInboxSettings('useNovuTheme').theme };
-}
-
-/** The old translations: a function by key, and the language's code. */
-export function useTranslations() {
-  const { translator } = useInboxSettings('useTranslations');
-  return { t: translator.text, lang: translator.tag };
+  const { fetchingStrategy, setFetchingStrategy, onLoad } = useLegacy('useNovuContext');
+  const isSessionInitialized = useSessionState() === 'ready';
+  const { socket } = useSocket();
+  const logout = useCallback(() => {
+    signOut();
+    signIn();
+  }, [signOut, signIn]);
+  return useMemo(() => {
+    const { applicationIdentifier, subscriberId, subscriberHash = '', backendUrl, socketUrl } = identity;
+    return {
+      ...(applicationIdentifier !== undefined && { applicationIdentifier }),
+      ...(subscriberId !== undefined && { subscriberId }),
+      ...(socketUrl !== undefined && { socketUrl }),
+      ...{ subscriberHash, backendUrl, isSessionInitialized, socket },
+      ...{ fetchingStrategy, setFetchingStrategy, onLoad },
+      logout,
+      get apiService(): undefined {
+        warnOnce('useNovuContext().apiService', 'Use the hooks, or those of carillon/data.');
+        return undefined;
+      },
+    };
+  }, [identity, logout, isSessionInitialized, socket, fetchingStrategy, setFetchingStrategy, onLoad]);
 }

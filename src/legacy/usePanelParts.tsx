@@ -3,15 +3,17 @@
 import { useMemo } from 'react';
 import type { InboxMessage } from '../data/index.ts';
 import { type PanelSlots, type PreferencesOptions, useRoot } from '../inbox/index.ts';
-import { useActiveStore } from './activeStore.ts';
+import { useLegacy } from './LegacyContext.ts';
 import { LegacyItem } from './LegacyItem.tsx';
+import { ScreensEnum } from './legacyEnums.ts';
+import { legacyPreference } from './legacyPreference.ts';
 import type { INotificationCenterProps } from './panelProps.ts';
 
 /** The props of our popover and panel, made from the old props that both have. */
 export function usePanelParts(panel: INotificationCenterProps) {
   const { header, footer, emptyState, listItem, actionsResultBlock, allowedNotificationActions } = panel;
   const { showUserPreferences = true, preferenceFilter, tabs, theme, onTabClick } = panel;
-  const [storeId, setStore] = useActiveStore('NotificationCenter');
+  const { storeId, setStore } = useLegacy('NotificationCenter');
   const slots = useMemo<PanelSlots>(
     () => ({
       header: header && <LegacyHeader header={header} />,
@@ -28,7 +30,9 @@ export function usePanelParts(panel: INotificationCenterProps) {
     }),
     [header, footer, emptyState, listItem, actionsResultBlock, allowedNotificationActions],
   );
-  const preferences: boolean | PreferencesOptions = showUserPreferences && { filter: preferenceFilter };
+  const preferences: boolean | PreferencesOptions = showUserPreferences && {
+    filter: preferenceFilter && ((preference) => preferenceFilter(legacyPreference(preference))),
+  };
   return {
     slots,
     preferences,
@@ -48,7 +52,7 @@ export function usePanelParts(panel: INotificationCenterProps) {
 function LegacyHeader({ header }: { header: NonNullable<INotificationCenterProps['header']> }) {
   const { view, setView } = useRoot('NotificationCenter');
   return header({
-    screen: view === 'feed' ? 'notifications' : 'settings',
-    setScreen: (screen) => setView(screen === 'settings' ? 'preferences' : 'feed'),
+    screen: view === 'feed' ? ScreensEnum.NOTIFICATIONS : ScreensEnum.SETTINGS,
+    setScreen: (screen) => setView(screen === ScreensEnum.SETTINGS ? 'preferences' : 'feed'),
   });
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useCallback } from 'react';
 import { useInboxClient, useRemoveMessages } from '../data/index.ts';
 
 /**
@@ -9,11 +10,14 @@ import { useInboxClient, useRemoveMessages } from '../data/index.ts';
 export function useRemoveAll(): (feedId?: string) => Promise<void> {
   const client = useInboxClient('useRemoveAllNotifications');
   const { mutateAsync: remove } = useRemoveMessages();
-  return async (feedId) => {
-    if (feedId === undefined) {
-      return remove({ all: true, query: {} });
-    }
-    await client.call('removeAllMessages', { query: { feedId } });
-    await client.queryClient.invalidateQueries({ queryKey: client.scope });
-  };
+  return useCallback(
+    async (feedId) => {
+      if (feedId === undefined) {
+        return remove({ all: true, query: {} });
+      }
+      await client.call('removeAllMessages', { query: { feedId } });
+      await client.queryClient.invalidateQueries({ queryKey: client.scope });
+    },
+    [client, remove],
+  );
 }

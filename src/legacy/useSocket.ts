@@ -1,72 +1,50 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type InboxClient, useInboxClient } from '../data/index.ts';
-import { documentEvents } from '../platform-constants/index.ts';
-import { type IMessage, legacyMessage } from './legacyMessage.ts';
+import { type InboxClient, serverCountsOf, useInboxClient } from '../data/index.ts';
+import type { ISocket, SocketListener } from './contextTypes.ts';
+import { legacyMessage } from './legacyMessage.ts';
 import { warnOnce } from './warnOnce.ts';
 
-/** The payloads that old listeners of the socket get. */
-interface LegacySocketEvents {
-  notification_received: { readonly message: IMessage };
-  unseen_count_changed: { readonly unseenCount: number };
-  unread_count_changed: { readonly unreadCount: number };
+/** Listens to what the server sends by itself, by the old names. It gives no access to the connection. */
+export function useSocket(): { socket: ISocket } {
+  const socket = useInboxClient('useSocket').service(createSocket);
+  return useMemo(() => ({ socket }), [socket]);
 }
 
-type Listener<Name extends keyof LegacySocketEvents> = (payload: LegacySocketEvents[Name]) => void;
-
-/** The part of the old socket that hosts use: the three live events. */
-export interface ILegacySocket {
-  on<Name extends keyof LegacySocketEvents>(name: Name, listener: Listener<Name>): void;
-  off<Name extends keyof LegacySocketEvents>(name: Name, listener?: Listener<Name>): void;
-}
-
-/** Listens to the live events by their old names. It gives no access to the connection itself. */
-export function useSocket(): { socket: ILegacySocket } {
-  const client = useInboxClient('useSocket');
-  return useMemo(() => ({ socket: createSocket(client) }), [client]);
-}
-
-function createSocket(client: InboxClient): ILegacySocket {
-  const stops = new Map<unknown, { name: string; stop: () => void }>();
+function createSocket(client: InboxClient): ISocket {
+  let heard: readonly { name: string; listener: SocketListener; stop: () => void }[] = [];
   return {
     on(name, listener) {
-      stops.set(listener, { name, stop: listen(client, name, listener as (payload: unknown) => void) });
+      heard = [...heard, { name, listener, stop: listen(client, name, listener) }];
     },
     off(name, listener) {
-      for (const [key, { name: heard, stop }] of stops) {
-        if (heard === name && (listener === undefined || key === listener)) {
-          stops.delete(key);
-          stop();
-        }
+      const isMeant = (one: (typeof heard)[number]) =>
+        one.name === name && (listener === undefined || one.listener === listener);
+      const meant = heard.filter(isMeant);
+      heard = heard.filter((one) => !isMeant(one));
+      for (const { stop } of meant) {
+        stop();
       }
     },
   };
 }
 
-function listen(
-  client: InboxClient,
-  name: keyof LegacySocketEvents,
-  listener: (payload: unknown) => void,
-): () => void {
+function listen(client: InboxClient, name: string, listener: SocketListener): () => void {
   switch (name) {
     case 'notification_received':
       return client.events.on('message', (message) => listener({ message: legacyMessage(message) }));
     case 'unseen_count_changed':
-      return onDocument(documentEvents.unseenCountChanged, (unseenCount) => listener({ unseenCount }));
+      return serverCountsOf(client).on('unseen', (unseenCount) => listener({ unseenCount }));
     case 'unread_count_changed':
-      return onDocument(documentEvents.unreadCountChanged, (unreadCount) => listener({ unreadCount }));
+      return serverCountsOf(client).on('unread', (unreadCount) => listener({ unreadCount }));
+    case 'connect':
+      return client.connection.subscribe(() => client.connection.get() === 'live' && listener(undefined));
     default:
       warnOnce(
-        `socket.on('${String(name satisfies never)}')`,
-        'The inbox tells of its three live events alone.',
+        `socket.on('${name}')`,
+        'There are notification_received, unseen_count_changed, unread_count_changed and connect.',
       );
       return () => {};
   }
-}
-
-function onDocument(name: string, tell: (count: number) => void): () => void {
-  const hear = (event: Event) => event instanceof CustomEvent && tell(Number(event.detail));
-  document.addEventListener(name, hear);
-  return () => document.removeEventListener(name, hear);
 }

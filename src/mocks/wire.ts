@@ -10,6 +10,8 @@ export interface WireButton {
   resultContent?: string;
   /** Address that it opens. */
   url?: string;
+  /** Where the address opens, such as `_blank`. */
+  target?: string;
 }
 
 /** Where a message leads, and its buttons. @source docs/protocol.md#message */

@@ -1,4 +1,4 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
@@ -163,5 +163,47 @@ export const AnEmptyListWithoutTabsIsNoStop = meta.story({
     await canvas.findByText('Nothing new to see here yet');
     const list = canvasElement.querySelector('[data-carillon="message-list"]');
     await expect(list).toHaveAttribute('tabindex', '-1');
+  },
+});
+
+const onTabChange = fn();
+
+export const TellsTheHostOnce = meta.story({
+  name: 'the host is called once when a tab is opened by a click or a key, and not for the tab that is open',
+  render: () => (
+    <StoryInbox tabs={tabs}>
+      <InboxPanel onTabChange={onTabChange} />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onTabChange.mockClear();
+    const alerts = await canvas.findByRole('tab', { name: /^Alerts/ });
+    await userEvent.click(alerts);
+    await waitFor(() => expect(alerts).toHaveAttribute('aria-selected', 'true'));
+    await expect(onTabChange.mock.calls).toEqual([['alerts']]);
+    await userEvent.click(alerts);
+    await expect(onTabChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(onTabChange).toHaveBeenCalledTimes(3);
+    await userEvent.click(canvas.getByRole('tab', { name: /^All/ }));
+    await expect(onTabChange).toHaveBeenCalledTimes(4);
+  },
+});
+
+export const AsksAHostThatRefusesOnce = meta.story({
+  name: 'a host that controls the tab and keeps the old one is asked once for each press',
+  render: () => (
+    <StoryInbox tabs={tabs}>
+      <InboxPanel tabId="all" onTabChange={onTabChange} />
+    </StoryInbox>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onTabChange.mockClear();
+    const alerts = await canvas.findByRole('tab', { name: /^Alerts/ });
+    await userEvent.click(alerts);
+    await expect(onTabChange.mock.calls).toEqual([['alerts']]);
+    await userEvent.click(alerts);
+    await expect(onTabChange.mock.calls).toEqual([['alerts'], ['alerts']]);
+    await expect(alerts).toHaveAttribute('aria-selected', 'false');
   },
 });

@@ -127,7 +127,7 @@ export const OwnRows = meta.story({
         <button type="button" onClick={onNotificationClick}>
           {message.subject}
         </button>
-        {message.cta.action.buttons.map(({ type, content }) => (
+        {message.cta?.action?.buttons?.map(({ type, content }) => (
           <button type="button" key={type} onClick={() => onActionButtonClick(type)}>
             {content}
           </button>

@@ -75,7 +75,7 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
       data: byIndex,
       inbox: byIndex,
     },
-    notFromNpm: [...view, ...wire, 'msw'],
+    notFromNpm: [...view, 'socket.io-client', 'msw'],
   },
 };
 

@@ -3,9 +3,11 @@ import { type PartialMessage, parsePartialMessage } from '../model/message.ts';
 import type { SentMark } from '../model/messageMarks.ts';
 import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';
-import { commitChange, refreshFeeds } from './applyChange.ts';
+import { commitChange, refreshCounts } from './applyChange.ts';
 import { confirmMarks, markedFlags } from './feedCache.ts';
+import { ownCallsOf } from './ownCalls.ts';
 import type { PendingChange } from './pendingChanges.ts';
+import { refetchFeeds, refreshFeeds } from './refreshHeads.ts';
 
 /** A mark of some messages, as a patch. */
 export function markOf(messageIds: readonly string[], mark: SentMark): PendingChange {
@@ -28,13 +30,17 @@ export async function sendMark(
       takeBack();
     });
     const told = new Set(returned.map(({ _id }) => _id));
-    if (wasFetching || messageIds.some((id) => !told.has(id))) {
+    if (messageIds.some((id) => !told.has(id))) {
       // Messages that are missing in the answer may be gone, or may not have been marked.
       void refreshFeeds(client);
+    } else if (wasFetching) {
+      void refetchFeeds(client);
     }
   } catch (thrown) {
     takeBack();
     const error = toInboxError(thrown);
+    // The server may have made the change nevertheless.
+    refreshCounts(client);
     void refreshFeeds(client);
     // Removed elsewhere: no error for the reader, since the refetch shows it.
     if (error.code !== 'not_found') {
@@ -51,12 +57,14 @@ export async function callMark(
 ): Promise<readonly PartialMessage[]> {
   const answers = await inBatches(messageIds, ([...ids], { keepalive }) => {
     const messageId = ids.length === 1 ? ids[0] : ids;
-    return mark.startsWith('status:')
-      ? client.call('setMessagesStatus', {
-          body: { messageId, markAs: mark.slice('status:'.length) },
-          keepalive,
-        })
-      : client.call('markMessagesAs', { body: { messageId, mark: markedFlags[mark] }, keepalive });
+    return ownCallsOf(client).follow(
+      mark.startsWith('status:')
+        ? client.call('setMessagesStatus', {
+            body: { messageId, markAs: mark.slice('status:'.length) },
+            keepalive,
+          })
+        : client.call('markMessagesAs', { body: { messageId, mark: markedFlags[mark] }, keepalive }),
+    );
   });
   const rows = answers.flatMap((answer) => (isRecord(answer) ? answer.data : []));
   return rows.flatMap((row) => parsePartialMessage(row) ?? []);

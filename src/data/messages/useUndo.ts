@@ -25,13 +25,14 @@ export function useUndo(): UndoableActions {
   const { subscribe, get } = pendingChangesOf(client);
   const newest = () => get().marks.findLast(({ held }) => held !== undefined)?.held?.act;
   const held = useSyncExternalStore(subscribe, newest, newest);
-  return useMemo(
+  // Apart from `held`, so that an effect of the host that depends on a function does not run at each action.
+  const acts = useMemo(
     () => ({
-      held,
-      undo: (id) => undoAction(client, id),
-      keep: (id) => keepAction(client, id),
+      undo: (id: number) => undoAction(client, id),
+      keep: (id: number) => keepAction(client, id),
       flush: () => sendHeldActions(client),
     }),
-    [client, held],
+    [client],
   );
+  return useMemo(() => ({ held, ...acts }), [held, acts]);
 }

@@ -33,9 +33,11 @@ test('a message of the protocol keeps all its members', () => {
     expect({ ...message.raw, ...message }).toMatchObject(rest);
     expect(message.cta).toEqual({
       url: cta.data.url,
+      target: cta.data.target,
       status: cta.action?.status,
       buttons: cta.action?.buttons.map((button) => ({ url: undefined, resultContent: undefined, ...button })),
       result: cta.action?.result.type,
+      resultPayload: cta.action?.result.payload,
     });
     expect(message.actorSubscriber?.firstName).toBe(actorSubscriber?.firstName);
   }

@@ -20,18 +20,24 @@ export interface MessageButton {
   readonly resultContent?: string | undefined;
   /** The address that it opens, if any. Check it before you follow it, as `safeLinkUrl` does. */
   readonly url?: string | undefined;
+  /** Where the sender wants the address to open, such as `_blank`. */
+  readonly target?: string | undefined;
 }
 
 /** Where a message leads, and its buttons. */
 export interface MessageCallToAction {
   /** Where the message leads, as the sender wrote it. Check it before you follow it. */
   readonly url: string | undefined;
+  /** Where the sender wants it to open, such as `_blank`. */
+  readonly target?: string | undefined;
   /** `done` once one of the buttons was pressed. */
   readonly status: 'pending' | 'done';
   /** The sender's buttons in their order; empty if there are none. */
   readonly buttons: readonly MessageButton[];
   /** Which button was pressed; undefined if none was. */
   readonly result: 'primary' | 'secondary' | undefined;
+  /** The data that was sent with the pressed button. carillon does not check it. */
+  readonly resultPayload?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A person as the feed joins them to a message. */
@@ -142,7 +148,12 @@ function parseActor(value: unknown): MessageActor | undefined {
 function parsePerson(value: unknown): MessagePerson | undefined {
   const text = optional(isString);
   return isRecord(value)
-    ? { firstName: text(value.firstName), lastName: text(value.lastName), avatar: text(value.avatar) }
+    ? {
+        ...withoutPrototypeKeys(value),
+        firstName: text(value.firstName),
+        lastName: text(value.lastName),
+        avatar: text(value.avatar),
+      }
     : undefined;
 }
 
@@ -152,12 +163,14 @@ function parseCallToAction(value: unknown): MessageCallToAction | undefined {
   }
   const data = isRecord(value.data) ? value.data : {};
   const action = isRecord(value.action) ? value.action : {};
-  const result = isRecord(action.result) ? action.result.type : undefined;
+  const { type: result, payload } = isRecord(action.result) ? action.result : {};
   return {
     url: isString(data.url) && data.url !== '' ? data.url : undefined,
+    target: isString(data.target) ? data.target : undefined,
     status: action.status === 'done' ? 'done' : 'pending',
     buttons: Array.isArray(action.buttons) ? action.buttons.flatMap(parseButton) : [],
     result: result === 'primary' || result === 'secondary' ? result : undefined,
+    resultPayload: isRecord(payload) ? payload : undefined,
   };
 }
 
@@ -172,6 +185,7 @@ function parseButton(value: unknown): MessageButton[] {
       content: value.content,
       resultContent: text(value.resultContent),
       url: text(value.url),
+      target: text(value.target),
     },
   ];
 }

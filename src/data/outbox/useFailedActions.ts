@@ -22,12 +22,13 @@ export function failedActionsOf(client: InboxClient): FailedActionStore {
 export function useFailedActions(): FailedActions {
   const store = failedActionsOf(useInboxClient('useFailedActions'));
   const actions = useSyncExternalStore(store.subscribe, store.get, store.get);
-  return useMemo(() => {
-    const all = actions.map(({ id }) => id);
+  // Apart from `actions`: an effect of the host that depends on `retry` and calls it would never end if each failure changed it.
+  const acts = useMemo(() => {
+    const all = () => store.get().map(({ id }) => id);
     return {
-      actions,
-      retry: (ids = all) => store.retry(ids),
-      dismiss: (ids = all) => store.dismiss(ids),
+      retry: (ids: readonly number[] = all()) => store.retry(ids),
+      dismiss: (ids: readonly number[] = all()) => store.dismiss(ids),
     };
-  }, [store, actions]);
+  }, [store]);
+  return useMemo(() => ({ actions, ...acts }), [actions, acts]);
 }

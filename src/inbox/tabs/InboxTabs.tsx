@@ -23,6 +23,8 @@ export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function Inb
   const { tab: open, setTab, service } = useRoot('Inbox.Tabs');
   const { translator, tabs } = useInboxSettings('Inbox.Tabs');
   const byKey = useRef(false);
+  /** The tab that the present press asked for: the press of a mouse asks when it begins, and again when it moves the focus. */
+  const asked = useRef<string>(undefined);
   if (tabs.length < 2) {
     return null;
   }
@@ -34,6 +36,7 @@ export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function Inb
       onKeyDownCapture={(event) => {
         native.onKeyDownCapture?.(event);
         byKey.current = true;
+        asked.current = undefined;
       }}
       onKeyUpCapture={(event) => {
         native.onKeyUpCapture?.(event);
@@ -42,8 +45,13 @@ export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function Inb
       onPointerDownCapture={(event) => {
         native.onPointerDownCapture?.(event);
         byKey.current = false;
+        asked.current = undefined;
       }}
       onValueChange={(tabId) => {
+        if (asked.current === tabId) {
+          return;
+        }
+        asked.current = tabId;
         service(createTabRest).opened(byKey.current);
         // The selected messages are no longer shown.
         service(createSelection).set(null);

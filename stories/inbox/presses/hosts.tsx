@@ -8,7 +8,11 @@ import { openStage, type StageProps } from './PressStage.tsx';
 
 const tabs = storyTabs.slice(0, 2);
 /** The same tabs by their old names. */
-const stores = tabs.map(({ tabId, ...tab }) => ({ ...tab, storeId: tabId }));
+const stores = tabs.map(({ tabId, query: { feedIdentifier, ...query } = {}, ...tab }) => ({
+  ...tab,
+  storeId: tabId,
+  query: { ...query, ...(feedIdentifier && { feedIdentifier: [feedIdentifier].flat() }) },
+}));
 const page = () => document.body;
 
 function Panel({ subscriberId, recorder, callbacks }: StageProps) {
