@@ -115,6 +115,7 @@ async function run(name, page, steps) {
       await take(tab, name, step, send);
       await settle(tab);
       if ('says' in step) {
+        // biome-ignore lint/performance/useDomNodeTextContent: what a reader sees
         said.push((await tab.locator('output').first().innerText()).replace(/\s+/g, ' '));
       }
     }
@@ -138,6 +139,7 @@ async function take(tab, name, step, send) {
     await send(step.receive);
   } else {
     await tab.waitForFunction(
+      // biome-ignore lint/performance/useDomNodeTextContent: what a reader sees
       (words) => document.querySelector('output')?.innerText.replace(/\s+/g, ' ').includes(words),
       step.says,
       options,
