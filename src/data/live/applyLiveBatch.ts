@@ -5,7 +5,6 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { announceCount } from '../counts/announceCount.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { planRefetch } from './planRefetch.ts';
-import { serverCountsOf } from './serverCounts.ts';
 
 /** Applies a batch of live events to the cache, exactly as `planRefetch` plans it. */
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
@@ -21,7 +20,7 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
       void client.queryClient.cancelQueries({ queryKey: keys[kind], exact: true });
       client.queryClient.setQueryData(keys[kind], Math.min(count, countLimit));
       announceCount(kind, count);
-      serverCountsOf(client).emit(kind, count);
+      client.events.emit(kind, count);
     }
   }
   for (const name of refetch) {

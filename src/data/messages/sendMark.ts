@@ -7,10 +7,12 @@ import { commitChange, refreshFeeds } from './applyChange.ts';
 import { confirmMarks, markedFlags } from './feedCache.ts';
 import type { PendingChange } from './pendingChanges.ts';
 
+const flagsOf = (mark: SentMark) => (typeof mark === 'string' ? markedFlags[mark] : mark);
+
 /** A mark of some messages, as a patch. */
 export function markOf(messageIds: readonly string[], mark: SentMark): PendingChange {
   const ids = new Set(messageIds);
-  return { covers: ({ _id }) => ids.has(_id), effect: markedFlags[mark] };
+  return { covers: ({ _id }) => ids.has(_id), effect: flagsOf(mark) };
 }
 
 /** Sends a mark, and removes its patch when the server has confirmed or refused it. Fails with an `InboxError`. */
@@ -24,7 +26,7 @@ export async function sendMark(
   try {
     const returned = await callMark(client, messageIds, mark);
     const wasFetching = await commitChange(client, () => {
-      confirmMarks(client, covers, markedFlags[mark], returned);
+      confirmMarks(client, covers, flagsOf(mark), returned);
       takeBack();
     });
     const told = new Set(returned.map(({ _id }) => _id));
@@ -51,12 +53,12 @@ export async function callMark(
 ): Promise<readonly PartialMessage[]> {
   const answers = await inBatches(messageIds, ([...ids], { keepalive }) => {
     const messageId = ids.length === 1 ? ids[0] : ids;
-    return mark.startsWith('status:')
+    return typeof mark === 'string' && mark.startsWith('status:')
       ? client.call('setMessagesStatus', {
           body: { messageId, markAs: mark.slice('status:'.length) },
           keepalive,
         })
-      : client.call('markMessagesAs', { body: { messageId, mark: markedFlags[mark] }, keepalive });
+      : client.call('markMessagesAs', { body: { messageId, mark: flagsOf(mark) }, keepalive });
   });
   const rows = answers.flatMap((answer) => (isRecord(answer) ? answer.data : []));
   return rows.flatMap((row) => parsePartialMessage(row) ?? []);
