@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { plainNamespaces } from './scripts/plainNamespaces.ts';
 import { plantFault } from './scripts/plantFault.ts';
 import { shadowStyles } from './scripts/shadowStyles.ts';
 import { strings as english } from './src/locales/languages/en.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `carillon-${hash}` }),
     shadowStyles(),
+    plainNamespaces(),
   ],
   // No `light-dark()` is written here; without this every theme would carry the variables of its stand-in (Features.LightDark).
   css: { lightningcss: { exclude: 1 << 20 } },

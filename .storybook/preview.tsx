@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { loadContent, loadTabs } from '../src/inbox/popover/loadPopoverContent.ts';
 import { catalogue, directionOf } from '../src/locales/index.ts';
 import { type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.ts';
 import { stopClock } from './clock.ts';
@@ -61,6 +62,10 @@ const preview = definePreview({
         order: ['Start here', 'Inbox', 'Primitives', 'Theme', 'Locales', 'Platform constants', 'Decisions'],
       },
     },
+  },
+  async beforeAll() {
+    // Else the first opening would show a frame, for as long as this machine takes. `Cold opening` is about that.
+    await Promise.all([loadContent(), loadTabs()]);
   },
   beforeEach({ id, msw, parameters }) {
     const startClock = stopClock();

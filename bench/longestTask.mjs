@@ -1,5 +1,16 @@
 /** The longest task of a page's main thread, in milliseconds of the processor: a busy machine is slow, but not wrong. */
 export async function longestTask(browser, page, act) {
+  const tasks = await tasksOf(browser, page, act);
+  return Math.round(Math.max(0, ...tasks) / 100) / 10;
+}
+
+/** What the main thread of a page did in all, in milliseconds of the processor. */
+export async function mainThreadTime(browser, page, act) {
+  const tasks = await tasksOf(browser, page, act);
+  return tasks.reduce((sum, task) => sum + task, 0) / 1_000;
+}
+
+async function tasksOf(browser, page, act) {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
   await act();
   const { traceEvents } = JSON.parse(await browser.stopTracing());
@@ -8,5 +19,5 @@ export async function longestTask(browser, page, act) {
   );
   const isOnMain = ({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid);
   const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isOnMain(event));
-  return Math.round(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 100) / 10;
+  return tasks.map(({ tdur = 0 }) => tdur);
 }

@@ -17,7 +17,7 @@ export async function openBench(name) {
     root: fileURLToPath(new URL(name, import.meta.url)),
     logLevel: 'error',
     plugins: [react(), vanillaExtractPlugin()],
-    build: { outDir: folder },
+    build: { outDir: folder, minify: process.env.PLAIN === undefined },
   });
   const pages = await servePages((path) => readFile(join(folder, path)));
   const browser = await openChromium();

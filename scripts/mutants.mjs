@@ -1,12 +1,16 @@
 // Mutation testing: `npm run mutants` for every part of tests/mutants/floors.json, or
-// `npm run mutants -- --mutate 'src/data/session/*.ts'` for one. A file is tried with the tests of its name or else those of its folder,
-// a folder with the tests in it. Prints survivors and score of each part, and fails if one is below its floor.
+// `npm run mutants -- --mutate 'src/data/session/*.ts'` for one. A file is tried with the tests beside it that have its name or import
+// it, or else with all of them; a folder with the tests in it, and where a package has no layers, with all of its tests. Prints survivors
+// and score of each part, and fails if one is below its floor.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { partScore, readEquivalents, scoreLine } from './mutantScores.mjs';
 import { pageTests } from './pageTests.mjs';
+
+/** Packages that are divided into parts by their folders. Of the others all tests are near. */
+const layered = /^src\/(?:data|inbox|primitives)\//;
 
 const { values } = parseArgs({ options: { mutate: { type: 'string' } } });
 const floors = JSON.parse(readFileSync('tests/mutants/floors.json', 'utf8'));
@@ -29,7 +33,9 @@ if (low) {
 
 function run(part) {
   const tests = testsOf(part);
-  const mutate = part.endsWith('.ts') ? part : `${part}/*.ts,!${part}/*.test.ts,!${part}/*.css.ts`;
+  const mutate = part.endsWith('.ts')
+    ? part
+    : `${part}/*.ts,!${part}/*.test.ts,!${part}/*.css.ts,!${part}/*Samples.ts`;
   // What Stryker keeps, so that the next run tries only what has changed, is also its report.
   const report = `reports/mutants/${part.replaceAll('/', '.')}.json`;
   mkdirSync(dirname(report), { recursive: true });
@@ -51,9 +57,16 @@ function run(part) {
 
 function testsOf(part) {
   const folder = part.endsWith('.ts') ? dirname(part) : part;
-  const tests = readdirSync(folder).filter(
-    (name) => /\.test\.tsx?$/.test(name) && !/\.(?:hostile|pathological)\.test/.test(name),
+  const near = layered.test(part) ? folder : part.split('/').slice(0, 2).join('/');
+  const tests = readdirSync(near, { recursive: !layered.test(part) })
+    .filter((name) => /\.test\.tsx?$/.test(name) && !/\.(?:hostile|pathological)\.test/.test(name))
+    .map((name) => join(near, name));
+  const own = tests.filter(
+    (test) =>
+      part.endsWith('.ts') &&
+      dirname(test) === folder &&
+      (basename(test).startsWith(`${basename(part, '.ts')}.`) ||
+        readFileSync(test, 'utf8').includes(`'./${basename(part)}'`)),
   );
-  const own = tests.filter((name) => part.endsWith('.ts') && name.startsWith(`${basename(part, '.ts')}.`));
-  return (own.length > 0 ? own : tests).map((name) => join(folder, name));
+  return own.length > 0 ? own : tests;
 }

@@ -1,31 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { InboxPopover, InboxProvider } from '../../src/inbox/index.ts';
-import { buildFeed, buildSession, worldNow } from '../../src/mocks/index.ts';
+import { answerCalls } from './answers.ts';
 
-/** A platform in the page: as many messages as the address asks for, all of them unread and on one page. */
-const count = Number(new URLSearchParams(location.search).get('count'));
-const messages = buildFeed(count).map((message, index) => ({
-  ...message,
-  read: false,
-  seen: false,
-  createdAt: new Date(worldNow - index * 17 * 60_000).toISOString(),
-}));
-const answers: readonly (readonly [path: string, body: string])[] = [
-  ['/session/initialize', JSON.stringify({ data: buildSession() })],
-  ['/notifications/feed', JSON.stringify({ data: messages, page: 0, hasMore: false })],
-  ['/notifications/', JSON.stringify({ data: { count: Math.min(count, 100) } })],
-  ['/', JSON.stringify({ data: [] })],
-];
-
-globalThis.fetch = async (input) => {
-  const path = new URL(input instanceof Request ? input.url : input).pathname;
-  const [part, body] = answers.find(([one]) => path.includes(one)) ?? [];
-  if (part === '/notifications/feed') {
-    setTimeout(() => Object.assign(globalThis, { feedWasRead: true }), 1_000);
-  }
-  return new Response(body);
-};
-
+answerCalls();
 const root = document.getElementById('root');
 if (root !== null) {
   createRoot(root).render(

@@ -21,10 +21,14 @@ test('the count callbacks run when a count is known, and again when it changes',
 });
 
 test.each([
-  [undefined, ['/organization', '/notifications/unread', '/notifications/unseen']],
+  [undefined, ['/notifications/unread']],
+  [
+    { unseenCount: true, organization: true },
+    ['/organization', '/notifications/unread', '/notifications/unseen'],
+  ],
   [initialFetchingDefaults, ['/organization', '/notifications/unread', '/notifications/unseen']],
   [{ ...initialFetchingDefaults, unreadCount: false, unseenCount: false, organization: false }, []],
-  [{ unreadCount: false, organization: false }, ['/notifications/unseen']],
+  [{ unreadCount: false, unseenCount: true }, ['/notifications/unseen']],
   [
     { unreadCount: false, unseenCount: false, organization: false, notifications: true },
     ['/notifications/feed'],

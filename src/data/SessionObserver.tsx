@@ -11,9 +11,10 @@ import { callSafely } from './store/emitter.ts';
 /** Opens the session and observes what every inbox needs. Renders nothing, so its updates re-render nothing else. */
 export function SessionObserver(props: InboxDataProviderProps) {
   const {
-    unseenCount = true,
+    // A bell shows neither of these: whatever does fetches it, and the organization is fetched when the reader comes to the bell.
+    unseenCount = props.onUnseenCountChange !== undefined,
+    organization = false,
     unreadCount = true,
-    organization = true,
     notifications = false,
     userPreferences = false,
     userGlobalPreferences = false,

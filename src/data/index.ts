@@ -26,6 +26,7 @@ export {
   markAutoSeen,
   markMessages,
   type SetMessagesStatusInput,
+  startMark,
   useMarkLoadedMessages,
   useMarkMessages,
   useSetMessagesStatus,
@@ -34,7 +35,7 @@ export { type MessagesFeed, messagesFeedOptions, useMessages } from './messages/
 export type { UndoableAction } from './messages/pendingChanges.ts';
 export { pendingChangesOf } from './messages/pendingChanges.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
-export { type RemoveMessagesInput, useRemoveMessages } from './messages/removeMessages.ts';
+export { type RemoveMessagesInput, startRemoval, useRemoveMessages } from './messages/removeMessages.ts';
 export { defaultUndoMs } from './messages/runAction.ts';
 export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
 export { type SetMessageFlagsInput, useSetMessageFlags } from './messages/setMessageFlags.ts';

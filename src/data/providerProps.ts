@@ -6,13 +6,13 @@ import type { MessagesQuery } from './model/messagesQuery.ts';
 import type { SessionProfile } from './model/session.ts';
 import type { InboxError } from './transport/InboxError.ts';
 
-/** The data that the provider fetches as soon as the session is open. @source docs/protocol.md#limits-and-defaults */
+/** The data that the provider fetches as soon as the session is open. Everything else is fetched when a part shows it. */
 export interface InitialFetchingStrategy {
-  /** The unseen count. @default true */
+  /** The unseen count. @default where there is an `onUnseenCountChange` */
   unseenCount?: boolean | undefined;
   /** The unread count. @default true */
   unreadCount?: boolean | undefined;
-  /** The organization, with its branding. @default true */
+  /** The organization, with its branding. @default false: fetched when the reader comes to the bell, and with a panel */
   organization?: boolean | undefined;
   /** The first page of the inbox, in `InboxProvider` that of its first tab; or of the feed of a query. @default false */
   notifications?: boolean | MessagesQuery | undefined;

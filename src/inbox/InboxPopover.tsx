@@ -15,16 +15,19 @@ export interface InboxSlots extends PanelSlots {
 /** Props of `InboxPopover`: those of `Inbox.Root`, and the position of the popover. */
 export interface InboxPopoverProps
   extends Omit<InboxRootProps, 'children'>,
-    Pick<PanelPopoverProps, 'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'preferences'> {
+    Pick<
+      PanelPopoverProps,
+      'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'preferences' | 'prepare'
+    > {
   /** Replaces pieces and keeps the rest. */
   slots?: InboxSlots | undefined;
 }
 
 /** The ready-made inbox: a bell with a live count, and the panel beside it. */
 export function InboxPopover(props: InboxPopoverProps) {
-  const { side, align, sideOffset, collisionPadding, preferences, slots, ...root } = props;
+  const { side, align, sideOffset, collisionPadding, preferences, prepare, slots, ...root } = props;
   const { bell = <InboxBell />, ...panelSlots }: InboxSlots = slots ?? {};
-  const position = { side, align, sideOffset, collisionPadding, preferences };
+  const position = { side, align, sideOffset, collisionPadding, preferences, prepare };
   return (
     <InboxRoot {...root}>
       {bell}

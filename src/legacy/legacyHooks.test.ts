@@ -186,7 +186,7 @@ describe('a query', () => {
     const first = page.now.data;
     expect(onSuccess).toHaveBeenCalledExactlyOnceWith(first);
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(first, null);
-    applyLiveBatch(page.now.client, { unseenCount: 77, messages: [], mayHaveMissed: false });
+    applyLiveBatch(page.now.client, { unseenCount: 77, messages: [], changes: 1, mayHaveMissed: false });
     await vi.waitFor(() => expect(page.now.data).toEqual({ count: 77 }));
     expect(onSuccess).toHaveBeenCalledTimes(1);
     await page.now.refetch();

@@ -10,7 +10,13 @@ const platform = mockPlatform();
 
 describe('useSocket', () => {
   const liveCount = (client: InboxClient, unseenCount: number) =>
-    applyLiveBatch(client, { unseenCount, unreadCount: unseenCount, messages: [], mayHaveMissed: false });
+    applyLiveBatch(client, {
+      unseenCount,
+      unreadCount: unseenCount,
+      messages: [],
+      changes: 1,
+      mayHaveMissed: false,
+    });
 
   test('reports counts that the server sent, and not those that were fetched', async () => {
     const heard = vi.fn();

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { strings as ar } from './languages/ar.ts';
 import { strings as en } from './languages/en.ts';
 import { strings as es } from './languages/es.ts';
@@ -135,4 +135,63 @@ describe('createTranslator', () => {
       expect(createTranslator(tag).number(12)).toBe('12');
     },
   );
+});
+
+describe('Intl', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The constructors of `Intl` that are used from now on. */
+  function watchIntl(): string[] {
+    const used: string[] = [];
+    vi.stubGlobal(
+      'Intl',
+      new Proxy(Intl, {
+        get(target, name) {
+          used.push(String(name));
+          return Reflect.get(target, name);
+        },
+      }),
+    );
+    return used;
+  }
+
+  test('an English bell uses nothing of it, with its count', () => {
+    const used = watchIntl();
+    const translator = createTranslator('en');
+    expect(translator.direction).toBe('ltr');
+    expect(translator.list([translator.text('notifications'), translator.counted('unreadCount', 3)])).toBe(
+      'Notifications, 3 unread',
+    );
+    expect(translator.number(99)).toBe('99');
+    expect(used).toEqual([]);
+  });
+
+  test('a bell in another language uses nothing of it before there is a count', () => {
+    const used = watchIntl();
+    const translator = createTranslator('es', [es]);
+    translator.text('notifications');
+    expect(used).toEqual([]);
+    translator.counted('unreadCount', 3);
+    expect(used).toContain('PluralRules');
+  });
+
+  test('English numbers and plural forms are the same with and without it', () => {
+    const translator = createTranslator('en', [
+      { unreadCount: { one: 'one {count}', other: 'other {count}' } },
+    ]);
+    const plurals = new Intl.PluralRules('en');
+    const numbers = new Intl.NumberFormat('en');
+    for (const count of [
+      ...Array.from({ length: 1_200 }, (_, value) => value),
+      0.5,
+      1.5,
+      -1,
+
+      Number.NaN,
+    ]) {
+      expect(translator.counted('unreadCount', count)).toBe(
+        `${plurals.select(count)} ${numbers.format(count)}`,
+      );
+    }
+  });
 });

@@ -25,9 +25,27 @@ export function createTranslator(
   packs: readonly unknown[] = [],
   direction: Direction = directionOf(tag),
 ): Translator {
-  const tags = intlTags(tag);
-  const plurals = new Intl.PluralRules(tags);
-  const numbers = new Intl.NumberFormat(tags);
+  // Made when they are needed: on a phone the first of each takes longer than all else that a bell does before its first call.
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  /** What English writes as it is, so that the usual counts need neither of them. */
+  const isPlain = (value: number) => tag === 'en' && Number.isInteger(value) && value >= 0 && value < 1_000;
+
+  function categoryOf(count: number): Intl.LDMLPluralRule {
+    if (isPlain(count)) {
+      return count === 1 ? 'one' : 'other';
+    }
+    plurals ??= new Intl.PluralRules(intlTags(tag));
+    return plurals.select(count);
+  }
+
+  function numberText(value: number): string {
+    if (isPlain(value)) {
+      return String(value);
+    }
+    numbers ??= new Intl.NumberFormat(intlTags(tag));
+    return numbers.format(value);
+  }
 
   function find(key: StringKey, category?: string): string {
     for (const pack of [...packs, en]) {
@@ -43,7 +61,7 @@ export function createTranslator(
   function fill(template: string, values: Readonly<Record<string, string | number>>): string {
     return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const value = own(values, name);
-      return typeof value === 'number' ? numbers.format(value) : String(value ?? whole);
+      return typeof value === 'number' ? numberText(value) : String(value ?? whole);
     });
   }
 
@@ -51,8 +69,8 @@ export function createTranslator(
     tag,
     direction,
     text: (key, values = {}) => fill(find(key), values),
-    counted: (key, count) => fill(find(key, plurals.select(count)), { count }),
-    number: (value) => numbers.format(value),
+    counted: (key, count) => fill(find(key, categoryOf(count)), { count }),
+    number: numberText,
     // Not Intl.ListFormat: it adds "and" before the last item in many languages, and no separator at all in others.
     list: (items) => items.join(commaOf(tag, direction)),
   };

@@ -6,14 +6,14 @@ describe('channels (docs/protocol.md#enumerations)', () => {
     expect(channels).toEqual(['in_app', 'email', 'sms', 'chat', 'push']);
   });
 
-  it('are told from anything else', () => {
+  it('are accepted by their guard, which refuses all else', () => {
     for (const channel of channels) expect(isChannel(channel)).toBe(true);
     for (const other of ['', 'IN_APP', 'inApp', '__proto__', 'length', 0, null, undefined, ['email'], {}]) {
       expect(isChannel(other)).toBe(false);
     }
   });
 
-  it('are a literal union', () => {
+  it('are a union of literals that the guard narrows to', () => {
     expectTypeOf<Channel>().toEqualTypeOf<'in_app' | 'email' | 'sms' | 'chat' | 'push'>();
     const value: unknown = 'sms';
     if (isChannel(value)) expectTypeOf(value).toEqualTypeOf<Channel>();

@@ -28,18 +28,18 @@ const themes: Record<string, object> = {
   workflows,
 };
 
-describe("the room's front door", () => {
-  it('opens on every name of every theme, and on nothing else', () => {
+describe('the entry of the platform constants', () => {
+  it('exports every name of every theme, and nothing else', () => {
     const names = Object.values(themes).flatMap((theme) => Object.keys(theme));
     expect(Object.keys(room).sort()).toEqual(names.sort());
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(Object.entries(themes))('hands out the very values of %s', (_name, theme) => {
+  it.each(Object.entries(themes))('exports the values of %s themselves', (_name, theme) => {
     expect(room).toMatchObject(theme);
   });
 
-  it('lets no key of a prototype through any guard', () => {
+  it('has no guard that accepts a key of a prototype', () => {
     const guards = Object.entries(room).filter(([name]) => /^is[A-Z]/.test(name));
     expect(guards).toHaveLength(53);
     for (const [, guard] of guards) {

@@ -17,7 +17,7 @@ export {
   type CountBadgeVariant,
   countBadgeVariants,
 } from './count-badge/CountBadge.tsx';
-export { Html, type HtmlProps } from './html/Html.tsx';
+export { Html, type HtmlProps, loadHtml } from './html/Html.tsx';
 export {
   IconButton,
   type IconButtonProps,
@@ -58,7 +58,7 @@ export {
   WarningIcon,
 } from './icons/icons.tsx';
 export { type ContentFormat, contentFormats } from './markdown/contentFormats.ts';
-export { Markdown, type MarkdownProps } from './markdown/Markdown.tsx';
+export { loadMarkdown, Markdown, type MarkdownProps } from './markdown/Markdown.tsx';
 export { PlainText, type PlainTextProps } from './markdown/PlainText.tsx';
 export { safeImageUrl, safeLinkUrl } from './markdown/safeUrl.ts';
 export { Menu, type MenuProps } from './menu/Menu.tsx';
@@ -126,6 +126,7 @@ export {
   type ThemeRootProps,
   type ThemeSettings,
   themeNames,
+  useHydrated,
   useThemeSettings,
 } from './theme/ThemeRoot.tsx';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './toast/Toast.tsx';

@@ -9,6 +9,7 @@ import {
   accessibleParts,
   wordsPattern,
 } from './accessibleParts.ts';
+import { reachRow } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
@@ -66,6 +67,7 @@ export const Messages = meta.story({
   name: 'the parts of the panel have the names and roles, and make the announcements, that their pages list',
   play: async ({ userEvent }) => {
     await screen.findAllByRole('article');
+    await Promise.all(screen.getAllByRole('article').map(reachRow));
     await compare('Bell', 'Popover', 'Panel', 'StoreTabs', 'List', 'Item');
     await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
     storyWorld.current().receive(unread);

@@ -6,6 +6,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, type InboxProviderProps } from '../../src/inbox/index.ts';
 import { failingFor, holdAnswers } from '../../src/mocks/index.ts';
 import { listOf } from './feedInSight.ts';
+import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
@@ -153,9 +154,7 @@ export const Off = meta.story({
     const stop = failingFor('/widgets/messages/markAs', 403)(world);
     const [row] = canvas.getAllByRole('article');
     row?.focus();
-    within(row as HTMLElement)
-      .getByRole('button', { name: /^Mark as read/ })
-      .click();
+    (await readToggle(row)).click();
     await canvas.findByText('That could not be saved. Please try again.');
     stop();
     observer.disconnect();
@@ -180,7 +179,7 @@ export const TheSameWordsTwice = meta.story({
     for (const row of rows.slice(0, 2)) {
       const count = spoken.length + 1;
       row.focus();
-      await userEvent.click(within(row).getByRole('button', { name: /^Mark as read/ }));
+      await userEvent.click(await readToggle(row));
       await waitFor(() => expect(spoken).toHaveLength(count));
     }
     observer.disconnect();

@@ -5,6 +5,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPreferences } from '../../src/inbox/index.ts';
 import { failingFor, holdAnswers } from '../../src/mocks/index.ts';
+import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -33,7 +34,7 @@ const list = () => document.querySelector('[data-carillon="message-list"]');
 
 async function readToggles(): Promise<HTMLElement[]> {
   const rows = await screen.findAllByRole('article', { name: /Unread/ });
-  return rows.map((row) => within(row).getByRole('button', { name: 'Mark as read' }));
+  return Promise.all(rows.map(readToggle));
 }
 
 export const TriedAgainAndSaved = meta.story({

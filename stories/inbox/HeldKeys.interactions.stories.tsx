@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
+import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -86,7 +87,7 @@ export const APortalOfTheHost = meta.story({
     await expect(await isLeft(button, held)).toBe(true);
     await expect(onHostKey).toHaveBeenCalledTimes(1);
     // In the panel itself it is not left.
-    const toggle = within(row as HTMLElement).getByRole('button', { name: /^Mark as read/ });
+    const toggle = await readToggle(row);
     await expect(await isLeft(toggle, held)).toBe(false);
   },
 });

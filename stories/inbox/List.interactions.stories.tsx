@@ -6,6 +6,7 @@ import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { buildFeed, failing, failingFor, holdAnswers, type WireMessage } from '../../src/mocks/index.ts';
 import { drawn } from './feedInSight.ts';
 import { pressable } from './pressable.ts';
+import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
@@ -105,7 +106,7 @@ export const OptimisticAndTakenBack = meta.story({
   name: 'fault 30: a mark that fails is taken back, with words, and its neighbour stays marked',
   play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('article', { name: /Unread/ });
-    const [first, second] = rows.map((row) => within(row).getByRole('button', { name: 'Mark as read' }));
+    const [first, second] = await Promise.all(rows.map(readToggle));
     const undo = failingFor(markPath, 403)(storyWorld.current());
     await userEvent.click(first ?? document.body);
     await canvas.findByText('That could not be saved. Please try again.');

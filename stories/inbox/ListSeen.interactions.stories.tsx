@@ -4,6 +4,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { failingFor } from '../../src/mocks/index.ts';
 import { isInSight, listOf } from './feedInSight.ts';
+import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -80,7 +81,7 @@ export const ReadInTheMeantime = meta.story({
   parameters: { world: { messages: unreadMessages(2) } },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = within(await canvas.findByRole('feed')).getAllByRole('article');
-    await userEvent.click(within(first ?? document.body).getByRole('button', { name: 'Mark as read' }));
+    await userEvent.click(await readToggle(first));
     await waitFor(() => expect(marks()).toHaveLength(2));
     await expect(marks()).toEqual([
       { messageId: first?.dataset.messageId, mark: { seen: true, read: true } },

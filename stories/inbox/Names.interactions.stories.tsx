@@ -4,6 +4,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel, InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
 import { buildMessage } from '../../src/mocks/index.ts';
 import { ItemRows } from './ItemRows.tsx';
+import { reachRow } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 import { VisitedInbox } from './VisitedInbox.tsx';
@@ -52,7 +53,8 @@ export const ControlsOfARow = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    const rowOf = async (name: string) => within(await canvas.findByRole('article', { name }));
+    const rowOf = async (name: string) =>
+      within(await reachRow(await canvas.findByRole('article', { name })));
     const first = await rowOf('Unread: First');
     const second = await rowOf('Second');
     for (const name of ['Mark as read', 'More actions', 'Approve', 'Show more']) {

@@ -4,6 +4,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPopover } from '../../src/inbox/index.ts';
 import { empty, failingFor, hanging } from '../../src/mocks/index.ts';
 import { hostileMarkdown } from '../../tests/support/hostileContent.ts';
+import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
@@ -95,7 +96,7 @@ export const ActionFailed = meta.story({
   },
   play: async () => {
     const dialog = await shown('[role="feed"]');
-    dialog.querySelector<HTMLElement>('[data-carillon="item-read-toggle"]')?.click();
+    (await readToggle(within(dialog as HTMLElement).getAllByRole('article')[0])).click();
     await shown('[data-carillon="banner"]');
   },
 });

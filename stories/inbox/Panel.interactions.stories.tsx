@@ -6,6 +6,7 @@ import { failing } from '../../src/mocks/index.ts';
 import { brandAccents, lightTokens } from '../../src/primitives/index.ts';
 import { brandedAs } from './brandedAs.ts';
 import { HostStyles } from './HostStyles.tsx';
+import { reachRow } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
@@ -40,6 +41,7 @@ export const SlotsReplaceOnePiece = meta.story({
     await expect(canvas.queryByRole('heading', { name: /Notifications/ })).toBeNull();
     await expect(canvas.queryByText(/Powered by/)).toBeNull();
     // What is not replaced works on.
+    await Promise.all(rows.map(reachRow));
     await expect(canvas.getAllByRole('button', { name: 'Mark as read' })).toHaveLength(3);
   },
 });

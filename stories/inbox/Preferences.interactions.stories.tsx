@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -587,5 +588,40 @@ export const TheGlobalPreferenceFailsAgain = meta.story({
     storyWorld.current().faults.clear();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('switch', { name: 'All notifications' })).toHaveFocus());
+  },
+});
+
+export const MissedWhileTryingAgain = meta.story({
+  name: 'fault 88: a retry that is refused while the connection asks for what was missed keeps its button and the focus',
+  beforeEach: () => void failingFor('/widgets/preferences/global', 403)(storyWorld.current()),
+  play: async ({ userEvent }) => {
+    const world = storyWorld.current();
+    const button = await again();
+    const alert = screen.getByRole('alert');
+    button.focus();
+    const asked = (path: string) => world.requests.filter((request) => request.path === path).length;
+    const before = { global: asked('/widgets/preferences/global'), list: asked('/widgets/preferences') };
+    let refuse = () => {};
+    const held = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    world.faults.clear();
+    world.addFault({
+      concerns: ({ path }) => path === '/widgets/preferences/global',
+      async before() {
+        await held;
+        return HttpResponse.json({ message: 'No' }, { status: 403 });
+      },
+    });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(asked('/widgets/preferences/global')).toBe(before.global + 1));
+    world.disconnect();
+    await waitFor(() => expect(asked('/widgets/preferences')).toBe(before.list + 1));
+    refuse();
+    // The answer was older than what the connection asked for, so it is followed by another request at once.
+    await waitFor(() => expect(asked('/widgets/preferences/global')).toBe(before.global + 2));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    await expect(button).toHaveFocus();
+    await expect(screen.getByRole('alert')).toBe(alert);
   },
 });

@@ -5,6 +5,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { useLogout } from '../../src/data/index.ts';
 import { Inbox, InboxPanel, InboxPreferences } from '../../src/inbox/index.ts';
 import { failing, failingFor, noSocket, rateLimited, refusedSocket } from '../../src/mocks/index.ts';
+import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 /** Every state that an inbox tells the reader about, with its way out. */
@@ -85,8 +86,8 @@ export const ActionFailed = meta.story({
   play: async () => {
     await loaded();
     failing(403)(storyWorld.current());
-    const [mark] = screen.getAllByRole('button', { name: 'Mark as read' });
-    await userEvent.click(mark as HTMLElement);
+    const [row] = screen.getAllByRole('article', { name: /^Unread/ });
+    await userEvent.click(await readToggle(row));
     await screen.findByRole('alert');
   },
 });

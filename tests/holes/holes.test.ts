@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 /** How many cells may say that something is missing. It only goes down. */
-const mostOpen = 11;
+const mostOpen = 0;
 
 /** Packages that are divided into parts by their folders; the others are one part each. */
 const layered = ['src/data', 'src/inbox', 'src/primitives'];

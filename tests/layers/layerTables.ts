@@ -35,8 +35,6 @@ export const layerTables: readonly LayerTable[] = [
       ['popover'],
       ['InboxProvider.tsx', 'InboxPanel.tsx', 'InboxPopover.tsx', 'InboxPreferences.tsx'],
     ],
-    // The bell fetches the code of its popover before it is opened.
-    allowed: ['bell/InboxBell.tsx -> popover/loadPopoverContent.ts'],
   },
   {
     root: 'demo',

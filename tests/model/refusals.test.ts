@@ -61,6 +61,7 @@ function liveEvent(client: ReturnType<typeof useProbe>['client']): void {
     messages: [],
     unreadCount: undefined,
     unseenCount: undefined,
+    changes: 0,
     mayHaveMissed: true,
   });
 }

@@ -83,9 +83,14 @@ function virtualSocket(world: MockWorld, options: SocketOptions, latencyMs: () =
       fire('disconnect', 'io server disconnect');
       return;
     }
+    let lastMs = 0;
     const socket: WorldSocket = {
       subscriber,
-      emit: (event, payload) => void setTimeout(() => open === socket && fire(event, payload), latencyMs()),
+      emit(event, payload) {
+        // Late events delay those after them: a socket keeps their order.
+        lastMs = Math.max(lastMs, Date.now() + latencyMs());
+        setTimeout(() => open === socket && fire(event, payload), lastMs - Date.now());
+      },
       drop() {
         leave('transport close');
         connectLater(500);

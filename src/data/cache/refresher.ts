@@ -146,7 +146,7 @@ export function createRefresher(queryClient: QueryClient): Refresher {
 }
 
 /** Whether the last fetch was a next page: requested during a refetch it replaces it and brings nothing new. */
-function isNextPage(query: Query): boolean {
+export function isNextPage(query: Query): boolean {
   return query.state.fetchMeta?.fetchMore !== undefined;
 }
 

@@ -57,6 +57,7 @@ test('a count with parameters dispatches no event on the document', async () => 
   expect(told).not.toHaveBeenCalled();
   await client.queryClient.fetchQuery(liveCountOptions(client, 'unread'));
   expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls[0]?.[0].detail).toBe(3);
 });
 
 test('a live event and a saved mark refetch a count with parameters, but do not change it themselves', async () => {
@@ -67,7 +68,7 @@ test('a live event and a saved mark refetch a count with parameters, but do not 
   const count = () => observer.getCurrentResult().data;
   await vi.waitFor(() => expect(count()).toBe(3));
   const asks = () => asked(world).filter((query) => query === 'unread?limit=50').length;
-  applyLiveBatch(client, { messages: [], unreadCount: 77, unseenCount: undefined, mayHaveMissed: false });
+  applyLiveBatch(client, { messages: [], unreadCount: 77, changes: 1, mayHaveMissed: false });
   expect(count()).toBe(3);
   await vi.waitFor(() => expect(asks()).toBe(2));
   expect(client.queryClient.getQueryData(liveCountOptions(client, 'unread').queryKey)).toBe(77);
@@ -81,7 +82,8 @@ test('useCount sends its params', async () => {
   const client = inboxOf(platform());
   client.queryClient.setQueryData(liveCountOptions(client, 'unread', { limit: 7 }).queryKey, 5);
   client.queryClient.setQueryData(liveCountOptions(client, 'unseen', { limit: 7 }).queryKey, 4);
-  pendingChangesOf(client).set({ marks: [], unreadDelta: -1, unseenDelta: -1 });
+  const moved = { unreadDelta: -1, unseenDelta: -1 };
+  pendingChangesOf(client).set({ marks: [], ...moved, sent: moved });
   expect(hookOf(client, () => useCount({ params: { limit: 7 } })).data).toBe(5);
   expect(hookOf(client, () => useCount({ of: 'unseen', params: { limit: 7 } })).data).toBe(4);
   expect(hookOf(client, () => useCount({ params: { limit: 8 } })).data).toBeUndefined();

@@ -29,7 +29,9 @@ async function start({ hasSocket = true } = {}) {
   return { browser, server, ...fixture };
 }
 
-const askedOnce = [{ unreadCount: undefined, unseenCount: undefined, messages: [], mayHaveMissed: true }];
+const askedOnce = [
+  { unreadCount: undefined, unseenCount: undefined, messages: [], changes: 0, mayHaveMissed: true },
+];
 
 describe('fault 76: after an absence', () => {
   test.each<[string, (browser: ReturnType<typeof fakeBrowser>) => Promise<unknown>]>([

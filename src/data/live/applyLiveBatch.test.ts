@@ -8,7 +8,7 @@ import { applyLiveBatch } from './applyLiveBatch.ts';
 
 const platform = mockPlatform();
 const unreadPath = '/widgets/notifications/unread';
-const nothing = { messages: [], mayHaveMissed: false };
+const nothing = { messages: [], changes: 1, mayHaveMissed: false };
 afterEach(() => void vi.unstubAllGlobals());
 
 async function start() {

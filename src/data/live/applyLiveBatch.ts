@@ -1,15 +1,30 @@
-import { countLimit } from '../cache/countLimit.ts';
+import { movedCount } from '../cache/countLimit.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { announceCount } from '../counts/announceCount.ts';
+import { ownCallsOf } from '../messages/ownCalls.ts';
+import { pendingChangesOf } from '../messages/pendingChanges.ts';
+import { refreshFeeds, refreshHeads } from '../messages/refreshHeads.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { planRefetch } from './planRefetch.ts';
 
 /** Applies a batch of live events to the cache, exactly as `planRefetch` plans it. */
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
+  const { queryClient } = client;
   const keys = queryKeys(client.scope);
-  const { counts, refetch } = planRefetch(batch);
+  const { sent: deltas } = pendingChangesOf(client).get();
+  const unread = queryClient.getQueryData<number>(keys.unread);
+  const unseen = queryClient.getQueryData<number>(keys.unseen);
+  const { counts, refetch, heads } = planRefetch(batch, {
+    counts: { unread, unseen },
+    shown: {
+      unread: unread === undefined ? unread : movedCount(unread, deltas.unreadDelta),
+      unseen: unseen === undefined ? unseen : movedCount(unseen, deltas.unseenDelta),
+    },
+    // What was not heard during an absence is not awaited any more.
+    ownChanges: ownCallsOf(client).take(batch.mayHaveMissed ? Number.POSITIVE_INFINITY : batch.changes),
+  });
   for (const message of batch.messages) {
     client.events.emit('message', message);
   }
@@ -17,13 +32,19 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
     const count = counts[kind];
     if (count !== undefined) {
       // An answer that is under way is older than the event.
-      void client.queryClient.cancelQueries({ queryKey: keys[kind], exact: true });
-      client.queryClient.setQueryData(keys[kind], Math.min(count, countLimit));
-      announceCount(kind, count);
-      client.events.emit(kind, count);
+      void queryClient.cancelQueries({ queryKey: keys[kind], exact: true });
+      queryClient.setQueryData(keys[kind], count);
+    }
+    const sent = batch[`${kind}Count`];
+    if (sent !== undefined) {
+      announceCount(kind, sent);
+      client.events.emit(kind, sent);
     }
   }
   for (const name of refetch) {
-    void refresherOf(client).refresh(keys[name]);
+    void (name === 'feeds' ? refreshFeeds(client) : refresherOf(client).refresh(keys[name]));
+  }
+  if (heads !== undefined) {
+    void refreshHeads(client, heads);
   }
 }

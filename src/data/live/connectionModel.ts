@@ -1,5 +1,5 @@
 import type { ConnectionState } from '../client/connectionState.ts';
-import type { LiveBatch } from './eventBuffer.ts';
+import type { LiveChange } from './eventBuffer.ts';
 import type { TabNotice } from './tabNotice.ts';
 
 /** The state of one tab's connection. */
@@ -53,7 +53,7 @@ export type ConnectionEvent =
 export type ConnectionEffect =
   | { readonly type: 'setState'; readonly state: ConnectionState }
   | { readonly type: 'notifyTabs'; readonly notice: TabNotice }
-  | { readonly type: 'buffer'; readonly change: Partial<LiveBatch> }
+  | { readonly type: 'buffer'; readonly change: LiveChange }
   | { readonly type: 'closeSocket' }
   | { readonly type: 'openSocket' }
   | { readonly type: 'checkLeader' }

@@ -10,7 +10,13 @@ function start() {
   return { batches, buffer: createEventBuffer((batch) => batches.push(batch)) };
 }
 
-const none = { messages: [], mayHaveMissed: false, unreadCount: undefined, unseenCount: undefined };
+const none = {
+  messages: [],
+  changes: 1,
+  mayHaveMissed: false,
+  unreadCount: undefined,
+  unseenCount: undefined,
+};
 
 test('that events may have been missed stays known in a burst, and not in the next one', () => {
   const { batches, buffer } = start();
@@ -31,7 +37,7 @@ test('a burst of events becomes one batch with the last counts, 100 ms after its
   vi.advanceTimersByTime(99);
   expect(batches).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(batches).toEqual([{ ...none, unreadCount: 2, unseenCount: 9, mayHaveMissed: true }]);
+  expect(batches).toEqual([{ ...none, changes: 2, unreadCount: 2, unseenCount: 9, mayHaveMissed: true }]);
   vi.advanceTimersByTime(10_000);
   expect(batches).toHaveLength(1);
   buffer.add({ unseenCount: 0 });
@@ -63,7 +69,7 @@ describe('fault 43: floods', () => {
       buffer.add({ unreadCount: count });
     }
     vi.advanceTimersByTime(60_000);
-    expect(batches).toEqual([{ ...none, unreadCount: 10_000 }]);
+    expect(batches).toEqual([{ ...none, changes: 10_000, unreadCount: 10_000 }]);
   });
 
   test('a minute of events without a pause becomes one batch a second', () => {

@@ -11,13 +11,18 @@ export interface LiveBatch {
   readonly unreadCount?: number | undefined;
   readonly unseenCount?: number | undefined;
   readonly messages: readonly InboxMessage[];
+  /** How many changes the events are about: one message or change causes at most one event of each kind. */
+  readonly changes: number;
   /** Set after a reconnect or an absence: events may have been missed. */
   readonly mayHaveMissed: boolean;
 }
 
+/** What one event adds to a batch. */
+export type LiveChange = Partial<Omit<LiveBatch, 'changes'>>;
+
 /** Gathers valid events until none arrive for a while. */
 export interface EventBuffer {
-  add(change: Partial<LiveBatch>): void;
+  add(change: LiveChange): void;
   /** Drops the gathered events. */
   cancel(): void;
 }
@@ -26,6 +31,7 @@ export interface EventBuffer {
 export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuffer {
   let gathered: LiveBatch | undefined;
   let messages: InboxMessage[] = [];
+  let events = { unread: 0, unseen: 0 };
   let quietTimer: ReturnType<typeof setTimeout> | undefined;
   let maxTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,6 +41,7 @@ export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuf
     maxTimer = undefined;
     gathered = undefined;
     messages = [];
+    events = { unread: 0, unseen: 0 };
   }
 
   function flush(): void {
@@ -50,10 +57,13 @@ export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuf
     add(change) {
       // Into one list: copying it at each event would take seconds in a flood.
       messages.push(...(change.messages ?? []));
+      events.unread += change.unreadCount === undefined ? 0 : 1;
+      events.unseen += change.unseenCount === undefined ? 0 : 1;
       gathered = {
         unreadCount: change.unreadCount ?? gathered?.unreadCount,
         unseenCount: change.unseenCount ?? gathered?.unseenCount,
         messages,
+        changes: Math.max(messages.length, events.unread, events.unseen),
         mayHaveMissed: change.mayHaveMissed === true || gathered?.mayHaveMissed === true,
       };
       clearTimeout(quietTimer);

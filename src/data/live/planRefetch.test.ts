@@ -1,44 +1,143 @@
 import { describe, expect, test } from 'vitest';
 import { parseMessage } from '../model/message.ts';
 import type { LiveBatch } from './eventBuffer.ts';
-import { planRefetch } from './planRefetch.ts';
+import { type KnownState, planRefetch } from './planRefetch.ts';
 
-const message = parseMessage({ _id: 'a' });
-const messages = message === undefined ? [] : [message];
-const always = ['tab', 'withParams', 'feeds'];
-const quiet: LiveBatch = { messages: [], mayHaveMissed: false };
+const messages = [{ _id: 'a' }].flatMap((row) => parseMessage(row) ?? []);
+const quiet: LiveBatch = { messages: [], changes: 1, mayHaveMissed: false };
+const counts = { unread: 3, unseen: 2 };
+const known: KnownState = { counts, shown: counts, ownChanges: 0 };
+const tabs = ['tab', 'withParams'] as const;
+const unknown = { changes: 1, unread: undefined, unseen: undefined, isArrival: false };
+const everything = ['unread', 'unseen', 'preferences', ...tabs, 'feeds'] as const;
 
-describe('a batch of live events refetches', () => {
-  test.each<[name: string, batch: LiveBatch, counts: object, refetch: readonly string[]]>([
-    ['the feeds and the counts of tabs, when a message came', { ...quiet, messages }, {}, always],
+type Case = [
+  name: string,
+  batch: Partial<LiveBatch>,
+  known: Partial<KnownState>,
+  plan: ReturnType<typeof planRefetch>,
+];
+
+describe('a batch of live events', () => {
+  test.each<Case>([
     [
-      'the unseen count, too, when the unread count came',
-      { ...quiet, unreadCount: 3 },
-      { unread: 3 },
-      ['unseen', ...always],
-    ],
-    ['no count, when the unseen count came', { ...quiet, unseenCount: 0 }, { unseen: 0 }, always],
-    [
-      'the unseen count although it came, when the unread count came with it',
-      { ...quiet, unreadCount: 0, unseenCount: 2 },
-      { unread: 0, unseen: 2 },
-      ['unseen', ...always],
-    ],
-    [
-      'everything, when events may have been missed',
-      { ...quiet, mayHaveMissed: true },
+      'with a message and its counts fetches the counts of tabs and the first pages, which nothing below can contradict',
+      { messages, unreadCount: 4, unseenCount: 3 },
       {},
-      ['unread', 'unseen', 'preferences', ...always],
+      {
+        counts: { unread: 4, unseen: 3 },
+        refetch: tabs,
+        heads: { changes: 1, unread: 1, unseen: 1, isArrival: true },
+      },
     ],
     [
-      'everything, and each once, when the unread count came and events may have been missed',
-      { messages, unreadCount: 1, mayHaveMissed: true },
-      { unread: 1 },
-      ['unseen', 'unread', 'preferences', ...always],
+      'with a message and another change elsewhere is no mere arrival',
+      { messages, unreadCount: 3, unseenCount: 3, changes: 2 },
+      {},
+      {
+        counts: { unseen: 3 },
+        refetch: ['unseen', ...tabs],
+        heads: { changes: 2, unread: 0, unseen: 1, isArrival: false },
+      },
     ],
-  ])('%s', (_, batch, counts, refetch) => {
-    const plan = planRefetch(batch);
-    expect(JSON.parse(JSON.stringify(plan.counts))).toEqual(counts);
-    expect(plan.refetch).toEqual(refetch);
+    [
+      'with a message and one change too many is no mere arrival, even if the counts fit',
+      { messages, unreadCount: 4, unseenCount: 3, changes: 2 },
+      {},
+      {
+        counts: { unread: 4, unseen: 3 },
+        refetch: ['unseen', ...tabs],
+        heads: { changes: 2, unread: 1, unseen: 1, isArrival: false },
+      },
+    ],
+    [
+      'with a message alone is an arrival',
+      { messages },
+      {},
+      { counts: {}, refetch: tabs, heads: { ...unknown, isArrival: true } },
+    ],
+    [
+      'with the unread count alone fetches the unseen count too, because the platform may send only one',
+      { unreadCount: 4 },
+      {},
+      { counts: { unread: 4 }, refetch: ['unseen', ...tabs], heads: { ...unknown, unread: 1 } },
+    ],
+    [
+      'with the unseen count alone fetches no count',
+      { unseenCount: 0 },
+      {},
+      { counts: { unseen: 0 }, refetch: tabs, heads: { ...unknown, unseen: -2 } },
+    ],
+    [
+      'with the counts that are shown, caused by somebody else, fetches the first pages: a read message may have been removed',
+      { unreadCount: 3, unseenCount: 2 },
+      {},
+      { counts: {}, refetch: ['unseen', ...tabs], heads: { ...unknown, unread: 0, unseen: 0 } },
+    ],
+    [
+      'that repeats the reader’s own change fetches nothing',
+      { unreadCount: 3, unseenCount: 2 },
+      { ownChanges: 1 },
+      { counts: {}, refetch: [] },
+    ],
+    [
+      'that repeats a change which is not confirmed yet fetches and writes nothing',
+      { unreadCount: 2 },
+      { shown: { unread: 2, unseen: 2 }, ownChanges: 1 },
+      { counts: {}, refetch: [] },
+    ],
+    [
+      'that follows the reader’s own change with another count than the shown one fetches the first pages',
+      { unreadCount: 2, unseenCount: 2 },
+      { ownChanges: 1 },
+      {
+        counts: { unread: 2 },
+        refetch: ['unseen', ...tabs],
+        heads: { changes: 0, unread: -1, unseen: 0, isArrival: false },
+      },
+    ],
+    [
+      'with more changes than the reader’s own fetches the first pages',
+      { unreadCount: 3, changes: 2 },
+      { ownChanges: 1 },
+      { counts: {}, refetch: ['unseen', ...tabs], heads: { ...unknown, unread: 0 } },
+    ],
+    [
+      'with a message and the reader’s own change is an arrival',
+      { messages, unreadCount: 4, unseenCount: 3, changes: 2 },
+      { ownChanges: 1 },
+      {
+        counts: { unread: 4, unseen: 3 },
+        refetch: tabs,
+        heads: { changes: 1, unread: 1, unseen: 1, isArrival: true },
+      },
+    ],
+    [
+      'that brings a count of 100 back below its limit after the reader’s own change writes it and fetches nothing',
+      { unreadCount: 99 },
+      { counts: { unread: 100 }, shown: { unread: 100 }, ownChanges: 1 },
+      { counts: { unread: 99 }, refetch: [] },
+    ],
+    [
+      'with a message at the limit of the counts is an arrival',
+      { messages, unreadCount: 250, unseenCount: 100 },
+      { counts: { unread: 100, unseen: 100 }, shown: { unread: 100, unseen: 100 } },
+      { counts: {}, refetch: tabs, heads: { ...unknown, isArrival: true } },
+    ],
+    [
+      'with counts that were not known is written, and measures nothing',
+      { unreadCount: 4, unseenCount: 3 },
+      { counts: {}, shown: {} },
+      { counts: { unread: 4, unseen: 3 }, refetch: ['unseen', ...tabs], heads: unknown },
+    ],
+    [
+      'after events may have been missed fetches everything with all loaded pages',
+      { messages, unreadCount: 1, mayHaveMissed: true },
+      { ownChanges: 1 },
+      { counts: { unread: 1 }, refetch: everything },
+    ],
+  ])('%s', (_, batch, overrides, plan) => {
+    const planned = planRefetch({ ...quiet, ...batch }, { ...known, ...overrides });
+    expect(planned).toEqual(plan);
   });
 });

@@ -1,28 +1,91 @@
+import { countLimit } from '../cache/countLimit.ts';
 import type { QueryName } from '../cache/queryKeys.ts';
+import type { ReportedChanges } from '../messages/mergeHead.ts';
 import type { LiveBatch } from './eventBuffer.ts';
+
+/** The two counts of the inbox, as far as they are known. */
+export interface Counts {
+  readonly unread?: number | undefined;
+  readonly unseen?: number | undefined;
+}
+
+/** What is known when a batch of live events arrives. */
+export interface KnownState {
+  /** The counts as the server last sent them. */
+  readonly counts: Counts;
+  /** The counts with the reader's changes that the server has, or is about to have. */
+  readonly shown: Counts;
+  /** How many changes of the batch the reader made here: calls whose events were still awaited. */
+  readonly ownChanges: number;
+}
 
 /** What a batch of live events leads to. */
 export interface RefetchPlan {
   /** Counts that the server has sent with it: they are written to the cache as they are. */
-  readonly counts: { readonly unread?: number | undefined; readonly unseen?: number | undefined };
-  /** What is refetched, in this order, each once. */
+  readonly counts: Counts;
+  /** What is refetched, in this order, each once: `feeds` with all of their loaded pages. */
   readonly refetch: readonly QueryName[];
+  /** What the first page of each feed has to show. If it does not, the other loaded pages are refetched too. */
+  readonly heads?: ReportedChanges | undefined;
 }
 
 /**
  * The one place that decides what is requested after live events. The record of a new message is not inserted: it lacks the
  * joined people, and only the server knows which feeds and tabs it belongs to.
  *
- * @source docs/protocol.md#live-connection
+ * @source docs/protocol.md#what-a-live-event-refetches
  */
-export function planRefetch({ unreadCount, unseenCount, mayHaveMissed }: LiveBatch): RefetchPlan {
-  const refetch: readonly QueryName[] = [
-    // The platform sends only one of the counts; the other has most likely changed with it.
-    ...(unreadCount === undefined ? [] : (['unseen'] as const)),
-    ...(mayHaveMissed ? (['unread', 'unseen', 'preferences'] as const) : []),
-    'tab',
-    'withParams',
-    'feeds',
-  ];
-  return { counts: { unread: unreadCount, unseen: unseenCount }, refetch: [...new Set(refetch)] };
+export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
+  const { messages, mayHaveMissed } = batch;
+  const sent: Counts = { unread: limited(batch.unreadCount), unseen: limited(batch.unseenCount) };
+  const changes = batch.changes - known.ownChanges;
+  const counts: Counts = { unread: unlessShown('unread'), unseen: unlessShown('unseen') };
+
+  function unlessShown(kind: keyof Counts): number | undefined {
+    return sent[kind] === known.shown[kind] ? undefined : sent[kind];
+  }
+
+  /** How much a count has changed. A count at its limit is no number to calculate with. */
+  function moved(kind: keyof Counts): number | undefined {
+    const after = sent[kind];
+    const before = known.counts[kind];
+    const isKnown = after !== undefined && before !== undefined && after < countLimit && before < countLimit;
+    return isKnown ? after - before : undefined;
+  }
+
+  /** Whether the new messages alone explain a count. */
+  function isExplained(kind: keyof Counts, flag: 'read' | 'seen'): boolean {
+    const arrived = messages.filter((message) => !message[flag]).length;
+    return (moved(kind) ?? arrived) === arrived;
+  }
+
+  if (mayHaveMissed) {
+    return { counts, refetch: ['unread', 'unseen', 'preferences', 'tab', 'withParams', 'feeds'] };
+  }
+  if (messages.length === 0 && changes <= 0 && !hasNews('unread') && !hasNews('unseen')) {
+    return { counts, refetch: [] };
+  }
+
+  function hasNews(kind: keyof Counts): boolean {
+    return counts[kind] !== undefined && (known.shown[kind] ?? 0) < countLimit;
+  }
+
+  const isArrival =
+    changes <= messages.length && isExplained('unread', 'read') && isExplained('unseen', 'seen');
+  // Some changes of both counts send only the unread count, after which an unseen count of the same batch may be old.
+  const isUnseenSure = sent.unread === undefined || (isArrival && sent.unseen !== undefined);
+  return {
+    counts,
+    refetch: [...(isUnseenSure ? [] : (['unseen'] as const)), 'tab', 'withParams'],
+    heads: {
+      changes,
+      unread: moved('unread'),
+      unseen: moved('unseen'),
+      isArrival,
+    },
+  };
+}
+
+function limited(count: number | undefined): number | undefined {
+  return count === undefined ? count : Math.min(count, countLimit);
 }

@@ -99,7 +99,15 @@ describe('tabs of one identity', () => {
       expect(tab.batches).toEqual(
         tab === changer
           ? []
-          : [{ unreadCount: undefined, unseenCount: undefined, messages: [], mayHaveMissed: true }],
+          : [
+              {
+                unreadCount: undefined,
+                unseenCount: undefined,
+                messages: [],
+                changes: 0,
+                mayHaveMissed: true,
+              },
+            ],
       );
     }
     leader.live.notifyTabs('changed');

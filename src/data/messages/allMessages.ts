@@ -3,7 +3,7 @@ import type { InboxMessage } from '../model/message.ts';
 import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { isString } from '../transport/guards.ts';
 import { shownMessages } from './feedCache.ts';
-import { type FeedPage, type FeedPages, messagesOf } from './feedPages.ts';
+import { type FeedPage, type FeedPages, messagesById, messagesOf } from './feedPages.ts';
 import { messagesFeedOptions, parseFeedPage } from './messagesFeed.ts';
 import type { SendTime } from './pendingChanges.ts';
 
@@ -40,20 +40,24 @@ export function allMessagesOf(client: InboxClient, query: MessagesQuery): AllMes
     byFeed && feeds.length === 1 && others.length === 0 && isString(feedId) ? feedId : undefined;
 
   const belongs = ({ _feedId }: InboxMessage) => whole || (oneFeed !== undefined && _feedId === oneFeed);
-  const rowIds = new Set(rows.map(({ _id }) => _id));
+  const rowIds = pages === undefined ? new Map<string, InboxMessage>() : messagesById(pages);
   const shown = shownMessages(client).filter((message) => rowIds.has(message._id) || belongs(message));
-  const ids = new Set([...rowIds, ...shown.map(({ _id }) => _id)]);
-  const oldest = rows.map(({ createdAt }) => createdAt).sort()[0];
+  const elsewhere = new Set(shown.flatMap(({ _id }) => (rowIds.has(_id) ? [] : _id)));
+  const isLoaded = (id: string) => rowIds.has(id) || elsewhere.has(id);
+  let oldest = rows[0]?.createdAt;
+  for (const { createdAt } of rows) {
+    oldest = oldest !== undefined && oldest < createdAt ? oldest : createdAt;
+  }
   const more = pages === undefined || pages.pages.at(-1)?.hasMore === true;
   const includes = ({ _id, createdAt }: InboxMessage) =>
-    ids.has(_id) || (more && (oldest === undefined || createdAt < oldest));
+    isLoaded(_id) || (more && (oldest === undefined || createdAt < oldest));
   return {
     query,
     whole,
     byFeed,
     feedId: oneFeed,
     count: shown.length,
-    covers: (message) => ids.has(message._id) || (belongs(message) && includes(message)),
+    covers: (message) => isLoaded(message._id) || (belongs(message) && includes(message)),
     includes,
   };
 }

@@ -5,12 +5,8 @@ import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { cachedMessages, cancelFeedFetches } from './feedCache.ts';
-import {
-  type CountDeltas,
-  type PendingChange,
-  pendingChangesOf,
-  withPendingChanges,
-} from './pendingChanges.ts';
+import { ownCallsOf } from './ownCalls.ts';
+import { type CountDeltas, type PendingChange, pendingChangesOf } from './pendingChanges.ts';
 
 /** Shows a change before the server has confirmed it, and returns a function that takes back only this change. */
 export function applyChange(client: InboxClient, mark: PendingChange): () => void {
@@ -25,7 +21,14 @@ export function applyChange(client: InboxClient, mark: PendingChange): () => voi
 }
 
 function setMarks(client: InboxClient, marks: readonly PendingChange[]): void {
-  pendingChangesOf(client).set({ marks, ...measure([...cachedMessages(client).values()], marks) });
+  const messages = [...cachedMessages(client).values()];
+  const all = measure(messages, marks);
+  const sent = marks.filter(({ held }) => held === undefined);
+  pendingChangesOf(client).set({
+    marks,
+    ...all,
+    sent: sent.length === marks.length ? all : measure(messages, sent),
+  });
 }
 
 /** The effect of a change on the counts depends on the server's messages, so it is measured again when they change. */
@@ -57,27 +60,43 @@ function createFeedFollower(client: InboxClient) {
 
 /** How much the changes move the counts, each on top of those before it. */
 function measure(messages: readonly InboxMessage[], marks: readonly PendingChange[]): CountDeltas {
-  let before = messages;
   let unreadDelta = 0;
   let unseenDelta = 0;
-  for (const mark of marks) {
-    const after = before.flatMap((message) => withPendingChanges(message, [mark]) ?? []);
-    unreadDelta += mark.deltas?.unreadDelta ?? countOf(after, 'read') - countOf(before, 'read');
-    unseenDelta += mark.deltas?.unseenDelta ?? countOf(after, 'seen') - countOf(before, 'seen');
-    before = after;
+  for (const { deltas } of marks) {
+    unreadDelta += deltas?.unreadDelta ?? 0;
+    unseenDelta += deltas?.unseenDelta ?? 0;
+  }
+  const isKnown = marks.every(
+    ({ deltas }) => deltas?.unreadDelta !== undefined && deltas.unseenDelta !== undefined,
+  );
+  for (const message of isKnown ? [] : messages) {
+    let { read, seen } = message;
+    for (const { covers, effect, deltas } of marks) {
+      if (covers(message)) {
+        const isRemoved = effect === 'removed';
+        const next = isRemoved ? { read: true, seen: true } : { read, seen, ...effect };
+        unreadDelta += deltas?.unreadDelta === undefined ? Number(read) - Number(next.read) : 0;
+        unseenDelta += deltas?.unseenDelta === undefined ? Number(seen) - Number(next.seen) : 0;
+        if (isRemoved) {
+          break;
+        }
+        ({ read, seen } = next);
+      }
+    }
   }
   return { unreadDelta, unseenDelta };
 }
 
-function countOf(messages: readonly InboxMessage[], lacking: 'read' | 'seen'): number {
-  return messages.filter((message) => !message[lacking]).length;
-}
-
 /**
  * Commits a pending change that the server has confirmed: `confirm` writes it to the cache, and the patch is removed. The counts
- * stay as they are shown until they are fetched. Returns whether a feed's answer was cancelled for it.
+ * stay as they are shown until the server sends others. `isExact` is false if the server may do
+ * less than what is shown. Returns whether a feed's answer was cancelled for it.
  */
-export async function commitChange(client: InboxClient, confirm: () => void): Promise<boolean> {
+export async function commitChange(
+  client: InboxClient,
+  confirm: () => void,
+  isExact = true,
+): Promise<boolean> {
   const { queryClient } = client;
   const pending = pendingChangesOf(client);
   const wasFetching = await cancelFeedFetches(client);
@@ -85,27 +104,48 @@ export async function commitChange(client: InboxClient, confirm: () => void): Pr
   confirm();
   const after = pending.get();
   const keys = queryKeys(client.scope);
+  const names = isExact && areCountsSure(client) ? (['tab', 'withParams'] as const) : countNames;
   const move = (key: readonly string[], delta: number) =>
-    queryClient.setQueryData<number>(key, (count) =>
-      count === undefined ? count : movedCount(count, delta),
+    queryClient.setQueryData<number>(
+      key,
+      (count) => (count === undefined ? count : movedCount(count, delta)),
+      // It is still the time of the server's last count.
+      { updatedAt: queryClient.getQueryState(key)?.dataUpdatedAt ?? 0 },
     );
   move(keys.unread, before.unreadDelta - after.unreadDelta);
   move(keys.unseen, before.unseenDelta - after.unseenDelta);
-  refreshCounts(client);
+  refreshCounts(client, names);
   return wasFetching;
 }
 
-/** Refetches every count. */
-export function refreshCounts(client: InboxClient): void {
+/**
+ * Whether the two counts need no refetch after a change: a live event follows it, and the server's last counts are older than
+ * the change.
+ */
+function areCountsSure(client: InboxClient): boolean {
   const keys = queryKeys(client.scope);
-  for (const name of countNames) {
-    void refresherOf(client).refresh(keys[name]);
-  }
+  const sinceMs = ownCallsOf(client).sinceMs();
+  return (
+    client.connection.get() === 'live' &&
+    [keys.unread, keys.unseen].every((key) => {
+      const state = client.queryClient.getQueryState(key);
+      return (
+        state === undefined ||
+        !(state.isInvalidated || state.fetchStatus === 'fetching' || state.dataUpdatedAt >= sinceMs)
+      );
+    })
+  );
 }
 
-/** Refetches every feed. Resolves when those on screen have been answered. */
-export function refreshFeeds(client: InboxClient): Promise<void> {
-  return refresherOf(client).refresh(queryKeys(client.scope).feeds);
+/** Refetches counts. @default all of them */
+export function refreshCounts(
+  client: InboxClient,
+  names: readonly (typeof countNames)[number][] = countNames,
+): void {
+  const keys = queryKeys(client.scope);
+  for (const name of names) {
+    void refresherOf(client).refresh(keys[name]);
+  }
 }
 
 /** How much the counts must change to show zero, from what they show now; for a count at its limit, without bound. */

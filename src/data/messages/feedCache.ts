@@ -1,9 +1,11 @@
+import type { Query } from '@tanstack/react-query';
 import { queryKeys } from '../cache/queryKeys.ts';
+import { isNextPage } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { mergeMessage } from '../model/mergeMessage.ts';
 import type { InboxMessage, PartialMessage } from '../model/message.ts';
 import type { BulkMark, MessageFlags, MessageMark, NamedMark } from '../model/messageMarks.ts';
-import { type FeedPages, messagesOf, patchMessages } from './feedPages.ts';
+import { type FeedPages, messagesById, patchMessages } from './feedPages.ts';
 import { pendingChangesOf, withFlags, withPendingChanges } from './pendingChanges.ts';
 
 /**
@@ -55,8 +57,10 @@ export function withoutMessages(pages: FeedPages, chosen: (message: InboxMessage
 /** Every loaded message of every feed as the server last sent it, one entry per id. */
 export function cachedMessages(client: InboxClient): ReadonlyMap<string, InboxMessage> {
   const feeds = client.queryClient.getQueriesData<FeedPages>({ queryKey: queryKeys(client.scope).feeds });
-  const messages = feeds.flatMap(([, pages]) => (pages === undefined ? [] : messagesOf(pages)));
-  return new Map(messages.map((message) => [message._id, message]));
+  const [first = new Map<string, InboxMessage>(), ...others] = feeds.flatMap(([, pages]) =>
+    pages ? messagesById(pages) : [],
+  );
+  return others.length === 0 ? first : new Map([first, ...others].flatMap((byId) => [...byId]));
 }
 
 /** Every loaded message of every feed as the reader sees it. */
@@ -88,22 +92,36 @@ export function dropFromStaleFeeds(client: InboxClient, covers: (message: InboxM
   patchFeeds(client, (pages, stale) => (stale ? withoutMessages(pages, covers) : pages));
 }
 
-/** Cancels feed requests that are under way, because they were read before a change. Returns whether there were any. */
+/**
+ * Cancels refetches of feeds that are under way, because they were read before a change. Returns whether there were any. A next
+ * page continues: `patchFeeds` writes the change into it when it is there.
+ */
 export async function cancelFeedFetches(client: InboxClient): Promise<boolean> {
   const queryKey = queryKeys(client.scope).feeds;
-  const fetching = client.queryClient.isFetching({ queryKey }) > 0;
-  await client.queryClient.cancelQueries({ queryKey });
+  const filters = { queryKey, predicate: (query: Query) => !isNextPage(query) };
+  const fetching = client.queryClient.isFetching(filters) > 0;
+  await client.queryClient.cancelQueries(filters);
   return fetching;
 }
 
 function patchFeeds(client: InboxClient, patch: (pages: FeedPages, stale: boolean) => FeedPages): void {
   const { queryClient } = client;
-  for (const query of queryClient.getQueryCache().findAll({ queryKey: queryKeys(client.scope).feeds })) {
+  function write(query: Query): void {
     const stale = query.state.isInvalidated;
     queryClient.setQueryData<FeedPages>(query.queryKey, (pages) => pages && patch(pages, stale));
     if (stale) {
       // Written data counts as fresh, but this is older data with a patch.
       query.invalidate();
     }
+  }
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: queryKeys(client.scope).feeds })) {
+    if (query.state.fetchStatus === 'fetching' && isNextPage(query)) {
+      // It ends with the pages as they were when it began.
+      query.promise?.then(
+        () => write(query),
+        () => {},
+      );
+    }
+    write(query);
   }
 }

@@ -17,9 +17,16 @@ export function useLastActionError(): InboxError | undefined {
   return actions.findLast(({ kind }) => kind !== 'preference')?.error;
 }
 
-/** Adds an action that nothing awaits to the mutation cache, for hosts that observe it. */
-export function reportOutcome(client: InboxClient, done: Promise<void>): void {
-  const options = { ...markDefaults(client), mutationFn: () => done };
-  // `useFailedActions` reports it to the reader.
-  new MutationObserver(client.queryClient, options).mutate().catch(() => {});
+/**
+ * Starts an action that nothing awaits. Unlike a `useMutation` it costs nothing before it is called: a long list has several of
+ * them in each row.
+ */
+export function startAction<Input>(
+  client: InboxClient,
+  mutationFn: (input: Input) => Promise<void>,
+  input: Input,
+): void {
+  const options = { ...markDefaults(client), mutationFn };
+  // `useFailedActions` reports a failure to the reader.
+  new MutationObserver(client.queryClient, options).mutate(input).catch(() => {});
 }

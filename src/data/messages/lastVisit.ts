@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useReducer } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { fingerprint } from '../client/identity.ts';
@@ -24,12 +24,19 @@ export function useLastVisit(messages: readonly InboxMessage[]): number | undefi
   const visits = client.service(createVisits);
   const visit = visits.current();
   const [newest] = messages;
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     visit.newestMs = Math.max(visit.newestMs, Date.parse(newest?.createdAt ?? '') || 0);
   }, [visit, newest]);
 
   useEffect(() => {
+    if (visit.lists === 0 && visit.lastMs !== readLastVisit(client)) {
+      // It was begun by a list that was drawn out of sight, and there was another visit since, such as in another tab.
+      visits.end();
+      renderAgain();
+      return;
+    }
     const remember = () => writeLastVisit(client, visit.newestMs);
     window.addEventListener('pagehide', remember);
     visit.lists += 1;

@@ -5,10 +5,12 @@ import type { BulkMark } from '../model/messageMarks.ts';
 import { feedsOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
-import { applyChange, commitChange, countDeltasToZero, refreshCounts, refreshFeeds } from './applyChange.ts';
+import { applyChange, commitChange, countDeltasToZero, refreshCounts } from './applyChange.ts';
 import { confirmMarks, markedFlags, takesBulkMark } from './feedCache.ts';
 import { markDefaults } from './lastActionError.ts';
+import { ownCallsOf } from './ownCalls.ts';
 import type { PendingChange, SendTime } from './pendingChanges.ts';
+import { refreshFeeds } from './refreshHeads.ts';
 import { markAllsUnderWay, runAction } from './runAction.ts';
 import { callMark } from './sendMark.ts';
 
@@ -65,10 +67,15 @@ async function sendMarkAll(
   const takeBack = applyChange(client, { ...pending, done });
   try {
     await done;
-    await commitChange(client, () => {
-      confirmMarks(client, all.covers, markedFlags[mark], []);
-      takeBack();
-    });
+    // The server leaves flags as they are that the screen changes. @source docs/protocol.md#message-states
+    await commitChange(
+      client,
+      () => {
+        confirmMarks(client, all.covers, markedFlags[mark], []);
+        takeBack();
+      },
+      false,
+    );
   } catch (thrown) {
     takeBack();
     refreshCounts(client);
@@ -81,10 +88,12 @@ async function sendMarkAll(
 function callMarkAll(client: InboxClient, all: AllMessages, mark: BulkMark, time: SendTime): Promise<void> {
   const feeds = feedsOf(all.query);
   const oneCall = () =>
-    client.call(mark === 'read' ? 'readAllMessages' : 'seeAllMessages', {
-      body: feeds.length === 0 ? {} : { feedId: feeds },
-      keepalive: true,
-    });
+    ownCallsOf(client).follow(
+      client.call(mark === 'read' ? 'readAllMessages' : 'seeAllMessages', {
+        body: feeds.length === 0 ? {} : { feedId: feeds },
+        keepalive: true,
+      }),
+    );
   return actOnAll(client, all, time, all.byFeed ? oneCall : undefined, (rows) => {
     const concerned = rows.filter((row) => takesBulkMark(row, mark));
     return callMark(client, idsOf(concerned), mark);

@@ -6,7 +6,7 @@ import type { BulkMark, MessageMark, SentMark } from '../model/messageMarks.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { applyChange } from './applyChange.ts';
 import { defaultMark, shownMessages, takesBulkMark } from './feedCache.ts';
-import { markDefaults } from './lastActionError.ts';
+import { markDefaults, startAction } from './lastActionError.ts';
 import { markQueueOf } from './markQueue.ts';
 import { runAction } from './runAction.ts';
 import { markOf, sendMark } from './sendMark.ts';
@@ -28,6 +28,11 @@ export function useMarkMessages(): UseMutationResult<void, InboxError, MarkMessa
     { ...markDefaults(client), mutationFn: (input) => markMessages(client, input) },
     client.queryClient,
   );
+}
+
+/** Starts to mark messages, where nothing in the document waits for it. */
+export function startMark(client: InboxClient, input: MarkMessagesInput): void {
+  startAction(client, (given) => markMessages(client, given), input);
 }
 
 /** Marks messages as seen that a list has shown; one that was read elsewhere stays read. Fails with an `InboxError`. */

@@ -15,7 +15,15 @@ import { type InboxMessage, parseMessage } from '../model/message.ts';
 import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { isRecord } from '../transport/guards.ts';
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
-import { type FeedPage, type FeedPages, messagesOf, nextPageNumber } from './feedPages.ts';
+import { feedFetchingOf } from './feedFetching.ts';
+import {
+  type FeedPage,
+  type FeedPages,
+  messagesOf,
+  nextPageNumber,
+  shareFeed,
+  withLoadedRows,
+} from './feedPages.ts';
 import { type PendingChange, usePendingChanges, withPendingChanges } from './pendingChanges.ts';
 
 /** A feed with the reader's unconfirmed changes. */
@@ -31,14 +39,20 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
     ...queryDefaults,
     queryKey: [...queryKeys(client.scope).feeds, normalized] as const,
     enabled: client.enabled,
+    structuralSharing: shareFeed,
     initialPageParam: 0,
     getNextPageParam: (_last: FeedPage, pages: FeedPage[], lastNumber: number) =>
       nextPageNumber(pages, lastNumber),
-    queryFn: async ({ pageParam, signal }) =>
-      parseFeedPage(
-        await client.call('messagesFeed', { query: feedQuery(normalized, pageParam), signal }),
-        (row) => client.events.emit('error', droppedRow(row)),
-      ),
+    queryFn: (request) =>
+      feedFetchingOf(client).fetch(async () => {
+        const { pageParam, signal } = request;
+        const page = parseFeedPage(
+          await client.call('messagesFeed', { query: feedQuery(normalized, pageParam), signal }),
+          (row) => client.events.emit('error', droppedRow(row)),
+        );
+        const loaded = client.queryClient.getQueryData<FeedPages>(request.queryKey);
+        return withLoadedRows(loaded, page, pageParam);
+      }, request),
   });
 }
 

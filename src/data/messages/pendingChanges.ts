@@ -47,6 +47,8 @@ export interface PendingChange {
 export interface PendingChangesState extends CountDeltas {
   /** A new array after each change. */
   readonly marks: readonly PendingChange[];
+  /** How much those change the counts that are not held for the time in which they can be undone. */
+  readonly sent: CountDeltas;
 }
 
 /** The unconfirmed changes of a client. `applyChange` adds to them. */
@@ -55,7 +57,8 @@ export function pendingChangesOf(client: InboxClient): Store<PendingChangesState
 }
 
 function createPendingChanges(): Store<PendingChangesState> {
-  return createStore<PendingChangesState>({ marks: [], unreadDelta: 0, unseenDelta: 0 });
+  const none: CountDeltas = { unreadDelta: 0, unseenDelta: 0 };
+  return createStore<PendingChangesState>({ marks: [], ...none, sent: none });
 }
 
 /** The reader's unconfirmed changes; the component renders again when they change. */

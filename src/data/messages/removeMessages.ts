@@ -4,10 +4,12 @@ import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
-import { applyChange, commitChange, countDeltasToZero, refreshCounts, refreshFeeds } from './applyChange.ts';
+import { applyChange, commitChange, countDeltasToZero, refreshCounts } from './applyChange.ts';
 import { dropFromStaleFeeds } from './feedCache.ts';
-import { markDefaults } from './lastActionError.ts';
+import { markDefaults, startAction } from './lastActionError.ts';
+import { ownCallsOf } from './ownCalls.ts';
 import type { PendingChange, SendTime } from './pendingChanges.ts';
+import { refreshFeeds } from './refreshHeads.ts';
 import { runAction } from './runAction.ts';
 import { inBatches } from './sendMark.ts';
 
@@ -28,6 +30,11 @@ export function useRemoveMessages(): UseMutationResult<void, InboxError, RemoveM
     { ...markDefaults(client), mutationFn: (input) => removeMessages(client, input) },
     client.queryClient,
   );
+}
+
+/** Starts to remove messages, where nothing in the document waits for it. */
+export function startRemoval(client: InboxClient, input: RemoveMessagesInput): void {
+  startAction(client, (given) => removeMessages(client, given), input);
 }
 
 async function removeMessages(client: InboxClient, input: RemoveMessagesInput): Promise<void> {
@@ -86,7 +93,8 @@ async function sendRemoval(
 
 function callRemoveAll(client: InboxClient, all: AllMessages, time: SendTime): Promise<void> {
   const { whole, feedId } = all;
-  const oneCall = () => client.call('removeAllMessages', { query: { feedId }, keepalive: true });
+  const oneCall = () =>
+    ownCallsOf(client).follow(client.call('removeAllMessages', { query: { feedId }, keepalive: true }));
   const known = whole || feedId !== undefined;
   return actOnAll(client, all, time, known ? oneCall : undefined, (rows) => callRemove(client, idsOf(rows)));
 }
@@ -94,9 +102,11 @@ function callRemoveAll(client: InboxClient, all: AllMessages, time: SendTime): P
 async function callRemove(client: InboxClient, messageIds: readonly string[]): Promise<void> {
   await inBatches(messageIds, async ([id = '', ...others], { keepalive }) => {
     try {
-      await (others.length === 0
-        ? client.call('removeMessage', { params: { id }, keepalive })
-        : client.call('removeMessages', { body: { messageIds: [id, ...others] }, keepalive }));
+      await ownCallsOf(client).follow(
+        others.length === 0
+          ? client.call('removeMessage', { params: { id }, keepalive })
+          : client.call('removeMessages', { body: { messageIds: [id, ...others] }, keepalive }),
+      );
     } catch (thrown) {
       const { status } = toInboxError(thrown);
       // Removed elsewhere, which the platform answers with 400 for a single message: the refetch will show it.

@@ -4,7 +4,7 @@ import { failedActionsOf } from '../outbox/useFailedActions.ts';
 import { type Action, actionChange } from './actionChange.ts';
 import { applyChange } from './applyChange.ts';
 import { cachedMessages } from './feedCache.ts';
-import { reportOutcome } from './lastActionError.ts';
+import { startAction } from './lastActionError.ts';
 import type { PendingChange, SendTime, UndoableAction } from './pendingChanges.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 
@@ -102,7 +102,8 @@ function hold(client: InboxClient, done: Action, undoMs: number): void {
   };
   const sendNow = (time: SendTime) => {
     undo();
-    reportOutcome(client, sendWatched(client, done, time));
+    const outcome = sendWatched(client, done, time);
+    startAction(client, () => outcome, undefined);
   };
   const takeBack = applyChange(client, { ...mark, held: { act, undo, keep, send: sendNow } });
   start();
@@ -115,7 +116,7 @@ function overlapped(
   covers: (message: InboxMessage) => boolean,
 ): readonly PendingChange[] {
   const { marks } = pendingChangesOf(client).get();
-  const messages = [...cachedMessages(client).values()].filter(covers);
+  const messages = marks.length === 0 ? [] : [...cachedMessages(client).values()].filter(covers);
   return marks.filter((mark) => mark.effect !== 'removed' && messages.some(mark.covers));
 }
 

@@ -1,12 +1,11 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { queryKeys } from '../cache/queryKeys.ts';
-import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type MessageButton, parsePartialMessage } from '../model/message.ts';
 import { isRecord } from '../transport/guards.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { cancelFeedFetches, mergeReturned } from './feedCache.ts';
+import { refetchFeeds, refreshFeeds } from './refreshHeads.ts';
 
 /** A press of a button of a message. */
 export interface RunMessageButtonInput {
@@ -47,11 +46,13 @@ async function runMessageButton(client: InboxClient, input: RunMessageButtonInpu
     if (returned !== undefined) {
       mergeReturned(client, returned);
     }
-    if (wasFetching || returned === undefined) {
-      refresherOf(client).refresh(queryKeys(client.scope).feeds);
+    if (returned === undefined) {
+      void refreshFeeds(client);
+    } else if (wasFetching) {
+      void refetchFeeds(client);
     }
   } catch (thrown) {
-    refresherOf(client).refresh(queryKeys(client.scope).feeds);
+    void refreshFeeds(client);
     throw toInboxError(thrown);
   }
 }

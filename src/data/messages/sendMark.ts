@@ -3,9 +3,11 @@ import { type PartialMessage, parsePartialMessage } from '../model/message.ts';
 import type { SentMark } from '../model/messageMarks.ts';
 import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';
-import { commitChange, refreshFeeds } from './applyChange.ts';
+import { commitChange, refreshCounts } from './applyChange.ts';
 import { confirmMarks, markedFlags } from './feedCache.ts';
+import { ownCallsOf } from './ownCalls.ts';
 import type { PendingChange } from './pendingChanges.ts';
+import { refetchFeeds, refreshFeeds } from './refreshHeads.ts';
 
 const flagsOf = (mark: SentMark) => (typeof mark === 'string' ? markedFlags[mark] : mark);
 
@@ -30,13 +32,17 @@ export async function sendMark(
       takeBack();
     });
     const told = new Set(returned.map(({ _id }) => _id));
-    if (wasFetching || messageIds.some((id) => !told.has(id))) {
+    if (messageIds.some((id) => !told.has(id))) {
       // Messages that are missing in the answer may be gone, or may not have been marked.
       void refreshFeeds(client);
+    } else if (wasFetching) {
+      void refetchFeeds(client);
     }
   } catch (thrown) {
     takeBack();
     const error = toInboxError(thrown);
+    // The server may have made the change nevertheless.
+    refreshCounts(client);
     void refreshFeeds(client);
     // Removed elsewhere: no error for the reader, since the refetch shows it.
     if (error.code !== 'not_found') {
@@ -53,12 +59,14 @@ export async function callMark(
 ): Promise<readonly PartialMessage[]> {
   const answers = await inBatches(messageIds, ([...ids], { keepalive }) => {
     const messageId = ids.length === 1 ? ids[0] : ids;
-    return typeof mark === 'string' && mark.startsWith('status:')
-      ? client.call('setMessagesStatus', {
-          body: { messageId, markAs: mark.slice('status:'.length) },
-          keepalive,
-        })
-      : client.call('markMessagesAs', { body: { messageId, mark: flagsOf(mark) }, keepalive });
+    return ownCallsOf(client).follow(
+      typeof mark === 'string' && mark.startsWith('status:')
+        ? client.call('setMessagesStatus', {
+            body: { messageId, markAs: mark.slice('status:'.length) },
+            keepalive,
+          })
+        : client.call('markMessagesAs', { body: { messageId, mark: flagsOf(mark) }, keepalive }),
+    );
   });
   const rows = answers.flatMap((answer) => (isRecord(answer) ? answer.data : []));
   return rows.flatMap((row) => parsePartialMessage(row) ?? []);

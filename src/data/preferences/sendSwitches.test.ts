@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { preferencesFixture } from '../../../tests/support/preferencesFixture.ts';
@@ -247,3 +247,25 @@ test('fault 61: a change that is under way when the subscriber changes has no fu
   expect(client.queryClient.getQueriesData({ queryKey: client.scope })).toEqual([]);
   expect(reads()).toBe(1);
 });
+
+test.each([
+  ['of a workflow', true],
+  ['of all workflows', false],
+])(
+  'a switch %s that is under way while the page goes is neither cancelled nor sent again',
+  async (_, one) => {
+    const { world, client, change, ids, sent } = await start();
+    const held = holdAnswers(world, one ? pathOf(ids.first) : '/widgets/preferences');
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const changed = change(one ? ids.first : undefined, { email: false });
+    await held.arrived(1);
+    client.destroy();
+    const [, init] = fetched.mock.calls[0] ?? [];
+    expect([init?.keepalive, init?.signal?.aborted]).toEqual([true, false]);
+    held.end();
+    await expect(changed).rejects.toMatchObject({ code: 'aborted' });
+    await inboxOf(world).call('organization');
+    expect(sent()).toHaveLength(1);
+    fetched.mockRestore();
+  },
+);

@@ -41,6 +41,7 @@ async function sendToWorkflow(client: InboxClient, workflowId: string, switches:
   const answer = await client.call('updatePreference', {
     params: { id: workflowId },
     body: { channel, enabled },
+    keepalive: true,
   });
   const parsed = parseWorkflowPreference(isRecord(answer) ? answer.data : undefined);
   const returned = parsed?.template._id === workflowId ? parsed : undefined;
@@ -62,6 +63,7 @@ async function sendGlobal(client: InboxClient, switches: Switches): Promise<void
   }));
   const answer = await client.call('updateGlobalPreferences', {
     body: { preferences, enabled },
+    keepalive: true,
   });
   const returned = readGlobalPreference(isRecord(answer) ? answer.data : undefined);
   await confirm<GlobalPreference>(client, 'global', returned !== undefined, (row) => ({

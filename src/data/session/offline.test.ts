@@ -35,6 +35,7 @@ function pathsOf(world: World) {
     .sort();
 }
 
+const early = { initialFetching: { unseenCount: true, organization: true } };
 const everythingOnce = ['feed', 'initialize', 'organization', 'unread', 'unseen'];
 const idle = { isPaused: false, isFetching: false, isSuccess: true };
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
@@ -43,7 +44,7 @@ describe('fault 78: no network', () => {
   test('from the start: requests wait, and are made once when the network is available', async () => {
     const world = platform();
     onlineManager.setOnline(false);
-    const inbox = mountInbox(world, useProbe);
+    const inbox = mountInbox(world, useProbe, early);
     await aWhile();
     expect(inbox.now).toMatchObject({ state: 'initializing', feed: { fetchStatus: 'paused' } });
     expect(world.requests).toEqual([]);
@@ -57,7 +58,7 @@ describe('fault 78: no network', () => {
 
   test('for a while: requests that were made meanwhile wait, loaded data stays, and nothing is requested twice', async () => {
     const world = platform();
-    const inbox = mountInbox(world, useProbe);
+    const inbox = mountInbox(world, useProbe, early);
     await until(() => expect(world.requests).toHaveLength(everythingOnce.length));
     await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
     pathsOf(world);
@@ -82,7 +83,7 @@ describe('fault 78: no network', () => {
 
   test('when the token expires: one renewal on return, for all waiting calls', async () => {
     const world = platform();
-    const inbox = mountInbox(world, useProbe);
+    const inbox = mountInbox(world, useProbe, early);
     await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
     await until(() => expect(world.requests).toHaveLength(everythingOnce.length));
     world.expireTokens();
@@ -103,7 +104,7 @@ describe('fault 78: no network', () => {
 test('fault 79: a failed request for the organization does not affect the inbox', async () => {
   const world = platform({ scenarios: [failingFor('/widgets/organization', 400)] });
   const onError = vi.fn();
-  const inbox = mountInbox(world, useProbe, { onError });
+  const inbox = mountInbox(world, useProbe, { ...early, onError });
   await until(() => expect(world.requests).toHaveLength(everythingOnce.length));
   await until(() => expect(inbox.now.feed.isSuccess).toBe(true));
   await aWhile();

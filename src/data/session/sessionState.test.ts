@@ -228,7 +228,7 @@ describe('fault 64: a logout', () => {
     expect([inbox.now.state, other.now.state]).toEqual(['ready', 'ready']);
     expect(sessionsOf(world)).toHaveLength(1);
     expect(pathsOf(world).filter((path) => path === 'feed')).toHaveLength(1);
-    applyLiveBatch(other.now.client, { messages: [], mayHaveMissed: false, unreadCount: 42 });
+    applyLiveBatch(other.now.client, { messages: [], changes: 1, mayHaveMissed: false, unreadCount: 42 });
     await until(() => expect(inbox.now.unread.data).toBe(42));
     // A function that was kept from before.
     logout();
@@ -275,7 +275,7 @@ describe('another identity', () => {
     await until(() => expect(inbox.now.unread.data).toBe(0));
     expect(inbox.seen.map(({ unread }) => unread.data)).not.toContain(3);
     expect(inbox.seen.flatMap(({ feed }) => feed.data?.messages ?? [])).toEqual([]);
-    applyLiveBatch(inbox.now.client, { messages: [], mayHaveMissed: false, unreadCount: 42 });
+    applyLiveBatch(inbox.now.client, { messages: [], changes: 1, mayHaveMissed: false, unreadCount: 42 });
     await until(() => expect(inbox.now.unread.data).toBe(42));
   });
 

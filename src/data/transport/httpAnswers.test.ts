@@ -54,8 +54,12 @@ describe('failed answers', () => {
     expect((await failureOf(createHttpClient(url)('markMessagesAs', call))).reason).toBe(
       'Bearer …, hash …, …',
     );
-    const empty = { token: '', body: { hmacHash: '' } };
-    expect((await failureOf(createHttpClient(url)('markMessagesAs', empty))).reason).toContain('my-token');
+    for (const hmacHash of ['', null, undefined, 0, ['my-token']]) {
+      const harmless = { token: '', body: { hmacHash } };
+      expect((await failureOf(createHttpClient(url)('markMessagesAs', harmless))).reason).toContain(
+        'my-token',
+      );
+    }
   });
 
   test('fault 11: have a message of limited length', async () => {
@@ -94,6 +98,7 @@ describe('successful answers', () => {
     expect(await failureOf(createHttpClient(url)('messagesFeed'))).toMatchObject({
       code: 'invalid_answer',
       status: 200,
+      reason: 'The answer is not JSON',
     });
   });
 

@@ -31,7 +31,12 @@ describe('a call without an answer', () => {
       await vi.advanceTimersByTimeAsync(29_999);
       expect(settled).toBe(false);
       await vi.advanceTimersByTimeAsync(1);
-      expect(await call).toMatchObject({ code: 'timeout', status: 0, retryable: true });
+      expect(await call).toMatchObject({
+        code: 'timeout',
+        status: 0,
+        reason: 'The server gave no answer within 30 seconds',
+        retryable: true,
+      });
     },
   );
 
@@ -102,6 +107,19 @@ describe('a call sends', () => {
       expect(thief.requests).toEqual([]);
     },
   );
+
+  test.each([
+    [undefined, false],
+    [false, false],
+    [true, true],
+  ])('keepalive: %s, only where it is asked for', async (keepalive, expected) => {
+    const sent = vi.spyOn(globalThis, 'fetch');
+    const { url } = await answering(200, '{}');
+    await createHttpClient(url)('organization', { keepalive });
+    const [, init] = sent.mock.calls[0] ?? [];
+    expect(init?.keepalive ?? false).toBe(expected);
+    sent.mockRestore();
+  });
 
   test('fault 81: no cookies, and stores none', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');

@@ -1,5 +1,5 @@
 import { type InboxError, toInboxError } from './InboxError.ts';
-import { retryDelayMs, shouldRetry } from './retry.ts';
+import { maxRetryAfterMs, retryDelayMs, shouldRetry } from './retry.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** A failing call is tried at most this often within this time, in milliseconds. */
@@ -50,7 +50,7 @@ export function createTries(): Tries {
 
   function check(name: string): void {
     const { error, restsUntilMs = 0 } = failing.get(name) ?? {};
-    if (error !== undefined && restsUntilMs > Date.now()) {
+    if (error !== undefined && isToCome(restsUntilMs)) {
       throw error;
     }
   }
@@ -63,7 +63,7 @@ export function createTries(): Tries {
         const record = recordOf(name);
         const { beganMs, lastError } = record;
         const [sixthMs = 0] = beganMs;
-        if (failures === 0 && lastError !== undefined && sixthMs + withinMs > Date.now() && !record.allowed) {
+        if (failures === 0 && lastError !== undefined && isToCome(sixthMs + withinMs) && !record.allowed) {
           // The tries before were cancelled and not refused, so nothing else has stopped this one.
           Object.assign(record, { error: lastError, restsUntilMs: sixthMs + withinMs });
           throw lastError;
@@ -86,7 +86,7 @@ export function createTries(): Tries {
             throw error;
           }
           record.lastError = error;
-          if (!shouldRetry(failures, error) || freeAtMs > nowMs + delayMs) {
+          if (!shouldRetry(failures, error) || isToCome(freeAtMs - delayMs)) {
             record.error = error;
             record.restsUntilMs = Math.max(freeAtMs, nowMs + (error.retryAfterMs ?? 0));
             throw error;
@@ -106,4 +106,10 @@ export function createTries(): Tries {
       }
     },
   };
+}
+
+/** Whether a time is still to come. One that is further away than any pause was taken before the clock was set back. */
+function isToCome(timeMs: number): boolean {
+  const leftMs = timeMs - Date.now();
+  return leftMs > 0 && (leftMs <= maxRetryAfterMs || leftMs === Number.POSITIVE_INFINITY);
 }

@@ -2,7 +2,14 @@ import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { failing, hanging, offline, type Scenario, unauthorizedOnce } from '../../mocks/index.ts';
+import {
+  failing,
+  hanging,
+  holdAnswers,
+  offline,
+  type Scenario,
+  unauthorizedOnce,
+} from '../../mocks/index.ts';
 import { useLogUsage } from './usageLog.ts';
 
 const platform = mockPlatform();
@@ -28,6 +35,10 @@ test('an entry is sent once, with the specified prefix', async () => {
   });
 });
 
+test('useLogUsage outside a provider throws an error with its name', () => {
+  expect(() => hookOf<unknown>(null, () => useLogUsage())).toThrow('`useLogUsage` was used outside');
+});
+
 test('nothing is sent unless the host switches the usage log on', async () => {
   const { client, log, logged } = await start(false);
   log('Notification Click', {});
@@ -40,6 +51,22 @@ test('an entry is sent even if the click leads away from the page', async () => 
   log('Notification Click', {});
   client.destroy();
   await vi.waitFor(() => expect(logged()).toHaveLength(1));
+});
+
+test('an entry that is under way while the page goes is neither cancelled nor sent again', async () => {
+  const { world, client, log, logged } = await start();
+  const held = holdAnswers(world, path);
+  const sent = vi.spyOn(globalThis, 'fetch');
+  log('Notification Click', {});
+  await held.arrived(1);
+  client.destroy();
+  const [, init] = sent.mock.calls[0] ?? [];
+  expect([init?.keepalive, init?.signal?.aborted]).toEqual([true, false]);
+  held.end();
+  // One call after the other: whatever an answer leads to has been sent by then.
+  await inboxOf(world).call('organization');
+  expect(logged()).toHaveLength(1);
+  sent.mockRestore();
 });
 
 describe('fault 79: a failed usage log has no visible effect', () => {

@@ -9,12 +9,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  type TouchEvent,
   useImperativeHandle,
 } from 'react';
-import { prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { useLiveCount } from '../../data/index.ts';
 import { part, VisuallyHidden } from '../../primitives/index.ts';
-import { loadPopoverContent } from '../popover/loadPopoverContent.ts';
+import { createIntent } from '../root/intent.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { unreadWords } from '../root/unreadWords.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -46,22 +45,19 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
     onKeyDown,
     onPointerEnter,
     onFocus,
-    onTouchStart,
     ...native
   } = child === null ? props : { ...props, children: undefined, ...child.props };
-  const { open, setOpen, bellRef, label: name, tab } = useRoot('Inbox.Bell');
-  const { translator, tabs } = useInboxSettings('Inbox.Bell');
+  const { open, setOpen, bellRef, label: name, service } = useRoot('Inbox.Bell');
+  const { translator } = useInboxSettings('Inbox.Bell');
   const unread = useLiveCount('unread').data ?? 0;
-  const client = useInboxClient('Inbox.Bell');
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => bellRef.current, [
     bellRef,
   ]);
 
   // A reader who points at the bell will most likely press it, so loading starts now.
   function prepare(): void {
-    void prefetchMessages(client, tab.query ?? {});
-    // Opening tries again, and shows a failure.
-    loadPopoverContent(tabs.length > 1).catch(() => {});
+    const { get, set } = service(createIntent);
+    set(get() + 1);
   }
 
   const label = unread > 0 ? translator.list([name, unreadWords(translator, unread)]) : name;
@@ -91,16 +87,13 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
         event.preventDefault();
       }
     },
+    // A finger comes in at the moment when it touches.
     onPointerEnter(event: PointerEvent<HTMLButtonElement>) {
       onPointerEnter?.(event);
       prepare();
     },
     onFocus(event: FocusEvent<HTMLButtonElement>) {
       onFocus?.(event);
-      prepare();
-    },
-    onTouchStart(event: TouchEvent<HTMLButtonElement>) {
-      onTouchStart?.(event);
       prepare();
     },
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { type MarkMessagesInput, useMarkMessages } from '../../data/index.ts';
+import { type MarkMessagesInput, startMark, useInboxClient } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
@@ -9,16 +9,16 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 export function useMark(part: string): (input: MarkMessagesInput, quiet?: boolean) => void {
   const { announce } = useRoot(part);
   const { translator } = useInboxSettings(part);
-  const { mutate } = useMarkMessages();
+  const client = useInboxClient(part);
   return useCallback(
     (input, quiet = false) => {
-      mutate(input);
+      startMark(client, input);
       if (!quiet && !input.undoMs) {
         const words = translator.text(input.mark === 'unread' ? 'markedAsUnRead' : 'markedAsRead');
         // After changes on the screen that the mark causes and that may be announced too: only the last words are announced.
         setTimeout(() => announce(words));
       }
     },
-    [mutate, announce, translator],
+    [client, announce, translator],
   );
 }

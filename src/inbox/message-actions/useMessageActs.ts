@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useRemoveMessages } from '../../data/index.ts';
+import { startRemoval, useInboxClient } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { MessageActs } from './readyMadeAction.ts';
 import { useMark } from './useMark.ts';
@@ -10,14 +10,14 @@ import { useMark } from './useMark.ts';
 export function useMessageActs(): MessageActs {
   const { undoMs } = useInboxSettings('useMessageActs');
   const mark = useMark('useMessageActs');
-  const { mutate: remove } = useRemoveMessages();
+  const client = useInboxClient('useMessageActs');
   return useMemo(
     () => ({
       // The reader can take back a single mark by the opposite one, so only marks of several messages are held for undo.
       mark: (messageIds, as) =>
         mark({ messageIds, mark: as, undoMs: messageIds.length > 1 ? undoMs : undefined }),
-      remove: (messageIds) => remove({ messageIds, undoMs }),
+      remove: (messageIds) => startRemoval(client, { messageIds, undoMs }),
     }),
-    [mark, remove, undoMs],
+    [mark, client, undoMs],
   );
 }

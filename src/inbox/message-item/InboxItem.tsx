@@ -11,7 +11,7 @@ import { ItemAvatar } from './ItemAvatar.tsx';
 import { ItemBody } from './ItemBody.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 import { ItemCheckbox } from './ItemCheckbox.tsx';
-import { bodyId, hasBody, ItemContext, type ItemState } from './ItemContext.ts';
+import { bodyId, hasBody, ItemContext, type ItemState, useItem } from './ItemContext.ts';
 import { ItemDot } from './ItemDot.tsx';
 import { ItemMenu } from './ItemMenu.tsx';
 import { ItemReadToggle } from './ItemReadToggle.tsx';
@@ -50,6 +50,8 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     controls = <ItemControls />,
     children,
     onClick,
+    onPointerEnter,
+    onFocus,
     ...native
   } = props;
   const { translator } = useInboxSettings('Inbox.Item');
@@ -62,6 +64,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   const titleProxy = useTitleProxy(onClick);
   const [expanded, setExpanded] = useState(false);
   const [titleCut, setTitleCut] = useState(false);
+  const [reached, setReached] = useState(false);
   const selected = useSelected('Inbox.Item', message._id);
   const description = [native['aria-describedby'], isNew && newId, hasBody(message) && bodyId(titleId)]
     .filter(Boolean)
@@ -76,6 +79,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     setExpanded,
     titleCut,
     setTitleCut,
+    reached,
     activate,
   });
 
@@ -97,6 +101,14 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
         aria-posinset={position}
         aria-setsize={position === undefined ? undefined : size}
         onClick={titleProxy.onClick}
+        onPointerEnter={(event) => {
+          onPointerEnter?.(event);
+          setReached(true);
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          setReached(true);
+        }}
       >
         {isNew && <VisuallyHidden id={newId}>{translator.text('sinceLastVisit')}</VisuallyHidden>}
         <div ref={titleProxy.titleRow} className={styles.row}>
@@ -121,11 +133,12 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   );
 });
 
-/** The ready-made controls: the read toggle and the menu. */
+/** The ready-made controls: the menu, which has all commands, and once the pointer or the focus was in the row the read toggle. */
 function ItemControls() {
+  const { reached } = useItem('Inbox.Item');
   return (
     <div className={styles.controls}>
-      <ItemReadToggle className={styles.byPointer} />
+      {reached && <ItemReadToggle className={styles.byPointer} />}
       <ItemMenu />
     </div>
   );

@@ -1,7 +1,13 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
-import { type MessageButton, useMarkMessages, useRunMessageButton } from '../../data/index.ts';
+import {
+  type MessageButton,
+  type MessageCallToAction,
+  startMark,
+  useInboxClient,
+  useRunMessageButton,
+} from '../../data/index.ts';
 import { ButtonLink, CheckIcon, ErrorCircleIcon, part, safeLinkUrl } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useAlert } from '../root/useAlert.ts';
@@ -20,101 +26,112 @@ import { SenderButton } from './SenderButton.tsx';
  */
 export const ItemButtons = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
   function ItemButtons(props, ref) {
-    const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
-    const settings = useInboxSettings('Inbox.ItemButtons');
-    const { translator, onMessageButton } = settings;
-    const run = useRunMessageButton();
-    const { mutate: mark } = useMarkMessages();
-    const { cta } = message;
-    const problem = run.isError && cta?.status !== 'done' ? translator.text('actionFailed') : undefined;
-    const role = useAlert(problem);
-    if (cta === undefined || cta.buttons.length === 0) {
-      return null;
-    }
-
-    function tell(button: MessageButton): void {
-      if (!message.read) {
-        mark({ messageIds: [message._id], mark: 'read' });
-      }
-      onMessageButton?.(message, button.type);
-    }
-
-    function follow(event: MouseEvent<HTMLElement>, button: MessageButton, url: string): void {
-      tell(button);
-      if (!opensNewTab(event) && followLink(settings, url, event.currentTarget.ownerDocument)) {
-        event.preventDefault();
-      }
-    }
-
-    function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
-      if (run.isPending) {
-        return;
-      }
-      tell(button);
-      const url = safeLinkUrl(button.url);
-      run.mutate(
-        { messageId: message._id, type: button.type },
-        {
-          onSuccess() {
-            if (url !== null && !followLink(settings, url, ownerDocument)) {
-              (ownerDocument.defaultView ?? window).location.assign(url);
-            }
-          },
-        },
-      );
-    }
-
-    const undone = run.isPending ? 'running' : run.isError ? 'failed' : 'pending';
-    const state = cta.status === 'done' ? 'done' : undone;
-    const pressed = cta.buttons.find(({ type }) => type === cta.result);
-    return (
-      <div {...part('item-buttons', props, styles.buttons, { state })} ref={ref}>
-        {state === 'done'
-          ? pressed && (
-              <p className={styles.result}>
-                <CheckIcon size={14} />
-                <bdi className={reset.box}>{pressed.resultContent || pressed.content}</bdi>
-              </p>
-            )
-          : cta.buttons.map((button) => {
-              const key = `${button.type}:${button.content}`;
-              const shared = {
-                variant: button.type,
-                size: 'small',
-                className: styles.button,
-                tabIndex,
-                'aria-describedby': titleId,
-                children: <bdi className={reset.box}>{button.content}</bdi>,
-              } as const;
-              const url = leadsOnlyTo(button);
-              return url === null ? (
-                <SenderButton
-                  key={key}
-                  {...shared}
-                  pending={run.isPending && run.variables?.type === button.type}
-                  onClick={(event) => press(button, event.currentTarget)}
-                />
-              ) : (
-                <ButtonLink
-                  key={key}
-                  {...shared}
-                  href={url}
-                  onClick={(event) => follow(event, button, url)}
-                  // The middle button of a mouse opens a new tab, and causes no click.
-                  onAuxClick={(event) => event.button === 1 && tell(button)}
-                />
-              );
-            })}
-        {problem && (
-          <p role={role} className={styles.failure}>
-            <ErrorCircleIcon size={14} />
-            {problem}
-          </p>
-        )}
-      </div>
+    const { cta } = useItem('Inbox.ItemButtons').message;
+    // Most messages have none, and pay nothing for what is below.
+    return cta === undefined || cta.buttons.length === 0 ? null : (
+      <OfferedButtons {...props} ref={ref} cta={cta} />
     );
   },
 );
+
+interface OfferedButtonsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  cta: MessageCallToAction;
+}
+
+const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function OfferedButtons(
+  { cta, ...props },
+  ref,
+) {
+  const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
+  const settings = useInboxSettings('Inbox.ItemButtons');
+  const { translator, onMessageButton } = settings;
+  const run = useRunMessageButton();
+  const client = useInboxClient('Inbox.ItemButtons');
+  const problem = run.isError && cta.status !== 'done' ? translator.text('actionFailed') : undefined;
+  const role = useAlert(problem);
+
+  function tell(button: MessageButton): void {
+    if (!message.read) {
+      startMark(client, { messageIds: [message._id], mark: 'read' });
+    }
+    onMessageButton?.(message, button.type);
+  }
+
+  function follow(event: MouseEvent<HTMLElement>, button: MessageButton, url: string): void {
+    tell(button);
+    if (!opensNewTab(event) && followLink(settings, url, event.currentTarget.ownerDocument)) {
+      event.preventDefault();
+    }
+  }
+
+  function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
+    if (run.isPending) {
+      return;
+    }
+    tell(button);
+    const url = safeLinkUrl(button.url);
+    run.mutate(
+      { messageId: message._id, type: button.type },
+      {
+        onSuccess() {
+          if (url !== null && !followLink(settings, url, ownerDocument)) {
+            (ownerDocument.defaultView ?? window).location.assign(url);
+          }
+        },
+      },
+    );
+  }
+
+  const undone = run.isPending ? 'running' : run.isError ? 'failed' : 'pending';
+  const state = cta.status === 'done' ? 'done' : undone;
+  const pressed = cta.buttons.find(({ type }) => type === cta.result);
+  return (
+    <div {...part('item-buttons', props, styles.buttons, { state })} ref={ref}>
+      {state === 'done'
+        ? pressed && (
+            <p className={styles.result}>
+              <CheckIcon size={14} />
+              <bdi className={reset.box}>{pressed.resultContent || pressed.content}</bdi>
+            </p>
+          )
+        : cta.buttons.map((button) => {
+            const key = `${button.type}:${button.content}`;
+            const shared = {
+              variant: button.type,
+              size: 'small',
+              className: styles.button,
+              tabIndex,
+              'aria-describedby': titleId,
+              children: <bdi className={reset.box}>{button.content}</bdi>,
+            } as const;
+            const url = leadsOnlyTo(button);
+            return url === null ? (
+              <SenderButton
+                key={key}
+                {...shared}
+                pending={run.isPending && run.variables?.type === button.type}
+                onClick={(event) => press(button, event.currentTarget)}
+              />
+            ) : (
+              <ButtonLink
+                key={key}
+                {...shared}
+                href={url}
+                onClick={(event) => follow(event, button, url)}
+                // The middle button of a mouse opens a new tab, and causes no click.
+                onAuxClick={(event) => event.button === 1 && tell(button)}
+              />
+            );
+          })}
+      {problem && (
+        <p role={role} className={styles.failure}>
+          <ErrorCircleIcon size={14} />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+});
 
 /** The address of a button that only leads somewhere: one with words for its result is an answer for the server. */
 function leadsOnlyTo({ url, resultContent }: MessageButton): string | null {

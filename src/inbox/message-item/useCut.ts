@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Direction } from '../../locales/index.ts';
+import { observeSize } from '../dom/observeSize.ts';
 
 /**
  * The direction, by its first block, of a text that does not fit into its lines, also while it is expanded; null for a text that
@@ -11,24 +12,21 @@ export function useCut(box: { current: HTMLElement | null }, expanded: boolean):
   const [cut, setCut] = useState<Direction | null>(null);
   useEffect(() => {
     const element = box.current;
-    // In a host's tests without a browser nothing has a layout.
-    if (element === null || expanded || typeof ResizeObserver === 'undefined') {
+    if (element === null || expanded) {
       return;
     }
     // The content can change without the box, as when the Markdown renderer has loaded, so the children are observed too.
     const measure = () => {
       // In Safari the `scrollHeight` of the box leaves out what a child clips; that of the child does not.
       const tallest = Math.max(...[element, ...element.children].map(({ scrollHeight }) => scrollHeight));
+      if (tallest <= element.clientHeight + 1) {
+        setCut(null);
+        return;
+      }
       const first = element.firstElementChild?.firstElementChild ?? element;
-      const direction = getComputedStyle(first).direction === 'rtl' ? 'rtl' : 'ltr';
-      setCut(tallest > element.clientHeight + 1 ? direction : null);
+      setCut(getComputedStyle(first).direction === 'rtl' ? 'rtl' : 'ltr');
     };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) {
-      observer.observe(child);
-    }
-    return () => observer.disconnect();
+    return observeSize([element, ...element.children], measure);
   }, [box, expanded]);
   return cut;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
@@ -64,15 +64,14 @@ export function Feed(props: FeedProps) {
   );
 
   const rows = service(createRovingRows);
+  const positions = { messageIds, size: hasMore ? -1 : messageIds.length, newCount };
+  useState(() => rows.begin(positions));
   const stop = useSyncExternalStore(rows.subscribe, rows.stop, rows.stop);
   const view = useVirtualFeed(feedRef, entries, messageIds, [messageKey(stop ?? '')]);
   const focus = useFeedFocus(feedRef, rows, messageIds, hasMore);
   const watch = useSeenTracking(messages, props.markSeen);
 
-  useBeforePaint(
-    () => rows.setRows({ messageIds, size: hasMore ? -1 : messageIds.length, newCount }),
-    [rows, messageIds, hasMore, newCount],
-  );
+  useBeforePaint(() => rows.setRows(positions), [rows, messageIds, hasMore, newCount]);
   useBeforePaint(() => {
     view.settle();
     focus.settle();

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const list = style([
@@ -100,7 +100,10 @@ export const newMessages = style([
   },
 ]);
 
-export const skeletons = style([reset.box, { justifySelf: 'stretch' }]);
+const unseen = keyframes({ 'from, to': { opacity: 0 } });
+
+/** Rows that come at once replace nothing: placeholders show after a moment, in the space that they take from the start. */
+export const skeletons = style([reset.box, { justifySelf: 'stretch', animation: `${unseen} 100ms` }]);
 
 export const skeletonRow = style([
   reset.box,

@@ -1,4 +1,5 @@
 import { type FeedEntry, messageKey } from './feedEntries.ts';
+import { createFeedHeights, type FeedHeights } from './feedHeights.ts';
 
 /** A range of a feed's entries, by their indexes. Both ends belong to it. */
 export interface FeedRange {
@@ -23,10 +24,16 @@ const coveredPx = 36;
 /** The assumed height of a heading that has not been measured yet, in pixels. */
 const headingPx = 32;
 
+interface Column {
+  readonly entries: readonly FeedEntry[];
+  readonly indexes: ReadonlyMap<string, number>;
+  readonly heights: FeedHeights;
+}
+
 /** Measures the entries of one feed, and keeps the reader's scroll position when rows are added, removed or resized. */
 export interface ScrollAnchor {
-  /** The measured or estimated height of an entry; 0 before anything was measured. */
-  heightPx(entry: FeedEntry): number;
+  /** The measured or estimated height of the entries before an index, in pixels; 0 before anything was measured. */
+  abovePx(entries: readonly FeedEntry[], index: number): number;
   /** To be called after a change of layout: measures what is in the document, and scrolls so that nothing seems to have moved. */
   settle(feed: HTMLElement, list: Element): void;
   /** The entries that should be in the document, or undefined where those that are there will do. */
@@ -44,29 +51,30 @@ export function createScrollAnchor(): ScrollAnchor {
   let tops: ReadonlyMap<string, number> = new Map();
   let rowPx = 0;
   let scrolledPx = 0;
+  let column: Column | undefined;
 
   const heightPx = ({ key, kind }: FeedEntry) =>
     heights.get(key) ?? (kind === 'message' ? rowPx : Math.min(rowPx, headingPx));
 
-  function range(entries: readonly FeedEntry[], fromPx: number, toPx: number): FeedRange {
-    let topPx = 0;
-    let first = -1;
-    let last = -1;
-    for (const [index, entry] of entries.entries()) {
-      if (topPx >= toPx) {
-        break;
-      }
-      topPx += heightPx(entry);
-      if (topPx > fromPx) {
-        first = first === -1 ? index : first;
-        last = index;
-      }
+  /** The heights of a feed's entries, which are added up anew only when there are other entries or another estimate. */
+  function columnOf(entries: readonly FeedEntry[]): Column {
+    if (column?.entries !== entries) {
+      const indexes = new Map(entries.map(({ key }, index) => [key, index]));
+      column = { entries, indexes, heights: createFeedHeights(entries.map(heightPx)) };
     }
-    return { first, last };
+    return column;
+  }
+
+  function range(entries: readonly FeedEntry[], fromPx: number, toPx: number): FeedRange {
+    const { heights } = columnOf(entries);
+    const first = heights.endingBy(fromPx);
+    return first >= entries.length || toPx <= 0
+      ? { first: -1, last: -1 }
+      : { first, last: Math.min(heights.endingBy(toPx), entries.length - 1) };
   }
 
   return {
-    heightPx,
+    abovePx: (entries, index) => columnOf(entries).heights.above(index),
     settle(feed, list) {
       const feedTopPx = feed.getBoundingClientRect().top;
       const places = entryElements(feed).map((element) => {
@@ -91,9 +99,13 @@ export function createScrollAnchor(): ScrollAnchor {
       tops = new Map(rows.map(({ key, topPx }) => [key, topPx]));
       for (const place of places) {
         heights.set(place.key, place.heightPx);
+        column?.heights.set(column.indexes.get(place.key) ?? -1, place.heightPx);
       }
-      // Only once: with another estimate each time, entries that are not measured yet would never stop moving.
-      rowPx ||= rows.reduce((sum, row) => sum + row.heightPx, 0) / rows.length || 0;
+      if (rowPx === 0) {
+        // Only once: with another estimate each time, entries that are not measured yet would never stop moving.
+        rowPx = rows.reduce((sum, row) => sum + row.heightPx, 0) / rows.length || 0;
+        column = undefined;
+      }
     },
     look(feed, list, entries, there) {
       scrolledPx = list.scrollTop;

@@ -49,6 +49,6 @@ export function createSeenObserver(send: (messageIds: readonly string[]) => Prom
 /** Whether half of the row is visible, or half of the list is filled by a row that is taller than the list. */
 function isInSight(entry: IntersectionObserverEntry): boolean {
   const { target, isIntersecting, intersectionRatio, intersectionRect } = entry;
-  const fillsHalf = intersectionRect.height >= listOf(target).clientHeight / 2;
-  return isIntersecting && (intersectionRatio >= 0.5 || fillsHalf);
+  const fillsHalf = () => intersectionRect.height >= listOf(target).clientHeight / 2;
+  return isIntersecting && (intersectionRatio >= 0.5 || fillsHalf());
 }

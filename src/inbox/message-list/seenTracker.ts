@@ -25,16 +25,36 @@ type Timer = ReturnType<typeof setTimeout>;
  * reported and still comes back as unseen is not reported again: an open list would repeat the call for ever.
  */
 export function createSeenTracker(send: (messageIds: readonly string[]) => Promise<unknown>): SeenTracker {
-  const inSight = new Map<string, Timer | undefined>();
+  const visible = new Set<string>();
+  /** Since when messages that do not count as seen yet are visible, in that order, on the clock of `performance.now()`. */
+  const dwelling = new Map<string, number>();
   const fresh = new Set<string>();
   /** The number of failed calls for a message, or `maxTries` once a call has succeeded. */
   const tries = new Map<string, number>();
   let awake = true;
   let sending = false;
+  let looking: Timer | undefined;
   let collecting: Timer | undefined;
 
-  function look(messageId: string): void {
-    inSight.set(messageId, awake ? setTimeout(take, dwellMs, messageId) : undefined);
+  function dwell(messageId: string): void {
+    if (awake) {
+      dwelling.set(messageId, performance.now());
+      looking ??= setTimeout(look, dwellMs);
+    }
+  }
+
+  /** Takes what was visible for long enough. One timer for all rows: fast scrolling shows and hides hundreds. */
+  function look(): void {
+    looking = undefined;
+    for (const [messageId, sinceMs] of dwelling) {
+      const leftMs = sinceMs + dwellMs - performance.now();
+      if (leftMs > 0) {
+        looking = setTimeout(look, leftMs);
+        return;
+      }
+      dwelling.delete(messageId);
+      take(messageId);
+    }
   }
 
   function take(messageId: string): void {
@@ -74,27 +94,25 @@ export function createSeenTracker(send: (messageIds: readonly string[]) => Promi
   return {
     take,
     enter(messageId) {
-      if (!inSight.has(messageId)) {
-        look(messageId);
+      if (!visible.has(messageId)) {
+        visible.add(messageId);
+        dwell(messageId);
       }
     },
     leave(messageId) {
-      clearTimeout(inSight.get(messageId));
-      inSight.delete(messageId);
+      visible.delete(messageId);
+      dwelling.delete(messageId);
     },
     setAwake(next) {
       awake = next;
-      for (const [messageId, timer] of inSight) {
-        clearTimeout(timer);
-        look(messageId);
-      }
+      dwelling.clear();
+      visible.forEach(dwell);
     },
     end() {
       clearTimeout(collecting);
-      for (const timer of inSight.values()) {
-        clearTimeout(timer);
-      }
-      inSight.clear();
+      clearTimeout(looking);
+      dwelling.clear();
+      visible.clear();
       void tell();
     },
   };

@@ -49,6 +49,12 @@ export function useVirtualFeed(
   const knownIds = useRef(messageIds);
   const [newCount, setNewCount] = useState(0);
   const indexes = useMemo(() => new Map(entries.map(({ key }, index) => [key, index])), [entries]);
+  const headings = useMemo(
+    () => entries.flatMap(({ kind }, index) => (kind === 'day' ? index : [])),
+    [entries],
+  );
+  // The heading of the visible day sticks to the top, however far up its own position is.
+  const heading = (first: number) => headings.findLast((index) => index < first) ?? -1;
   const range = isLong ? rangeOf(span, indexes, entries.length) : { first: 0, last: entries.length - 1 };
 
   function ifVisible(act: (feed: HTMLElement, list: Element) => void): void {
@@ -61,9 +67,9 @@ export function useVirtualFeed(
   }
 
   const view: VirtualFeed = {
-    mounted: withKept(range, entries, keep, indexes),
+    mounted: withKept(range, [heading(range.first), ...keep.map((key) => indexes.get(key) ?? -1)]),
     newCount,
-    gapPx: (from, to) => entries.slice(from, to).reduce((sum, entry) => sum + places.heightPx(entry), 0),
+    gapPx: (from, to) => (from === to ? 0 : places.abovePx(entries, to) - places.abovePx(entries, from)),
     settle: () => ifVisible(places.settle),
     look: () =>
       ifVisible((feed, list) => {
@@ -123,15 +129,7 @@ function rangeOf(span: FeedSpan, indexes: ReadonlyMap<string, number>, count: nu
   return { first: Math.max(0, place - span.before), last: Math.min(count - 1, place + span.after) };
 }
 
-function withKept(
-  { first, last }: FeedRange,
-  entries: readonly FeedEntry[],
-  keep: readonly string[],
-  indexes: ReadonlyMap<string, number>,
-): readonly number[] {
-  // The heading of the visible day sticks to the top, however far up its own position is.
-  const heading = entries.slice(0, first).findLastIndex(({ kind }) => kind === 'day');
-  const kept = [heading, ...keep.map((key) => indexes.get(key) ?? -1)];
+function withKept({ first, last }: FeedRange, kept: readonly number[]): readonly number[] {
   const outside = kept.filter((place) => place >= 0 && (place < first || place > last));
   const inside = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   return [...new Set([...outside, ...inside])].sort((one, other) => one - other);

@@ -1,52 +1,54 @@
 'use client';
 
-import { forwardRef, type ReactNode } from 'react';
-import { PopoverSurface, type PopoverSurfaceProps } from '../../primitives/index.ts';
-import { PanelBody } from '../panel/PanelBody.tsx';
-import type { PanelContentsProps } from '../panel/PanelContents.tsx';
+import * as React from 'react';
+import { type ComponentType, forwardRef, type ReactNode, useCallback, useState } from 'react';
 import { useRoot } from '../root/RootContext.ts';
-import { createSelection } from '../root/selection.ts';
-import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-
-/** Props of `Inbox.Popover`. Children replace all of the ready-made contents, `slots` some pieces. */
-export interface PanelPopoverProps
-  extends Omit<PopoverSurfaceProps, 'open' | 'onOpenChange' | 'anchor' | 'labelledBy' | 'container'>,
-    PanelContentsProps {}
+import { PopoverPanel, type PopoverPanelProps } from './PopoverPanel.tsx';
+import { WaitingPanel } from './WaitingPanel.tsx';
 
 /** Props of `PopoverContent`. */
-export interface PopoverContentProps extends PanelPopoverProps {
-  /** The tabs, whose code a popover without tabs does not load. */
-  tabs: ReactNode;
+export interface PopoverContentProps extends Omit<PopoverPanelProps, 'open'> {
+  /** Whether the panel is drawn before it is opened. */
+  ahead: boolean;
 }
 
-/** The popover itself, in a chunk that is loaded when it is first needed. */
+/** React's `Activity` keeps children out of sight without their effects. Undefined before React 19.2, and then not a named import. */
+const Activity: ComponentType<{ mode: 'visible' | 'hidden'; children: ReactNode }> | undefined = Reflect.get(
+  React,
+  'Activity',
+);
+
+/**
+ * The popover, in a chunk that is fetched before it is needed. While it is closed its next panel is drawn out of sight, where
+ * React can, so that opening only shows it.
+ */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
   function PopoverContent(props, ref) {
-    const { slots, preferences, tabs, label, children, ...rest } = props;
-    const { open, setOpen, view, label: inboxLabel, bellRef, service } = useRoot('Inbox.Popover');
-    const { translator, container } = useInboxSettings('Inbox.Popover');
-    return (
-      <PopoverSurface
-        {...rest}
-        ref={ref}
-        open={open}
-        onOpenChange={(next, reason, event) => {
-          const selection = service(createSelection);
-          // Escape first ends the selection, if there is one.
-          if (reason === 'escape' && selection.get() !== null) {
-            selection.set(null);
-          } else {
-            setOpen(next, reason, event);
-          }
-        }}
-        anchor={bellRef}
-        label={view === 'preferences' ? translator.text('settings') : (label ?? inboxLabel)}
-        container={container ?? bellRef.current?.closest('dialog')}
-      >
-        <PanelBody tabs={tabs} slots={slots} preferences={preferences}>
-          {children}
-        </PanelBody>
-      </PopoverSurface>
+    const { ahead, ...rest } = props;
+    const { open } = useRoot('Inbox.Popover');
+    // Each opening has a panel of its own, drawn once or more, with the messages that came meanwhile.
+    const [{ panel, drawings, isOpen }, setState] = useState({ panel: 0, drawings: 0, isOpen: open });
+    const draw = useCallback(
+      () =>
+        setState((last) => ({
+          ...last,
+          panel: last.panel + (last.drawings === 0 ? 1 : 0),
+          drawings: last.drawings + 1,
+        })),
+      [],
+    );
+    if (open !== isOpen) {
+      setState({ panel, drawings: 0, isOpen: open });
+    }
+    const isHidden = !open && drawings > 0;
+    const shown = <PopoverPanel {...rest} key={panel} ref={ref} open={open || isHidden} />;
+    return Activity === undefined ? (
+      shown
+    ) : (
+      <>
+        {ahead && !open && <WaitingPanel onReady={draw} />}
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>{shown}</Activity>
+      </>
     );
   },
 );

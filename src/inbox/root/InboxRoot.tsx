@@ -34,7 +34,7 @@ import {
   type RootState,
 } from './RootContext.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
-import { useLateAnnouncement } from './useLateAnnouncement.ts';
+import { useLate } from './useLate.ts';
 
 /** Props of `Inbox.Root`: those of a `<div>`. Its class and style also apply to the popover, so set tokens there. */
 export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'lang'> {
@@ -83,6 +83,9 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
 
 const defaultTab: InboxTab = { tabId: 'default_store' };
 
+/** Not needed before: the first count is not announced. */
+const loadAnnouncement = () => import('./UnreadAnnouncement.tsx');
+
 /**
  * One inbox: the state that its bell, popover and list share, and the live region for its announcements. Renders a `<div>`
  * without a box, which carries the theme.
@@ -128,7 +131,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const [view, setView] = useState<PanelViewName>('feed');
   const [brand, setBrand] = useState<Brand>({});
   const [said, announce] = useAnnouncements(announcements);
-  const Announcement = useLateAnnouncement();
+  const late = useLate(loadAnnouncement);
   const [{ service }] = useState(createRootOwner);
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -194,7 +197,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
           <VisuallyHidden role="status" data-carillon-as="announcement">
             {said}
           </VisuallyHidden>
-          {Announcement && <Announcement />}
+          {late && <late.UnreadAnnouncement />}
         </ThemeRoot>
       </RootContext.Provider>
     </InboxSettingsContext.Provider>

@@ -28,6 +28,8 @@ export interface RovingRowsState {
  */
 export interface RovingRows {
   setRows(state: RovingRowsState): void;
+  /** As `setRows`, if there were no rows before. May be called while they are rendered, so that they need not be rendered twice. */
+  begin(state: RovingRowsState): void;
   setCurrent(messageId: string): void;
   /** The row that the Tab key stops at: the one that had the focus last, else the first. */
   stop(): string | undefined;
@@ -57,9 +59,25 @@ export function createRovingRows(): RovingRows {
     return currentId !== undefined && positions.has(currentId) ? currentId : messageIds[0];
   }
 
+  function setRows({ messageIds, size, newCount }: RovingRowsState): void {
+    const positions = new Map(messageIds.map((id, index) => [id, index + 1]));
+    for (const id of snapshots.keys()) {
+      if (!positions.has(id)) {
+        snapshots.delete(id);
+      }
+    }
+    store.set({ messageIds, size, newCount, positions, currentId: store.get().currentId });
+  }
+
   return {
     subscribe: store.subscribe,
     stop,
+    setRows,
+    begin(state) {
+      if (store.get().messageIds.length === 0) {
+        setRows(state);
+      }
+    },
     row(messageId) {
       const { size, newCount, positions } = store.get();
       const position = positions.get(messageId);
@@ -76,15 +94,6 @@ export function createRovingRows(): RovingRows {
       }
       snapshots.set(messageId, row);
       return row;
-    },
-    setRows({ messageIds, size, newCount }) {
-      const positions = new Map(messageIds.map((id, index) => [id, index + 1]));
-      for (const id of snapshots.keys()) {
-        if (!positions.has(id)) {
-          snapshots.delete(id);
-        }
-      }
-      store.set({ messageIds, size, newCount, positions, currentId: store.get().currentId });
     },
     setCurrent(messageId) {
       const state = store.get();

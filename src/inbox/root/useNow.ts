@@ -19,6 +19,10 @@ export function useNow(): number {
 function subscribe(onChange: () => void): () => void {
   const unsubscribe = clock.subscribe(onChange);
   subscribers += 1;
+  // A part that was drawn out of sight may have read the clock long before it is shown.
+  if (timer === undefined && Date.now() - (clock.get() ?? 0) > tickMs) {
+    clock.set(Date.now());
+  }
   timer ??= setInterval(() => clock.set(Date.now()), tickMs);
   return () => {
     unsubscribe();

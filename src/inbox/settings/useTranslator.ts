@@ -36,7 +36,7 @@ export function useTranslator(
   const code = typeof locale === 'string' ? locale : String(locale?.lang);
   const own = typeof locale === 'string' ? undefined : locale?.translations;
   const isCustom = own !== undefined;
-  const wanted = parseTag(code)?.toString();
+  const wanted = code === 'en' ? code : parseTag(code)?.toString();
   const [fetched, setFetched] = useState<{ code: string; language: LoadedLanguage | undefined }>();
   const status: WordsStatus = isComplete(wanted, own)
     ? 'bundled'

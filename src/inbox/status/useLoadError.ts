@@ -18,7 +18,7 @@ export function useLoadError({ data, error, errorUpdatedAt }: Loading): InboxErr
   if (error !== null) {
     last.current = { error, atMs: errorUpdatedAt };
   }
-  // The error of another query has another time.
-  const known = data === undefined && last.current?.atMs === errorUpdatedAt;
+  // A failure that is followed by another try at once is never rendered: then the time is later. One before that is another query's.
+  const known = data === undefined && last.current !== undefined && errorUpdatedAt >= last.current.atMs;
   return known ? toInboxError(last.current?.error) : undefined;
 }

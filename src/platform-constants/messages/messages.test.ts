@@ -56,7 +56,7 @@ describe('sets about messages', () => {
     },
   ]);
 
-  it('are literal unions that the guards narrow to', () => {
+  it('are unions of literals that the guards narrow to', () => {
     expectTypeOf<MessageStatus>().toEqualTypeOf<'read' | 'unread' | 'seen' | 'unseen'>();
     const value: unknown = 'read';
     if (isMessageStatus(value)) expectTypeOf(value).toEqualTypeOf<MessageStatus>();

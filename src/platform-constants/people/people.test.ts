@@ -68,7 +68,7 @@ describe('sets about people', () => {
     },
   ]);
 
-  it('are literal unions that the guards narrow to', () => {
+  it('are unions of literals that the guards narrow to', () => {
     expectTypeOf<MemberRole>().toEqualTypeOf<'admin' | 'member'>();
     const value: unknown = 'admin';
     if (isMemberRole(value)) expectTypeOf(value).toEqualTypeOf<MemberRole>();

@@ -59,14 +59,14 @@ describe('plan tiers (docs/protocol.md#plans)', () => {
     expectTypeOf<PlanTier>().toEqualTypeOf<'free' | 'pro' | 'business' | 'enterprise' | 'unlimited'>();
   });
 
-  it('are told from anything else; Team is a label and no tier', () => {
+  it('are accepted by their guard, which refuses all else; Team is a label and no tier', () => {
     for (const tier of planTiers) expect(isPlanTier(tier)).toBe(true);
     for (const other of ['team', 'Free', '__proto__', 'length', null, undefined, 0]) {
       expect(isPlanTier(other)).toBe(false);
     }
   });
 
-  it.each(rows)('%s', (_item, key, values) => {
+  it.each(rows)('have the documented %s', (_item, key, values) => {
     expect(planTiers.map((tier) => planLimits(tier)[key])).toEqual(values);
   });
 
@@ -80,7 +80,7 @@ describe('plan tiers (docs/protocol.md#plans)', () => {
 });
 
 describe('the 2025 Q1 tiering flag (docs/protocol.md#plans)', () => {
-  it('gives Free more', () => {
+  it('raises the limits of the Free tier', () => {
     expect(planLimits('free', { tiering2025Q1: true })).toMatchObject({
       includedEventsPerMonth: 30_000,
       maxWorkflows: 'unlimited',
@@ -112,7 +112,7 @@ describe('planLimits', () => {
     expect(() => planLimits(tier)).toThrow(RangeError);
   });
 
-  it('shows its literals', () => {
+  it('has the literal values of its tier as its type', () => {
     expectTypeOf(planLimits('free').maxWorkflows).toEqualTypeOf<number | Unlimited>();
     expectTypeOf(planLimits('free').extraEventsUsdPerThousand).toEqualTypeOf<number | 'custom' | null>();
     expectTypeOf(planCatalogue.business.label).toEqualTypeOf<'Team'>();

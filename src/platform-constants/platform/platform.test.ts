@@ -50,7 +50,7 @@ describe('sets about the platform', () => {
     },
   ]);
 
-  it('are literal unions that the guards narrow to', () => {
+  it('are unions of literals that the guards narrow to', () => {
     expectTypeOf<IdPrefix>().toEqualTypeOf<'wf_' | 'st_' | 'env_'>();
     const value: unknown = 'wf_';
     if (isIdPrefix(value)) expectTypeOf(value).toEqualTypeOf<IdPrefix>();

@@ -24,7 +24,7 @@ describe('sets about preferences', () => {
     },
   ]);
 
-  it('are literal unions that the guards narrow to', () => {
+  it('are unions of literals that the guards narrow to', () => {
     expectTypeOf<PreferenceLevel>().toEqualTypeOf<'global' | 'template'>();
     const value: unknown = 'global';
     if (isPreferenceLevel(value)) expectTypeOf(value).toEqualTypeOf<PreferenceLevel>();

@@ -14,7 +14,7 @@ const all: readonly ProviderDefinition[] = Object.values(providerCatalogue).flat
 const cases = all.map((provider) => [provider.id, provider] as const);
 
 describe('the Standard Schema of credentials', () => {
-  it('says what it is', () => {
+  it('has the version and the vendor of the standard', () => {
     const { version, vendor, validate } = credentialsSchema('twilio')['~standard'];
     expect(version).toBe(1);
     expect(vendor).toBe('carillon');
@@ -40,7 +40,7 @@ describe('the Standard Schema of credentials', () => {
     expect(credentialsSchema('twilio')['~standard'].validate(null)).toMatchObject({ issues: [{ path: [] }] });
   });
 
-  it('carries its types', () => {
+  it('has the types of its input and output', () => {
     const schema = credentialsSchema('twilio');
     type Types = NonNullable<(typeof schema)['~standard']['types']>;
     expectTypeOf<Types['input']>().toEqualTypeOf<{ accountSid: string; token: string; from: string }>();
@@ -53,7 +53,7 @@ describe('the Standard Schema of credentials', () => {
 });
 
 describe('the JSON Schema of credentials', () => {
-  it('twilio, written by hand', () => {
+  it('of Twilio is the one that is written here by hand', () => {
     expect(credentialsJsonSchema('twilio')).toEqual({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
       title: 'Twilio',

@@ -178,7 +178,7 @@ describe('credential fields (docs/protocol.md#providers)', () => {
     expect(field('isend-sms', 'from')?.required).toBe(false);
   });
 
-  it('custom SMTP: host, port and the sender are required, the rest is optional', () => {
+  it('requires host, port and sender of custom SMTP, and no other field', () => {
     expect(requiredKeys('nodemailer')).toEqual(['host', 'port', 'from', 'senderName']);
     expect(optionalKeys('nodemailer')).toEqual([
       'user',
@@ -199,7 +199,7 @@ describe('credential fields (docs/protocol.md#providers)', () => {
     expect(field('nodemailer', 'accountSid')?.label).toBe('DKIM: Key selector');
   });
 
-  it('generic SMS', () => {
+  it('has the documented fields of generic SMS', () => {
     expect(requiredKeys('generic-sms')).toEqual([
       'baseUrl',
       'apiKeyRequestHeader',
@@ -225,7 +225,7 @@ describe('credential fields (docs/protocol.md#providers)', () => {
     ['sparkpost', 'region', [null, 'eu'], undefined],
     ['isend-sms', 'contentType', [null, 'unicode', 'plain'], undefined],
     ['one-signal', 'apiVersion', ['playerModel', 'externalId'], 'playerModel'],
-  ])('dropdown %s %s', (id, key, values, byDefault) => {
+  ])('has the documented options of the dropdown %s %s', (id, key, values, byDefault) => {
     expect(field(id, key)).toMatchObject({ type: 'dropdown', required: false });
     expect(field(id, key)?.options?.map(({ value }) => value)).toEqual(values);
     expect(field(id, key)?.default).toBe(byDefault);

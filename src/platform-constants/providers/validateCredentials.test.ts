@@ -82,7 +82,7 @@ describe('validateCredentials refuses', () => {
     expect(messages('twilio', { ...twilio, token: undefined })).toEqual(['"token" (Auth token) is missing.']);
   });
 
-  it('what is unknown, and says what is known', () => {
+  it('an unknown key, and lists the known ones', () => {
     expect(problems('twilio', { ...twilio, apiKey: 'x' })).toEqual([['unknown', 'apiKey']]);
     expect(messages('twilio', { ...twilio, apiKey: 'x' })).toEqual([
       '"apiKey" is not a credential of twilio; its fields are accountSid, token, from.',
@@ -114,7 +114,7 @@ describe('validateCredentials refuses', () => {
     );
   });
 
-  it('what is no option', () => {
+  it('a value that is none of the options of a dropdown', () => {
     const values = { applicationId: 'a', apiKey: 'k', apiVersion: 'v3' };
     expect(problems('one-signal', values)).toEqual([['not_an_option', 'apiVersion']]);
     expect(messages('one-signal', values)).toEqual([
@@ -198,7 +198,7 @@ describe('validateCredentials is safe', () => {
 });
 
 describe('credential types', () => {
-  it('the kinds of problem', () => {
+  it('name each kind of problem', () => {
     expect(credentialProblemKinds).toEqual([
       'unknown_provider',
       'missing',
@@ -232,13 +232,13 @@ describe('credential types', () => {
     >();
   });
 
-  it('narrow with the result', () => {
+  it('are narrowed by the result', () => {
     const result = validateCredentials('twilio', twilio);
     if (result.valid) expectTypeOf(result.values.token).toEqualTypeOf<string>();
     else expectTypeOf(result.problems[0]?.message).toEqualTypeOf<string | undefined>();
   });
 
-  it('hold for a definition of one own', () => {
+  it('are derived from a definition of the host, too', () => {
     const own = {
       id: 'own',
       displayName: 'Own',

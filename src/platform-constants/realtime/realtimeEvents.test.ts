@@ -13,7 +13,7 @@ describe('real-time events', () => {
     },
   ]);
 
-  it('are literal unions that the guards narrow to', () => {
+  it('are unions of literals that the guards narrow to', () => {
     expectTypeOf<RealtimeEvent>().toEqualTypeOf<
       'notification_received' | 'unread_count_changed' | 'unseen_count_changed'
     >();

@@ -191,7 +191,7 @@ describe('sets about workflows', () => {
     },
   ]);
 
-  it('are literal unions that the guards narrow to', () => {
+  it('are unions of literals that the guards narrow to', () => {
     expectTypeOf<StepType>().toEqualTypeOf<'trigger' | 'digest' | 'delay' | 'custom'>();
     expectTypeOf<StepType>().toExtend<WorkflowStepType>();
     const value: unknown = 'queued';

@@ -47,15 +47,20 @@ function isCased(text: string): boolean {
   return text.toUpperCase() !== text.toLowerCase();
 }
 
+/** Made when it is first needed: it takes longer than all else here. */
+let segmenter: Intl.Segmenter | undefined;
+
+function segments(text: string): string[] {
+  // Most names need none.
+  if (/^[\x20-\x7E]*$/.test(text) || globalThis.Intl?.Segmenter === undefined) {
+    return Array.from(text);
+  }
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
 function graphemes(text: string): string[] {
-  const Segmenter = globalThis.Intl?.Segmenter;
-  const pieces = Segmenter
-    ? Array.from(
-        new Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
-        ({ segment }) => segment,
-      )
-    : Array.from(text);
-  return pieces
+  return segments(text)
     .map((piece) => (/\p{Extended_Pictographic}/u.test(piece) ? piece : piece.replace(invisible, '')))
     .map((piece) => Array.from(piece).slice(0, longestGrapheme).join(''))
     .filter((piece) => piece.trim() !== '');

@@ -53,7 +53,7 @@ describe('the HTML of old templates', () => {
     ['<style>p{}</style>a<script>b</script>', '<p>a</p>'],
     ['a<!-- b -->c', '<p>ac</p>'],
     ['  <p> \n </p>  ', ''],
-  ])('%j', (content, expected) => {
+  ])('%j is rendered as %j', (content, expected) => {
     expect(markupOf(content).replaceAll(' </p>', '</p>').replaceAll('<p> ', '<p>')).toBe(expected);
   });
 });

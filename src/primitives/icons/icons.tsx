@@ -36,11 +36,8 @@ export const ChevronDownIcon = /* @__PURE__ */ icon('ChevronDownIcon', <path d="
 /** Three dots, for a menu. */
 export const DotsIcon = /* @__PURE__ */ icon(
   'DotsIcon',
-  <g {...solid}>
-    <circle cx="5" cy="12" r="1.7" />
-    <circle cx="12" cy="12" r="1.7" />
-    <circle cx="19" cy="12" r="1.7" />
-  </g>,
+  // Dots by round ends of lines without a length: one element, in every row of a list.
+  <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3.4" strokeLinecap="round" />,
 );
 export const SearchIcon = /* @__PURE__ */ icon(
   'SearchIcon',

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { part } from '../styles/part.ts';
-import type { LazyRenderer } from './lazyRenderer.ts';
+import type { LazyRenderer, Renderer } from './lazyRenderer.ts';
 import * as styles from './Markdown.css.ts';
 import { plainParagraph } from './plainParagraph.tsx';
 
@@ -31,24 +31,29 @@ interface RichTextProps extends ContentProps {
   name: string;
   /** Null for plain text. */
   renderer: LazyRenderer | null;
+  /** Renders simple texts at once, and gives null for those that need the renderer. */
+  quick?: Renderer | undefined;
   /** Gives the words that are shown until the renderer has been loaded. Not used where there is no renderer. */
   plain?: ((source: string) => string) | undefined;
 }
 
 /** Content as plain text at once, and formatted once its renderer has been loaded. Renders a `<div>`. */
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(props, ref) {
-  const { name, content, renderer, plain, maxLength, onLink, newTabLabel, linkTabIndex, ...rest } = props;
+  const { name, content, renderer, quick, plain, maxLength, onLink, newTabLabel, linkTabIndex, ...rest } =
+    props;
   const render = useSyncExternalStore(renderer?.subscribe ?? never, renderer?.current ?? nothing, nothing);
 
-  useEffect(() => renderer?.load(), [renderer]);
+  const nodes = useMemo(() => {
+    const options = { maxLength, onLink, newTabLabel, linkTabIndex };
+    return typeof content === 'string' ? (quick?.(content, options) ?? render?.(content, options)) : null;
+  }, [quick, render, content, maxLength, onLink, newTabLabel, linkTabIndex]);
 
-  const nodes = useMemo(
-    () =>
-      render && typeof content === 'string'
-        ? render(content, { maxLength, onLink, newTabLabel, linkTabIndex })
-        : null,
-    [render, content, maxLength, onLink, newTabLabel, linkTabIndex],
-  );
+  useEffect(() => {
+    if (!nodes) {
+      void renderer?.load();
+    }
+  }, [renderer, nodes]);
+
   if (typeof content !== 'string') {
     return null;
   }

@@ -52,6 +52,7 @@ describe('parsableSource', () => {
     ['quotes at the start of a line', '>', 24],
     ['lists at the start of a line', '- ', 24],
     ['numbers at the start of a line', '1. ', 24],
+    ['long numbers at the start of a line', '123456789) ', 24],
   ])('parses as many %s as are allowed, and not one more', (_, mark, most) => {
     expect(parsableSource(mark.repeat(most), length)).toBe(mark.repeat(most));
     expect(parsableSource(mark.repeat(most + 1), length)).toBeNull();
@@ -59,6 +60,22 @@ describe('parsableSource', () => {
 
   test('counts a run of marks once, wherever it is', () => {
     expect(parsableSource(`${'*'.repeat(1_300)} a`, length)).not.toBeNull();
+  });
+
+  test('counts the marks of emphasis, and not the words between them', () => {
+    const words = `a${'*a'.repeat(1_200)}`;
+    expect(parsableSource(words, length)).toBe(words);
+    expect(parsableSource(`*${'a*'.repeat(1_200)}`, length)).toBeNull();
+  });
+
+  test.each(['\n', '\r\n', '\r'])('looks at the start of each line after %j, and only there', (end) => {
+    const quotes = '>'.repeat(25);
+    expect(parsableSource(`one${end}${quotes} two`, length)).toBeNull();
+    expect(parsableSource(`one ${quotes}${end}two`, length)).not.toBeNull();
+  });
+
+  test('takes no number of ten digits for a list', () => {
+    expect(parsableSource('1234567890. '.repeat(30), length)).not.toBeNull();
   });
 
   test('parses lines that are indented by 96, and none that are by 97', () => {

@@ -6,8 +6,8 @@ export type Renderer = (content: string, options: RenderOptions) => ReactNode;
 
 /** A renderer whose code is fetched when it is first needed. */
 export interface LazyRenderer {
-  /** Fetches the code. After a failure the next call tries again. */
-  load(): void;
+  /** Fetches the code, and resolves when that has ended. After a failure the next call tries again. */
+  load(): Promise<void>;
   /** Null until the code has been fetched. */
   current(): Renderer | null;
   subscribe(onLoad: () => void): () => void;
@@ -16,15 +16,11 @@ export interface LazyRenderer {
 /** Makes a renderer, one for all messages of all inboxes on the page: it keeps no state of theirs. */
 export function lazyRenderer(importRenderer: () => Promise<Renderer>): LazyRenderer {
   let renderer: Renderer | null = null;
-  let asked = false;
+  let loading: Promise<void> | undefined;
   const listeners = new Set<() => void>();
   return {
     load() {
-      if (asked) {
-        return;
-      }
-      asked = true;
-      importRenderer().then(
+      loading ??= importRenderer().then(
         (loaded) => {
           renderer = loaded;
           for (const listener of [...listeners]) {
@@ -32,9 +28,10 @@ export function lazyRenderer(importRenderer: () => Promise<Renderer>): LazyRende
           }
         },
         () => {
-          asked = false;
+          loading = undefined;
         },
       );
+      return loading;
     },
     current: () => renderer,
     subscribe(onLoad) {

@@ -53,7 +53,7 @@ describe('ordinary content', () => {
     ['[![](https://example.com/c.png)](/b)', '<p><a href="/b">https://example.com/c.png</a></p>'],
     ['[![](javascript:x)](/b)', '<p><a href="/b">/b</a></p>'],
     ['a [](javascript:x) b', '<p>a  b</p>'],
-  ])('%j', (content, expected) => {
+  ])('%j is rendered as %j', (content, expected) => {
     expect(bare(markupOf(content))).toBe(expected);
   });
 

@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPopover } from '../../../src/inbox/index.ts';
+import { reachRow, readToggle } from '../reachRow.ts';
 import { StoryInbox } from '../StoryInbox.tsx';
 import { linkedMessages } from './linkedMessages.ts';
 
@@ -43,7 +44,7 @@ export const TheReadToggle = meta.story({
   name: 'a double click on "Mark as read" leaves the message read, and sends one mark',
   play: async ({ canvas, userEvent }) => {
     const [row] = await canvas.findAllByRole('article', { name: /^Unread: / });
-    const inRow = within(row as HTMLElement);
+    const inRow = within(await reachRow(row as HTMLElement));
     await userEvent.dblClick(inRow.getByRole('button', { name: 'Mark as read' }));
     await expect(inRow.getByRole('button', { name: 'Mark as unread' })).toBeInTheDocument();
     await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(true));
@@ -59,7 +60,7 @@ export const TheReadToggleUnderAHeldKey = meta.story({
   name: 'Enter that is held down on "Mark as read" is one press',
   play: async ({ canvas }) => {
     const [row] = await canvas.findAllByRole('article', { name: /^Unread: / });
-    await hold('Enter', within(row as HTMLElement).getByRole('button', { name: 'Mark as read' }));
+    await hold('Enter', await readToggle(row));
     await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(true));
     await expect(marks()).toHaveLength(1);
   },

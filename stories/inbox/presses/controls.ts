@@ -50,6 +50,19 @@ export function controlsOf(root: ParentNode): Map<string, HTMLElement> {
   return found;
 }
 
+/** Moves the pointer over each row that has not all of its controls yet, and returns those rows. */
+export function reachRows(root: ParentNode): readonly Element[] {
+  const rows = [...root.querySelectorAll('article')].filter(
+    (row) =>
+      row.querySelector('[data-carillon="item-menu"]') !== null &&
+      row.querySelector('[data-carillon="item-read-toggle"]') === null,
+  );
+  for (const row of rows) {
+    row.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+  }
+  return rows;
+}
+
 function titleOf(row: Element | null): string {
   return row?.querySelector('[data-carillon="item-title"] bdi')?.textContent ?? '';
 }

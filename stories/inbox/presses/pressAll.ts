@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { controlsOf } from './controls.ts';
+import { controlsOf, reachRows } from './controls.ts';
 import type { Recorder } from './recorder.ts';
 import type { Allowed } from './table.ts';
 
@@ -75,8 +75,10 @@ export async function pressAll(
 
   async function arrive(): Promise<Stage> {
     const stage = await open();
+    const reached = () => waitFor(() => expect(reachRows(stage.root())).toEqual([]));
     for (const [step, key] of path.entries()) {
       const control = await controlOf(stage.root, key);
+      await reached();
       const before = new Set(controlsOf(stage.root()).keys());
       await press(control, 'mouse');
       await waitFor(() =>
@@ -91,6 +93,7 @@ export async function pressAll(
       return Object.keys(table).filter((key) => !there.has(key));
     };
     // Some of it comes late, such as the links of a body. What never comes is told below.
+    await reached();
     await waitFor(() => expect(missing()).toEqual([]), { timeout: 3_000 }).catch(() => {});
     return stage;
   }

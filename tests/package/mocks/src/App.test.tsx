@@ -30,6 +30,7 @@ test('the panel opens where there is no layout, and marks the clicked message', 
   render(<App {...world} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Notifications, 3 unread' }));
   const [unread] = await screen.findAllByRole('article', { name: /^Unread: / });
+  fireEvent.pointerEnter(unread as HTMLElement);
   fireEvent.click(within(unread as HTMLElement).getByRole('button', { name: /^Mark as read/ }));
   await screen.findByRole('button', { name: 'Notifications, 2 unread' });
   await expect.poll(() => world.messages().filter(({ read }) => !read).length).toBe(2);

@@ -1,0 +1,53 @@
+'use client';
+
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { organizationOptions, prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { createIntent } from '../root/intent.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { isSparing, whenIdle } from './whenIdle.ts';
+
+/** Props of `PanelPreparation`. */
+export interface PanelPreparationProps {
+  /** Whether to begin without a sign of the reader, once the browser is idle. */
+  early: boolean;
+  /** The code of the panel is wanted. */
+  onWanted: () => void;
+}
+
+/** Decides when a panel that is not open is prepared, and fetches its data. In a chunk of its own. Renders nothing. */
+export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
+  const client = useInboxClient('Inbox.Popover');
+  const { service, query } = useRoot('Inbox.Popover');
+  const { branding } = useInboxSettings('Inbox.Popover');
+  const { subscribe, get } = service(createIntent);
+  const intents = useSyncExternalStore(subscribe, get, get);
+  const unread = useLiveCount('unread').data;
+  const hasCount = unread !== undefined;
+
+  const prepare = useRef(() => {});
+  useEffect(() => {
+    prepare.current = () => {
+      onWanted();
+      if (intents > 0 || (unread ?? 0) > 0) {
+        void prefetchMessages(client, query);
+      }
+      // Rests in the cache, so only the first of these fetches it.
+      if (intents > 0 && branding !== null && client.enabled) {
+        void client.queryClient.prefetchQuery(organizationOptions(client));
+      }
+    };
+  });
+
+  useEffect(() => {
+    if (intents > 0) {
+      prepare.current();
+    }
+  }, [intents]);
+
+  useEffect(
+    () => (early && hasCount && !isSparing() ? whenIdle(() => prepare.current()) : undefined),
+    [early, hasCount],
+  );
+  return null;
+}

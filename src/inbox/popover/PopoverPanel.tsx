@@ -1,0 +1,52 @@
+'use client';
+
+import { forwardRef, type ReactNode } from 'react';
+import { PopoverSurface, type PopoverSurfaceProps, useStable } from '../../primitives/index.ts';
+import { PanelBody } from '../panel/PanelBody.tsx';
+import type { PanelContentsProps } from '../panel/PanelContents.tsx';
+import { RootContext, type RootState, useRoot } from '../root/RootContext.ts';
+import { createSelection } from '../root/selection.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+
+/** Props of `PopoverPanel`. */
+export interface PopoverPanelProps
+  extends Omit<PopoverSurfaceProps, 'onOpenChange' | 'anchor' | 'labelledBy' | 'container'>,
+    PanelContentsProps {
+  /** The tabs, whose code a popover without tabs does not load. */
+  tabs: ReactNode;
+}
+
+/** The panel in its surface. `open` may be true while the popover is not: then it is out of sight and being prepared. */
+export const PopoverPanel = forwardRef<HTMLDivElement, PopoverPanelProps>(function PopoverPanel(props, ref) {
+  const { slots, preferences, tabs, label, children, ...rest } = props;
+  const root = useRoot('Inbox.Popover');
+  const { setOpen, view, label: inboxLabel, bellRef, service } = root;
+  const { translator, container } = useInboxSettings('Inbox.Popover');
+  // The same before and after it is shown, so that no row renders again for that.
+  const inside = useStable<RootState>({ ...root, open: true });
+  return (
+    <RootContext.Provider value={inside}>
+      <PopoverSurface
+        {...rest}
+        ref={ref}
+        onOpenChange={(next, reason, event) => {
+          const selection = service(createSelection);
+          // Escape first ends the selection, if there is one.
+          if (reason === 'escape' && selection.get() !== null) {
+            selection.set(null);
+          } else {
+            setOpen(next, reason, event);
+          }
+        }}
+        anchor={bellRef}
+        label={view === 'preferences' ? translator.text('settings') : (label ?? inboxLabel)}
+        // Always an element: a portal without one has no contents before its effects have run.
+        container={container ?? bellRef.current?.closest('dialog') ?? document.body}
+      >
+        <PanelBody tabs={tabs} slots={slots} preferences={preferences}>
+          {children}
+        </PanelBody>
+      </PopoverSurface>
+    </RootContext.Provider>
+  );
+});

@@ -1,0 +1,44 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useMessages } from '../../data/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { loadFormatter } from './loadFormatter.ts';
+import { whenIdle } from './whenIdle.ts';
+
+/** Props of `WaitingPanel`. */
+export interface WaitingPanelProps {
+  /** The panel can be drawn out of sight, or once more with other messages. Keep it the same from render to render. */
+  onReady: () => void;
+}
+
+/**
+ * Says when a panel that is not open can be drawn: with its messages where they are being fetched, with the code that formats
+ * them, and when the browser is idle. It keeps the first page in the cache and requests nothing. Renders nothing.
+ */
+export function WaitingPanel({ onReady }: WaitingPanelProps) {
+  const { query } = useRoot('Inbox.Popover');
+  const { contentFormat } = useInboxSettings('Inbox.Popover');
+  const { data, isFetching } = useMessages(query, { enabled: false });
+  const messages = data?.messages;
+
+  useEffect(() => {
+    if (isFetching) {
+      return;
+    }
+    let stop: (() => void) | undefined;
+    let isCurrent = true;
+    const texts = (messages ?? []).map(({ content }) => content);
+    void loadFormatter(contentFormat, texts).then(() => {
+      if (isCurrent) {
+        stop = whenIdle(onReady);
+      }
+    });
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
+  }, [messages, isFetching, contentFormat, onReady]);
+  return null;
+}

@@ -1,0 +1,225 @@
+import type { JSX } from 'react';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { Inbox } from '../../src/inbox/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+import { unreadMessages } from './unreadMessages.ts';
+
+/** The host's contents, whose code is fetched when the test says so. */
+function heldContents() {
+  const calls: { arrive: () => void; fail: () => void }[] = [];
+  const load = fn(
+    () =>
+      new Promise<{ default: () => JSX.Element }>((resolve, reject) => {
+        calls.push({
+          arrive: () => resolve({ default: () => <p>Contents of the host</p> }),
+          fail: () => reject(new Error('No network')),
+        });
+      }),
+  );
+  return { load, calls };
+}
+
+let held = heldContents();
+const heardByTheHost = fn();
+const onOpenChange = fn();
+
+const meta = preview.meta({
+  title: 'Inbox/Popover/Cold opening/Interactions',
+  component: Inbox.Popover,
+  parameters: { world: { messages: unreadMessages(3) } },
+  beforeEach() {
+    held = heldContents();
+    heardByTheHost.mockClear();
+    onOpenChange.mockClear();
+  },
+  render: ({ prepare }) => (
+    // Without live events, which would make a page outdated that was fetched early.
+    <StoryInbox socketUrl={undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a dialog of the host */}
+      <div onKeyDown={({ key }) => key === 'Escape' && heardByTheHost()}>
+        <Inbox.Root onOpenChange={(open, { reason }) => onOpenChange(open, reason)}>
+          <Inbox.Bell />
+          <Inbox.Popover prepare={prepare}>{held.load}</Inbox.Popover>
+        </Inbox.Root>
+      </div>
+    </StoryInbox>
+  ),
+});
+
+const bellName = 'Notifications, 3 unread';
+const feeds = () => storyWorld.current().requests.filter(({ path }) => path.endsWith('/feed'));
+
+/** Resolves when the browser has been idle, after everything that waited for that before. */
+async function idle(): Promise<void> {
+  await new Promise((resolve) => requestIdleCallback(resolve));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+}
+
+function sparing(connection: object): () => void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  return () => Reflect.deleteProperty(navigator, 'connection');
+}
+
+export const AFrameAtOnce = meta.story({
+  name: 'the press shows a busy frame before the code of the panel is there, and the focus goes into the panel that takes its place',
+  args: { prepare: 'open' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await userEvent.click(bell);
+    const frame = screen.getByRole('dialog', { name: 'Notifications' });
+    await expect(frame).toHaveAttribute('aria-busy', 'true');
+    await expect(bell).toHaveAttribute('aria-expanded', 'true');
+    await expect(bell).toHaveFocus();
+    await expect(frame.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bell.getBoundingClientRect().bottom,
+    );
+
+    held.calls[0]?.arrive();
+    await screen.findByText('Contents of the host');
+    const panel = screen.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel).not.toHaveAttribute('aria-busy');
+    await waitFor(() => expect(panel).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveFocus());
+    await expect(onOpenChange.mock.calls).toEqual([
+      [true, 'bell'],
+      [false, 'escape'],
+    ]);
+  },
+});
+
+export const ClosedBeforeItIsThere = meta.story({
+  name: 'a second press or Escape closes a panel that is not there yet, and code that comes later opens nothing',
+  args: { prepare: 'open' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await userEvent.click(bell);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(bell);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(bell);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(heardByTheHost).not.toHaveBeenCalled();
+    await expect(bell).toHaveFocus();
+    await expect(held.load).toHaveBeenCalledOnce();
+    await expect(onOpenChange.mock.calls).toEqual([
+      [true, 'bell'],
+      [false, 'bell'],
+      [true, 'bell'],
+      [false, 'escape'],
+    ]);
+
+    held.calls[0]?.arrive();
+    await idle();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByText('Contents of the host')).toBeNull();
+    await expect(bell).toHaveFocus();
+    await userEvent.click(bell);
+    await screen.findByText('Contents of the host');
+    await expect(held.load).toHaveBeenCalledOnce();
+  },
+});
+
+export const CodeThatDoesNotCome = meta.story({
+  name: 'where the code cannot be fetched, the frame goes and the failure is announced, and the next press tries again',
+  args: { prepare: 'open' },
+  beforeEach: () => {
+    spyOn(console, 'error').mockImplementation(() => {});
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await userEvent.click(bell);
+    held.calls[0]?.fail();
+    await canvas.findByRole('alert');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(bell).toHaveFocus();
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false, 'load-failed');
+    await expect(held.load).toHaveBeenCalledOnce();
+
+    await userEvent.click(bell);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    held.calls[1]?.arrive();
+    await screen.findByText('Contents of the host');
+    await expect(held.load).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const NothingBeforeThePress = meta.story({
+  name: 'prepare="open" fetches neither code nor messages before the press, whatever the reader points at',
+  args: { prepare: 'open' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await userEvent.hover(bell);
+    bell.focus();
+    await idle();
+    await expect(held.load).not.toHaveBeenCalled();
+    await expect(feeds()).toEqual([]);
+    await userEvent.click(bell);
+    await expect(held.load).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnIntent = meta.story({
+  name: 'prepare="intent" fetches nothing at rest, and code and messages when the reader points at the bell',
+  args: { prepare: 'intent' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await idle();
+    await expect(held.load).not.toHaveBeenCalled();
+    await expect(feeds()).toEqual([]);
+    await userEvent.hover(bell);
+    await waitFor(() => expect(held.load).toHaveBeenCalledOnce());
+    await waitFor(() => expect(feeds()).toHaveLength(1));
+    await userEvent.unhover(bell);
+    await userEvent.hover(bell);
+    await idle();
+    await expect(held.load).toHaveBeenCalledOnce();
+    await expect(feeds()).toHaveLength(1);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const SavingData = meta.story({
+  name: 'on a device that saves data, nothing is fetched before the reader comes to the bell',
+  beforeEach: () => sparing({ saveData: true }),
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await idle();
+    await expect(held.load).not.toHaveBeenCalled();
+    await expect(feeds()).toEqual([]);
+    await userEvent.hover(bell);
+    await waitFor(() => expect(held.load).toHaveBeenCalledOnce());
+  },
+});
+
+export const OnASlowLine = meta.story({
+  name: 'on a 2G line, nothing is fetched before the reader comes to the bell',
+  beforeEach: () => sparing({ saveData: false, effectiveType: 'slow-2g' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: bellName });
+    await idle();
+    await expect(held.load).not.toHaveBeenCalled();
+    await expect(feeds()).toEqual([]);
+  },
+});
+
+export const AtRest = meta.story({
+  name: 'at rest the code is fetched once, and a failure there is announced to nobody and tried again at the press',
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await waitFor(() => expect(held.load).toHaveBeenCalledOnce());
+    held.calls[0]?.fail();
+    await idle();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await userEvent.click(bell);
+    await waitFor(() => expect(held.load).toHaveBeenCalledTimes(2));
+    held.calls[1]?.arrive();
+    await screen.findByText('Contents of the host');
+  },
+});

@@ -1,0 +1,199 @@
+import { StrictMode } from 'react';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { InboxPopover } from '../../src/inbox/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+import { unread, unreadMessages } from './unreadMessages.ts';
+
+const meta = preview.meta({
+  title: 'Inbox/Popover/Preparation/Interactions',
+  component: InboxPopover,
+  parameters: { world: { messages: unreadMessages(3) } },
+  render: (args) => (
+    <StoryInbox>
+      <InboxPopover {...args} />
+      <button type="button">After the bell</button>
+    </StoryInbox>
+  ),
+});
+
+const bellName = 'Notifications, 3 unread';
+
+const rows = () => [...document.querySelectorAll('[data-carillon="message-item"]')];
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+const paths = () => storyWorld.current().requests.map(({ path }) => path);
+const feeds = () => paths().filter((path) => path.endsWith('/feed'));
+
+/** A panel that is drawn out of sight. */
+async function preparedRows(count = 3): Promise<Element[]> {
+  await waitFor(() => expect(rows()).toHaveLength(count));
+  await expect(rows().filter(isVisible)).toEqual([]);
+  return rows();
+}
+
+/** Everything that is announced from now on. */
+function listen(canvasElement: HTMLElement): string[] {
+  const said: string[] = [];
+  const status = canvasElement.querySelector('[role="status"]') ?? canvasElement;
+  new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  return said;
+}
+
+export const OutOfSight = meta.story({
+  name: 'a panel that is prepared is seen by nobody: no mark, no words, no Tab stop, no part of the accessibility tree',
+  beforeEach() {
+    // What a row in sight takes to count as seen, and until that is sent.
+    const setTimer = window.setTimeout.bind(window);
+    const shortened = (act: TimerHandler, delayMs?: number, ...rest: unknown[]) =>
+      setTimer(act, delayMs === 1_000 || delayMs === 500 ? 1 : delayMs, ...rest);
+    spyOn(window, 'setTimeout').mockImplementation(Object.assign(shortened, window.setTimeout));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    const said = listen(canvasElement);
+    await preparedRows();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(screen.queryByRole('feed')).toBeNull();
+    await expect(screen.queryByRole('article')).toBeNull();
+    await expect(screen.getAllByRole('button')).toHaveLength(2);
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+
+    bell.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After the bell' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(bell).toHaveFocus();
+    await expect(said).toEqual([]);
+    await expect(paths().filter((path) => path.includes('mark'))).toEqual([]);
+    await expect(storyWorld.current().sockets).toBe(1);
+
+    await userEvent.click(bell);
+    await waitFor(() => expect(paths().filter((path) => path.includes('mark'))).toHaveLength(1));
+  },
+});
+
+export const OpeningOnlyShowsIt = meta.story({
+  name: 'the press shows the rows that were prepared, and the next opening has rows of its own',
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    const prepared = await preparedRows();
+    await userEvent.click(bell);
+    const dialog = await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(rows()).toEqual(prepared);
+    await expect(rows().filter(isVisible)).toHaveLength(3);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveFocus());
+    await waitFor(() => expect(prepared.filter(({ isConnected }) => isConnected)).toEqual([]));
+
+    const next = await preparedRows();
+    await userEvent.click(bell);
+    await screen.findByRole('dialog', { name: 'Notifications' });
+    await expect(rows()).toEqual(next);
+  },
+});
+
+export const InStrictMode = meta.story({
+  name: 'in StrictMode two inboxes are prepared, and each opens its own panel',
+  render: () => (
+    <StrictMode>
+      <StoryInbox socketUrl={undefined}>
+        <InboxPopover label="First" />
+        <InboxPopover label="Second" />
+      </StoryInbox>
+    </StrictMode>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const second = await canvas.findByRole('button', { name: 'Second, 3 unread' });
+    await preparedRows(6);
+    await expect(feeds()).toHaveLength(1);
+    await userEvent.click(second);
+    await screen.findByRole('dialog', { name: 'Second' });
+    await expect(rows().filter(isVisible)).toHaveLength(3);
+    await expect(screen.queryByRole('dialog', { name: 'First' })).toBeNull();
+  },
+});
+
+export const MessagesThatComeLater = meta.story({
+  name: 'what comes after the preparation is not fetched until the reader comes, and is there at the press',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: bellName });
+    await preparedRows();
+    await callsAtRest();
+    const before = feeds().length;
+    storyWorld.current().receive(unread);
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 4 unread' });
+    await expect(feeds()).toHaveLength(before);
+    await userEvent.hover(bell);
+    await preparedRows(4);
+    await expect(feeds()).toHaveLength(before + 1);
+    await userEvent.click(bell);
+    await expect(await screen.findAllByRole('article')).toHaveLength(4);
+    await expect(feeds()).toHaveLength(before + 1);
+  },
+});
+
+export const NothingUnread = meta.story({
+  name: 'where nothing is unread, no page is fetched before the reader comes',
+  parameters: { world: { messages: unreadMessages(2).map((one) => ({ ...one, read: true, seen: true })) } },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications' });
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(feeds()).toEqual([]);
+    await userEvent.hover(bell);
+    await preparedRows(2);
+    await expect(feeds()).toHaveLength(1);
+  },
+});
+
+/** The calls of an idle bell, after the live connection has brought what it brings. */
+async function callsAtRest(): Promise<string[]> {
+  const counts = () => paths().filter((path) => path.endsWith('/unread'));
+  await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+  // Once for the badge, and once more since something may have come before the connection was live.
+  await waitFor(() => expect(counts()).toHaveLength(2));
+  return paths().map((path) => path.replace('/widgets/', ''));
+}
+
+const session = 'session/initialize';
+const count = 'notifications/unread';
+
+export const AnIdleBell = meta.story({
+  name: 'an idle bell makes three requests where nothing is unread: session, count, and the count once it is live',
+  parameters: { world: { messages: unreadMessages(2).map((one) => ({ ...one, read: true })) } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Notifications' });
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
+    await expect(await callsAtRest()).toEqual([session, count, count]);
+  },
+});
+
+export const AnIdleBellWithSomethingUnread = meta.story({
+  name: 'an idle bell with something unread also fetches the first page, once, and neither the unseen count nor the organization',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: bellName });
+    await preparedRows();
+    await expect((await callsAtRest()).toSorted()).toEqual(['notifications/feed', count, count, session]);
+  },
+});
+
+export const AnIdleBellByIntent = meta.story({
+  name: 'with prepare="intent" it makes three requests, and the reader who comes causes a page and the organization',
+  args: { prepare: 'intent' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await expect(await callsAtRest()).toEqual([session, count, count]);
+    await userEvent.hover(bell);
+    await preparedRows();
+    const more = paths()
+      .slice(3)
+      .map((path) => path.replace('/widgets/', ''));
+    await expect(more.toSorted()).toEqual(['notifications/feed', 'organization']);
+  },
+});

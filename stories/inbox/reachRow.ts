@@ -1,0 +1,13 @@
+import { userEvent, within } from 'storybook/test';
+
+/** Moves the pointer over a row, which then has its read toggle. */
+export async function reachRow(row: HTMLElement): Promise<HTMLElement> {
+  await userEvent.hover(row);
+  return row;
+}
+
+/** The read toggle of a row, which the row has once it is reached. */
+export async function readToggle(row: HTMLElement | undefined): Promise<HTMLElement> {
+  await reachRow(row ?? document.body);
+  return within(row ?? document.body).getByRole('button', { name: /^Mark as (read|unread)/ });
+}
