@@ -138,7 +138,7 @@ function read(file) {
     .trim();
   const declarations = new Map();
   for (const part of text.split(/^(?=\/\*\* |(?<!\*\/\n)(?:export |declare |import |type |interface ))/m)) {
-    const found = /^(export )?(?:declare )?(?:abstract )?(?:const|function|class|interface|type) (\w+)/.exec(
+    const found = /^(export )?(?:declare )?(?:abstract )?(?:const|function|class|interface|type|enum) (\w+)/.exec(
       part.replace(/^(?:\/\*\*.*\n)+/, ''),
     );
     if (found !== null) {

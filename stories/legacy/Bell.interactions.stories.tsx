@@ -43,7 +43,7 @@ export const PlainContent = meta.story({
       <PopoverNotificationCenter colorScheme="light">
         {() => (
           <i>
-            <button type="button">
+            <button type="button" style={{ inlineSize: 40, blockSize: 40 }}>
               <svg viewBox="0 0 1 1" aria-hidden="true" />
             </button>
           </i>
