@@ -7,6 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { plainNamespaces } from './scripts/plainNamespaces.ts';
 import { plantFault } from './scripts/plantFault.ts';
 import { shadowStyles } from './scripts/shadowStyles.ts';
+import { shortNames } from './scripts/shortNames.ts';
 import { strings as english } from './src/locales/languages/en.ts';
 
 /** Every entry point is an entry of the build, and so are the index of each theme of the constants, and each language. */
@@ -31,7 +32,7 @@ export default defineConfig({
     plantFault(),
     packLanguages(),
     react(),
-    vanillaExtractPlugin({ identifiers: ({ hash }) => `carillon-${hash}` }),
+    vanillaExtractPlugin({ identifiers: shortNames('src', manifest.version) }),
     shadowStyles(),
     plainNamespaces(),
   ],

@@ -1,10 +1,12 @@
 // Measures what a reader's browser loads, in KiB of gzip, minified, React not counted: `npm run size`.
 // Budgets are in bench/budgets.json; a measure above its budget fails. `plannedKib` is what the design hoped for, where it
 // could not be reached (stories/decisions/Sizes.mdx): it is shown, so that the budget is not mistaken for the goal.
+// The figures of the README's app are those to publish: what Vite writes for a host, chunk by chunk.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { chunksOfApp, loadedChunks } from './sizeOfApp.mjs';
 
 const { measures } = JSON.parse(readFileSync('bench/budgets.json', 'utf8'));
 const rows = [];
@@ -23,6 +25,9 @@ process.exitCode = rows.some(({ kib, budgetKib }) => kib > budgetKib) ? 1 : 0;
 async function measureOne(measure) {
   const { file, folder, script, lazy = [], allLazy = false, except = [], without = [] } = measure;
   const code = measure.code ?? `export * from '${resolve(script ?? '')}';`;
+  if (measure.app === true) {
+    return sumOf(loadedChunks(await chunksOfApp(), measure));
+  }
   if (file !== undefined) {
     return kibOf(readFileSync(file));
   }
@@ -55,7 +60,11 @@ async function measureOne(measure) {
       );
     }
   }
-  return wanted.reduce((sum, chunk) => sum + kibOf(chunk.code), 0);
+  return sumOf(wanted);
+}
+
+function sumOf(chunks) {
+  return chunks.reduce((sum, { code }) => sum + kibOf(code), 0);
 }
 
 /** The modules of a chunk and of the chunks that it imports statically, however far. */

@@ -15,7 +15,7 @@ const library = vi.hoisted(() => ({
   /** The next tries to load it fail. */
   broken: 0,
 }));
-vi.mock('socket.io-client', () => ({
+vi.mock('./socketIo.ts', () => ({
   get io() {
     if (library.broken > 0) {
       library.broken -= 1;

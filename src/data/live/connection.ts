@@ -40,7 +40,7 @@ export function createConnection(client: () => InboxClient, session: ConnectionS
     try {
       const [{ startConnection }, socket] = await Promise.all([
         import('./startConnection.ts'),
-        hasSocket ? import('socket.io-client') : undefined,
+        hasSocket ? import('./socketIo.ts') : undefined,
       ]);
       if (!client().isDestroyed()) {
         connection = startConnection(client(), session, socket?.io, setState);
