@@ -366,6 +366,8 @@ test.each(['this document', 'another document'])(
     );
     const inside = isHere ? page : page.frameLocator('iframe');
     await bell(2, inside).click();
+    // The panel itself, which takes the place of its frame.
+    await panel(inside).getByRole('article').first().waitFor();
     expect((await panel(inside).boundingBox())?.width).toBe(400);
     const left = await page.evaluate(() => {
       Reflect.get(window, 'inbox').unmount();
