@@ -31,7 +31,7 @@ export const FullPage = meta.story({
     const pane = within(canvas.getByRole('region', { name: 'Message' }));
     const [row] = await canvas.findAllByRole('article');
     await expect(pane.getByText('Choose a message.')).toBeVisible();
-    await user.click(within(row ?? document.body).getAllByRole('button')[0] ?? document.body);
+    await user.click(row ?? document.body);
     const title = (await pane.findByRole('heading')).textContent ?? '';
     await pane.findByText('Read');
     await user.click(pane.getByRole('button', { name: 'Mark as unread' }));

@@ -69,6 +69,13 @@ const meta = preview.meta({
       waiting.delete(Number(timer));
       clearTimer(timer);
     });
+    // Timers of the page, such as the check for parts outside of a theme, go on after the story.
+    return () => {
+      for (const act of waiting.values()) {
+        setTimer(act);
+      }
+      waiting.clear();
+    };
   },
   render: () => <Host />,
 });
