@@ -1,4 +1,5 @@
 export { countLimit } from './cache/countLimit.ts';
+export type { FeedPage, FeedPages } from './cache/feedPages.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';
 export type { FetchOptions } from './client/fetchOptions.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';
@@ -16,7 +17,6 @@ export { tabCountOptions } from './counts/tabCount.ts';
 export { type CountOptions, useCount } from './counts/useCount.ts';
 export { InboxDataProvider } from './InboxDataProvider.tsx';
 export { shownMessages } from './messages/feedCache.ts';
-export type { FeedPage, FeedPages } from './messages/feedPages.ts';
 export { useLastActionError } from './messages/lastActionError.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
 export { type MarkAllMessagesInput, useMarkAllMessages } from './messages/markAllMessages.ts';
@@ -32,15 +32,11 @@ export {
   useSetMessagesStatus,
 } from './messages/markMessages.ts';
 export { type MessagesFeed, messagesFeedOptions, useMessages } from './messages/messagesFeed.ts';
-export type { UndoableAction } from './messages/pendingChanges.ts';
-export { pendingChangesOf } from './messages/pendingChanges.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
 export { type RemoveMessagesInput, startRemoval, useRemoveMessages } from './messages/removeMessages.ts';
-export { defaultUndoMs } from './messages/runAction.ts';
 export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
 export { type SetMessageFlagsInput, useSetMessageFlags } from './messages/setMessageFlags.ts';
 export { useMessage } from './messages/useMessage.ts';
-export { type UndoableActions, useUndo } from './messages/useUndo.ts';
 export type {
   InboxMessage,
   MessageActor,
@@ -60,9 +56,13 @@ export type {
 export type { MessageKind, RegisteredMessages } from './model/register.ts';
 export type { SessionProfile } from './model/session.ts';
 export { type Organization, organizationOptions, useOrganization } from './organization/organization.ts';
-export type { FailedAction, FailedActionKind } from './outbox/failedActions.ts';
+export type { ChangeKind as FailedActionKind } from './outbox/change.ts';
+export type { FailedAction } from './outbox/failedActions.ts';
+export { defaultUndoMs } from './outbox/heldChanges.ts';
+export { pendingChangesOf } from './outbox/pendingChanges.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
-export { type SavingState, savingStates } from './preferences/preferenceChanges.ts';
+export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
+export { type SavingState, savingStates } from './preferences/preferenceSaving.ts';
 export {
   globalPreferencesOptions,
   type PreferencesByLevel,
@@ -78,7 +78,7 @@ export {
   useUpdateGlobalPreferences,
 } from './preferences/updateGlobalPreferences.ts';
 export { type UpdatePreferenceInput, useUpdatePreference } from './preferences/updatePreference.ts';
-export { usePreferencesSaving } from './preferences/usePreferenceChanges.ts';
+export { usePreferencesSaving } from './preferences/usePreferencesSaving.ts';
 export type { InboxDataProviderProps, InitialFetchingStrategy } from './providerProps.ts';
 export { useLogout, useSignIn } from './session/logout.ts';
 export { sessionOptions, useSession } from './session/session.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { messagesOf } from '../../src/data/cache/feedPages.ts';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { tabCountOptions } from '../../src/data/counts/tabCount.ts';
 import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
-import { messagesOf } from '../../src/data/messages/feedPages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import { organizationOptions } from '../../src/data/organization/organization.ts';
 import { globalPreferencesOptions, preferencesOptions } from '../../src/data/preferences/preferences.ts';

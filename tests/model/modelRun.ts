@@ -1,17 +1,18 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
+import { type FeedPages, messagesOf } from '../../src/data/cache/feedPages.ts';
 import { queryKeys } from '../../src/data/cache/queryKeys.ts';
 import { refresherOf } from '../../src/data/cache/refresher.ts';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
-import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
 import { markMessages } from '../../src/data/messages/markMessages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
-import { pendingChangesOf, withPendingChanges } from '../../src/data/messages/pendingChanges.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
-import { sendHeldActions, undoAction } from '../../src/data/messages/runAction.ts';
 import { messageMarks } from '../../src/data/model/messageMarks.ts';
+import { withPendingChanges } from '../../src/data/outbox/foldMessages.ts';
+import { outboxOf } from '../../src/data/outbox/outbox.ts';
+import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
 import { buildId } from '../../src/mocks/buildId.ts';
 import {
   answerLostOnce,
@@ -85,9 +86,9 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
     undo() {
       const held = pendingChangesOf(screen.client)
         .get()
-        .marks.findLast((mark) => mark.held)?.held;
+        .changes.findLast(({ state }) => state === 'held');
       if (held !== undefined) {
-        undoAction(screen.client, held.act.id);
+        outboxOf(screen.client).undo(held.id);
       }
     },
     loadMore: () => settled(screen.feed.fetchNextPage()),
@@ -160,7 +161,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   }
 
   world.faults.clear();
-  sendHeldActions(screen.client);
+  outboxOf(screen.client).flush();
   await calm();
   // A call that has reached its limit of tries is repeated by itself within a minute.
   await pass(60_000);
@@ -181,7 +182,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   expect(shown.length, why).toBeGreaterThanOrEqual(Math.min(truth.length, 10));
   expect(screen.unread.getCurrentResult().data, why).toBe(truth.filter(({ read }) => !read).length);
   expect(screen.unseen.getCurrentResult().data, why).toBe(truth.filter(({ seen }) => !seen).length);
-  expect(pendingChangesOf(screen.client).get().marks, why).toEqual([]);
+  expect(pendingChangesOf(screen.client).get().changes, why).toEqual([]);
   screen.close();
   await pass(1_000);
   expect(world.socketServer.sockets.size, why).toBe(0);
@@ -191,7 +192,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
     for (let rounds = 0; rounds < 400 && quietFor < 25; rounds += 1) {
       await pass(100);
       const busy = wire.inFlight() > 0 || screen.client.queryClient.isFetching() > 0;
-      quietFor = busy || pendingChangesOf(screen.client).get().marks.length > 0 ? 0 : quietFor + 1;
+      quietFor = busy || pendingChangesOf(screen.client).get().changes.length > 0 ? 0 : quietFor + 1;
     }
   }
 }
@@ -243,10 +244,10 @@ function watch(client: OwnedInboxClient, reader: string) {
       [feed, unread, unseen].some((observer) => observer.getCurrentResult().isError),
     rows() {
       const data = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, {}).queryKey);
-      const { marks } = pendingChangesOf(client).get();
+      const { changes } = pendingChangesOf(client).get();
       return data === undefined
         ? []
-        : messagesOf(data).flatMap((message) => withPendingChanges(message, marks) ?? []);
+        : messagesOf(data).flatMap((message) => withPendingChanges(message, changes) ?? []);
     },
     close() {
       for (const end of ends) {

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { markDefaults } from '../../src/data/messages/lastActionError.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
 import { useMarkLoadedMessages, useMarkMessages } from '../../src/data/messages/markMessages.ts';
-import { pendingChangesOf } from '../../src/data/messages/pendingChanges.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
-import { defaultUndoMs } from '../../src/data/messages/runAction.ts';
-import { useUndo } from '../../src/data/messages/useUndo.ts';
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
+import { defaultUndoMs } from '../../src/data/outbox/heldChanges.ts';
+import { outboxOf } from '../../src/data/outbox/outbox.ts';
+import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
+import { markDefaults } from '../../src/data/outbox/startAction.ts';
+import { useUndo } from '../../src/data/outbox/useUndo.ts';
 import type { World, WorldOptions } from '../../src/mocks/index.ts';
 import { hookOf } from './hookOf.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
@@ -57,8 +58,8 @@ export function heldFixture(platform: (options?: WorldOptions) => World) {
     await quiet(client);
     const before = world.requests.length;
     undoAll = () => {
-      for (const { held } of pendingChangesOf(client).get().marks) {
-        held?.undo();
+      for (const { id } of pendingChangesOf(client).get().changes) {
+        outboxOf(client).undo(id);
       }
     };
     const [first = '', second = '', third = ''] = screen.rows().map(({ _id }) => _id);

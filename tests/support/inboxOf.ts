@@ -1,14 +1,15 @@
 import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
 import { movedCount } from '../../src/data/cache/countLimit.ts';
+import { type FeedPages, messagesOf } from '../../src/data/cache/feedPages.ts';
 import type { InboxClient } from '../../src/data/client/InboxClient.ts';
 import type { Identity } from '../../src/data/client/identity.ts';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
-import { type FeedPages, messagesOf } from '../../src/data/messages/feedPages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
-import { pendingChangesOf, withPendingChanges } from '../../src/data/messages/pendingChanges.ts';
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
+import { withPendingChanges } from '../../src/data/outbox/foldMessages.ts';
+import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
 import type { World } from '../../src/mocks/index.ts';
 
 /** A client of a mock world, by default without a socket. It ends with its test. */
@@ -40,10 +41,10 @@ export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   const key = messagesFeedOptions(client, query).queryKey;
   const rows = () => {
     const data = client.queryClient.getQueryData<FeedPages>(key);
-    const { marks } = pendingChangesOf(client).get();
+    const { changes } = pendingChangesOf(client).get();
     return data === undefined
       ? []
-      : messagesOf(data).flatMap((message) => withPendingChanges(message, marks) ?? []);
+      : messagesOf(data).flatMap((message) => withPendingChanges(message, changes) ?? []);
   };
   return {
     observer,

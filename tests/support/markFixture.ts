@@ -1,5 +1,6 @@
-import { markQueueOf } from '../../src/data/messages/markQueue.ts';
-import { pendingChangesOf } from '../../src/data/messages/pendingChanges.ts';
+import { markAutoSeen, markMessages } from '../../src/data/messages/markMessages.ts';
+import type { MessageMark } from '../../src/data/model/messageMarks.ts';
+import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
 
@@ -20,7 +21,8 @@ export async function markFixture(world: World) {
     screen,
     counts,
     ids: { first, second, third, fourth },
-    mark: markQueueOf(client).mark,
+    mark: (messageIds: readonly string[], mark: MessageMark | 'sighted') =>
+      mark === 'sighted' ? markAutoSeen(client, messageIds) : markMessages(client, { messageIds, mark }),
     /** How much the unconfirmed changes change the unread count. */
     pendingUnread: () => pendingChangesOf(client).get().unreadDelta,
     /** The bodies that were sent. */

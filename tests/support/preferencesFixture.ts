@@ -2,13 +2,14 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
 import { preferencesKey } from '../../src/data/cache/queryKeys.ts';
 import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
-import { withPendingSwitches } from '../../src/data/preferences/preferenceChanges.ts';
+import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
+import { withPendingSwitches } from '../../src/data/preferences/foldSwitches.ts';
+import { preferenceSavingOf } from '../../src/data/preferences/preferenceSaving.ts';
 import {
   globalPreferencesOptions,
   type PreferencesByLevel,
   preferencesOptions,
 } from '../../src/data/preferences/preferences.ts';
-import { preferenceChangesOf } from '../../src/data/preferences/usePreferenceChanges.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf } from './inboxOf.ts';
 
@@ -16,7 +17,8 @@ import { inboxOf } from './inboxOf.ts';
 export async function preferencesFixture(world: World, client: OwnedInboxClient = inboxOf(world)) {
   const workflows = new QueryObserver(client.queryClient, preferencesOptions(client));
   const global = new QueryObserver(client.queryClient, globalPreferencesOptions(client));
-  const changes = preferenceChangesOf(client);
+  const saving = preferenceSavingOf(client);
+  const pending = () => pendingChangesOf(client).get().changes;
   for (const observer of [workflows, global]) {
     onTestFinished(observer.subscribe(() => {}));
   }
@@ -27,9 +29,9 @@ export async function preferencesFixture(world: World, client: OwnedInboxClient 
     world,
     client,
     ids: { first, second },
-    change: changes.change,
-    pending: () => changes.get().pending.size,
-    saving: () => changes.get().saving,
+    change: saving.change,
+    pending: () => pending().length,
+    saving: saving.get,
     /** The switches of a workflow, or of the global preference without an id. */
     shown(workflowId?: string) {
       const rows = client.queryClient.getQueryData<PreferencesByLevel['template']>(
@@ -41,7 +43,7 @@ export async function preferencesFixture(world: World, client: OwnedInboxClient 
               preferencesKey(client.scope, 'global'),
             )
           : rows?.find(({ template }) => template._id === workflowId);
-      return row && withPendingSwitches(row.preference, workflowId, changes.get().pending);
+      return row && withPendingSwitches(row.preference, workflowId, pending());
     },
     inWorld: (workflowId: string) =>
       world.preferences().find(({ template }) => template._id === workflowId)?.preference,

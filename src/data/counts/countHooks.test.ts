@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { markOf, removalOfAll } from '../../../tests/support/changes.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import type { FeedPages } from '../messages/feedPages.ts';
-import { type PendingChange, pendingChangesOf } from '../messages/pendingChanges.ts';
+import type { FeedPages } from '../cache/feedPages.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import { liveCountOptions, useLiveCount } from './liveCount.ts';
 import { movedTabCount, tabCountOptions } from './tabCount.ts';
 import { useCount } from './useCount.ts';
@@ -22,7 +23,7 @@ function start() {
     client.queryClient.setQueryData(tabCountOptions(client, {}, of).queryKey, count + 20);
   }
   const moved = { unreadDelta: -2, unseenDelta: -3 };
-  pendingChangesOf(client).set({ marks: [], ...moved, sent: moved });
+  pendingChangesOf(client).set({ changes: [], messageChanges: [], ...moved, sent: moved });
   return client;
 }
 
@@ -69,8 +70,8 @@ test('the count of a query whose feed is not loaded is what the server says', ()
 
 test('of several unconfirmed changes one that covers a whole query is enough to count nothing that is not loaded', () => {
   const pages: FeedPages = { pages: [{ messages: [], hasMore: true }], pageParams: [0] };
-  const all: PendingChange = { covers: () => true, effect: 'removed', all: {} };
-  const one: PendingChange = { covers: ({ _id }) => _id === 'a', effect: { seen: true } };
+  const all = removalOfAll({});
+  const one = markOf(['a'], 'sighted');
   expect(movedTabCount(30, {}, pages, [one, all])).toBe(0);
   expect(movedTabCount(30, {}, pages, [all, one])).toBe(0);
   expect(movedTabCount(30, {}, pages, [one])).toBe(30);

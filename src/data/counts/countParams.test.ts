@@ -7,7 +7,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type World } from '../../mocks/index.ts';
 import { documentEvents } from '../../platform-constants/index.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
-import { pendingChangesOf } from '../messages/pendingChanges.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { CountParams } from './liveCount.ts';
 import { liveCountOptions } from './liveCount.ts';
 import { useCount } from './useCount.ts';
@@ -83,7 +83,7 @@ test('useCount sends its params', async () => {
   client.queryClient.setQueryData(liveCountOptions(client, 'unread', { limit: 7 }).queryKey, 5);
   client.queryClient.setQueryData(liveCountOptions(client, 'unseen', { limit: 7 }).queryKey, 4);
   const moved = { unreadDelta: -1, unseenDelta: -1 };
-  pendingChangesOf(client).set({ marks: [], ...moved, sent: moved });
+  pendingChangesOf(client).set({ changes: [], messageChanges: [], ...moved, sent: moved });
   expect(hookOf(client, () => useCount({ params: { limit: 7 } })).data).toBe(5);
   expect(hookOf(client, () => useCount({ of: 'unseen', params: { limit: 7 } })).data).toBe(4);
   expect(hookOf(client, () => useCount({ params: { limit: 8 } })).data).toBeUndefined();

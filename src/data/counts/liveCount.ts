@@ -5,7 +5,7 @@ import { queryDefaults } from '../cache/queryDefaults.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { pendingChangesOf } from '../messages/pendingChanges.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { queryString } from '../transport/queryString.ts';
 import { announceCount } from './announceCount.ts';

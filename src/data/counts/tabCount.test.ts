@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { markOf, removalOf, removalOfAll } from '../../../tests/support/changes.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type WorldOptions } from '../../mocks/index.ts';
-import { applyChange } from '../messages/applyChange.ts';
-import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
-import type { PendingChange } from '../messages/pendingChanges.ts';
-import { markOf } from '../messages/sendMark.ts';
+import { type FeedPages, messagesOf } from '../cache/feedPages.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { applyChange } from '../outbox/applyChange.ts';
+import type { Change } from '../outbox/change.ts';
 import { movedTabCount, tabCountOptions } from './tabCount.ts';
 import { useCount } from './useCount.ts';
 
@@ -67,17 +67,14 @@ test('unconfirmed changes change a tab’s count by what they change in its feed
   await feed.loaded();
   const pages = client.queryClient.getQueryData<FeedPages>(feed.observer.options.queryKey) ?? missing();
   const ids = messagesOf(pages).flatMap(({ _id, seen }) => (seen ? [] : _id));
-  const removal: PendingChange = { covers: ({ _id }) => ids.includes(_id), effect: 'removed' };
-  const moved = (mark: PendingChange) => movedTabCount(count, query, pages, [mark]);
+  const moved = (change: Change) => movedTabCount(count, query, pages, [change]);
   expect(ids).toHaveLength(count);
-  expect(moved(removal)).toBe(0);
-  expect(moved({ ...removal, effect: { seen: true, read: true } })).toBe(0);
-  expect(moved({ covers: () => false, effect: 'removed' })).toBe(count);
+  expect(moved(removalOf(...ids))).toBe(0);
+  expect(moved(markOf(ids, 'read'))).toBe(0);
+  expect(moved(removalOf())).toBe(count);
   // Of what is done to all, what is not loaded is a part, too.
-  expect(movedTabCount(30, query, pages, [{ ...removal, all: {} }])).toBe(0);
-  expect(movedTabCount(30, query, pages, [{ ...removal, all: { feedIdentifier: 'alerts' } }])).toBe(
-    30 - count,
-  );
+  expect(movedTabCount(30, query, pages, [removalOfAll({}, ids)])).toBe(0);
+  expect(movedTabCount(30, query, pages, [removalOfAll({ feedIdentifier: 'alerts' }, ids)])).toBe(30 - count);
 });
 
 function missing(): never {
@@ -109,7 +106,7 @@ test('marking all as seen does not change the number of unread messages of a que
   const query = { feedIdentifier: 'mentions' };
   const message = { _id: 'a', read: false, seen: false, createdAt: '' };
   const pages: FeedPages = { pages: [{ messages: [message], hasMore: true }], pageParams: [0] };
-  const marks: PendingChange[] = [{ covers: () => true, effect: { seen: true }, all: query }];
+  const marks: Change[] = [{ ...removalOfAll(query, ['a']), kind: 'seen', mark: 'seen' }];
   expect(movedTabCount(30, query, pages, marks, 'unread')).toBe(30);
   expect(movedTabCount(30, query, pages, marks, 'unseen')).toBe(0);
 });

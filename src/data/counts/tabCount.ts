@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { countLimit, movedCount } from '../cache/countLimit.ts';
+import { type FeedPages, messagesOf } from '../cache/feedPages.ts';
 import { queryDefaults } from '../cache/queryDefaults.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { type FeedPages, messagesOf } from '../messages/feedPages.ts';
 import { parseFeedPage } from '../messages/messagesFeed.ts';
-import { type PendingChange, withPendingChanges } from '../messages/pendingChanges.ts';
 import { countQuery, feedQuery, filtersOf, isWithin, type MessagesQuery } from '../model/messagesQuery.ts';
+import { type Change, effectOf } from '../outbox/change.ts';
+import { withPendingChanges } from '../outbox/foldMessages.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import type { CountKind } from './liveCount.ts';
 import { parseCount } from './parseCount.ts';
@@ -44,18 +45,20 @@ export function movedTabCount(
   count: number,
   query: MessagesQuery,
   pages: FeedPages,
-  marks: readonly PendingChange[],
+  changes: readonly Change[],
   of: CountKind = 'unseen',
 ): number {
   const flag = flagOf[of];
   const rows = messagesOf(pages);
   const before = rows.filter((row) => !row[flag]).length;
-  const after = rows.filter((row) => withPendingChanges(row, marks)?.[flag] === false).length;
-  const all = marks.some(
-    (mark) =>
-      mark.all !== undefined &&
-      isWithin(query, mark.all) &&
-      (mark.effect === 'removed' || mark.effect[flag] === true),
-  );
+  const after = rows.filter((row) => withPendingChanges(row, changes)?.[flag] === false).length;
+  const all = changes.some((change) => {
+    const effect = effectOf(change);
+    return (
+      change.type === 'feed' &&
+      isWithin(query, change.target.query) &&
+      (effect === 'removed' || effect?.[flag] === true)
+    );
+  });
   return all ? after : movedCount(count, after - before);
 }

@@ -1,12 +1,12 @@
 import '../../../tests/support/fakeDom.ts';
 import { expect, test, vi } from 'vitest';
+import { markOf } from '../../../tests/support/changes.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
+import { type FeedPages, patchMessages } from '../cache/feedPages.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { applyChange } from '../messages/applyChange.ts';
-import { type FeedPages, patchMessages } from '../messages/feedPages.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';
-import { markOf } from '../messages/sendMark.ts';
+import { applyChange } from '../outbox/applyChange.ts';
 import { useCount } from './useCount.ts';
 
 const platform = mockPlatform();

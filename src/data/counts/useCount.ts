@@ -1,12 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { movedCount } from '../cache/countLimit.ts';
+import type { FeedPages } from '../cache/feedPages.ts';
 import { useReaderTries } from '../cache/useReaderTries.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { FeedPages } from '../messages/feedPages.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';
-import { pendingChangesOf } from '../messages/pendingChanges.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { type CountKind, type CountParams, liveCountOptions } from './liveCount.ts';
 import { movedTabCount, tabCountOptions } from './tabCount.ts';
@@ -34,7 +34,7 @@ export function useCount(options: CountOptions = {}): UseQueryResult<number, Inb
   const { of = 'unread', query, params, enabled = true } = options;
   const client = useInboxClient('useCount');
   const { subscribe, get } = pendingChangesOf(client);
-  // The whole state: its deltas change without its marks when a feed is fetched again.
+  // The whole state: its deltas change without its changes when a feed is fetched again.
   const pending = useSyncExternalStore(subscribe, get, get);
   const asked =
     query === undefined ? liveCountOptions(client, of, params) : tabCountOptions(client, query, of);
@@ -45,7 +45,7 @@ export function useCount(options: CountOptions = {}): UseQueryResult<number, Inb
     }
     const feed = messagesFeedOptions(client, query).queryKey;
     const pages = client.queryClient.getQueryData<FeedPages>(feed);
-    return pages === undefined ? count : movedTabCount(count, query, pages, pending.marks, of);
+    return pages === undefined ? count : movedTabCount(count, query, pages, pending.changes, of);
   }
 
   const result = useQuery(

@@ -3,9 +3,9 @@ import { queryKeys } from '../cache/queryKeys.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { announceCount } from '../counts/announceCount.ts';
-import { ownCallsOf } from '../messages/ownCalls.ts';
-import { pendingChangesOf } from '../messages/pendingChanges.ts';
 import { refreshFeeds, refreshHeads } from '../messages/refreshHeads.ts';
+import { ownCallsOf } from '../outbox/ownCalls.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { planRefetch } from './planRefetch.ts';
 

@@ -1,65 +1,51 @@
+import { type FeedPage, type FeedPages, messagesById, messagesOf } from '../cache/feedPages.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
+import { belongsTo, type FeedTarget, includesRow } from '../outbox/change.ts';
+import type { SendTime } from '../outbox/outbox.ts';
 import { isString } from '../transport/guards.ts';
 import { shownMessages } from './feedCache.ts';
-import { type FeedPage, type FeedPages, messagesById, messagesOf } from './feedPages.ts';
 import { messagesFeedOptions, parseFeedPage } from './messagesFeed.ts';
-import type { SendTime } from './pendingChanges.ts';
 
 /** Rows per page when every row is needed: the most that the feed returns. @source docs/protocol.md#calls, call 2 */
 const maxRows = 100;
 
-/** All messages of a feed at this moment. Messages that arrive later do not belong to it. */
-export interface AllMessages {
-  readonly query: MessagesQuery;
-  /** Whether there is no filter, so that it is the whole inbox. */
-  readonly whole: boolean;
-  /** Whether the only filter is by feeds, or there is none: a call for all messages has no other filter. */
-  readonly byFeed: boolean;
-  /** Object id of the one feed, if its loaded messages contain it. */
-  readonly feedId: string | undefined;
-  /** How many of them are shown. */
-  readonly count: number;
-  /** Whether a message of any feed belongs to it, as far as its members show. */
-  covers(message: InboxMessage): boolean;
-  /** Whether a row of this very feed belongs to it. */
-  includes(message: InboxMessage): boolean;
-}
-
 /** The meaning of "all" at this moment: what is loaded, and what is older if there is more to load. */
-export function allMessagesOf(client: InboxClient, query: MessagesQuery): AllMessages {
-  const { feedIdentifier: _feeds, ...filters } = filtersOf(query);
-  const byFeed = Object.keys(filters).length === 0;
+export function allMessagesOf(client: InboxClient, query: MessagesQuery): FeedTarget {
   const feeds = feedsOf(query);
-  const whole = byFeed && feeds.length === 0;
   const pages = loadedPages(client, query);
   const rows = pages === undefined ? [] : messagesOf(pages);
   const [feedId, ...others] = new Set(rows.map((row) => row._feedId));
-  const oneFeed =
-    byFeed && feeds.length === 1 && others.length === 0 && isString(feedId) ? feedId : undefined;
+  const isOneFeed = isByFeed(query) && feeds.length === 1 && others.length === 0 && isString(feedId);
+  const target = { query, feedId: isOneFeed ? feedId : undefined };
 
-  const belongs = ({ _feedId }: InboxMessage) => whole || (oneFeed !== undefined && _feedId === oneFeed);
   const rowIds = pages === undefined ? new Map<string, InboxMessage>() : messagesById(pages);
-  const shown = shownMessages(client).filter((message) => rowIds.has(message._id) || belongs(message));
-  const elsewhere = new Set(shown.flatMap(({ _id }) => (rowIds.has(_id) ? [] : _id)));
-  const isLoaded = (id: string) => rowIds.has(id) || elsewhere.has(id);
+  const shown = shownMessages(client).filter(
+    (message) => rowIds.has(message._id) || belongsTo(target, message),
+  );
   let oldest = rows[0]?.createdAt;
   for (const { createdAt } of rows) {
     oldest = oldest !== undefined && oldest < createdAt ? oldest : createdAt;
   }
-  const more = pages === undefined || pages.pages.at(-1)?.hasMore === true;
-  const includes = ({ _id, createdAt }: InboxMessage) =>
-    isLoaded(_id) || (more && (oldest === undefined || createdAt < oldest));
   return {
-    query,
-    whole,
-    byFeed,
-    feedId: oneFeed,
-    count: shown.length,
-    covers: (message) => isLoaded(message._id) || (belongs(message) && includes(message)),
-    includes,
+    ...target,
+    messageIds: [...new Set([...rowIds.keys(), ...idsOf(shown)])],
+    hasMore: pages === undefined || pages.pages.at(-1)?.hasMore === true,
+    oldest,
   };
+}
+
+/** How many messages of it are shown. */
+export function countOfAll(client: InboxClient, target: FeedTarget): number {
+  const ids = new Set(target.messageIds);
+  return shownMessages(client).filter(({ _id }) => ids.has(_id)).length;
+}
+
+/** Whether the only filter is by feeds, or there is none: a call for all messages has no other filter. */
+export function isByFeed(query: MessagesQuery): boolean {
+  const { feedIdentifier: _feeds, ...filters } = filtersOf(query);
+  return Object.keys(filters).length === 0;
 }
 
 /**
@@ -68,11 +54,13 @@ export function allMessagesOf(client: InboxClient, query: MessagesQuery): AllMes
  */
 export async function actOnAll(
   client: InboxClient,
-  { query, includes }: AllMessages,
+  target: FeedTarget,
   time: SendTime,
   oneCall: (() => Promise<unknown>) | undefined,
   byId: (rows: readonly InboxMessage[]) => Promise<unknown>,
 ): Promise<void> {
+  const { query } = target;
+  const includes = (message: InboxMessage) => includesRow(target, message);
   const pages = loadedPages(client, query);
   const loaded = pages === undefined ? [] : messagesOf(pages);
   if (oneCall !== undefined) {

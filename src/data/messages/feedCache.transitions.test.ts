@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { buildFeed, toRecord } from '../../mocks/index.ts';
+import type { FeedPages } from '../cache/feedPages.ts';
 import { type InboxMessage, parseMessage, parsePartialMessage } from '../model/message.ts';
-import type { MessageFlags } from '../model/messageMarks.ts';
-import { defaultMark, markedFlags, replaceMessages, takesBulkMark, withoutMessages } from './feedCache.ts';
-import type { FeedPages } from './feedPages.ts';
-import { withFlags } from './pendingChanges.ts';
+import { type MessageFlags, markedFlags } from '../model/messageMarks.ts';
+import { withFlags } from '../outbox/foldMessages.ts';
+import { defaultMark, replaceMessages, takesBulkMark, withoutMessages } from './feedCache.ts';
 
 const states: readonly MessageFlags[] = [
   { seen: false, read: false },

@@ -1,29 +1,14 @@
 import type { Query } from '@tanstack/react-query';
+import { cachedMessages } from '../cache/cachedMessages.ts';
+import { type FeedPages, patchMessages } from '../cache/feedPages.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import { isNextPage } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { mergeMessage } from '../model/mergeMessage.ts';
 import type { InboxMessage, PartialMessage } from '../model/message.ts';
-import type { BulkMark, MessageFlags, MessageMark, NamedMark } from '../model/messageMarks.ts';
-import { type FeedPages, messagesById, patchMessages } from './feedPages.ts';
-import { pendingChangesOf, withFlags, withPendingChanges } from './pendingChanges.ts';
-
-/**
- * The flags that each mark sets; marking all sets them on every loaded message. @source docs/protocol.md#message-states
- *
- * Marking a row as seen because it was shown does not make it unread: another tab or device may have read it without us knowing.
- */
-export const markedFlags = {
-  seen: { seen: true, read: false },
-  sighted: { seen: true },
-  read: { seen: true, read: true },
-  unread: { seen: true, read: false },
-  // The newer call leaves the other flag unchanged where it can. @source docs/protocol.md#two-ways-to-mark
-  'status:read': { seen: true, read: true },
-  'status:unread': { seen: true, read: false },
-  'status:seen': { seen: true },
-  'status:unseen': { seen: false },
-} as const satisfies Record<NamedMark, Partial<MessageFlags>>;
+import type { BulkMark, MessageFlags, MessageMark } from '../model/messageMarks.ts';
+import { withFlags, withPendingChanges } from '../outbox/foldMessages.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 
 /** The mark when none is given. @source docs/protocol.md#validation */
 export const defaultMark: MessageMark = 'seen';
@@ -54,19 +39,12 @@ export function withoutMessages(pages: FeedPages, chosen: (message: InboxMessage
   };
 }
 
-/** Every loaded message of every feed as the server last sent it, one entry per id. */
-export function cachedMessages(client: InboxClient): ReadonlyMap<string, InboxMessage> {
-  const feeds = client.queryClient.getQueriesData<FeedPages>({ queryKey: queryKeys(client.scope).feeds });
-  const [first = new Map<string, InboxMessage>(), ...others] = feeds.flatMap(([, pages]) =>
-    pages ? messagesById(pages) : [],
-  );
-  return others.length === 0 ? first : new Map([first, ...others].flatMap((byId) => [...byId]));
-}
-
 /** Every loaded message of every feed as the reader sees it. */
 export function shownMessages(client: InboxClient): readonly InboxMessage[] {
-  const { marks } = pendingChangesOf(client).get();
-  return [...cachedMessages(client).values()].flatMap((message) => withPendingChanges(message, marks) ?? []);
+  const { changes } = pendingChangesOf(client).get();
+  return [...cachedMessages(client).values()].flatMap(
+    (message) => withPendingChanges(message, changes) ?? [],
+  );
 }
 
 /** Writes a confirmed mark into every page of every feed: first the requested flags, then the server's records by id. */

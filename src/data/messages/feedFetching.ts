@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { FeedPage } from '../cache/feedPages.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { FeedPage } from './feedPages.ts';
 
 /** A request for one page of a feed, as TanStack Query makes it. */
 export interface PageRequest {

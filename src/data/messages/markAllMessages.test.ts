@@ -6,10 +6,10 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
 import type { BulkMark } from '../model/messageMarks.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';
-import { markQueueOf } from './markQueue.ts';
+import { markMessages } from './markMessages.ts';
 import { useMessages } from './messagesFeed.ts';
-import { pendingChangesOf } from './pendingChanges.ts';
 
 const platform = mockPlatform();
 const readPath = '/widgets/messages/read';
@@ -40,7 +40,7 @@ describe('marking all', () => {
     expect(screen.rows().every(({ read }) => read)).toBe(true);
     expect([counts.unread(), counts.unseen()]).toEqual([0, 0]);
     expect(world.requests.filter(({ path }) => path === readPath).map(({ body }) => body)).toEqual([{}]);
-    expect(pendingChangesOf(client).get().marks).toEqual([]);
+    expect(pendingChangesOf(client).get().changes).toEqual([]);
   });
 
   test('makes the counts zero, even if not all messages are loaded', async () => {
@@ -144,7 +144,7 @@ test('a later mark of all waits for the earlier one', async () => {
   const marks = [markAll({ query: {}, mark: 'read' })];
   await held.arrived(1);
   marks.push(markAll({ query: {}, mark: 'seen' }));
-  await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toHaveLength(2));
+  await vi.waitFor(() => expect(pendingChangesOf(client).get().changes).toHaveLength(2));
   await client.call('organization');
   expect(world.requests.some(({ path }) => path === '/widgets/messages/seen')).toBe(false);
   held.end();
@@ -158,7 +158,7 @@ test('a later mark of one message waits for the mark of all, in whichever order 
   const held = holdAnswers(world, readPath);
   const markingAll = markAll({ query: {}, mark: 'read' });
   await held.arrived(1);
-  const marking = markQueueOf(client).mark([first], 'unread');
+  const marking = markMessages(client, { messageIds: [first], mark: 'unread' });
   expect(screen.row(first)?.read).toBe(false);
   await new Promise((resolve) => setTimeout(resolve));
   expect(world.requests.some(({ path }) => path === markPath)).toBe(false);

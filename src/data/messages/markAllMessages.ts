@@ -1,17 +1,17 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { BulkMark } from '../model/messageMarks.ts';
+import { type BulkMark, flagsOf } from '../model/messageMarks.ts';
 import { feedsOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
-import { applyChange, commitChange, countDeltasToZero, refreshCounts } from './applyChange.ts';
-import { confirmMarks, markedFlags, takesBulkMark } from './feedCache.ts';
-import { markDefaults } from './lastActionError.ts';
-import { ownCallsOf } from './ownCalls.ts';
-import type { PendingChange, SendTime } from './pendingChanges.ts';
+import { coversFeedMessage, type FeedChange, type FeedTarget, isWhole } from '../outbox/change.ts';
+import { outboxOf, type Sender, type SendTime } from '../outbox/outbox.ts';
+import { ownCallsOf } from '../outbox/ownCalls.ts';
+import { markDefaults } from '../outbox/startAction.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import { actOnAll, allMessagesOf, countOfAll, idsOf, isByFeed } from './allMessages.ts';
+import { commitChange, countDeltasToZero, refreshCounts } from './commitChange.ts';
+import { confirmMarks, takesBulkMark } from './feedCache.ts';
 import { refreshFeeds } from './refreshHeads.ts';
-import { markAllsUnderWay, runAction } from './runAction.ts';
 import { callMark } from './sendMark.ts';
 
 /** Which feed to mark, and as what. */
@@ -40,53 +40,53 @@ async function markAllMessages(
   client: InboxClient,
   { query, mark, undoMs }: MarkAllMessagesInput,
 ): Promise<void> {
-  const all = allMessagesOf(client, query);
-  const { covers, count } = all;
+  const target = allMessagesOf(client, query);
   const { unreadDelta, unseenDelta } = countDeltasToZero(client);
-  const pending: PendingChange = {
-    covers,
-    all: query,
-    effect: markedFlags[mark],
-    // Without a filter it is the whole inbox, so the counts become zero even if not all of it is loaded.
-    deltas: all.whole ? { unseenDelta, ...(mark === 'read' ? { unreadDelta } : {}) } : undefined,
+  // Without a filter it is the whole inbox, so the counts become zero even if not all of it is loaded.
+  const deltas = { unseenDelta, ...(mark === 'read' ? { unreadDelta } : {}) };
+  const change = {
+    type: 'feed',
+    kind: mark,
+    count: countOfAll(client, target),
+    deltas: isWhole(query) ? deltas : undefined,
+    target,
+    mark,
+  } as const;
+  await outboxOf(client).run(change, markAllSender(client), undoMs);
+}
+
+/** Sends marks of all messages of a feed. */
+export function markAllSender(client: InboxClient): Sender<FeedChange> {
+  return client.service(createMarkAllSender);
+}
+
+function createMarkAllSender(client: InboxClient): Sender<FeedChange> {
+  return {
+    async send({ target, mark }, time, settle) {
+      if (mark === 'removed') {
+        return;
+      }
+      await callMarkAll(client, target, mark, time);
+      // The server leaves flags as they are that the screen changes. @source docs/protocol.md#message-states
+      await commitChange(
+        client,
+        () => {
+          confirmMarks(client, (message) => coversFeedMessage(target, message), flagsOf(mark), []);
+          settle();
+        },
+        false,
+      );
+      void refreshFeeds(client);
+    },
+    refetch() {
+      refreshCounts(client);
+      void refreshFeeds(client);
+    },
   };
-  const send = (time: SendTime) => sendMarkAll(client, all, mark, pending, time);
-  await runAction(client, { kind: mark, count, mark: pending, send }, undoMs);
 }
 
-async function sendMarkAll(
-  client: InboxClient,
-  all: AllMessages,
-  mark: BulkMark,
-  pending: PendingChange,
-  time: SendTime,
-): Promise<void> {
-  const call = () => callMarkAll(client, all, mark, time);
-  const earlier = time === 'unload' ? undefined : markAllsUnderWay(client, all.covers);
-  const done = earlier === undefined ? call() : earlier.then(call);
-  const takeBack = applyChange(client, { ...pending, done });
-  try {
-    await done;
-    // The server leaves flags as they are that the screen changes. @source docs/protocol.md#message-states
-    await commitChange(
-      client,
-      () => {
-        confirmMarks(client, all.covers, markedFlags[mark], []);
-        takeBack();
-      },
-      false,
-    );
-  } catch (thrown) {
-    takeBack();
-    refreshCounts(client);
-    throw toInboxError(thrown);
-  } finally {
-    void refreshFeeds(client);
-  }
-}
-
-function callMarkAll(client: InboxClient, all: AllMessages, mark: BulkMark, time: SendTime): Promise<void> {
-  const feeds = feedsOf(all.query);
+function callMarkAll(client: InboxClient, target: FeedTarget, mark: BulkMark, time: SendTime): Promise<void> {
+  const feeds = feedsOf(target.query);
   const oneCall = () =>
     ownCallsOf(client).follow(
       client.call(mark === 'read' ? 'readAllMessages' : 'seeAllMessages', {
@@ -94,7 +94,7 @@ function callMarkAll(client: InboxClient, all: AllMessages, mark: BulkMark, time
         keepalive: true,
       }),
     );
-  return actOnAll(client, all, time, all.byFeed ? oneCall : undefined, (rows) => {
+  return actOnAll(client, target, time, isByFeed(target.query) ? oneCall : undefined, (rows) => {
     const concerned = rows.filter((row) => takesBulkMark(row, mark));
     return callMark(client, idsOf(concerned), mark);
   });

@@ -5,9 +5,9 @@ import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { messageStatuses } from '../../platform-constants/index.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import { useFailedActions } from '../outbox/useFailedActions.ts';
 import { useMarkMessages, useSetMessagesStatus } from './markMessages.ts';
-import { pendingChangesOf } from './pendingChanges.ts';
 
 const platform = mockPlatform();
 const path = '/widgets/messages/mark-as';

@@ -3,13 +3,11 @@ import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { BulkMark, MessageMark, SentMark } from '../model/messageMarks.ts';
+import { outboxOf } from '../outbox/outbox.ts';
+import { markDefaults, startAction } from '../outbox/startAction.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { applyChange } from './applyChange.ts';
 import { defaultMark, shownMessages, takesBulkMark } from './feedCache.ts';
-import { markDefaults, startAction } from './lastActionError.ts';
-import { markQueueOf } from './markQueue.ts';
-import { runAction } from './runAction.ts';
-import { markOf, sendMark } from './sendMark.ts';
+import { markSender } from './sendMark.ts';
 
 /** What to mark, and as what. */
 export interface MarkMessagesInput {
@@ -37,7 +35,7 @@ export function startMark(client: InboxClient, input: MarkMessagesInput): void {
 
 /** Marks messages as seen that a list has shown; one that was read elsewhere stays read. Fails with an `InboxError`. */
 export function markAutoSeen(client: InboxClient, messageIds: readonly string[]): Promise<void> {
-  return markQueueOf(client).mark(messageIds, 'sighted');
+  return markByIds(client, { messageIds, kind: 'seen', mark: 'sighted', isAutomatic: true });
 }
 
 /** Marks messages. Fails with an `InboxError`. */
@@ -55,28 +53,18 @@ export async function markByIds(
     readonly messageIds: readonly string[];
     readonly kind: MessageStatus;
     readonly mark: SentMark;
-    readonly undoMs: number | undefined;
+    readonly undoMs?: number | undefined;
+    /** Whether the reader did not ask for it. */
+    readonly isAutomatic?: boolean | undefined;
   },
 ): Promise<void> {
-  const { messageIds, kind, mark, undoMs } = input;
-  if (messageIds.length === 0) {
-    return;
+  const { kind, mark, undoMs, isAutomatic } = input;
+  const messageIds = [...new Set(input.messageIds)];
+  if (messageIds.length > 0) {
+    const { length: count } = messageIds;
+    const change = { type: 'messages', kind, count, messageIds, mark, isAutomatic } as const;
+    await outboxOf(client).run(change, markSender(client), undoMs);
   }
-  await runAction(
-    client,
-    {
-      kind,
-      count: messageIds.length,
-      mark: markOf(messageIds, mark),
-      messageIds,
-      send: (time, ids) =>
-        // On unload a mark does not wait for the one before it.
-        time === 'unload'
-          ? sendMark(client, ids, mark, applyChange(client, markOf(ids, mark)))
-          : markQueueOf(client).mark(ids, mark),
-    },
-    undoMs,
-  );
 }
 
 /** Which of the loaded messages to mark, and as what. */

@@ -3,7 +3,7 @@ import { quiet } from '../../../tests/support/inboxOf.ts';
 import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
-import { pendingChangesOf } from './pendingChanges.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 
 const platform = mockPlatform();
 const start = () => markFixture(platform());
@@ -23,7 +23,7 @@ describe('a mark', () => {
     held.end();
     await marking;
     expect(screen.row(ids.first)).toMatchObject(flags);
-    expect(pendingChangesOf(client).get().marks).toEqual([]);
+    expect(pendingChangesOf(client).get().changes).toEqual([]);
     await quiet(client);
     expect(counts).toMatchObject({ unread: expect.any(Function) });
     expect([counts.unread(), counts.unseen()]).toEqual([name === 'read' ? 2 : 3, 1]);

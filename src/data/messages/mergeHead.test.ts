@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { FeedPage, FeedPages } from '../cache/feedPages.ts';
 import { type InboxMessage, parseMessage } from '../model/message.ts';
-import type { FeedPage, FeedPages } from './feedPages.ts';
 import { addReports, mergeHead, type ReportedChanges } from './mergeHead.ts';
 
 /** Rows by letters: a capital is unread and unseen, a small letter is read and seen. */

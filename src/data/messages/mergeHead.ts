@@ -1,5 +1,5 @@
+import { type FeedPage, type FeedPages, messagesOf } from '../cache/feedPages.ts';
 import type { InboxMessage } from '../model/message.ts';
-import { type FeedPage, type FeedPages, messagesOf } from './feedPages.ts';
 
 /** What live events report about changes that a feed may not show yet. */
 export interface ReportedChanges {

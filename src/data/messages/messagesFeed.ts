@@ -5,6 +5,14 @@ import {
   useInfiniteQuery,
 } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import {
+  type FeedPage,
+  type FeedPages,
+  messagesOf,
+  nextPageNumber,
+  shareFeed,
+  withLoadedRows,
+} from '../cache/feedPages.ts';
 import { queryDefaults } from '../cache/queryDefaults.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import { useReaderTries } from '../cache/useReaderTries.ts';
@@ -13,18 +21,12 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type InboxMessage, parseMessage } from '../model/message.ts';
 import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import type { Change } from '../outbox/change.ts';
+import { withPendingChanges } from '../outbox/foldMessages.ts';
+import { usePendingChanges } from '../outbox/pendingChanges.ts';
 import { isRecord } from '../transport/guards.ts';
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 import { feedFetchingOf } from './feedFetching.ts';
-import {
-  type FeedPage,
-  type FeedPages,
-  messagesOf,
-  nextPageNumber,
-  shareFeed,
-  withLoadedRows,
-} from './feedPages.ts';
-import { type PendingChange, usePendingChanges, withPendingChanges } from './pendingChanges.ts';
 
 /** A feed with the reader's unconfirmed changes. */
 export interface MessagesFeed {
@@ -62,19 +64,21 @@ export function useMessages(
   options: FetchOptions = {},
 ): UseInfiniteQueryResult<MessagesFeed, InboxError> {
   const client = useInboxClient('useMessages');
-  const marks = usePendingChanges(client);
+  const changes = usePendingChanges(client);
   const feedOptions = messagesFeedOptions(client, query);
   const result = useInfiniteQuery(
     {
       ...feedOptions,
       enabled: client.enabled && options.enabled !== false,
-      select: useCallback((pages: FeedPages) => toFeed(pages, marks), [marks]),
+      select: useCallback((pages: FeedPages) => toFeed(pages, changes), [changes]),
     },
     client.queryClient,
   );
   const feed = useReaderTries(client, feedOptions.queryKey, result);
   // The rest of a feed that the reader is removing need not be loaded.
-  const ends = marks.some(({ all, effect }) => effect === 'removed' && all && isWithin(query, all));
+  const ends = changes.some(
+    (change) => change.type === 'feed' && change.mark === 'removed' && isWithin(query, change.target.query),
+  );
   return ends ? { ...feed, hasNextPage: false } : feed;
 }
 
@@ -99,8 +103,8 @@ export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void):
   return { messages, hasMore: hasMore === true, envelope };
 }
 
-function toFeed(pages: FeedPages, marks: readonly PendingChange[]): MessagesFeed {
-  return { messages: messagesOf(pages).flatMap((message) => withPendingChanges(message, marks) ?? []) };
+function toFeed(pages: FeedPages, changes: readonly Change[]): MessagesFeed {
+  return { messages: messagesOf(pages).flatMap((message) => withPendingChanges(message, changes) ?? []) };
 }
 
 function droppedRow(row: unknown): InboxError {

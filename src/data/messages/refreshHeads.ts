@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
+import type { FeedPage, FeedPages } from '../cache/feedPages.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import { isNextPage, refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { feedFetchingOf } from './feedFetching.ts';
-import type { FeedPage, FeedPages } from './feedPages.ts';
 import { addReports, mergeHead, type ReportedChanges } from './mergeHead.ts';
 
 /** Refetches of feeds that begin with the first page, and end with it where that page shows what was reported. */

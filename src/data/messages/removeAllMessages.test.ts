@@ -11,7 +11,7 @@ import {
   worldFeeds,
 } from '../../mocks/index.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { pendingChangesOf } from './pendingChanges.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import { useRemoveMessages } from './removeMessages.ts';
 
 const platform = mockPlatform();
@@ -47,7 +47,7 @@ describe('removing all', () => {
     await quiet(client);
     expect(removals()).toEqual(['DELETE /widgets/messages']);
     expect(world.messages()).toEqual([]);
-    await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toEqual([]));
+    await vi.waitFor(() => expect(pendingChangesOf(client).get().changes).toEqual([]));
     expect(screen.rows()).toEqual([]);
   });
 

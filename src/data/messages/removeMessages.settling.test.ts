@@ -5,7 +5,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { bulkPath, pathOf, removeFixture } from '../../../tests/support/removeFixture.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
 import { refresherOf } from '../cache/refresher.ts';
-import { pendingChangesOf } from './pendingChanges.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 
 const platform = mockPlatform();
 const start = (options?: WorldOptions) => removeFixture(platform(options));
@@ -81,7 +81,7 @@ describe('fault 37: a removed row does not return', () => {
     failingFor(feedPath, 403)(world);
     await remove({ messageIds: [ids.first] });
     await quiet(client);
-    await vi.waitFor(() => expect(pendingChangesOf(client).get().marks).toEqual([]));
+    await vi.waitFor(() => expect(pendingChangesOf(client).get().changes).toEqual([]));
     expect(shownIds()).not.toContain(ids.first);
   });
 });

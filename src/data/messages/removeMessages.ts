@@ -2,15 +2,22 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { applyChange } from '../outbox/applyChange.ts';
+import {
+  coversMessage,
+  type FeedChange,
+  type FeedTarget,
+  isWhole,
+  type MessagesChange,
+} from '../outbox/change.ts';
+import { outboxOf, type Sender, type SendTime } from '../outbox/outbox.ts';
+import { ownCallsOf } from '../outbox/ownCalls.ts';
+import { markDefaults, startAction } from '../outbox/startAction.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { type AllMessages, actOnAll, allMessagesOf, idsOf } from './allMessages.ts';
-import { applyChange, commitChange, countDeltasToZero, refreshCounts } from './applyChange.ts';
+import { actOnAll, allMessagesOf, countOfAll, idsOf } from './allMessages.ts';
+import { commitChange, countDeltasToZero, refreshCounts } from './commitChange.ts';
 import { dropFromStaleFeeds } from './feedCache.ts';
-import { markDefaults, startAction } from './lastActionError.ts';
-import { ownCallsOf } from './ownCalls.ts';
-import type { PendingChange, SendTime } from './pendingChanges.ts';
 import { refreshFeeds } from './refreshHeads.ts';
-import { runAction } from './runAction.ts';
 import { inBatches } from './sendMark.ts';
 
 /** What to remove: some messages by id, or every message of a feed. */
@@ -38,65 +45,61 @@ export function startRemoval(client: InboxClient, input: RemoveMessagesInput): v
 }
 
 async function removeMessages(client: InboxClient, input: RemoveMessagesInput): Promise<void> {
+  const { run } = outboxOf(client);
   if ('all' in input) {
-    const all = allMessagesOf(client, input.query);
-    const { covers, count } = all;
-    const deltas = all.whole ? countDeltasToZero(client) : undefined;
-    const mark: PendingChange = { covers, effect: 'removed', all: input.query, deltas };
-    const send = (time: SendTime) => sendRemoval(client, mark, () => callRemoveAll(client, all, time));
-    await runAction(client, { kind: 'removed', count, mark, send }, input.undoMs);
+    const target = allMessagesOf(client, input.query);
+    const count = countOfAll(client, target);
+    const deltas = isWhole(input.query) ? countDeltasToZero(client) : undefined;
+    const change = { type: 'feed', kind: 'removed', count, deltas, target, mark: 'removed' } as const;
+    await run(change, removalSender(client), input.undoMs);
     return;
   }
   const messageIds = [...new Set(input.messageIds)];
   if (messageIds.length > 0) {
-    const mark = removalOf(messageIds);
-    const send = (_time: SendTime, ids: readonly string[]) =>
-      sendRemoval(client, removalOf(ids), () => callRemove(client, ids));
-    await runAction(
-      client,
-      { kind: 'removed', count: messageIds.length, mark, messageIds, send },
-      input.undoMs,
-    );
+    const { length: count } = messageIds;
+    const change = { type: 'messages', kind: 'removed', count, messageIds, mark: 'removed' } as const;
+    await run(change, removalSender(client), input.undoMs);
   }
 }
 
-function removalOf(messageIds: readonly string[]): PendingChange {
-  const ids = new Set(messageIds);
-  return { covers: ({ _id }) => ids.has(_id), effect: 'removed' };
+/** Sends removals. */
+export function removalSender(client: InboxClient): Sender<MessagesChange | FeedChange> {
+  return client.service(createRemovalSender);
 }
 
-async function sendRemoval(
-  client: InboxClient,
-  mark: PendingChange,
-  call: () => Promise<unknown>,
-): Promise<void> {
-  const takeBack = applyChange(client, mark);
-  try {
-    await call();
-  } catch (thrown) {
-    takeBack();
-    refreshCounts(client);
-    void refreshFeeds(client);
-    throw toInboxError(thrown);
-  }
-  let bringBack = () => {};
-  await commitChange(client, () => {
-    takeBack();
-    // Confirmed, but hidden until the refetch is answered, even if an older answer arrives late.
-    bringBack = applyChange(client, { ...mark, deltas: { unreadDelta: 0, unseenDelta: 0 } });
-  });
-  void refreshFeeds(client).then(() => {
-    dropFromStaleFeeds(client, mark.covers);
-    bringBack();
-  });
+function createRemovalSender(client: InboxClient): Sender<MessagesChange | FeedChange> {
+  return {
+    async send(change, time, settle) {
+      await (change.type === 'feed'
+        ? callRemoveAll(client, change.target, time)
+        : callRemove(client, change.messageIds));
+      let bringBack = () => {};
+      await commitChange(client, () => {
+        settle();
+        // Confirmed, but hidden until the refetch is answered, even if an older answer arrives late.
+        const deltas = { unreadDelta: 0, unseenDelta: 0 };
+        bringBack = applyChange(client, { ...change, state: 'confirmed', deltas });
+      });
+      void refreshFeeds(client).then(() => {
+        dropFromStaleFeeds(client, (message) => coversMessage(change, message));
+        bringBack();
+      });
+    },
+    refetch() {
+      refreshCounts(client);
+      void refreshFeeds(client);
+    },
+  };
 }
 
-function callRemoveAll(client: InboxClient, all: AllMessages, time: SendTime): Promise<void> {
-  const { whole, feedId } = all;
+function callRemoveAll(client: InboxClient, target: FeedTarget, time: SendTime): Promise<void> {
+  const { query, feedId } = target;
   const oneCall = () =>
     ownCallsOf(client).follow(client.call('removeAllMessages', { query: { feedId }, keepalive: true }));
-  const known = whole || feedId !== undefined;
-  return actOnAll(client, all, time, known ? oneCall : undefined, (rows) => callRemove(client, idsOf(rows)));
+  const known = isWhole(query) || feedId !== undefined;
+  return actOnAll(client, target, time, known ? oneCall : undefined, (rows) =>
+    callRemove(client, idsOf(rows)),
+  );
 }
 
 async function callRemove(client: InboxClient, messageIds: readonly string[]): Promise<void> {

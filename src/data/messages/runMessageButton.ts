@@ -2,6 +2,8 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type MessageButton, parsePartialMessage } from '../model/message.ts';
+import type { ButtonChange } from '../outbox/change.ts';
+import { outboxOf, type Sender } from '../outbox/outbox.ts';
 import { isRecord } from '../transport/guards.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { cancelFeedFetches, mergeReturned } from './feedCache.ts';
@@ -35,24 +37,39 @@ export function useRunMessageButton(): UseMutationResult<void, InboxError, RunMe
 }
 
 async function runMessageButton(client: InboxClient, input: RunMessageButtonInput): Promise<void> {
-  const { messageId, type, payload } = input;
+  const { messageId, type: button, payload } = input;
+  const change = { type: 'button', kind: 'button', count: 1, messageId, button, payload } as const;
   try {
-    const answer = await client.call('runMessageButton', {
-      params: { id: messageId, type },
-      body: { executedType: type, status: 'done', payload },
-    });
-    const returned = parsePartialMessage(isRecord(answer) ? answer.data : undefined);
-    const wasFetching = await cancelFeedFetches(client);
-    if (returned !== undefined) {
-      mergeReturned(client, returned);
-    }
-    if (returned === undefined) {
-      void refreshFeeds(client);
-    } else if (wasFetching) {
-      void refetchFeeds(client);
-    }
+    await outboxOf(client).run(change, buttonSender(client));
   } catch (thrown) {
-    void refreshFeeds(client);
     throw toInboxError(thrown);
   }
+}
+
+/** Sends presses of the sender's buttons. */
+export function buttonSender(client: InboxClient): Sender<ButtonChange> {
+  return client.service(createButtonSender);
+}
+
+function createButtonSender(client: InboxClient): Sender<ButtonChange> {
+  return {
+    async send({ messageId, button, payload }, _time, settle) {
+      const answer = await client.call('runMessageButton', {
+        params: { id: messageId, type: button },
+        body: { executedType: button, status: 'done', payload },
+      });
+      const returned = parsePartialMessage(isRecord(answer) ? answer.data : undefined);
+      const wasFetching = await cancelFeedFetches(client);
+      if (returned !== undefined) {
+        mergeReturned(client, returned);
+      }
+      settle();
+      if (returned === undefined) {
+        void refreshFeeds(client);
+      } else if (wasFetching) {
+        void refetchFeeds(client);
+      }
+    },
+    refetch: () => void refreshFeeds(client),
+  };
 }

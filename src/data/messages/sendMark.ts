@@ -1,54 +1,54 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type PartialMessage, parsePartialMessage } from '../model/message.ts';
-import type { SentMark } from '../model/messageMarks.ts';
+import { flagsOf, type SentMark } from '../model/messageMarks.ts';
+import type { MessagesChange } from '../outbox/change.ts';
+import type { Sender } from '../outbox/outbox.ts';
+import { ownCallsOf } from '../outbox/ownCalls.ts';
 import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';
-import { commitChange, refreshCounts } from './applyChange.ts';
-import { confirmMarks, markedFlags } from './feedCache.ts';
-import { ownCallsOf } from './ownCalls.ts';
-import type { PendingChange } from './pendingChanges.ts';
+import { commitChange, refreshCounts } from './commitChange.ts';
+import { confirmMarks } from './feedCache.ts';
 import { refetchFeeds, refreshFeeds } from './refreshHeads.ts';
 
-const flagsOf = (mark: SentMark) => (typeof mark === 'string' ? markedFlags[mark] : mark);
-
-/** A mark of some messages, as a patch. */
-export function markOf(messageIds: readonly string[], mark: SentMark): PendingChange {
-  const ids = new Set(messageIds);
-  return { covers: ({ _id }) => ids.has(_id), effect: flagsOf(mark) };
+/** Sends marks of messages. A message that was removed elsewhere is no error for the reader, since the refetch shows it. */
+export function markSender(client: InboxClient): Sender<MessagesChange> {
+  return client.service(createMarkSender);
 }
 
-/** Sends a mark, and removes its patch when the server has confirmed or refused it. Fails with an `InboxError`. */
-export async function sendMark(
-  client: InboxClient,
-  messageIds: readonly string[],
-  mark: SentMark,
-  takeBack: () => void,
-): Promise<void> {
-  const { covers } = markOf(messageIds, mark);
-  try {
-    const returned = await callMark(client, messageIds, mark);
-    const wasFetching = await commitChange(client, () => {
-      confirmMarks(client, covers, flagsOf(mark), returned);
-      takeBack();
-    });
-    const told = new Set(returned.map(({ _id }) => _id));
-    if (messageIds.some((id) => !told.has(id))) {
-      // Messages that are missing in the answer may be gone, or may not have been marked.
-      void refreshFeeds(client);
-    } else if (wasFetching) {
-      void refetchFeeds(client);
-    }
-  } catch (thrown) {
-    takeBack();
-    const error = toInboxError(thrown);
-    // The server may have made the change nevertheless.
+function createMarkSender(client: InboxClient): Sender<MessagesChange> {
+  function refetch(): void {
     refreshCounts(client);
     void refreshFeeds(client);
-    // Removed elsewhere: no error for the reader, since the refetch shows it.
-    if (error.code !== 'not_found') {
-      throw error;
-    }
   }
+  return {
+    refetch,
+    async send({ messageIds, mark }, _time, settle) {
+      if (mark === 'removed') {
+        return;
+      }
+      const ids = new Set(messageIds);
+      try {
+        const returned = await callMark(client, messageIds, mark);
+        const wasFetching = await commitChange(client, () => {
+          confirmMarks(client, ({ _id }) => ids.has(_id), flagsOf(mark), returned);
+          settle();
+        });
+        const told = new Set(returned.map(({ _id }) => _id));
+        if (messageIds.some((id) => !told.has(id))) {
+          // Messages that are missing in the answer may be gone, or may not have been marked.
+          void refreshFeeds(client);
+        } else if (wasFetching) {
+          void refetchFeeds(client);
+        }
+      } catch (thrown) {
+        if (toInboxError(thrown).code !== 'not_found') {
+          throw thrown;
+        }
+        settle();
+        refetch();
+      }
+    },
+  };
 }
 
 /** Makes the call, and returns the server's present records of the messages. */

@@ -2,8 +2,8 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { MessageStatus } from '../../platform-constants/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { MessageFlags, SentMark } from '../model/messageMarks.ts';
+import { markDefaults } from '../outbox/startAction.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { markDefaults } from './lastActionError.ts';
 import { markByIds } from './markMessages.ts';
 
 /** Messages, and the flags to set. An absent flag stays as it is; with neither they are marked as seen. */

@@ -1,12 +1,13 @@
 import { partialMatchKey } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
+import { cachedMessages } from '../cache/cachedMessages.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessageKind } from '../model/register.ts';
-import { cachedMessages } from './feedCache.ts';
-import { pendingChangesOf, withPendingChanges } from './pendingChanges.ts';
+import { withPendingChanges } from '../outbox/foldMessages.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 
 /**
  * A loaded message as the feed shows it, with the reader's unconfirmed changes. It follows every change, and is the same object
@@ -28,7 +29,7 @@ function followMessage(client: InboxClient, messageId: string | undefined) {
   return {
     read(): InboxMessage | undefined {
       const message = messageId === undefined ? undefined : cachedMessages(client).get(messageId);
-      const next = message && withPendingChanges(message, changes.get().marks);
+      const next = message && withPendingChanges(message, changes.get().changes);
       if (!isSame(shown, next)) {
         shown = next;
       }

@@ -23,3 +23,25 @@ export interface MessageFlags {
   readonly seen: boolean;
   readonly read: boolean;
 }
+
+/**
+ * The flags that each mark sets; marking all sets them on every loaded message. @source docs/protocol.md#message-states
+ *
+ * Marking a row as seen because it was shown does not make it unread: another tab or device may have read it without us knowing.
+ */
+export const markedFlags = {
+  seen: { seen: true, read: false },
+  sighted: { seen: true },
+  read: { seen: true, read: true },
+  unread: { seen: true, read: false },
+  // The newer call leaves the other flag unchanged where it can. @source docs/protocol.md#two-ways-to-mark
+  'status:read': { seen: true, read: true },
+  'status:unread': { seen: true, read: false },
+  'status:seen': { seen: true },
+  'status:unseen': { seen: false },
+} as const satisfies Record<NamedMark, Partial<MessageFlags>>;
+
+/** The flags that a mark sets; the others stay. */
+export function flagsOf(mark: SentMark): Partial<MessageFlags> {
+  return typeof mark === 'string' ? markedFlags[mark] : mark;
+}

@@ -1,36 +1,38 @@
 import { expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { InboxError } from '../transport/InboxError.ts';
-import { type Change, createFailedActions } from './failedActions.ts';
+import { keysOf, type MessagesChange, type NewChange } from './change.ts';
+import { createFailedActions } from './failedActions.ts';
 import { useFailedActions } from './useFailedActions.ts';
 
 const refused = new InboxError({ code: 'rejected', status: 400, reason: 'No', retryable: false });
 
-/** A change of these targets, whose requests end when the test decides. It replaces those of its kind. */
-function changeOf(kind: Change['kind'], targets: readonly string[]) {
-  const sent: { targets: readonly string[]; end: (error?: Error) => void }[] = [];
-  const change: Change = {
-    kind,
-    all: false,
-    count: targets.length,
-    targets,
-    replaces: (other, target) => (kind === 'removed' || other === kind) && targets.includes(target),
-    send: (left) =>
-      new Promise((resolve, reject) => {
-        sent.push({ targets: left, end: (error) => (error ? reject(error) : resolve()) });
-      }),
-  };
-  return { change, sent };
+/** A change of these messages, whose requests end when the test decides. */
+function changeOf(kind: MessagesChange['kind'], messageIds: readonly string[]) {
+  const sent: { keys: readonly string[]; end: (error?: Error) => void }[] = [];
+  const mark = kind === 'removed' ? kind : (`status:${kind}` as const);
+  const { length: count } = messageIds;
+  const change: NewChange = { type: 'messages', kind, count, messageIds, mark };
+  const resend = (left: NewChange) =>
+    new Promise<void>((resolve, reject) => {
+      sent.push({ keys: keysOf(left), end: (error) => (error ? reject(error) : resolve()) });
+    });
+  return { change, sent, resend };
 }
 
+/** A list in which a change replaces those of its kind, and a removal all of them. */
 function start() {
-  const store = createFailedActions();
+  const store = createFailedActions(
+    (newer, failed, key) =>
+      (newer.kind === 'removed' || failed.kind === newer.kind) && keysOf(newer).includes(key),
+  );
   const heard = vi.fn();
   store.subscribe(heard);
   return {
     store,
     heard,
-    fail: (change: Change) => expect(store.watch(change, Promise.reject(refused))).rejects.toBe(refused),
+    fail: ({ change, resend }: { change: NewChange; resend: (left: NewChange) => Promise<void> }) =>
+      store.add(change, refused, resend),
     kinds: () => store.get().map(({ kind, count }) => `${kind} ${count}`),
     ids: () => store.get().map(({ id }) => id),
   };
@@ -44,7 +46,7 @@ test('a change that is saved notifies nobody while none has failed', async () =>
   const { store, heard } = start();
   const { change } = changeOf('read', ['a']);
   store.replace(change);
-  await store.watch(change, Promise.resolve());
+  store.replace(change);
   store.dismiss([1]);
   expect(heard).not.toHaveBeenCalled();
   expect(store.get()).toEqual([]);
@@ -53,7 +55,7 @@ test('a change that is saved notifies nobody while none has failed', async () =>
 test('each failed change has an id of its own, later ones a higher one', async () => {
   const { fail, ids } = start();
   for (const target of ['a', 'b', 'c']) {
-    await fail(changeOf('read', [target]).change);
+    fail(changeOf('read', [target]));
   }
   expect(new Set(ids()).size).toBe(3);
   expect(ids()).toEqual([...ids()].sort((one, other) => one - other));
@@ -62,40 +64,40 @@ test('each failed change has an id of its own, later ones a higher one', async (
 test('a newer change replaces the targets that it has in common with a failed one, before it is sent', async () => {
   const { store, fail, kinds } = start();
   const old = changeOf('read', ['a', 'b', 'c']);
-  await fail(old.change);
+  fail(old);
   store.replace(changeOf('read', ['b']).change);
   expect(kinds()).toEqual(['read 2']);
   store.retry(store.get().map(({ id }) => id));
-  expect(old.sent[0]?.targets).toEqual(['a', 'c']);
+  expect(old.sent[0]?.keys).toEqual(['a', 'c']);
   store.replace(changeOf('read', ['a', 'c']).change);
   expect(kinds()).toEqual([]);
 });
 
 test('a change that fails replaces an equal one, and a saved one what it covers', async () => {
   const { store, fail, kinds } = start();
-  await fail(changeOf('read', ['a']).change);
-  await fail(changeOf('read', ['a']).change);
+  fail(changeOf('read', ['a']));
+  fail(changeOf('read', ['a']));
   expect(kinds()).toEqual(['read 1']);
-  await store.watch(changeOf('read', ['a']).change, Promise.resolve());
+  store.replace(changeOf('read', ['a']).change);
   expect(kinds()).toEqual([]);
 });
 
 test('a removal that fails leaves a failed mark listed, and one that is saved replaces it', async () => {
   const { store, fail, kinds } = start();
-  await fail(changeOf('read', ['a']).change);
-  await fail(changeOf('removed', ['a']).change);
+  fail(changeOf('read', ['a']));
+  fail(changeOf('removed', ['a']));
   expect(kinds()).toEqual(['read 1', 'removed 1']);
-  await fail(changeOf('removed', ['a']).change);
+  fail(changeOf('removed', ['a']));
   expect(kinds()).toEqual(['read 1', 'removed 1']);
-  await store.watch(changeOf('removed', ['a']).change, Promise.resolve());
+  store.replace(changeOf('removed', ['a']).change);
   expect(kinds()).toEqual([]);
 });
 
 test('a retry changes only its own entry, and is not made twice', async () => {
   const { store, fail, ids } = start();
   const [first, second] = [changeOf('read', ['a']), changeOf('read', ['b'])];
-  await fail(first.change);
-  await fail(second.change);
+  fail(first);
+  fail(second);
   const [one = 0, other = 0] = ids();
   store.retry([one]);
   store.retry([one]);
@@ -112,8 +114,8 @@ test('a retry changes only its own entry, and is not made twice', async () => {
 test('a dismissal removes only its own entry, and one that is being tried again comes back if it fails', async () => {
   const { store, fail, kinds, ids } = start();
   const retried = changeOf('seen', ['b']);
-  await fail(changeOf('read', ['a']).change);
-  await fail(retried.change);
+  fail(changeOf('read', ['a']));
+  fail(retried);
   const [first = 0, second = 0] = ids();
   store.dismiss([first]);
   expect(kinds()).toEqual(['seen 1']);
@@ -128,8 +130,8 @@ test('a dismissal removes only its own entry, and one that is being tried again 
 
 test('a dismissed change can no longer be tried again', async () => {
   const { store, fail, ids } = start();
-  const { change, sent } = changeOf('read', ['a']);
-  await fail(change);
+  const { change, sent, resend } = changeOf('read', ['a']);
+  fail({ change, resend });
   const dismissed = ids();
   store.dismiss(dismissed);
   store.retry(dismissed);
@@ -138,7 +140,9 @@ test('a dismissed change can no longer be tried again', async () => {
 
 test('a failed change of a whole feed keeps its count beside a newer one of other messages', async () => {
   const { store, fail, kinds } = start();
-  await fail({ ...changeOf('read', ['the feed']).change, all: true, count: 25 });
+  const target = { query: {}, messageIds: ['a'], hasMore: true };
+  const change: NewChange = { type: 'feed', kind: 'read', count: 25, target, mark: 'read' };
+  fail({ change, resend: async () => {} });
   store.replace(changeOf('read', ['a']).change);
   expect(kinds()).toEqual(['read 25']);
 });

@@ -1,16 +1,13 @@
-import type { MessageStatus } from '../../platform-constants/index.ts';
 import { createStore } from '../store/createStore.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
-
-/** The kind of a failed change: removing messages, marking them, or a switch of a preference. */
-export type FailedActionKind = 'removed' | 'preference' | MessageStatus;
+import { type ChangeKind, keysOf, type NewChange, narrowed } from './change.ts';
 
 /** A change of the reader that could not be saved. It stays in the list until it is retried or dismissed. */
 export interface FailedAction {
   /** The id with which it is retried or dismissed. */
   readonly id: number;
   /** What the change would have done. */
-  readonly kind: FailedActionKind;
+  readonly kind: ChangeKind;
   /** Whether it applied to every message of a feed. */
   readonly all: boolean;
   /** How many messages or switches it applied to. If it was every message of a feed: how many were loaded. */
@@ -23,36 +20,27 @@ export interface FailedAction {
   readonly retrying: boolean;
 }
 
-/** A change that can be sent again if it fails. */
-export interface Change {
-  readonly kind: FailedActionKind;
-  readonly all: boolean;
-  readonly count: number;
-  /** Its target: ids of messages or switches, or one name for a whole feed. */
-  readonly targets: readonly string[];
-  /** Whether it replaces a failed change of this target. */
-  replaces(kind: FailedActionKind, target: string): boolean;
-  /** Sends what remains of it. */
-  send(targets: readonly string[]): Promise<void>;
-}
+/** Whether a newer change makes the part of a failed one pointless that concerns this key. */
+export type Replaces = (newer: NewChange, failed: NewChange, key: string) => boolean;
 
 /** The failed changes of one subscriber. */
 export interface FailedActionStore {
   /** The oldest first; a new array after each change. */
   get(): readonly FailedAction[];
   subscribe(onChange: () => void): () => void;
-  /** Waits for a change that is being sent, and lists it if it fails. Rejects if the change does. */
-  watch(change: Change, sent: Promise<void>): Promise<void>;
-  /** Removes failed changes that a newer change replaces. */
-  replace(change: Change): void;
+  /** Lists a change that has failed. `resend` sends again what is left of it. */
+  add(change: NewChange, error: InboxError, resend: (left: NewChange) => Promise<void>): void;
+  /** Removes what a newer change makes pointless. */
+  replace(change: NewChange): void;
   /** Sends failed changes again, each once, except those that are being sent already. */
   retry(ids: readonly number[]): void;
   dismiss(ids: readonly number[]): void;
 }
 
 interface Entry {
-  readonly change: Change;
+  readonly change: NewChange;
   readonly action: FailedAction;
+  readonly resend: (left: NewChange) => Promise<void>;
   /** Dismissed while it was being retried: listed again only if it fails again. */
   readonly hidden: boolean;
 }
@@ -60,7 +48,7 @@ interface Entry {
 let nextId = 1;
 
 /** Creates an empty list of failed changes. */
-export function createFailedActions(): FailedActionStore {
+export function createFailedActions(replaces: Replaces): FailedActionStore {
   let entries: readonly Entry[] = [];
   const shown = createStore<readonly FailedAction[]>([]);
 
@@ -73,26 +61,18 @@ export function createFailedActions(): FailedActionStore {
   }
 
   /** The list without what a newer change replaces. A newer change that failed replaces only an equal one, so that others stay listed. */
-  function without(newer: Change, hasFailed = false): readonly Entry[] {
+  function without(newer: NewChange, hasFailed = false): readonly Entry[] {
     return entries.flatMap((entry) => {
       const { change, action } = entry;
       const other = hasFailed && (change.kind === 'removed') !== (newer.kind === 'removed');
-      const targets = change.targets.filter((target) => other || !newer.replaces(change.kind, target));
-      if (targets.length === change.targets.length) {
+      const keys = keysOf(change);
+      const left = keys.filter((key) => other || !replaces(newer, change, key));
+      if (left.length === keys.length) {
         return entry;
       }
-      const left = { ...change, targets };
-      return targets.length === 0
-        ? []
-        : { ...entry, change: left, action: { ...action, count: targets.length } };
+      const rest = narrowed(change, left);
+      return left.length === 0 ? [] : { ...entry, change: rest, action: { ...action, count: rest.count } };
     });
-  }
-
-  function add(change: Change, error: InboxError): void {
-    const { kind, all, count } = change;
-    const action = { id: nextId, kind, all, count, error, failures: 1, retrying: false };
-    nextId += 1;
-    set([...without(change, true), { change, action, hidden: false }]);
   }
 
   function patch(id: number, changes: Partial<FailedAction>): void {
@@ -103,10 +83,10 @@ export function createFailedActions(): FailedActionStore {
     );
   }
 
-  async function again({ change, action: { id, failures } }: Entry): Promise<void> {
+  async function again({ change, resend, action: { id, failures } }: Entry): Promise<void> {
     patch(id, { retrying: true });
     try {
-      await change.send(change.targets);
+      await resend(change);
       set(entries.filter(({ action }) => action.id !== id));
     } catch (thrown) {
       patch(id, { retrying: false, error: toInboxError(thrown), failures: failures + 1 });
@@ -116,14 +96,12 @@ export function createFailedActions(): FailedActionStore {
   return {
     get: shown.get,
     subscribe: shown.subscribe,
-    async watch(change, sent) {
-      try {
-        await sent;
-      } catch (thrown) {
-        add(change, toInboxError(thrown));
-        throw thrown;
-      }
-      set(without(change));
+    add(change, error, resend) {
+      const { kind, count } = change;
+      const all = change.type === 'feed';
+      const action = { id: nextId, kind, all, count, error, failures: 1, retrying: false };
+      nextId += 1;
+      set([...without(change, true), { change, resend, action, hidden: false }]);
     },
     replace: (change) => set(without(change)),
     retry(ids) {

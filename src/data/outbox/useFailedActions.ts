@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { createFailedActions, type FailedAction, type FailedActionStore } from './failedActions.ts';
+import type { FailedAction } from './failedActions.ts';
+import { outboxOf } from './outbox.ts';
 
 /** The changes that were not saved, and functions to retry or dismiss them. */
 export interface FailedActions {
@@ -13,14 +13,9 @@ export interface FailedActions {
   dismiss(ids?: readonly number[]): void;
 }
 
-/** The failed changes of a client, created on first use. They end with the client, so another subscriber has none of them. */
-export function failedActionsOf(client: InboxClient): FailedActionStore {
-  return client.service(createFailedActions);
-}
-
 /** The changes of the nearest provider's reader that could not be saved, until they are retried or dismissed. */
 export function useFailedActions(): FailedActions {
-  const store = failedActionsOf(useInboxClient('useFailedActions'));
+  const store = outboxOf(useInboxClient('useFailedActions')).failures;
   const actions = useSyncExternalStore(store.subscribe, store.get, store.get);
   // Apart from `actions`: an effect of the host that depends on `retry` and calls it would never end if each failure changed it.
   const acts = useMemo(() => {

@@ -1,43 +1,38 @@
 import { expect, test, vi } from 'vitest';
-import { type Change, createFailedActions } from '../outbox/failedActions.ts';
-import { createPreferenceChanges, type Switches, withPendingSwitches } from './preferenceChanges.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { switchesFixture } from '../../../tests/support/switchesFixture.ts';
+import type { NewChange, Switches } from '../outbox/change.ts';
+import { InboxError } from '../transport/InboxError.ts';
 
-const refused = new Error('refused');
+const refused = new InboxError({ code: 'rejected', status: 400, reason: 'refused', retryable: false });
+const platform = mockPlatform();
 
-/** Changes whose requests end when the test decides, the list of those that failed, and every state of saving since. */
+/** Changes whose requests end when the test decides, and every state of saving since. */
 function start() {
-  const sent: { workflowId: string | undefined; switches: Switches; end: (error?: Error) => void }[] = [];
-  const failures = createFailedActions();
-  const changes = createPreferenceChanges(
-    (workflowId, switches) =>
-      new Promise((resolve, reject) => {
-        sent.push({ workflowId, switches, end: (error) => (error ? reject(error) : resolve()) });
-      }),
-    failures,
-  );
+  const fixture = switchesFixture(platform());
+  const { sent, change, sends, failures, subscribe, saving } = fixture;
   const states: string[] = [];
-  changes.subscribe(() => states.push(changes.get().saving));
-  const sends = (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count));
+  subscribe(() => states.push(saving()));
   /** Makes a change that fails. */
   async function fail(workflowId: string | undefined, switches: Switches): Promise<void> {
     const before = sent.length;
-    const changed = changes.change(workflowId, switches);
+    const changed = change(workflowId, switches);
     await sends(before + 1);
     sent.at(-1)?.end(refused);
     await expect(changed).rejects.toBe(refused);
   }
   const ids = () => failures.get().map(({ id }) => id);
-  return { sent, failures, changes, states, sends, fail, ids, saving: () => changes.get().saving };
+  const failElsewhere = () => failures.add(removal, refused, () => Promise.reject(refused));
+  return { ...fixture, states, fail, ids, failElsewhere };
 }
 
-/** A change of another kind that has failed. */
-const removal: Change = {
+/** A change of another kind. */
+const removal: NewChange = {
+  type: 'messages',
   kind: 'removed',
-  all: false,
+  mark: 'removed',
   count: 1,
-  targets: ['email a'],
-  replaces: () => false,
-  send: () => Promise.reject(refused),
+  messageIds: ['email a'],
 };
 
 test('a change that failed is listed with its switches, and is sent again on request, as it was', async () => {
@@ -55,55 +50,55 @@ test('a change that failed is listed with its switches, and is sent again on req
 });
 
 test('a dismissed failure leaves nothing to say, and listeners hear it once', async () => {
-  const { changes, failures, fail, ids, saving } = start();
+  const { subscribe, failures, fail, ids, saving } = start();
   await fail('a', { email: false });
   const heard = vi.fn();
-  changes.subscribe(heard);
+  subscribe(heard);
   failures.dismiss(ids());
   expect(saving()).toBe('idle');
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
 test('a failure of another kind is not one of the preferences', async () => {
-  const { sent, changes, failures, sends, saving } = start();
-  await expect(failures.watch(removal, Promise.reject(refused))).rejects.toBe(refused);
+  const { sent, change, subscribe, failures, sends, saving, failElsewhere } = start();
+  failElsewhere();
   expect(saving()).toBe('idle');
-  const changed = changes.change('a', { email: false });
+  const changed = change('a', { email: false });
   expect(saving()).toBe('saving');
   await sends(1);
   sent[0]?.end();
   await changed;
   expect(saving()).toBe('saved');
   const heard = vi.fn();
-  changes.subscribe(heard);
+  subscribe(heard);
   failures.dismiss(failures.get().map(({ id }) => id));
   expect(heard).not.toHaveBeenCalled();
 });
 
 test('what was read is forgotten, and a failure of another kind stays listed', async () => {
-  const { changes, failures, fail, saving } = start();
-  await expect(failures.watch(removal, Promise.reject(refused))).rejects.toBe(refused);
+  const { acknowledge, failures, fail, saving, failElsewhere } = start();
+  failElsewhere();
   await fail('a', { email: false });
-  changes.acknowledge();
+  acknowledge();
   expect(saving()).toBe('idle');
   expect(failures.get()).toMatchObject([{ kind: 'removed' }]);
 });
 
 test('a failure stays listed when it is left while another change is being sent', async () => {
-  const { sent, changes, failures, sends, fail } = start();
+  const { sent, change, acknowledge, failures, sends, fail } = start();
   await fail('a', { email: false });
-  const other = changes.change('b', { email: false });
+  const other = change('b', { email: false });
   await sends(2);
-  changes.acknowledge();
+  acknowledge();
   expect(failures.get()).toHaveLength(1);
   sent[1]?.end();
   await other;
 });
 
 test('a newer change of some switches leaves the others of a failed one to be sent again', async () => {
-  const { sent, changes, failures, sends, fail, ids } = start();
+  const { sent, change, failures, sends, fail, ids } = start();
   await fail(undefined, { email: false, sms: false, push: false });
-  const newer = changes.change(undefined, { sms: true, push: true });
+  const newer = change(undefined, { sms: true, push: true });
   expect(failures.get()).toMatchObject([{ count: 1 }]);
   await sends(2);
   sent[1]?.end();
@@ -116,16 +111,16 @@ test('a newer change of some switches leaves the others of a failed one to be se
 });
 
 test('a change of a switch replaces no failure of another kind, nor that of another workflow', async () => {
-  const { sent, changes, failures, sends, fail } = start();
-  await expect(failures.watch(removal, Promise.reject(refused))).rejects.toBe(refused);
+  const { sent, change, failures, sends, fail, failElsewhere } = start();
+  failElsewhere();
   await fail('a', { email: false });
   await fail(undefined, { email: false });
-  const other = changes.change('b', { email: false });
+  const other = change('b', { email: false });
   await sends(3);
   sent[2]?.end();
   await other;
   expect(failures.get().map(({ kind }) => kind)).toEqual(['removed', 'preference', 'preference']);
-  const same = changes.change('a', { email: true });
+  const same = change('a', { email: true });
   await sends(4);
   sent[3]?.end();
   await same;
@@ -133,10 +128,9 @@ test('a change of a switch replaces no failure of another kind, nor that of anot
 });
 
 test('an unconfirmed change of all switches together is shown, and only where it was made', () => {
-  const { changes } = start();
-  const before = { enabled: true, channels: { email: true } };
-  void changes.change('a', { enabled: false });
-  const shown = (workflowId?: string) => withPendingSwitches(before, workflowId, changes.get().pending);
-  expect(shown('a')).toEqual({ enabled: false, channels: { email: true } });
+  const { change, shown } = start();
+  const before = { enabled: true, channels: { email: true, sms: true, push: false } };
+  void change('a', { enabled: false });
+  expect(shown('a')).toEqual({ ...before, enabled: false });
   expect([shown('b'), shown()]).toEqual([before, before]);
 });

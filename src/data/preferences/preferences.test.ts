@@ -17,7 +17,7 @@ import {
 } from './preferences.ts';
 import { useUpdateGlobalPreferences } from './updateGlobalPreferences.ts';
 import { useUpdatePreference } from './updatePreference.ts';
-import { usePreferencesSaving } from './usePreferenceChanges.ts';
+import { usePreferencesSaving } from './usePreferencesSaving.ts';
 
 const platform = mockPlatform();
 const calls = (world: World) =>

@@ -13,9 +13,10 @@ import {
   parseWorkflowPreferences,
   type WorkflowPreference,
 } from '../model/preference.ts';
+import type { Change } from '../outbox/change.ts';
+import { usePendingChanges } from '../outbox/pendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { type PendingSwitches, withPendingSwitches } from './preferenceChanges.ts';
-import { usePendingSwitches } from './usePreferenceChanges.ts';
+import { withPendingSwitches } from './foldSwitches.ts';
 
 /** The type of the preferences of each level. */
 export interface PreferencesByLevel {
@@ -28,7 +29,7 @@ export interface PreferencesByLevel {
 const levels: {
   readonly [Level in PreferenceLevel]: {
     parse(body: unknown, onDropped: (error: InboxError) => void): PreferencesByLevel[Level];
-    show(data: PreferencesByLevel[Level], pending: PendingSwitches): PreferencesByLevel[Level];
+    show(data: PreferencesByLevel[Level], pending: readonly Change[]): PreferencesByLevel[Level];
   };
 } = {
   global: {
@@ -113,7 +114,7 @@ function useLevel<Level extends PreferenceLevel>(
   level: Level,
   { enabled = true }: FetchOptions,
 ): UseQueryResult<PreferencesByLevel[Level], InboxError> {
-  const pending = usePendingSwitches(client);
+  const pending = usePendingChanges(client, 'changes');
   const select = useCallback(
     (data: PreferencesByLevel[Level]) => levels[level].show(data, pending),
     [level, pending],

@@ -9,29 +9,33 @@ import {
   readGlobalPreference,
   type WorkflowPreference,
 } from '../model/preference.ts';
+import type { Switches, SwitchesChange } from '../outbox/change.ts';
+import type { Sender } from '../outbox/outbox.ts';
 import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';
-import type { Switches } from './preferenceChanges.ts';
 
-/**
- * Changes switches of a workflow, or of the global preference if there is no id, and writes the answer to the cache.
- * Fails with an `InboxError`, and then leaves the cache as it was.
- */
-export async function sendSwitches(
-  client: InboxClient,
-  workflowId: string | undefined,
-  switches: Switches,
-): Promise<void> {
-  const level = workflowId === undefined ? 'global' : 'template';
-  try {
-    await (workflowId === undefined
-      ? sendGlobal(client, switches)
-      : sendToWorkflow(client, workflowId, switches));
-  } catch (thrown) {
-    // The server may have made the change nevertheless, or may not have the workflow any more.
-    refresherOf(client).refresh(preferencesKey(client.scope, level));
-    throw toInboxError(thrown);
-  }
+/** Sends switches of preferences, and writes the answer to the cache. `onEnd` is called before a change is settled. */
+export function switchSender(client: InboxClient, onEnd: (isSaved: boolean) => void): Sender<SwitchesChange> {
+  return {
+    async send({ workflowId, switches }, _time, settle) {
+      try {
+        await (workflowId === undefined
+          ? sendGlobal(client, switches)
+          : sendToWorkflow(client, workflowId, switches));
+      } catch (thrown) {
+        onEnd(false);
+        throw toInboxError(thrown);
+      }
+      onEnd(true);
+      settle();
+    },
+    refetch({ workflowId }) {
+      // The server may have made the change nevertheless, or may not have the workflow any more.
+      refresherOf(client).refresh(
+        preferencesKey(client.scope, workflowId === undefined ? 'global' : 'template'),
+      );
+    },
+  };
 }
 
 async function sendToWorkflow(client: InboxClient, workflowId: string, switches: Switches): Promise<void> {

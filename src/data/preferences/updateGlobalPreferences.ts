@@ -2,8 +2,8 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { Channel } from '../../platform-constants/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxError } from '../transport/InboxError.ts';
+import { preferenceSavingOf } from './preferenceSaving.ts';
 import { changeDefaults } from './updatePreference.ts';
-import { preferenceChangesOf } from './usePreferenceChanges.ts';
 
 /** Which switches of the global preference to change. Absent ones stay as they are. @source docs/protocol.md#global-preference */
 export interface UpdateGlobalPreferencesInput {
@@ -27,7 +27,7 @@ export function useUpdateGlobalPreferences(): UseMutationResult<
     {
       ...changeDefaults(client),
       mutationFn: ({ preferences = [], enabled }) =>
-        preferenceChangesOf(client).change(undefined, {
+        preferenceSavingOf(client).change(undefined, {
           ...Object.fromEntries(preferences.map(({ channelType, enabled: on }) => [channelType, on])),
           ...(enabled === undefined ? {} : { enabled }),
         }),

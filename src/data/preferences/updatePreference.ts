@@ -3,7 +3,7 @@ import type { Channel } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { preferenceChangesOf } from './usePreferenceChanges.ts';
+import { preferenceSavingOf } from './preferenceSaving.ts';
 
 /** Which switch of a workflow to change. */
 export interface UpdatePreferenceInput {
@@ -25,7 +25,7 @@ export function useUpdatePreference(): UseMutationResult<void, InboxError, Updat
     {
       ...changeDefaults(client),
       mutationFn: ({ workflowId, channel = 'enabled', enabled }) =>
-        preferenceChangesOf(client).change(workflowId, { [channel]: enabled }),
+        preferenceSavingOf(client).change(workflowId, { [channel]: enabled }),
     },
     client.queryClient,
   );

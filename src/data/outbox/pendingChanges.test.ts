@@ -1,29 +1,20 @@
 import { describe, expect, test, vi } from 'vitest';
+import { markOf, removalOf } from '../../../tests/support/changes.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
+import { countDeltasToZero } from '../messages/commitChange.ts';
 import { parseMessage } from '../model/message.ts';
-import { applyChange, countDeltasToZero } from './applyChange.ts';
-import { markedFlags } from './feedCache.ts';
-import {
-  type PendingChange,
-  pendingChangesOf,
-  usePendingChanges,
-  withFlags,
-  withPendingChanges,
-} from './pendingChanges.ts';
-import { markOf } from './sendMark.ts';
+import { applyChange } from './applyChange.ts';
+import { withFlags, withPendingChanges } from './foldMessages.ts';
+import { pendingChangesOf, usePendingChanges } from './pendingChanges.ts';
 
 const platform = mockPlatform();
 const messages = buildFeed(4).flatMap((wire) => parseMessage(wire) ?? []);
 const [first = '', second = '', , fourth = ''] = messages.map(({ _id }) => _id);
-
-function removalOf(...ids: readonly string[]): PendingChange {
-  return { covers: ({ _id }) => ids.includes(_id), effect: 'removed' };
-}
 
 test.each([
   [{ seen: true }, true, false],
@@ -57,7 +48,7 @@ describe('a message with pending changes', () => {
   });
 
   test('is the same object if a change sets the flags that it has already', () => {
-    const marks = [{ covers: () => true, effect: markedFlags.read }];
+    const marks = [markOf([fourth], 'read')];
     const read = { ...messages[3], _id: fourth, createdAt: '', read: true, seen: true };
     expect(withPendingChanges(read, marks)).toBe(read);
   });
@@ -77,7 +68,7 @@ describe('the counts with pending changes', () => {
     expect(counts.shown()).toEqual([1, 1]);
     undoRemoval();
     expect(counts.shown()).toEqual([3, 2]);
-    expect(pendingChangesOf(client).get().marks).toEqual([]);
+    expect(pendingChangesOf(client).get().changes).toEqual([]);
   });
 
   test('stay the same when a change sets the flags that a message has already', async () => {

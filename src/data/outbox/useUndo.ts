@@ -1,9 +1,19 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { UndoableAction } from './pendingChanges.ts';
+import type { Change, FeedChange, MessageChangeKind, MessagesChange } from './change.ts';
+import { outboxOf } from './outbox.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
-import { keepAction, sendHeldActions, undoAction } from './runAction.ts';
+
+/** An action of the reader that is shown, but not sent before its undo time ends. */
+export interface UndoableAction {
+  /** The id with which it is undone. */
+  readonly id: number;
+  /** What the action does to the messages. */
+  readonly kind: MessageChangeKind;
+  /** How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. */
+  readonly count: number;
+}
 
 /** The actions that the reader can still undo. */
 export interface UndoableActions {
@@ -24,17 +34,18 @@ export interface UndoableActions {
 export function useUndo(): UndoableActions {
   const client = useInboxClient('useUndo');
   const { subscribe, get } = pendingChangesOf(client);
-  const newest = () => get().marks.findLast(({ held }) => held !== undefined)?.held?.act;
+  const newest = () => get().changes.findLast(isHeld);
   const held = useSyncExternalStore(subscribe, newest, newest);
   const acts = client.service(createUndoActs);
   return useMemo(() => ({ held, ...acts }), [held, acts]);
 }
 
+function isHeld(change: Change): change is MessagesChange | FeedChange {
+  return change.state === 'held' && (change.type === 'messages' || change.type === 'feed');
+}
+
 /** The same functions for each action, so that an effect of the host that depends on one does not run at every action. */
 function createUndoActs(client: InboxClient): Omit<UndoableActions, 'held'> {
-  return {
-    undo: (id) => undoAction(client, id),
-    keep: (id) => keepAction(client, id),
-    flush: () => sendHeldActions(client),
-  };
+  const { undo, keep, flush } = outboxOf(client);
+  return { undo, keep, flush: () => flush() };
 }

@@ -1,0 +1,181 @@
+import { hashKey } from '@tanstack/react-query';
+import type { Channel, MessageStatus } from '../../platform-constants/index.ts';
+import type { InboxMessage, MessageButton } from '../model/message.ts';
+import { type BulkMark, flagsOf, type MessageFlags, type SentMark } from '../model/messageMarks.ts';
+import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
+
+/** The kind of a change: removing messages, marking them, a switch of a preference, or a press of a sender's button. */
+export type ChangeKind = MessageChangeKind | 'preference' | 'button';
+
+/** The kind of a change of messages: what it does to them. */
+export type MessageChangeKind = 'removed' | MessageStatus;
+
+/** How much something changes the two counts. */
+export interface CountDeltas {
+  readonly unreadDelta: number;
+  readonly unseenDelta: number;
+}
+
+/**
+ * `held` until its undo time ends, `waiting` until it may be sent, `sending` until the server has answered, and `confirmed` while
+ * the server's data does not show it yet.
+ */
+export type ChangeState = 'held' | 'waiting' | 'sending' | 'confirmed';
+
+interface ChangeBase {
+  /** Higher for a later change of this page. */
+  readonly id: number;
+  readonly state: ChangeState;
+  /** How many messages or switches it changes. If it changes all of a feed: how many are loaded. */
+  readonly count: number;
+  /** How much it changes the counts, if that does not follow from the loaded messages. */
+  readonly deltas?: Partial<CountDeltas> | undefined;
+}
+
+/** Marks or removes messages by their ids. */
+export interface MessagesChange extends ChangeBase {
+  readonly type: 'messages';
+  readonly kind: MessageChangeKind;
+  readonly messageIds: readonly string[];
+  readonly mark: SentMark | 'removed';
+  /** Whether the reader did not ask for it, so that its failure is not told. */
+  readonly isAutomatic?: boolean | undefined;
+}
+
+/** All messages of a feed at one moment. Messages that arrive later do not belong to it. */
+export interface FeedTarget {
+  readonly query: MessagesQuery;
+  /** Object id of the one feed, if its loaded messages contain it. */
+  readonly feedId?: string | undefined;
+  /** The loaded messages that belong to it. */
+  readonly messageIds: readonly string[];
+  /** Whether it has messages that are not loaded. */
+  readonly hasMore: boolean;
+  /** When the oldest loaded one was made; those that are not loaded are older. */
+  readonly oldest?: string | undefined;
+}
+
+/** Marks or removes every message of a feed. */
+export interface FeedChange extends ChangeBase {
+  readonly type: 'feed';
+  readonly kind: MessageChangeKind;
+  readonly target: FeedTarget;
+  readonly mark: BulkMark | 'removed';
+}
+
+/** The switches to change; absent ones stay as they are. */
+export type Switches = { readonly [Name in Channel | 'enabled']?: boolean };
+
+/** Switches preferences of a workflow, or the global ones if there is no id. */
+export interface SwitchesChange extends ChangeBase {
+  readonly type: 'switches';
+  readonly kind: 'preference';
+  readonly workflowId?: string | undefined;
+  readonly switches: Switches;
+}
+
+/** Presses one of the sender's buttons. */
+export interface ButtonChange extends ChangeBase {
+  readonly type: 'button';
+  readonly kind: 'button';
+  readonly messageId: string;
+  readonly button: MessageButton['type'];
+  /** Data for the sender. */
+  readonly payload?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A change of the reader that the server has not confirmed yet, as plain data: a patch on top of the server's data. */
+export type Change = MessagesChange | FeedChange | SwitchesChange | ButtonChange;
+
+/** A change that the outbox does not have yet. */
+export type NewChange<Kind extends Change = Change> = Kind extends Change
+  ? Omit<Kind, 'id' | 'state'>
+  : never;
+
+/** What a change does to the messages that it applies to; undefined if it applies to none. */
+export function effectOf(change: Change): Partial<MessageFlags> | 'removed' | undefined {
+  if (change.type !== 'messages' && change.type !== 'feed') {
+    return undefined;
+  }
+  return change.mark === 'removed' ? 'removed' : flagsOf(change.mark);
+}
+
+/** What a change concerns, one text each. Of two changes with the same text the newer one counts. */
+export function keysOf(change: NewChange): readonly string[] {
+  switch (change.type) {
+    case 'messages':
+      return change.messageIds;
+    case 'feed':
+      return [hashKey(['all', change.kind, change.target.query])];
+    case 'switches':
+      return Object.keys(change.switches).map((name) => switchKey(change.workflowId, name));
+    default:
+      return [`${change.button} ${change.messageId}`];
+  }
+}
+
+/** The key of one switch. No workflow has an empty id, so the global preference has a key of its own. */
+export function switchKey(workflowId = '', name: string): string {
+  return `${name} ${workflowId}`;
+}
+
+/** The part of a change that concerns these keys. */
+export function narrowed<Kind extends NewChange>(change: Kind, keys: readonly string[]): Kind {
+  if (change.type === 'messages') {
+    const kept = setOf(keys);
+    const messageIds = change.messageIds.filter((id) => kept.has(id));
+    return { ...change, messageIds, count: messageIds.length };
+  }
+  if (change.type === 'switches') {
+    const kept = Object.entries(change.switches).filter(([name]) =>
+      keys.includes(switchKey(change.workflowId, name)),
+    );
+    return { ...change, switches: Object.fromEntries(kept), count: kept.length };
+  }
+  return change;
+}
+
+/** Whether a change applies to a message, as far as the message's members show. */
+export function coversMessage(change: NewChange, message: InboxMessage): boolean {
+  if (change.type === 'messages') {
+    return setOf(change.messageIds).has(message._id);
+  }
+  return change.type === 'feed' && coversFeedMessage(change.target, message);
+}
+
+/** Whether a message of any feed belongs to all messages of this one, as far as its members show. */
+export function coversFeedMessage(target: FeedTarget, message: InboxMessage): boolean {
+  return (
+    setOf(target.messageIds).has(message._id) || (belongsTo(target, message) && includesRow(target, message))
+  );
+}
+
+/** Whether a row of this very feed belongs to all of its messages. */
+export function includesRow(
+  { messageIds, hasMore, oldest }: FeedTarget,
+  { _id, createdAt }: InboxMessage,
+): boolean {
+  return setOf(messageIds).has(_id) || (hasMore && (oldest === undefined || createdAt < oldest));
+}
+
+/** Whether a message is one of the whole inbox or of the one feed. */
+export function belongsTo(
+  { query, feedId }: Pick<FeedTarget, 'query' | 'feedId'>,
+  message: InboxMessage,
+): boolean {
+  return isWhole(query) || (feedId !== undefined && message._feedId === feedId);
+}
+
+/** Whether a query has no filter, so that it is the whole inbox. */
+export function isWhole(query: MessagesQuery): boolean {
+  return Object.keys(filtersOf(query)).length === 0;
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The ids as a set, made once: a long list is asked for each row. */
+function setOf(ids: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(ids) ?? new Set(ids);
+  sets.set(ids, known);
+  return known;
+}

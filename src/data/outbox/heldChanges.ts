@@ -1,0 +1,101 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+import { applyChange, takeBack } from './applyChange.ts';
+import type { Change } from './change.ts';
+import type { Outbox, Sender, SendTime } from './outbox.ts';
+import { startAction } from './startAction.ts';
+
+/** How long the reader can undo a change, unless the host sets another time, in milliseconds. */
+export const defaultUndoMs = 5_000;
+
+/** With a longer delay a timer would fire at once. */
+const maxUndoMs = 2 ** 31 - 1;
+
+/** The changes that are shown and not sent before their undo time ends. */
+export interface HeldChanges extends Pick<Outbox, 'undo' | 'keep' | 'flush'> {
+  add(change: Change, sender: Sender, undoMs: number): void;
+  /** Sends those that are chosen. */
+  sendThose(chosen: (change: Change) => boolean): void;
+}
+
+interface Held {
+  readonly change: Change;
+  readonly sender: Sender;
+  readonly undoMs: number;
+  readonly keepers: Set<object>;
+  timer?: ReturnType<typeof setTimeout> | undefined;
+}
+
+/** Creates an empty list. `send` sends a change whose time has ended. */
+export function createHeldChanges(
+  client: InboxClient,
+  send: (change: Change, sender: Sender, time: SendTime) => Promise<void>,
+): HeldChanges {
+  const all = new Map<number, Held>();
+  let isWatching = false;
+
+  /** Held changes must not be lost with the page, so they are sent when it is left or hidden. */
+  function watchPage(): void {
+    if (isWatching || typeof document === 'undefined') {
+      return;
+    }
+    isWatching = true;
+    const end = new AbortController();
+    const { signal } = end;
+    const sendAll = () => flush('unload');
+    client.events.on('ending', () => end.abort());
+    window.addEventListener('pagehide', sendAll, { signal });
+    const sendIfHidden = () => document.visibilityState === 'hidden' && sendAll();
+    document.addEventListener('visibilitychange', sendIfHidden, { signal });
+  }
+
+  function restart(held: Held): void {
+    held.timer = setTimeout(end, held.undoMs, held, 'deferred');
+  }
+
+  function undo(id: number): void {
+    clearTimeout(all.get(id)?.timer);
+    if (all.delete(id)) {
+      takeBack(client, id);
+    }
+  }
+
+  function end({ change, sender }: Held, time: SendTime): void {
+    undo(change.id);
+    const outcome = send(change, sender, time);
+    startAction(client, () => outcome, undefined);
+  }
+
+  function flush(time: SendTime = 'deferred'): void {
+    for (const held of [...all.values()]) {
+      end(held, time);
+    }
+  }
+
+  return {
+    add(change, sender, undoMs) {
+      const held: Held = { change, sender, undoMs: Math.min(undoMs, maxUndoMs), keepers: new Set() };
+      all.set(change.id, held);
+      applyChange(client, change);
+      restart(held);
+      watchPage();
+    },
+    sendThose(chosen) {
+      for (const held of [...all.values()].filter(({ change }) => chosen(change))) {
+        end(held, 'deferred');
+      }
+    },
+    undo,
+    keep(id) {
+      const held = all.get(id);
+      const keeper = {};
+      held?.keepers.add(keeper);
+      clearTimeout(held?.timer);
+      return () => {
+        if (held?.keepers.delete(keeper) && held.keepers.size === 0 && all.has(id)) {
+          restart(held);
+        }
+      };
+    },
+    flush,
+  };
+}

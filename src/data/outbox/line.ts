@@ -1,0 +1,65 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+import { backoffMs } from '../transport/retry.ts';
+
+/** The longest pause before a change is sent again, in milliseconds. */
+const maxPauseMs = 30_000;
+
+/** The way to the server, as far as changes of the reader are concerned. */
+export interface Line {
+  /** Whether nothing can be sent now. */
+  isDown(): boolean;
+  /** Whether a call that got no answer is no sign of a lost network, since others get theirs. */
+  isReachable(): boolean;
+  /** A call got no answer. Nothing is sent before the network is back, the socket is live or a pause has ended. */
+  pause(): void;
+  /** A call got an answer. */
+  resume(): void;
+}
+
+/** Creates the line of a client. `onUp` is called when things may be sent again. */
+export function createLine(client: InboxClient, onUp: () => void): Line {
+  let isPaused = false;
+  let pauses = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function open(): void {
+    clearTimeout(timer);
+    isPaused = false;
+    onUp();
+  }
+
+  const end = new AbortController();
+  const stopListening = client.connection.subscribe(() => {
+    if (client.connection.get() === 'live') {
+      open();
+    }
+  });
+  client.events.on('ending', () => {
+    clearTimeout(timer);
+    stopListening();
+    end.abort();
+  });
+  if (typeof document !== 'undefined') {
+    window.addEventListener('online', open, { signal: end.signal });
+  }
+
+  return {
+    isDown: () => isPaused || isOffline(),
+    isReachable: () => !isOffline() && ['live', 'off'].includes(client.connection.get()),
+    pause() {
+      if (!isPaused && !client.isDestroyed()) {
+        isPaused = true;
+        timer = setTimeout(open, backoffMs(pauses, maxPauseMs));
+        pauses += 1;
+      }
+    },
+    resume() {
+      pauses = 0;
+    },
+  };
+}
+
+/** Whether the browser knows that there is no network. */
+function isOffline(): boolean {
+  return globalThis.navigator?.onLine === false;
+}

@@ -1,0 +1,238 @@
+import { cachedMessages } from '../cache/cachedMessages.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { givenUp, toInboxError } from '../transport/InboxError.ts';
+import { applyChange, replaceChange, takeBack } from './applyChange.ts';
+import { type Change, type ChangeState, keysOf, type NewChange, narrowed } from './change.ts';
+import { createFailedActions, type FailedActionStore } from './failedActions.ts';
+import { createHeldChanges } from './heldChanges.ts';
+import { createLine } from './line.ts';
+import { isMark, isSameEffect, mustFollow, replaces, sharesMessage } from './replaces.ts';
+
+/** When a change is sent: at once, later (it was held or has waited), or on unload, when the page or the client ends. */
+export type SendTime = 'immediate' | 'deferred' | 'unload';
+
+/** How changes of one type are sent. */
+export interface Sender<Kind extends Change = Change> {
+  /**
+   * Makes the calls and writes to the cache what they confirm; calls `settle` in the same tick, which takes the change off the
+   * screen's patches. Fails with what was thrown.
+   */
+  send(change: Kind, time: SendTime, settle: () => void): Promise<void>;
+  /** The change has failed and was taken back: the server may have made it nevertheless. */
+  refetch(change: Kind): void;
+}
+
+/** The reader's changes on their way to the server. */
+export interface Outbox {
+  readonly failures: FailedActionStore;
+  /**
+   * Shows a change at once and sends it, or with an undo time (in milliseconds) sends it when that ends. One that is like an unconfirmed
+   * one joins it; one that concerns the same waits until that has ended, and replaces what else waits. Without a network it waits.
+   * Resolves when the server has confirmed it, a newer one has replaced it, or it is held; fails with what the call threw, after it
+   * was taken back.
+   */
+  run<Kind extends Change>(change: NewChange<Kind>, sender: Sender<Kind>, undoMs?: number): Promise<void>;
+  /** Undoes a held change, which is then never sent. */
+  undo(id: number): void;
+  /** Pauses the undo time of a held change until the returned function is called; then the whole time starts again. */
+  keep(id: number): () => void;
+  /** Sends all held changes in the order in which they were made. */
+  flush(time?: SendTime): void;
+}
+
+/** A change that is not held. */
+interface Entry {
+  change: Change;
+  readonly sender: Sender;
+  readonly done: Promise<void>;
+  resolve(): void;
+  reject(error: unknown): void;
+  readonly isRetry: boolean;
+  isSent: boolean;
+  /** How often it got no answer. It is sent after the others that wait for the network too. */
+  tries: number;
+}
+
+/** How often a change may get no answer while other calls get theirs. */
+const maxTries = 5;
+
+let nextId = 1;
+
+/** The outbox of a client. Created at the first change, since a bell that is never opened changes nothing. */
+export function outboxOf(client: InboxClient): Outbox {
+  return client.service(createOutbox);
+}
+
+function createOutbox(client: InboxClient): Outbox {
+  const failures = createFailedActions((newer, failed, key) =>
+    replaces(newer, failed, key, cachedMessages(client)),
+  );
+  const line = createLine(client, pump);
+  const held = createHeldChanges(client, (change, sender, time) => start(change, sender, time));
+  let entries: readonly Entry[] = [];
+
+  function start(asked: NewChange, sender: Sender, time: SendTime, isRetry = false): Promise<void> {
+    const joined: Promise<void>[] = [];
+    const keys = keysOf(asked).filter((key) => {
+      // A mark of a whole feed is never the same as an earlier one, since messages may have arrived.
+      const isComparable = time !== 'unload' && asked.type !== 'feed';
+      let newest = isComparable ? newestOn(asked, key) : undefined;
+      while (newest !== undefined && !isSameEffect(asked, newest.change, key)) {
+        if (newest.isSent) {
+          return true;
+        }
+        drop(newest, key);
+        newest = newestOn(asked, key);
+      }
+      if (newest !== undefined) {
+        joined.push(newest.done);
+      }
+      return newest === undefined;
+    });
+    if (keys.length > 0) {
+      const entry = createEntry(changeOf(narrowed(asked, keys), 'waiting'), sender, isRetry);
+      const isFree = line.isDown() ? false : time === 'unload' || !isBlocked(entry, entries);
+      entry.change = { ...entry.change, state: isFree ? 'sending' : 'waiting' };
+      entry.tries = line.isDown() ? 1 : 0;
+      entries = [...entries, entry];
+      applyChange(client, entry.change);
+      if (isFree) {
+        void send(entry, time);
+      }
+      joined.push(entry.done);
+    }
+    // What was narrowed may have nothing left to wait for.
+    pump();
+    return joined.length === 1 && joined[0] !== undefined ? joined[0] : Promise.all(joined).then(() => {});
+  }
+
+  /** The newest change of the same kind of thing that concerns a key. */
+  function newestOn(asked: NewChange, key: string): Entry | undefined {
+    return entries.findLast(
+      ({ change }) =>
+        change.type === asked.type && isMark(change) === isMark(asked) && keysOf(change).includes(key),
+    );
+  }
+
+  /** A newer change replaces this part of one that waits. */
+  function drop(entry: Entry, key: string): void {
+    const left = keysOf(entry.change).filter((one) => one !== key);
+    if (left.length === 0) {
+      remove(entry);
+      entry.resolve();
+    } else {
+      entry.change = narrowed(entry.change, left);
+      replaceChange(client, entry.change);
+    }
+  }
+
+  function remove(entry: Entry): void {
+    entries = entries.filter((one) => one !== entry);
+    takeBack(client, entry.change.id);
+  }
+
+  function isBlocked(entry: Entry, earlier: readonly Entry[]): boolean {
+    const loaded = cachedMessages(client);
+    return earlier.some(
+      (one) => (entry.tries > 0 && one.tries > 0) || mustFollow(entry.change, one.change, loaded),
+    );
+  }
+
+  /** Sends what waits and need not wait any longer. */
+  function pump(): void {
+    for (const entry of entries) {
+      if (!entry.isSent && !line.isDown() && !isBlocked(entry, entries.slice(0, entries.indexOf(entry)))) {
+        entry.change = { ...entry.change, state: 'sending' };
+        replaceChange(client, entry.change);
+        void send(entry, entry.tries > 0 ? 'deferred' : 'immediate');
+      }
+    }
+  }
+
+  async function send(entry: Entry, time: SendTime): Promise<void> {
+    const { sender, change } = entry;
+    entry.isSent = true;
+    try {
+      await sender.send(change, time, () => takeBack(client, change.id));
+      line.resume();
+      if (!isAutomatic(change)) {
+        failures.replace(change);
+      }
+      // The sender took its patch back, and a removal shows another one until it is refetched.
+      entries = entries.filter((one) => one !== entry);
+      entry.resolve();
+    } catch (thrown) {
+      if (canWait(entry, thrown)) {
+        entry.isSent = false;
+        entry.tries += 1;
+        entry.change = { ...change, state: 'waiting' };
+        replaceChange(client, entry.change);
+        line.pause();
+        return;
+      }
+      const error = toInboxError(thrown);
+      if (!entry.isRetry && !isAutomatic(change)) {
+        failures.add(change, error, (again) => start(again, sender, 'deferred', true));
+      }
+      remove(entry);
+      sender.refetch(change);
+      entry.reject(thrown);
+    }
+    pump();
+  }
+
+  /** Whether a change that got no answer can be sent again by itself: doing it twice is like doing it once. */
+  function canWait({ change, tries }: Entry, thrown: unknown): boolean {
+    const isLost = toInboxError(thrown).code === 'network' && change.type !== 'button';
+    return isLost && !client.isDestroyed() && !(line.isReachable() && tries >= maxTries);
+  }
+
+  client.events.on('ending', () => {
+    held.flush('unload');
+    for (const entry of entries) {
+      if (!entry.isSent && entry.tries > 0) {
+        entry.reject(givenUp());
+      }
+    }
+  });
+
+  return {
+    failures,
+    run(change, sender, undoMs = 0) {
+      if (change.kind === 'preference') {
+        failures.replace(change);
+      }
+      if (isMark(change)) {
+        const loaded = cachedMessages(client);
+        // So that the newest mark of a message reaches the server last.
+        held.sendThose((one) => isMark(one) && sharesMessage(change, one, loaded));
+      }
+      if (undoMs > 0) {
+        held.add(changeOf(change, 'held'), sender, undoMs);
+        return Promise.resolve();
+      }
+      return start(change, sender, 'immediate');
+    },
+    undo: held.undo,
+    keep: held.keep,
+    flush: held.flush,
+  };
+}
+
+function createEntry(change: Change, sender: Sender, isRetry: boolean): Entry {
+  let end: Pick<Entry, 'resolve' | 'reject'> = { resolve() {}, reject() {} };
+  const done = new Promise<void>((resolve, reject) => {
+    end = { resolve, reject };
+  });
+  return { change, sender, done, isRetry, isSent: false, tries: 0, ...end };
+}
+
+function changeOf(change: NewChange, state: ChangeState): Change {
+  const id = nextId;
+  nextId += 1;
+  return { ...change, id, state };
+}
+
+function isAutomatic(change: Change): boolean {
+  return change.type === 'messages' && change.isAutomatic === true;
+}

@@ -1,0 +1,71 @@
+import type { InboxMessage } from '../model/message.ts';
+import { type Change, coversMessage, keysOf, type NewChange } from './change.ts';
+
+/** Loaded messages by their ids. */
+export type LoadedMessages = ReadonlyMap<string, InboxMessage>;
+
+/** Whether a change of the reader makes a part of an older one that has failed pointless. */
+export function replaces(newer: NewChange, failed: NewChange, key: string, loaded: LoadedMessages): boolean {
+  if (newer.type === 'switches' || newer.type === 'button') {
+    return failed.type === newer.type && keysOf(newer).includes(key);
+  }
+  if (failed.type === 'switches' || failed.type === 'button') {
+    return false;
+  }
+  if (failed.kind === 'removed' && newer.kind !== 'removed') {
+    // A failed removal is not made pointless by a mark.
+    return false;
+  }
+  if (keysOf(newer).includes(key)) {
+    return true;
+  }
+  const message = newer.type === 'feed' ? loaded.get(key) : undefined;
+  return message !== undefined && coversMessage(newer, message);
+}
+
+/**
+ * Whether a change has to wait until an earlier one has ended: both switch the same, press a button of the same message, or mark the
+ * same message. Removals wait for nothing, since no order changes what remains.
+ */
+export function mustFollow(later: Change, earlier: Change, loaded: LoadedMessages): boolean {
+  if (later.type === 'switches' || later.type === 'button') {
+    const keys = keysOf(earlier);
+    return earlier.type === later.type && keysOf(later).some((key) => keys.includes(key));
+  }
+  return isMark(later) && isMark(earlier) && sharesMessage(later, earlier, loaded);
+}
+
+/** Whether a newer change has the same effect as an unconfirmed one on what this key stands for, so that it need not be sent. */
+export function isSameEffect(newer: NewChange, older: NewChange, key: string): boolean {
+  if (newer.type === 'messages' && older.type === 'messages') {
+    return JSON.stringify(newer.mark) === JSON.stringify(older.mark);
+  }
+  if (newer.type === 'switches' && older.type === 'switches') {
+    const [name = ''] = key.split(' ');
+    return switchOf(newer.switches, name) === switchOf(older.switches, name);
+  }
+  return newer.type === 'button' && older.type === 'button';
+}
+
+/** Whether both marks apply to a message. */
+export function sharesMessage(one: NewChange, other: NewChange, loaded: LoadedMessages): boolean {
+  if (one.type === 'messages' && other.type === 'messages') {
+    const ids = new Set(other.messageIds);
+    return one.messageIds.some((id) => ids.has(id));
+  }
+  for (const message of loaded.values()) {
+    if (coversMessage(one, message) && coversMessage(other, message)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether it is a mark of messages. */
+export function isMark(change: NewChange): boolean {
+  return (change.type === 'messages' || change.type === 'feed') && change.mark !== 'removed';
+}
+
+function switchOf(switches: object, name: string): unknown {
+  return new Map<string, unknown>(Object.entries(switches)).get(name);
+}

@@ -1,0 +1,69 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+import type { Switches } from '../outbox/change.ts';
+import { outboxOf } from '../outbox/outbox.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
+import { createStore } from '../store/createStore.ts';
+import { switchSender } from './sendSwitches.ts';
+
+/** States of saving the reader's preference changes. */
+export const savingStates = ['idle', 'saving', 'saved', 'failed'] as const;
+
+/** One of `savingStates`. */
+export type SavingState = (typeof savingStates)[number];
+
+/** The reader's preference changes, and the state of saving them. */
+export interface PreferenceSaving {
+  get(): SavingState;
+  subscribe(onChange: () => void): () => void;
+  /** Changes switches of a workflow, or of the global preference if there is no id. Fails with an `InboxError`. */
+  change(workflowId: string | undefined, switches: Switches): Promise<void>;
+  /** The reader has seen that the changes were saved. */
+  acknowledge(): void;
+}
+
+/** The preference changes of a client. Created on first use, since a bell has no preferences. */
+export function preferenceSavingOf(client: InboxClient): PreferenceSaving {
+  return client.service(createSaving);
+}
+
+function createSaving(client: InboxClient): PreferenceSaving {
+  return createPreferenceSaving(client);
+}
+
+/** Creates the preference changes of a client. `makeSender` is another one in tests. */
+export function createPreferenceSaving(
+  client: InboxClient,
+  makeSender: typeof switchSender = switchSender,
+): PreferenceSaving {
+  const saving = createStore<SavingState>('idle');
+  const pending = pendingChangesOf(client);
+  const outbox = outboxOf(client);
+  /** The state when nothing has failed and nothing is being sent. */
+  let news: 'idle' | 'saved' = 'idle';
+
+  const failed = () => outbox.failures.get().filter(({ kind }) => kind === 'preference');
+  const isPending = () => pending.get().changes.some(({ kind }) => kind === 'preference');
+  // One failure among several changes takes precedence, until it is retried or dismissed.
+  const update = () => saving.set(failed().length > 0 ? 'failed' : isPending() ? 'saving' : news);
+  pending.subscribe(update);
+  outbox.failures.subscribe(update);
+  const sender = makeSender(client, (isSaved) => {
+    news = isSaved ? 'saved' : 'idle';
+  });
+
+  return {
+    get: saving.get,
+    subscribe: saving.subscribe,
+    async change(workflowId, switches) {
+      const { length: count } = Object.keys(switches);
+      await outbox.run({ type: 'switches', kind: 'preference', count, workflowId, switches }, sender);
+    },
+    acknowledge() {
+      if (!isPending()) {
+        news = 'idle';
+        outbox.failures.dismiss(failed().map(({ id }) => id));
+        update();
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, vi } from 'vitest';
+import type { Switches } from '../../src/data/outbox/change.ts';
+import { outboxOf } from '../../src/data/outbox/outbox.ts';
+import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
+import { withPendingSwitches } from '../../src/data/preferences/foldSwitches.ts';
+import { createPreferenceSaving } from '../../src/data/preferences/preferenceSaving.ts';
+import type { World } from '../../src/mocks/index.ts';
+import { inboxOf } from './inboxOf.ts';
+
+/** A change that is being sent, until the test ends it. */
+interface SentSwitches {
+  readonly workflowId: string | undefined;
+  readonly switches: Switches;
+  end(error?: Error): void;
+}
+
+/** Preference changes whose requests end when the test decides. */
+export function switchesFixture(world: World) {
+  const client = inboxOf(world);
+  const sent: SentSwitches[] = [];
+  const saving = createPreferenceSaving(client, (_client, onEnd) => ({
+    async send({ workflowId, switches }, _time, settle) {
+      try {
+        await new Promise<void>((resolve, reject) => {
+          sent.push({ workflowId, switches, end: (error) => (error ? reject(error) : resolve()) });
+        });
+      } catch (thrown) {
+        onEnd(false);
+        throw thrown;
+      }
+      onEnd(true);
+      settle();
+    },
+    refetch() {},
+  }));
+  const before = { enabled: true, channels: { email: true, sms: true, push: false } };
+  const pending = () => pendingChangesOf(client).get().changes;
+  return {
+    client,
+    sent,
+    failures: outboxOf(client).failures,
+    change: saving.change,
+    acknowledge: saving.acknowledge,
+    subscribe: saving.subscribe,
+    saving: saving.get,
+    shown: (workflowId?: string) => withPendingSwitches(before, workflowId, pending()),
+    pending: () => pending().length,
+    switches: () => sent.map(({ switches }) => switches),
+    sends: (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)),
+  };
+}
