@@ -14,7 +14,7 @@ export const layerTables: readonly LayerTable[] = [
       ['outbox'],
       ['messages', 'preferences'],
       ['counts'],
-      ['prefetch.ts', 'live'],
+      ['prefetch.ts', 'live', 'resumeOutbox.ts'],
       ['createInboxClient.ts'],
       ['clientRegistry.ts'],
       ['providerProps.ts'],

@@ -3,7 +3,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { belongsTo, type FeedTarget, includesRow } from '../outbox/change.ts';
-import type { SendTime } from '../outbox/outbox.ts';
+import type { SendTime } from '../outbox/sender.ts';
 import { isString } from '../transport/guards.ts';
 import { shownMessages } from './feedCache.ts';
 import { messagesFeedOptions, parseFeedPage } from './messagesFeed.ts';

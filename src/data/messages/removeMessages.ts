@@ -10,8 +10,9 @@ import {
   isWhole,
   type MessagesChange,
 } from '../outbox/change.ts';
-import { outboxOf, type Sender, type SendTime } from '../outbox/outbox.ts';
+import { outboxOf } from '../outbox/outbox.ts';
 import { ownCallsOf } from '../outbox/ownCalls.ts';
+import type { Sender, SendTime } from '../outbox/sender.ts';
 import { markDefaults, startAction } from '../outbox/startAction.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { actOnAll, allMessagesOf, countOfAll, idsOf } from './allMessages.ts';

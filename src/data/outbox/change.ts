@@ -17,10 +17,14 @@ export interface CountDeltas {
 }
 
 /**
- * `held` until its undo time ends, `waiting` until it may be sent, `sending` until the server has answered, and `confirmed` while
- * the server's data does not show it yet.
+ * The states of a change: `held` until its undo time ends, `queued` behind an earlier one, `waiting` for the network, `sending` until
+ * the server has answered, `confirmed` while the server's data does not show it yet, and `elsewhere` while another tab of this
+ * browser has it.
  */
-export type ChangeState = 'held' | 'waiting' | 'sending' | 'confirmed';
+export const changeStates = ['held', 'queued', 'waiting', 'sending', 'confirmed', 'elsewhere'] as const;
+
+/** One of `changeStates`. */
+export type ChangeState = (typeof changeStates)[number];
 
 interface ChangeBase {
   /** Higher for a later change of this page. */
@@ -28,6 +32,8 @@ interface ChangeBase {
   readonly state: ChangeState;
   /** How many messages or switches it changes. If it changes all of a feed: how many are loaded. */
   readonly count: number;
+  /** Whether it outlives the page: it is held, or waits for the network. */
+  readonly isStored?: boolean | undefined;
   /** How much it changes the counts, if that does not follow from the loaded messages. */
   readonly deltas?: Partial<CountDeltas> | undefined;
 }

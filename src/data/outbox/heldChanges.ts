@@ -1,7 +1,7 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { applyChange, takeBack } from './applyChange.ts';
 import type { Change } from './change.ts';
-import type { Outbox, Sender, SendTime } from './outbox.ts';
+import type { Outbox, Sender, SendTime } from './sender.ts';
 import { startAction } from './startAction.ts';
 
 /** How long the reader can undo a change, unless the host sets another time, in milliseconds. */
@@ -59,9 +59,12 @@ export function createHeldChanges(
     }
   }
 
-  function end({ change, sender }: Held, time: SendTime): void {
-    undo(change.id);
+  function end({ change, sender, timer }: Held, time: SendTime): void {
+    clearTimeout(timer);
+    all.delete(change.id);
+    // It is shown as sent before it is taken back as held, so that another tab never shows what was before.
     const outcome = send(change, sender, time);
+    takeBack(client, change.id);
     startAction(client, () => outcome, undefined);
   }
 

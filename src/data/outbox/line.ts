@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { backoffMs } from '../transport/retry.ts';
 
@@ -28,20 +29,16 @@ export function createLine(client: InboxClient, onUp: () => void): Line {
     onUp();
   }
 
-  const end = new AbortController();
-  const stopListening = client.connection.subscribe(() => {
-    if (client.connection.get() === 'live') {
-      open();
-    }
-  });
+  const stops = [
+    onlineManager.subscribe((isOnline) => isOnline && open()),
+    client.connection.subscribe(() => client.connection.get() === 'live' && open()),
+  ];
   client.events.on('ending', () => {
     clearTimeout(timer);
-    stopListening();
-    end.abort();
+    for (const stop of stops) {
+      stop();
+    }
   });
-  if (typeof document !== 'undefined') {
-    window.addEventListener('online', open, { signal: end.signal });
-  }
 
   return {
     isDown: () => isPaused || isOffline(),
@@ -61,5 +58,5 @@ export function createLine(client: InboxClient, onUp: () => void): Line {
 
 /** Whether the browser knows that there is no network. */
 function isOffline(): boolean {
-  return globalThis.navigator?.onLine === false;
+  return !onlineManager.isOnline() || globalThis.navigator?.onLine === false;
 }

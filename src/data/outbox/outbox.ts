@@ -3,42 +3,13 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { givenUp, toInboxError } from '../transport/InboxError.ts';
 import { applyChange, replaceChange, takeBack } from './applyChange.ts';
 import { type Change, type ChangeState, keysOf, type NewChange, narrowed } from './change.ts';
-import { createFailedActions, type FailedActionStore } from './failedActions.ts';
+import { createFailedActions } from './failedActions.ts';
 import { createHeldChanges } from './heldChanges.ts';
 import { createLine } from './line.ts';
 import { isMark, isSameEffect, mustFollow, replaces, sharesMessage } from './replaces.ts';
-
-/** When a change is sent: at once, later (it was held or has waited), or on unload, when the page or the client ends. */
-export type SendTime = 'immediate' | 'deferred' | 'unload';
-
-/** How changes of one type are sent. */
-export interface Sender<Kind extends Change = Change> {
-  /**
-   * Makes the calls and writes to the cache what they confirm; calls `settle` in the same tick, which takes the change off the
-   * screen's patches. Fails with what was thrown.
-   */
-  send(change: Kind, time: SendTime, settle: () => void): Promise<void>;
-  /** The change has failed and was taken back: the server may have made it nevertheless. */
-  refetch(change: Kind): void;
-}
-
-/** The reader's changes on their way to the server. */
-export interface Outbox {
-  readonly failures: FailedActionStore;
-  /**
-   * Shows a change at once and sends it, or with an undo time (in milliseconds) sends it when that ends. One that is like an unconfirmed
-   * one joins it; one that concerns the same waits until that has ended, and replaces what else waits. Without a network it waits.
-   * Resolves when the server has confirmed it, a newer one has replaced it, or it is held; fails with what the call threw, after it
-   * was taken back.
-   */
-  run<Kind extends Change>(change: NewChange<Kind>, sender: Sender<Kind>, undoMs?: number): Promise<void>;
-  /** Undoes a held change, which is then never sent. */
-  undo(id: number): void;
-  /** Pauses the undo time of a held change until the returned function is called; then the whole time starts again. */
-  keep(id: number): () => void;
-  /** Sends all held changes in the order in which they were made. */
-  flush(time?: SendTime): void;
-}
+import type { Outbox, Sender, SendTime } from './sender.ts';
+import { startAction } from './startAction.ts';
+import { storeChanges } from './storeChanges.ts';
 
 /** A change that is not held. */
 interface Entry {
@@ -52,6 +23,9 @@ interface Entry {
   /** How often it got no answer. It is sent after the others that wait for the network too. */
   tries: number;
 }
+
+/** What an entry may begin with. */
+type Given = Pick<Entry, 'isRetry' | 'tries'>;
 
 /** How often a change may get no answer while other calls get theirs. */
 const maxTries = 5;
@@ -68,10 +42,16 @@ function createOutbox(client: InboxClient): Outbox {
     replaces(newer, failed, key, cachedMessages(client)),
   );
   const line = createLine(client, pump);
+  storeChanges(client);
   const held = createHeldChanges(client, (change, sender, time) => start(change, sender, time));
   let entries: readonly Entry[] = [];
 
-  function start(asked: NewChange, sender: Sender, time: SendTime, isRetry = false): Promise<void> {
+  function start(
+    asked: NewChange,
+    sender: Sender,
+    time: SendTime,
+    given: Partial<Given> = {},
+  ): Promise<void> {
     const joined: Promise<void>[] = [];
     const keys = keysOf(asked).filter((key) => {
       // A mark of a whole feed is never the same as an earlier one, since messages may have arrived.
@@ -90,10 +70,14 @@ function createOutbox(client: InboxClient): Outbox {
       return newest === undefined;
     });
     if (keys.length > 0) {
-      const entry = createEntry(changeOf(narrowed(asked, keys), 'waiting'), sender, isRetry);
-      const isFree = line.isDown() ? false : time === 'unload' || !isBlocked(entry, entries);
-      entry.change = { ...entry.change, state: isFree ? 'sending' : 'waiting' };
-      entry.tries = line.isDown() ? 1 : 0;
+      const isDown = line.isDown();
+      const entry = createEntry(changeOf(narrowed(asked, keys), 'queued'), sender, given);
+      const isFree = !isDown && (time === 'unload' || !isBlocked(entry, entries));
+      if (isFree) {
+        entry.change = { ...entry.change, state: 'sending' };
+      } else if (isDown) {
+        setWaiting(entry);
+      }
       entries = [...entries, entry];
       applyChange(client, entry.change);
       if (isFree) {
@@ -138,6 +122,11 @@ function createOutbox(client: InboxClient): Outbox {
     );
   }
 
+  function setWaiting(entry: Entry): void {
+    entry.tries += 1;
+    entry.change = { ...entry.change, state: 'waiting', isStored: !isAutomatic(entry.change) };
+  }
+
   /** Sends what waits and need not wait any longer. */
   function pump(): void {
     for (const entry of entries) {
@@ -164,15 +153,14 @@ function createOutbox(client: InboxClient): Outbox {
     } catch (thrown) {
       if (canWait(entry, thrown)) {
         entry.isSent = false;
-        entry.tries += 1;
-        entry.change = { ...change, state: 'waiting' };
+        setWaiting(entry);
         replaceChange(client, entry.change);
         line.pause();
         return;
       }
       const error = toInboxError(thrown);
       if (!entry.isRetry && !isAutomatic(change)) {
-        failures.add(change, error, (again) => start(again, sender, 'deferred', true));
+        failures.add(change, error, (again) => start(again, sender, 'deferred', { isRetry: true }));
       }
       remove(entry);
       sender.refetch(change);
@@ -208,10 +196,14 @@ function createOutbox(client: InboxClient): Outbox {
         held.sendThose((one) => isMark(one) && sharesMessage(change, one, loaded));
       }
       if (undoMs > 0) {
-        held.add(changeOf(change, 'held'), sender, undoMs);
+        held.add({ ...changeOf(change, 'held'), isStored: true }, sender, undoMs);
         return Promise.resolve();
       }
       return start(change, sender, 'immediate');
+    },
+    resume(change, sender) {
+      const outcome = start({ ...change, isStored: true }, sender, 'deferred', { tries: 1 });
+      startAction(client, () => outcome, undefined);
     },
     undo: held.undo,
     keep: held.keep,
@@ -219,12 +211,12 @@ function createOutbox(client: InboxClient): Outbox {
   };
 }
 
-function createEntry(change: Change, sender: Sender, isRetry: boolean): Entry {
+function createEntry(change: Change, sender: Sender, given: Partial<Given>): Entry {
   let end: Pick<Entry, 'resolve' | 'reject'> = { resolve() {}, reject() {} };
   const done = new Promise<void>((resolve, reject) => {
     end = { resolve, reject };
   });
-  return { change, sender, done, isRetry, isSent: false, tries: 0, ...end };
+  return { change, sender, done, isRetry: false, isSent: false, tries: 0, ...given, ...end };
 }
 
 function changeOf(change: NewChange, state: ChangeState): Change {

@@ -1,7 +1,8 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { Switches } from '../outbox/change.ts';
+import type { Switches, SwitchesChange } from '../outbox/change.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
+import type { Sender } from '../outbox/sender.ts';
 import { createStore } from '../store/createStore.ts';
 import { switchSender } from './sendSwitches.ts';
 
@@ -13,6 +14,8 @@ export type SavingState = (typeof savingStates)[number];
 
 /** The reader's preference changes, and the state of saving them. */
 export interface PreferenceSaving {
+  /** How the changes are sent. */
+  readonly sender: Sender<SwitchesChange>;
   get(): SavingState;
   subscribe(onChange: () => void): () => void;
   /** Changes switches of a workflow, or of the global preference if there is no id. Fails with an `InboxError`. */
@@ -52,6 +55,7 @@ export function createPreferenceSaving(
   });
 
   return {
+    sender,
     get: saving.get,
     subscribe: saving.subscribe,
     async change(workflowId, switches) {

@@ -10,7 +10,7 @@ import {
   type WorkflowPreference,
 } from '../model/preference.ts';
 import type { Switches, SwitchesChange } from '../outbox/change.ts';
-import type { Sender } from '../outbox/outbox.ts';
+import type { Sender } from '../outbox/sender.ts';
 import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';
 

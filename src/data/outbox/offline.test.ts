@@ -1,0 +1,294 @@
+import { onlineManager } from '@tanstack/react-query';
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserTabs } from '../../../tests/support/browserTabs.ts';
+import { hookOf } from '../../../tests/support/hookOf.ts';
+import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { markPath } from '../../../tests/support/markFixture.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { buildMessage, failingFor, type WireCallToAction, type World } from '../../mocks/index.ts';
+import { useMarkMessages } from '../messages/markMessages.ts';
+import { useRemoveMessages } from '../messages/removeMessages.ts';
+import { useRunMessageButton } from '../messages/runMessageButton.ts';
+import { useUpdatePreference } from '../preferences/updatePreference.ts';
+import { resumeOutbox } from '../resumeOutbox.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
+import { useFailedActions } from './useFailedActions.ts';
+import { useUndo } from './useUndo.ts';
+
+const platform = mockPlatform();
+const tabs = browserTabs();
+afterEach(() => onlineManager.setOnline(true));
+
+const cta: WireCallToAction = {
+  type: 'redirect',
+  data: {},
+  action: { status: 'pending', buttons: [{ type: 'primary', content: 'Approve' }], result: {} },
+};
+const messages = Array.from({ length: 5 }, (_, index) => buildMessage({ read: false, cta }, index));
+
+/** A loaded tab of the subscriber. */
+async function openTab(world: World = platform({ messages }), subscriberId = world.subscriberId) {
+  const client = inboxOf(world, { subscriberId });
+  const screen = feedScreen(client);
+  resumeOutbox(client);
+  await screen.loaded();
+  await quiet(client);
+  const [first = '', second = '', third = ''] = screen.rows().map(({ _id }) => _id);
+  return {
+    world,
+    client,
+    screen,
+    ids: { first, second, third },
+    mark: hookOf(client, useMarkMessages).mutateAsync,
+    remove: hookOf(client, useRemoveMessages).mutateAsync,
+    press: hookOf(client, useRunMessageButton).mutateAsync,
+    turn: hookOf(client, useUpdatePreference).mutateAsync,
+    undo: () => hookOf(client, useUndo),
+    failed: () => hookOf(client, useFailedActions).actions,
+    pending: () => pendingChangesOf(client).get().changes,
+    states: () =>
+      pendingChangesOf(client)
+        .get()
+        .changes.map(({ kind, state }) => `${kind} ${state}`),
+  };
+}
+
+function changesOf(world: World): string[] {
+  return world.requests
+    .filter(({ method, path }) => method !== 'GET' && !path.includes('session'))
+    .map(({ method, path }) => `${method} ${path.replace('/widgets', '')}`);
+}
+
+/** Makes one change of each kind without a network, and lets nobody wait for them. */
+async function actOffline(tab: Awaited<ReturnType<typeof openTab>>) {
+  const { world, ids, mark, remove, press, turn } = tab;
+  const workflowId = world.preferences()[0]?.template._id ?? '';
+  onlineManager.setOnline(false);
+  const outcomes = [
+    mark({ messageIds: [ids.first], mark: 'read' }),
+    remove({ messageIds: [ids.second] }),
+    press({ messageId: ids.third, type: 'primary' }),
+    turn({ workflowId, channel: 'email', enabled: false }),
+  ];
+  for (const outcome of outcomes) {
+    outcome.catch(() => {});
+  }
+  await vi.waitFor(() => expect(tab.states()).toHaveLength(4));
+  return { outcomes, workflowId };
+}
+
+const all = (ids: { second: string; third: string }, workflowId: string) => [
+  'POST /messages/markAs',
+  `DELETE /messages/${ids.second}`,
+  `POST /messages/${ids.third}/actions/primary`,
+  `PATCH /preferences/${workflowId}`,
+];
+
+describe('without a network', () => {
+  test('changes are shown at once, wait, and are sent in their order when it is back, each once', async () => {
+    const tab = await openTab();
+    const { world, client, screen, ids } = tab;
+    const { outcomes, workflowId } = await actOffline(tab);
+    expect(tab.states()).toEqual(['read waiting', 'removed waiting', 'button waiting', 'preference waiting']);
+    expect(screen.row(ids.first)?.read).toBe(true);
+    expect(screen.row(ids.second)).toBeUndefined();
+    expect(changesOf(world)).toEqual([]);
+    onlineManager.setOnline(true);
+    await Promise.all(outcomes);
+    expect(changesOf(world)).toEqual(all(ids, workflowId));
+    await vi.waitFor(() => expect(tab.pending()).toEqual([]));
+    expect(tabs.changes().length).toBe(0);
+    expect(tab.failed()).toEqual([]);
+    await quiet(client);
+  });
+
+  test('the newest mark of a message replaces one that waits', async () => {
+    const { world, client, ids, mark, screen } = await openTab();
+    onlineManager.setOnline(false);
+    const marks = (['read', 'unread', 'read'] as const).map((one) =>
+      mark({ messageIds: [ids.first], mark: one }),
+    );
+    await vi.waitFor(() => expect(screen.row(ids.first)?.read).toBe(true));
+    onlineManager.setOnline(true);
+    await Promise.all(marks);
+    expect(changesOf(world)).toEqual(['POST /messages/markAs']);
+    await quiet(client);
+  });
+
+  test('a held change can be undone, and is never sent', async () => {
+    const { world, client, ids, remove, screen, undo } = await openTab();
+    onlineManager.setOnline(false);
+    await remove({ messageIds: [ids.first], undoMs: 60_000 });
+    expect(tabs.changes().length).toBe(1);
+    undo().undo(undo().held?.id ?? 0);
+    expect(screen.row(ids.first)).toBeDefined();
+    expect(tabs.changes().length).toBe(0);
+    onlineManager.setOnline(true);
+    await client.call('organization');
+    expect(changesOf(world)).toEqual([]);
+  });
+
+  test('what the server refuses later is taken back and listed', async () => {
+    const tab = await openTab();
+    const { world, client, screen, ids, mark } = tab;
+    onlineManager.setOnline(false);
+    const marking = mark({ messageIds: [ids.first], mark: 'read' });
+    marking.catch(() => {});
+    await vi.waitFor(() => expect(tab.states()).toEqual(['read waiting']));
+    failingFor(markPath, 403)(world);
+    onlineManager.setOnline(true);
+    await expect(marking).rejects.toMatchObject({ status: 403 });
+    expect(screen.row(ids.first)?.read).toBe(false);
+    expect(tab.failed()).toMatchObject([{ kind: 'read', count: 1 }]);
+    expect(tabs.changes().length).toBe(0);
+    await quiet(client);
+  });
+});
+
+describe('a call without an answer', () => {
+  test('is repeated a few times while other calls are answered, and then fails', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 1,
+    });
+    const tab = await openTab();
+    const { world, client, ids, mark } = tab;
+    world.addFault({ concerns: ({ path }) => path === markPath, before: () => HttpResponse.error() });
+    const marking = mark({ messageIds: [ids.first], mark: 'read' });
+    marking.catch(() => {});
+    await vi.waitFor(() => expect(tab.states()).toContain('read waiting'));
+    expect(tab.failed()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(marking).rejects.toMatchObject({ code: 'network' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(changesOf(world)).toHaveLength(6);
+    expect(tab.failed()).toMatchObject([{ kind: 'read' }]);
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await quiet(client);
+  });
+
+  test('is not repeated where twice is not the same as once', async () => {
+    const { world, client, ids, press } = await openTab();
+    const path = `/widgets/messages/${ids.third}/actions/primary`;
+    world.addFault({ concerns: (request) => request.path === path, after: () => HttpResponse.error() });
+    await expect(press({ messageId: ids.third, type: 'primary' })).rejects.toMatchObject({ code: 'network' });
+    expect(changesOf(world)).toHaveLength(1);
+    await quiet(client);
+  });
+});
+
+describe('a page that is closed', () => {
+  test('leaves its changes to the next one, which sends each once and in order', async () => {
+    const world = platform({ messages });
+    const tab = await openTab(world);
+    const { workflowId } = await actOffline(tab);
+    expect(tabs.changes().length).toBe(4);
+    tab.client.destroy();
+    expect(tabs.changes().length).toBe(4);
+    onlineManager.setOnline(true);
+    const next = await openTab(world);
+    await vi.waitFor(() => expect(changesOf(world)).toHaveLength(4));
+    expect(changesOf(world)).toEqual(all(tab.ids, workflowId));
+    await vi.waitFor(() => expect(next.pending()).toEqual([]));
+    expect(tabs.changes().length).toBe(0);
+    expect(world.messages().find(({ _id }) => _id === tab.ids.first)?.read).toBe(true);
+    await quiet(next.client);
+  });
+
+  test('or crashes leaves what it holds, too', async () => {
+    const world = platform({ messages });
+    const tab = await openTab(world);
+    await tab.remove({ messageIds: [tab.ids.first], undoMs: 600_000 });
+    const other = await openTab(world);
+    expect(other.states()).toEqual(['removed elsewhere']);
+    expect(other.screen.row(tab.ids.first)).toBeUndefined();
+    expect(changesOf(world)).toEqual([]);
+    tabs.releaseLocks();
+    await vi.waitFor(() => expect(changesOf(world)).toEqual([`DELETE /messages/${tab.ids.first}`]));
+    await vi.waitFor(() => expect(other.pending()).toEqual([]));
+    // A tab that has crashed does nothing more.
+    tab.undo().undo(tab.undo().held?.id ?? 0);
+    await quiet(other.client);
+  });
+
+  test('leaves nothing to another subscriber', async () => {
+    const world = platform({ messages });
+    const tab = await openTab(world);
+    await actOffline(tab);
+    tab.client.destroy();
+    onlineManager.setOnline(true);
+    const other = await openTab(world, 'grace.kim');
+    await other.client.call('organization');
+    expect(other.pending()).toEqual([]);
+    expect(changesOf(world)).toEqual([]);
+    expect(tabs.changes().length).toBe(4);
+  });
+
+  test('and was pressed on a sender’s button that may have arrived does not press it again', async () => {
+    const world = platform({ messages });
+    const tab = await openTab(world);
+    await actOffline(tab);
+    for (const key of tabs.changes()) {
+      const text = tabs.stored.get(key) ?? '';
+      tabs.stored.set(
+        key,
+        text
+          .replace('"type":"button"', '"type":"button","state":"sending"')
+          .replace('"state":"waiting",', ''),
+      );
+    }
+    tab.client.destroy();
+    onlineManager.setOnline(true);
+    const next = await openTab(world);
+    await vi.waitFor(() => expect(tabs.changes().length).toBe(0));
+    expect(changesOf(world).filter((call) => call.includes('/actions/'))).toEqual([]);
+    await quiet(next.client);
+  });
+});
+
+describe('two tabs', () => {
+  test('show what one of them holds, and again what was before when it is undone', async () => {
+    const world = platform({ messages });
+    const [tab, other] = [await openTab(world), await openTab(world)];
+    await tab.remove({ messageIds: [tab.ids.first], undoMs: 600_000 });
+    expect(other.screen.row(tab.ids.first)).toBeUndefined();
+    tab.undo().undo(tab.undo().held?.id ?? 0);
+    expect(other.screen.row(tab.ids.first)).toBeDefined();
+    expect(other.pending()).toEqual([]);
+    expect(changesOf(world)).toEqual([]);
+  });
+
+  test('show a change as one until the other has sent it, and send it once', async () => {
+    const world = platform({ messages });
+    const [tab, other] = [await openTab(world), await openTab(world)];
+    await tab.remove({ messageIds: [tab.ids.first], undoMs: 600_000 });
+    const seen: boolean[] = [];
+    const stop = pendingChangesOf(other.client).subscribe(() =>
+      seen.push(other.screen.row(tab.ids.first) !== undefined),
+    );
+    tab.undo().flush();
+    await vi.waitFor(() => expect(other.pending()).toEqual([]));
+    stop();
+    expect(seen).not.toContain(true);
+    expect(changesOf(world)).toEqual([`DELETE /messages/${tab.ids.first}`]);
+    expect(tabs.changes().length).toBe(0);
+    await quiet(tab.client);
+    await quiet(other.client);
+  });
+});
+
+test('a sign-out leaves nothing behind', async () => {
+  const tab = await openTab();
+  await actOffline(tab);
+  await tab.mark({ messageIds: [tab.ids.third], mark: 'read', undoMs: 60_000 });
+  tab.client.signOut();
+  expect(tabs.changes().length).toBe(0);
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(tab.client.isDestroyed()).toBe(true));
+  expect(tabs.changes().length).toBe(0);
+  expect(changesOf(tab.world)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+import type { Change } from './change.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
+import { storedPrefix } from './storedChanges.ts';
+
+/** The version of the stored form. */
+export const storedVersion = 1;
+
+/** What is stored of a change. */
+export interface StoredChange {
+  readonly version: typeof storedVersion;
+  /** When it was made, in milliseconds since 1970. */
+  readonly atMs: number;
+  readonly change: Change;
+}
+
+/** The name of the lock that a client holds while it lives and has stored changes: who gets it may send them. */
+export function ownerLock(owner: string): string {
+  return `carillon:outbox:${owner}`;
+}
+
+/** The name of a client among those of this browser. */
+export function ownerOf(client: InboxClient): string {
+  return client.service(createOwner);
+}
+
+function createOwner(): string {
+  return Math.random().toString(36).slice(2) + Date.now().toString(36);
+}
+
+/**
+ * Stores the changes that have to outlive the page, until they have ended. In `localStorage`, since a page that is closed has no time
+ * for a database, and other tabs hear of it.
+ */
+export function storeChanges(client: InboxClient): void {
+  const owner = ownerOf(client);
+  const prefix = `${storedPrefix(client.identity)}${owner}:`;
+  const pending = pendingChangesOf(client);
+  const stored = new Map<number, Change>();
+  let release: (() => void) | undefined;
+
+  function write(change: Change): void {
+    const value: StoredChange = { version: storedVersion, atMs: Date.now(), change };
+    stored.set(change.id, change);
+    globalThis.localStorage.setItem(prefix + change.id, JSON.stringify(value));
+  }
+
+  function hold(): void {
+    if (release === undefined) {
+      const ended = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      // Without locks another page takes over only what no page has written for a while.
+      void globalThis.navigator?.locks?.request(ownerLock(owner), () => ended);
+    }
+  }
+
+  function follow(): void {
+    const kept = pending.get().changes.filter((change) => change.isStored && change.state !== 'confirmed');
+    try {
+      for (const change of kept) {
+        if (stored.get(change.id) !== change) {
+          hold();
+          write(change);
+        }
+      }
+      const ids = new Set(kept.map(({ id }) => id));
+      for (const id of [...stored.keys()].filter((one) => !ids.has(one))) {
+        stored.delete(id);
+        globalThis.localStorage.removeItem(prefix + id);
+      }
+    } catch {
+      // Storage may be absent, full or forbidden. Then changes end with the page, as those that are sent at once do.
+    }
+  }
+
+  const stop = pending.subscribe(() => {
+    follow();
+    endIfDone();
+  });
+
+  /** A client that has ended keeps its changes until those that are on their way have arrived; another client takes the others. */
+  function endIfDone(): void {
+    const isSending = ({ state, isStored }: Change) => state === 'sending' && isStored === true;
+    if (client.isDestroyed() && !pending.get().changes.some(isSending)) {
+      stop();
+      release?.();
+    }
+  }
+
+  client.events.on('ending', () => queueMicrotask(endIfDone));
+}

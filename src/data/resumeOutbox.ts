@@ -1,0 +1,131 @@
+import type { InboxClient } from './client/InboxClient.ts';
+import { markAllSender } from './messages/markAllMessages.ts';
+import { refetchFeeds } from './messages/refreshHeads.ts';
+import { removalSender } from './messages/removeMessages.ts';
+import { buttonSender } from './messages/runMessageButton.ts';
+import { markSender } from './messages/sendMark.ts';
+import { applyChange } from './outbox/applyChange.ts';
+import type { Change } from './outbox/change.ts';
+import { outboxOf } from './outbox/outbox.ts';
+import { parseStoredChange } from './outbox/parseStoredChange.ts';
+import type { Sender } from './outbox/sender.ts';
+import { ownerLock, ownerOf } from './outbox/storeChanges.ts';
+import { storedKeys, storedPrefix } from './outbox/storedChanges.ts';
+import { preferenceSavingOf } from './preferences/preferenceSaving.ts';
+
+/** The ids of changes of other tabs, which are no ids of this page's changes. */
+let lastForeignId = 0;
+
+/**
+ * Shows the changes that other tabs of this browser hold or wait to send, and sends those of a page that was closed or has crashed. Once
+ * for a client, however often it is called.
+ */
+export function resumeOutbox(client: InboxClient): void {
+  client.service(followStoredChanges);
+}
+
+function followStoredChanges(client: InboxClient): void {
+  const { identity } = client;
+  const prefix = storedPrefix(identity);
+  const own = ownerOf(client);
+  const shown = new Map<string, () => void>();
+  const end = new AbortController();
+  client.events.on('ending', () => end.abort());
+
+  const ownerIn = (key: string) => key.slice(prefix.length).split(':')[0] ?? '';
+
+  function show(key: string, text: string | null): void {
+    const change = parseStoredChange(text, Date.now());
+    hide(key);
+    if (change !== undefined) {
+      lastForeignId -= 1;
+      shown.set(
+        key,
+        applyChange(client, { ...change, id: lastForeignId, state: 'elsewhere', isStored: false }),
+      );
+    }
+  }
+
+  function hide(key: string): void {
+    shown.get(key)?.();
+    shown.delete(key);
+  }
+
+  /** Waits until an owner is gone, and sends what it has left behind. */
+  function takeOver(owner: string): void {
+    const act = () => {
+      if (!client.isDestroyed()) {
+        for (const key of storedKeys(identity).filter((one) => ownerIn(one) === owner)) {
+          const change = parseStoredChange(globalThis.localStorage.getItem(key), Date.now());
+          if (change !== undefined) {
+            resume(client, change);
+          }
+          globalThis.localStorage.removeItem(key);
+          hide(key);
+        }
+      }
+    };
+    const { locks } = globalThis.navigator;
+    if (locks === undefined) {
+      act();
+    } else {
+      locks.request(ownerLock(owner), { signal: end.signal }, act).catch(() => {});
+    }
+  }
+
+  const owners = new Set([own]);
+  function meet(key: string): void {
+    const owner = ownerIn(key);
+    if (!owners.has(owner)) {
+      owners.add(owner);
+      takeOver(owner);
+    }
+  }
+
+  for (const key of storedKeys(identity)) {
+    show(key, globalThis.localStorage.getItem(key));
+    meet(key);
+  }
+  window.addEventListener(
+    'storage',
+    ({ key, newValue, oldValue }) => {
+      if (key === null || !key.startsWith(prefix) || ownerIn(key) === own) {
+        return;
+      }
+      if (newValue !== null) {
+        show(key, newValue);
+        meet(key);
+      } else if (parseStoredChange(oldValue, Date.now())?.state === 'held') {
+        // It was undone; if it is sent instead, another key has it by now.
+        hide(key);
+      } else {
+        // It has ended: what the server has now is fetched before the change is taken away.
+        void refetchFeeds(client).then(() => hide(key));
+      }
+    },
+    { signal: end.signal },
+  );
+}
+
+function resume(client: InboxClient, change: Change): void {
+  const isDone = change.type === 'button' && change.state === 'sending';
+  if (isDone) {
+    // It may have reached the server, and a second press is not the same as one.
+    void refetchFeeds(client);
+  } else {
+    outboxOf(client).resume(change, senderOf(client, change));
+  }
+}
+
+function senderOf(client: InboxClient, change: Change): Sender {
+  switch (change.type) {
+    case 'messages':
+      return change.mark === 'removed' ? removalSender(client) : markSender(client);
+    case 'feed':
+      return change.mark === 'removed' ? removalSender(client) : markAllSender(client);
+    case 'switches':
+      return preferenceSavingOf(client).sender;
+    default:
+      return buttonSender(client);
+  }
+}
