@@ -4,6 +4,7 @@ export interface FeedRow {
   subject?: string;
   read: boolean;
   seen: boolean;
+  cta?: { action?: { status?: string } };
 }
 
 /** The platform's calls, made as another client would make them: their answers show what the database holds. */
@@ -45,13 +46,26 @@ export function platformApi(url: string) {
       );
       return answer.data?.find((row) => row.subject === subject);
     },
-    trigger: (subject: string, url?: string) =>
+    /** The global switch of a channel, as the database has it. */
+    async channelSwitch(channel: string): Promise<boolean | undefined> {
+      const answer: { data?: { preference?: { channels?: Record<string, boolean> } }[] } = await call(
+        '/v1/widgets/preferences/global',
+        await authorized(),
+      );
+      return answer.data?.[0]?.preference?.channels?.[channel];
+    },
+    trigger: (subject: string, url?: string, more: Readonly<Record<string, unknown>> = {}) =>
       post(
         '/v1/events/trigger',
         {
           name: 'message',
           to: { subscriberId: 'demo-subscriber' },
-          payload: { subject, content: 'From the test', ...(url === undefined ? {} : { cta: { url } }) },
+          payload: {
+            subject,
+            content: 'From the test',
+            ...(url === undefined ? {} : { cta: { url } }),
+            ...more,
+          },
         },
         { authorization: 'ApiKey demo-key' },
       ),

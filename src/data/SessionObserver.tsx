@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { useInboxClient } from './client/InboxClientContext.ts';
 import { useInboxEvent } from './client/useInboxEvent.ts';
 import { useLiveCount } from './counts/liveCount.ts';
-import { storedKeys } from './outbox/storedChanges.ts';
 import type { InboxDataProviderProps } from './providerProps.ts';
 import { useSession } from './session/session.ts';
 import { callSafely } from './store/emitter.ts';
@@ -34,20 +33,6 @@ export function SessionObserver(props: InboxDataProviderProps) {
       );
     }
   }, [client, feed, organization, userPreferences, userGlobalPreferences]);
-  useEffect(() => {
-    const resume = () => {
-      // Its code is loaded only where another page has left something behind, or another tab holds it.
-      if (client.enabled && storedKeys(client.identity).length > 0) {
-        import('./resumeOutbox.ts').then(
-          ({ resumeOutbox }) => client.enabled && resumeOutbox(client),
-          () => {},
-        );
-      }
-    };
-    resume();
-    window.addEventListener('storage', resume);
-    return () => window.removeEventListener('storage', resume);
-  }, [client]);
   useChange(useLiveCount('unread', { enabled: unreadCount }).data, props.onUnreadCountChange);
   useChange(useLiveCount('unseen', { enabled: unseenCount }).data, props.onUnseenCountChange);
   useInboxEvent('session', props.onSession);

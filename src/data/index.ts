@@ -62,6 +62,13 @@ export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { pendingChangesOf } from './outbox/pendingChanges.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
 export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
+export {
+  useIsSwitchWaiting,
+  useIsWaiting,
+  usePressedButton,
+  useWaitingActions,
+  type WaitingAction,
+} from './outbox/useWaitingActions.ts';
 export { type SavingState, savingStates } from './preferences/preferenceSaving.ts';
 export {
   globalPreferencesOptions,
@@ -84,6 +91,7 @@ export { useLogout, useSignIn } from './session/logout.ts';
 export { sessionOptions, useSession } from './session/session.ts';
 export { type SessionState, sessionStates, useSessionState } from './session/sessionState.ts';
 export { tokenStorageKey } from './session/tokenStorage.ts';
+export { showStoredChanges } from './showStoredChanges.ts';
 export { createServices, type Services } from './store/createServices.ts';
 export { createStore, type Store } from './store/createStore.ts';
 export { callSafely } from './store/emitter.ts';

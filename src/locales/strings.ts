@@ -52,6 +52,8 @@ export interface PlainStrings extends Readonly<Record<`channel_${Channel}`, stri
   readonly markAsRead: string;
   /** The action that marks one message, or the selected ones, as unread. */
   readonly markAsUnRead: string;
+  /** Beside the names of changes that were made without a network: that they are kept and will be sent. */
+  readonly waitsForNetwork: string;
   /** The title of a feed without messages. */
   readonly noNewNotification: string;
 

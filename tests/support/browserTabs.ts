@@ -82,7 +82,7 @@ export function browserTabs(): BrowserTabs {
 
   return {
     stored,
-    changes: () => [...stored.keys()].filter((key) => key.startsWith('carillon:outbox:')),
+    changes: () => [...stored.keys()].filter((key) => key.startsWith('carillon_outbox:')),
     releaseLocks() {
       for (const { release } of [...held.values()]) {
         release();

@@ -23,7 +23,7 @@ function start() {
     client.queryClient.setQueryData(tabCountOptions(client, {}, of).queryKey, count + 20);
   }
   const moved = { unreadDelta: -2, unseenDelta: -3 };
-  pendingChangesOf(client).set({ changes: [], messageChanges: [], ...moved, sent: moved });
+  pendingChangesOf(client).set({ changes: [], messageChanges: [], waiting: [], ...moved, sent: moved });
   return client;
 }
 

@@ -83,7 +83,7 @@ test('useCount sends its params', async () => {
   client.queryClient.setQueryData(liveCountOptions(client, 'unread', { limit: 7 }).queryKey, 5);
   client.queryClient.setQueryData(liveCountOptions(client, 'unseen', { limit: 7 }).queryKey, 4);
   const moved = { unreadDelta: -1, unseenDelta: -1 };
-  pendingChangesOf(client).set({ changes: [], messageChanges: [], ...moved, sent: moved });
+  pendingChangesOf(client).set({ changes: [], messageChanges: [], waiting: [], ...moved, sent: moved });
   expect(hookOf(client, () => useCount({ params: { limit: 7 } })).data).toBe(5);
   expect(hookOf(client, () => useCount({ of: 'unseen', params: { limit: 7 } })).data).toBe(4);
   expect(hookOf(client, () => useCount({ params: { limit: 8 } })).data).toBeUndefined();

@@ -1,6 +1,7 @@
 import type { io as openSocket } from 'socket.io-client';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { showStoredChanges } from '../showStoredChanges.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
 import { type OpenConnection, openConnection } from './openConnection.ts';
@@ -13,6 +14,7 @@ export function startConnection(
   setState: (state: ConnectionState) => void,
 ): OpenConnection {
   const { socketUrl, socketPath } = client.identity;
+  showStoredChanges(client);
   return openConnection(io, {
     ...session,
     // It contains only a fingerprint of the hash.

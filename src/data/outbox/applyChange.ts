@@ -37,14 +37,13 @@ function setChanges(client: InboxClient, changes: readonly Change[]): void {
   const messages = [...cachedMessages(client).values()];
   const all = measureCounts(messages, changes);
   const sent = changes.filter(({ state }) => state === 'sending' || state === 'confirmed');
-  const before = pendingChangesOf(client).get().messageChanges;
+  const before = pendingChangesOf(client).get();
   const messageChanges = changes.filter((change) => effectOf(change) !== undefined);
-  const isSame =
-    before.length === messageChanges.length &&
-    before.every((change, place) => change === messageChanges[place]);
+  const waiting = changes.filter(({ state, isStored }) => state === 'waiting' && isStored);
   pendingChangesOf(client).set({
     changes,
-    messageChanges: isSame ? before : messageChanges,
+    messageChanges: sameList(before.messageChanges, messageChanges),
+    waiting: sameList(before.waiting, waiting),
     ...all,
     sent: sent.length === changes.length ? all : measureCounts(messages, sent),
   });
@@ -75,4 +74,10 @@ function createFeedFollower(client: InboxClient) {
       });
     },
   };
+}
+
+/** The older list if both have the same items. */
+function sameList(older: readonly Change[], newer: readonly Change[]): readonly Change[] {
+  const isSame = older.length === newer.length && older.every((item, place) => item === newer[place]);
+  return isSame ? older : newer;
 }

@@ -9,6 +9,8 @@ export interface PendingChangesState extends CountDeltas {
   readonly changes: readonly Change[];
   /** Those that apply to messages: the same array until one of them changes. */
   readonly messageChanges: readonly Change[];
+  /** Those of the reader that wait for the network: the same array until one of them changes. */
+  readonly waiting: readonly Change[];
   /** How much those change the counts that are on their way to the server. */
   readonly sent: CountDeltas;
 }
@@ -20,13 +22,19 @@ export function pendingChangesOf(client: InboxClient): Store<PendingChangesState
 
 function createPendingChanges(): Store<PendingChangesState> {
   const none: CountDeltas = { unreadDelta: 0, unseenDelta: 0 };
-  return createStore<PendingChangesState>({ changes: [], messageChanges: [], ...none, sent: none });
+  return createStore<PendingChangesState>({
+    changes: [],
+    messageChanges: [],
+    waiting: [],
+    ...none,
+    sent: none,
+  });
 }
 
 /** The reader's unconfirmed changes of messages, or all of them; the component renders again when they change. */
 export function usePendingChanges(
   client: InboxClient,
-  which: 'changes' | 'messageChanges' = 'messageChanges',
+  which: 'changes' | 'messageChanges' | 'waiting' = 'messageChanges',
 ): readonly Change[] {
   const { subscribe, get } = pendingChangesOf(client);
   const changes = () => get()[which];

@@ -16,7 +16,7 @@ export interface StoredChange {
 
 /** The name of the lock that a client holds while it lives and has stored changes: who gets it may send them. */
 export function ownerLock(owner: string): string {
-  return `carillon:outbox:${owner}`;
+  return `carillon_outbox:${owner}`;
 }
 
 /** The name of a client among those of this browser. */

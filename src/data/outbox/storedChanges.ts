@@ -3,7 +3,7 @@ import type { Identity } from '../client/identity.ts';
 
 /** The start of the keys under which the changes of a subscriber are stored. */
 export function storedPrefix({ applicationIdentifier, subscriberId, backendUrl }: Identity): string {
-  return `carillon:outbox:${JSON.stringify([applicationIdentifier, subscriberId, backendUrl])}:`;
+  return `carillon_outbox:${JSON.stringify([applicationIdentifier, subscriberId, backendUrl])}:`;
 }
 
 /** The keys of the stored changes of a subscriber; none where storage is not allowed. */

@@ -1,13 +1,13 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { Switches, SwitchesChange } from '../outbox/change.ts';
+import type { Change, Switches, SwitchesChange } from '../outbox/change.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { createStore } from '../store/createStore.ts';
 import { switchSender } from './sendSwitches.ts';
 
-/** States of saving the reader's preference changes. */
-export const savingStates = ['idle', 'saving', 'saved', 'failed'] as const;
+/** States of saving the reader's preference changes; `waiting` is for the network. */
+export const savingStates = ['idle', 'saving', 'waiting', 'saved', 'failed'] as const;
 
 /** One of `savingStates`. */
 export type SavingState = (typeof savingStates)[number];
@@ -45,9 +45,11 @@ export function createPreferenceSaving(
   let news: 'idle' | 'saved' = 'idle';
 
   const failed = () => outbox.failures.get().filter(({ kind }) => kind === 'preference');
-  const isPending = () => pending.get().changes.some(({ kind }) => kind === 'preference');
+  const isPreference = ({ kind }: Change) => kind === 'preference';
+  const isPending = () => pending.get().changes.some(isPreference);
+  const sending = () => (pending.get().waiting.some(isPreference) ? 'waiting' : 'saving');
   // One failure among several changes takes precedence, until it is retried or dismissed.
-  const update = () => saving.set(failed().length > 0 ? 'failed' : isPending() ? 'saving' : news);
+  const update = () => saving.set(failed().length > 0 ? 'failed' : isPending() ? sending() : news);
   pending.subscribe(update);
   outbox.failures.subscribe(update);
   const sender = makeSender(client, (isSaved) => {

@@ -88,6 +88,12 @@ export const time = style([
   },
 ]);
 
+/** Beside the time of a message with a change that waits for the network. */
+export const waiting = style([
+  reset.box,
+  { flex: 'none', alignSelf: 'center', color: theme.color.textTertiary },
+]);
+
 export const body = style([
   reset.box,
   {

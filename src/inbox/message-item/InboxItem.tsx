@@ -1,8 +1,8 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
-import type { InboxMessage } from '../../data/index.ts';
-import { part, safeLinkUrl, useStable, VisuallyHidden } from '../../primitives/index.ts';
+import { type InboxMessage, useIsWaiting } from '../../data/index.ts';
+import { OfflineIcon, part, safeLinkUrl, useStable, VisuallyHidden } from '../../primitives/index.ts';
 import { useRovingRow } from '../root/useRovingRow.ts';
 import { useSelected } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -39,6 +39,7 @@ export interface InboxItemProps extends ComponentPropsWithoutRef<'article'> {
  *
  * @selector [data-unread] while it is unread
  * @selector [data-selected] while it is selected
+ * @selector [data-pending] while a change of it waits for the network
  * @selector [data-kind="invoice"] by the workflow's trigger identifier
  */
 export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxItem(props, ref) {
@@ -57,6 +58,8 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   const { translator } = useInboxSettings('Inbox.Item');
   const titleId = useId();
   const newId = `${titleId}-new`;
+  const waitingId = `${titleId}-waiting`;
+  const isWaiting = useIsWaiting(message);
   const { tabStop, position, size, isNew } = useRovingRow('Inbox.Item', message._id);
   const tabIndex = tabStop ? 0 : -1;
   const url = safeLinkUrl(message.cta?.url);
@@ -66,7 +69,12 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   const [titleCut, setTitleCut] = useState(false);
   const [reached, setReached] = useState(false);
   const selected = useSelected('Inbox.Item', message._id);
-  const description = [native['aria-describedby'], isNew && newId, hasBody(message) && bodyId(titleId)]
+  const description = [
+    native['aria-describedby'],
+    isNew && newId,
+    isWaiting && waitingId,
+    hasBody(message) && bodyId(titleId),
+  ]
     .filter(Boolean)
     .join(' ');
 
@@ -92,6 +100,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
           unread: !message.read,
           unseen: !message.seen,
           selected: selected === true,
+          pending: isWaiting,
           kind: message.templateIdentifier,
         })}
         ref={ref}
@@ -110,6 +119,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
           setReached(true);
         }}
       >
+        {isWaiting && <VisuallyHidden id={waitingId}>{translator.text('waitsForNetwork')}</VisuallyHidden>}
         {isNew && <VisuallyHidden id={newId}>{translator.text('sinceLastVisit')}</VisuallyHidden>}
         <div ref={titleProxy.titleRow} className={styles.row}>
           {children ?? (
@@ -119,6 +129,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
                 <div className={styles.firstLine}>
                   <ItemTitle />
                   <ItemTime />
+                  {isWaiting && <OfflineIcon size={14} className={styles.waiting} />}
                 </div>
                 {body}
                 {buttons}

@@ -6,6 +6,7 @@ import {
   type MessageCallToAction,
   startMark,
   useInboxClient,
+  usePressedButton,
   useRunMessageButton,
 } from '../../data/index.ts';
 import { ButtonLink, CheckIcon, ErrorCircleIcon, part, safeLinkUrl } from '../../primitives/index.ts';
@@ -46,6 +47,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
   const settings = useInboxSettings('Inbox.ItemButtons');
   const { translator, onMessageButton } = settings;
   const run = useRunMessageButton();
+  const unconfirmed = usePressedButton(message._id);
   const client = useInboxClient('Inbox.ItemButtons');
   const problem = run.isError && cta.status !== 'done' ? translator.text('actionFailed') : undefined;
   const role = useAlert(problem);
@@ -65,7 +67,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
   }
 
   function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
-    if (run.isPending) {
+    if (unconfirmed !== undefined) {
       return;
     }
     tell(button);
@@ -82,7 +84,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
     );
   }
 
-  const undone = run.isPending ? 'running' : run.isError ? 'failed' : 'pending';
+  const undone = unconfirmed !== undefined ? 'running' : run.isError ? 'failed' : 'pending';
   const state = cta.status === 'done' ? 'done' : undone;
   const pressed = cta.buttons.find(({ type }) => type === cta.result);
   return (
@@ -109,7 +111,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
               <SenderButton
                 key={key}
                 {...shared}
-                pending={run.isPending && run.variables?.type === button.type}
+                pending={unconfirmed === button.type}
                 onClick={(event) => press(button, event.currentTarget)}
               />
             ) : (

@@ -2,7 +2,7 @@
 
 import { forwardRef } from 'react';
 import type { Channel } from '../../platform-constants/index.ts';
-import { cx, Switch, type SwitchProps } from '../../primitives/index.ts';
+import { cx, OfflineIcon, Switch, type SwitchProps } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { channelIcons } from './channelIcons.ts';
 import * as styles from './Preferences.css.ts';
@@ -11,6 +11,8 @@ import * as styles from './Preferences.css.ts';
 export interface ChannelSwitchProps extends SwitchProps {
   /** The channel that it names. */
   channel: Channel;
+  /** Whether a change of it waits for the network. @default false */
+  pending?: boolean | undefined;
 }
 
 /**
@@ -18,17 +20,24 @@ export interface ChannelSwitchProps extends SwitchProps {
  * a screen reader may reach it without reading the row. Renders a `<label>` around an `<input type="checkbox">`.
  *
  * @selector [data-channel="email"]
+ * @selector [data-pending] while a change of it waits for the network
  */
 export const ChannelSwitch = forwardRef<HTMLInputElement, ChannelSwitchProps>(
   function ChannelSwitch(props, ref) {
-    const { channel, className, ...rest } = props;
+    const { channel, className, pending, ...rest } = props;
     const { translator } = useInboxSettings('Preferences.ChannelSwitch');
     const Icon = channelIcons[channel];
     return (
       // biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control
-      <label data-carillon="channel-switch" data-channel={channel} className={cx(styles.channel, className)}>
+      <label
+        data-carillon="channel-switch"
+        data-channel={channel}
+        data-pending={pending || undefined}
+        className={cx(styles.channel, className)}
+      >
         <Icon size={16} className={styles.channelIcon} />
         <span className={styles.channelName}>{translator.text(`channel_${channel}`)}</span>
+        {pending && <OfflineIcon size={14} className={styles.channelIcon} />}
         <Switch {...rest} ref={ref} />
       </label>
     );

@@ -10,11 +10,11 @@ import { StillTrying, stillTryingAfterMs } from '../status/StillTrying.tsx';
 import { isFocusLost } from '../status/useKeptFocus.ts';
 import { useLasting } from '../status/useLasting.ts';
 import { useLoadError } from '../status/useLoadError.ts';
-import { ChannelSwitch } from './ChannelSwitch.tsx';
 import * as styles from './Preferences.css.ts';
 import { PreferencesGroup } from './PreferencesGroup.tsx';
 import { GroupSkeleton } from './PreferencesSkeleton.tsx';
 import { channelsOf } from './preferenceGroups.ts';
+import { SavedSwitch } from './SavedSwitch.tsx';
 
 /**
  * The preference for all workflows: one switch for everything and one for each channel. Where it cannot be loaded, it shows a
@@ -84,7 +84,7 @@ export const PreferencesGlobal = forwardRef<
       onSwitch={(on) => update({ enabled: on })}
     >
       {rows.map((channel) => (
-        <ChannelSwitch
+        <SavedSwitch
           key={channel}
           channel={channel}
           aria-label={translator.list([heading, translator.text(`channel_${channel}`)])}

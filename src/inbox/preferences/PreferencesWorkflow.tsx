@@ -7,9 +7,9 @@ import { ChevronDownIcon, cx, LockIcon, part, Switch } from '../../primitives/in
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { ignoreHeldEnter } from '../dom/ignoreHeldEnter.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { ChannelSwitch } from './ChannelSwitch.tsx';
 import * as styles from './Preferences.css.ts';
 import { channelsOf } from './preferenceGroups.ts';
+import { SavedSwitch } from './SavedSwitch.tsx';
 
 /** Props of `Preferences.Workflow`: those of a `<fieldset>`. */
 export interface PreferencesWorkflowProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children'> {
@@ -105,8 +105,9 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
             {channels
               .filter((channel) => only === undefined || channel === only)
               .map((channel) => (
-                <ChannelSwitch
+                <SavedSwitch
                   key={channel}
+                  workflowId={template._id}
                   channel={channel}
                   aria-label={translator.list([name, translator.text(`channel_${channel}`)])}
                   disabled={!preference.enabled}

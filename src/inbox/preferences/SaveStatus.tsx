@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect } from 'react';
 import { useFailedActions, usePreferencesSaving } from '../../data/index.ts';
-import { CheckIcon, ErrorCircleIcon, part, Toast } from '../../primitives/index.ts';
+import { CheckIcon, ErrorCircleIcon, OfflineIcon, part, Toast } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsButtons } from '../status/FailedActionsButtons.tsx';
@@ -13,7 +13,7 @@ import * as styles from './Preferences.css.ts';
  * Shows for a moment that changes are saved, and that one was rolled back, until it is tried again or dismissed. Announced by the
  * root, and shown over the rows, so that none of them moves. Put it after them. Renders a `<div>`.
  *
- * @selector [data-state="idle" | "saving" | "saved" | "failed"]
+ * @selector [data-state="idle" | "saving" | "waiting" | "saved" | "failed"]
  */
 export const SaveStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
   function SaveStatus(props, ref) {
@@ -23,10 +23,10 @@ export const SaveStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutR
     const { actions, retry, dismiss } = useFailedActions();
     const failed = actions.filter(({ kind }) => kind === 'preference');
     const ids = failed.map(({ id }) => id);
-    const words = translator.text('saved');
+    const words = translator.text(saving === 'waiting' ? 'waitsForNetwork' : 'saved');
 
     useEffect(() => {
-      if (saving === 'saved') {
+      if (saving === 'saved' || saving === 'waiting') {
         return announce(words);
       }
       if (saving === 'saving') {
@@ -37,8 +37,11 @@ export const SaveStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutR
 
     return (
       <div {...part('save-status', props, styles.saveStatus, { state: saving })} ref={ref}>
-        {saving === 'saved' && (
-          <Toast icon={<CheckIcon size={16} />} className={styles.saved}>
+        {(saving === 'saved' || saving === 'waiting') && (
+          <Toast
+            icon={saving === 'saved' ? <CheckIcon size={16} /> : <OfflineIcon size={16} />}
+            className={saving === 'saved' ? styles.saved : undefined}
+          >
             {words}
           </Toast>
         )}

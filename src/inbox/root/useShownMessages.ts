@@ -1,7 +1,7 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import { useMessages } from '../../data/index.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { showStoredChanges, useInboxClient, useMessages } from '../../data/index.ts';
 import { useRoot } from './RootContext.ts';
 import { createTabRest } from './tabRest.ts';
 
@@ -12,5 +12,8 @@ import { createTabRest } from './tabRest.ts';
 export function useShownMessages(part: string): ReturnType<typeof useMessages> {
   const { query, service } = useRoot(part);
   const { subscribe, isResting } = service(createTabRest);
+  const client = useInboxClient(part);
+  // Without a network there is no connection, which does the same once it is there.
+  useEffect(() => showStoredChanges(client), [client]);
   return useMessages(query, { enabled: useSyncExternalStore(subscribe, isResting, isResting) });
 }

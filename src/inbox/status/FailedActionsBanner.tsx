@@ -8,10 +8,13 @@ import { FailedActionsButtons } from './FailedActionsButtons.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import * as styles from './InboxStatus.css.ts';
 
+/** What the name of a command follows from. */
+type NamedAction = Pick<FailedAction, 'kind' | 'all' | 'count'>;
+
 /** Shows which changes could not be saved, with buttons to try them again or to dismiss them. */
 export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) {
   const { translator } = useInboxSettings('FailedActionsBanner');
-  const names = translator.list(namesOf(actions, translator));
+  const names = translator.list(commandNames(actions, translator));
   const advice = translator.text('actionFailed');
   return (
     <Banner
@@ -32,8 +35,8 @@ export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) 
   );
 }
 
-/** The names of the failed commands, each once, with the number of messages where there were several. */
-function namesOf(actions: readonly FailedAction[], translator: Translator): readonly string[] {
+/** The names of commands, each once, with the number of messages where there were several. */
+export function commandNames(actions: readonly NamedAction[], translator: Translator): readonly string[] {
   const counts = new Map<PlainKey, number>();
   for (const action of actions) {
     const command = commandOf(action);
@@ -48,7 +51,7 @@ function namesOf(actions: readonly FailedAction[], translator: Translator): read
 }
 
 /** The name of the reader's command; undefined where the inbox has none for it. */
-function commandOf({ kind, all }: FailedAction): PlainKey | undefined {
+function commandOf({ kind, all }: NamedAction): PlainKey | undefined {
   switch (kind) {
     case 'read':
       return all ? 'markAllAsRead' : 'markAsRead';

@@ -1,18 +1,28 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
-import { type ConnectionState, toInboxError, useConnection, useFailedActions } from '../../data/index.ts';
+import {
+  type ConnectionState,
+  toInboxError,
+  useConnection,
+  useFailedActions,
+  useWaitingActions,
+} from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 import { Banner, type BannerTone, OfflineIcon, part } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { FailedActionsBanner } from './FailedActionsBanner.tsx';
+import { commandNames, FailedActionsBanner } from './FailedActionsBanner.tsx';
+import * as styles from './InboxStatus.css.ts';
 import { useLasting } from './useLasting.ts';
 
 /** How long a connection may be lost before that is shown, in milliseconds: most come back within that time. */
 const patienceMs = 3_000;
+
+/** How long a call may be without an answer before that is told, in milliseconds: most get one the second time. */
+const blipMs = 2_000;
 
 /** The reasons why the list may be out of date, the most important first, each with its tone. */
 const tones = {
@@ -24,7 +34,8 @@ const tones = {
 } satisfies Partial<Record<PlainKey, BannerTone>>;
 
 /**
- * Shows which changes were not saved, until they are tried again or dismissed, and below that why the list may be out of date.
+ * Shows which changes were not saved, until they are tried again or dismissed, and below that why the list may be out of date and
+ * which changes wait for the network.
  * Renders a `<div>`, or nothing while all is well.
  *
  * @selector [data-tone="warning" | "danger" | "info"]
@@ -49,20 +60,33 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
       reconnecting: lost && loaded,
     };
     const matter = (Object.keys(tones) as (keyof typeof tones)[]).find((one) => wrong[one]);
+    const waiting = useWaitingActions();
+    const isWaiting = useLasting(waiting.length > 0, online ? blipMs : 0);
     const words = matter && translator.text(matter);
-    useEffect(() => (words === undefined ? undefined : announce(words)), [words, announce]);
+    const names = isWaiting ? translator.list(commandNames(waiting, translator)) : '';
+    const promise = isWaiting ? translator.text('waitsForNetwork') : '';
+    const spoken = [words, names, promise].filter(Boolean).join('. ');
+    useEffect(() => (spoken === '' ? undefined : announce(spoken)), [spoken, announce]);
 
     const hasFailures = failed.actions.length > 0;
-    return matter === undefined && !hasFailures ? null : (
+    const hasMatter = matter !== undefined || isWaiting;
+    return !hasMatter && !hasFailures ? null : (
       <div
-        {...part('status', props, reset.box, { tone: hasFailures ? 'danger' : matter && tones[matter] })}
+        {...part('status', props, reset.box, {
+          tone: hasFailures ? 'danger' : matter === undefined ? 'info' : tones[matter],
+        })}
         ref={ref}
       >
         {/* First, so that its buttons do not move when the other banner comes and goes. */}
         {hasFailures && <FailedActionsBanner {...failed} />}
-        {matter !== undefined && (
-          <Banner tone={tones[matter]} icon={matter === 'offline' ? <OfflineIcon size={16} /> : undefined}>
-            {words}
+        {hasMatter && (
+          <Banner
+            tone={matter === undefined ? 'info' : tones[matter]}
+            icon={matter === 'offline' || isWaiting ? <OfflineIcon size={16} /> : undefined}
+          >
+            {words !== undefined && <div>{words}</div>}
+            {names !== '' && <div className={styles.names}>{names}</div>}
+            {promise !== '' && <div>{promise}</div>}
           </Banner>
         )}
       </div>

@@ -1,0 +1,34 @@
+import type { InboxClient } from './client/InboxClient.ts';
+import { storedKeys, storedPrefix } from './outbox/storedChanges.ts';
+
+/**
+ * Shows what the reader has changed in a page that was closed or in another tab of this browser, and sees to it that it is sent. Once
+ * for a client, however often it is called.
+ */
+export function showStoredChanges(client: InboxClient): void {
+  client.service(followStorage);
+}
+
+function followStorage(client: InboxClient): void {
+  if (typeof document === 'undefined') {
+    return;
+  }
+  const end = new AbortController();
+  const resume = () => {
+    // Its code is loaded only where there is something to show.
+    end.abort();
+    import('./resumeOutbox.ts').then(
+      ({ resumeOutbox }) => client.isDestroyed() || resumeOutbox(client),
+      () => {},
+    );
+  };
+  client.events.on('ending', () => end.abort());
+  window.addEventListener(
+    'storage',
+    ({ key }) => key?.startsWith(storedPrefix(client.identity)) && resume(),
+    { signal: end.signal },
+  );
+  if (client.enabled && storedKeys(client.identity).length > 0) {
+    resume();
+  }
+}
