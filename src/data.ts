@@ -52,6 +52,7 @@ export {
   useFailedActions,
   useGlobalPreferences,
   useInboxEvent,
+  useIsWaiting,
   useLastActionError,
   useLastVisit,
   useLogout,
@@ -76,6 +77,8 @@ export {
   useUndo,
   useUpdateGlobalPreferences,
   useUpdatePreference,
+  useWaitingActions,
+  type WaitingAction,
   type WorkflowPreference,
 } from './data/index.ts';
 export * from './data/model/register.ts';

@@ -5,7 +5,7 @@ import { type BulkMark, flagsOf, type MessageFlags, type SentMark } from '../mod
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 
 /** The kind of a change: removing messages, marking them, a switch of a preference, or a press of a sender's button. */
-export type ChangeKind = MessageChangeKind | 'preference' | 'button';
+export type ChangeKind = 'removed' | 'preference' | 'button' | MessageStatus;
 
 /** The kind of a change of messages: what it does to them. */
 export type MessageChangeKind = 'removed' | MessageStatus;

@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { Change, FeedChange, MessageChangeKind, MessagesChange } from './change.ts';
+import type { Change, FeedChange, MessagesChange } from './change.ts';
 import { outboxOf } from './outbox.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 
@@ -10,7 +11,7 @@ export interface UndoableAction {
   /** The id with which it is undone. */
   readonly id: number;
   /** What the action does to the messages. */
-  readonly kind: MessageChangeKind;
+  readonly kind: 'removed' | MessageStatus;
   /** How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. */
   readonly count: number;
 }
