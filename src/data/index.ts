@@ -59,7 +59,8 @@ export type {
 } from './model/preference.ts';
 export type { MessageKind, RegisteredMessages } from './model/register.ts';
 export type { SessionProfile } from './model/session.ts';
-export { type Organization, organizationOptions, useOrganization } from './organization/organization.ts';
+export { organizationOptions, useOrganization } from './organization/organization.ts';
+export type { Organization } from './organization/parseOrganization.ts';
 export type { FailedAction, FailedActionKind } from './outbox/failedActions.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
 export { type SavingState, savingStates } from './preferences/preferenceChanges.ts';

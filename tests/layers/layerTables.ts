@@ -14,6 +14,7 @@ export const layerTables: readonly LayerTable[] = [
       ['outbox'],
       ['messages', 'preferences'],
       ['counts'],
+      ['snapshot'],
       ['prefetch.ts', 'live'],
       ['createInboxClient.ts'],
       ['clientRegistry.ts'],

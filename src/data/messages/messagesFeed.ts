@@ -11,7 +11,7 @@ import { useReaderTries } from '../cache/useReaderTries.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { type InboxMessage, parseMessage } from '../model/message.ts';
+import type { InboxMessage } from '../model/message.ts';
 import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { isRecord } from '../transport/guards.ts';
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
@@ -24,7 +24,10 @@ import {
   shareFeed,
   withLoadedRows,
 } from './feedPages.ts';
+import { parseFeedPage } from './parseFeedPage.ts';
 import { type PendingChange, usePendingChanges, withPendingChanges } from './pendingChanges.ts';
+
+export { parseFeedPage };
 
 /** A feed with the reader's unconfirmed changes. */
 export interface MessagesFeed {
@@ -76,27 +79,6 @@ export function useMessages(
   // The rest of a feed that the reader is removing need not be loaded.
   const ends = marks.some(({ all, effect }) => effect === 'removed' && all && isWithin(query, all));
   return ends ? { ...feed, hasNextPage: false } : feed;
-}
-
-/** Validates a page once: a row that is no message is dropped and reported, the others are kept. */
-export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void): FeedPage {
-  if (body === undefined) {
-    // A 204 is treated as empty. @source docs/protocol.md#envelopes
-    return { messages: [], hasMore: false };
-  }
-  if (!isRecord(body) || !Array.isArray(body.data)) {
-    // An error and not an empty page, because "nothing new" would be wrong.
-    throw invalidAnswer('The feed is no list');
-  }
-  const { data: _rows, hasMore, ...envelope } = body;
-  const messages = body.data.flatMap((row: unknown) => {
-    const message = parseMessage(row);
-    if (message === undefined) {
-      onDropped(row);
-    }
-    return message ?? [];
-  });
-  return { messages, hasMore: hasMore === true, envelope };
 }
 
 function toFeed(pages: FeedPages, marks: readonly PendingChange[]): MessagesFeed {

@@ -1,0 +1,36 @@
+import type { CountKind } from '../counts/liveCount.ts';
+import type { FeedPage } from '../messages/feedPages.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import type { Organization } from '../organization/parseOrganization.ts';
+
+/** The version of the shape of `InboxSnapshot`. One of another version is ignored. */
+export const snapshotVersion = 1;
+
+/** The first page of one feed in a snapshot. */
+export interface FeedSnapshot extends FeedPage {
+  /** The query of the feed, normalized. */
+  readonly query: MessagesQuery;
+}
+
+/**
+ * An inbox as the server last sent it, as plain JSON: counts, first pages and the organization. It holds a subscriber's messages, but
+ * neither a token nor a hash.
+ */
+export interface InboxSnapshot {
+  /** The version of this shape. */
+  readonly version: typeof snapshotVersion;
+  /** When it was made, in milliseconds since 1970, by the clock of the computer that made it. */
+  readonly savedAtMs: number;
+  /** The application that it belongs to. */
+  readonly applicationIdentifier: string;
+  /** The subscriber that it belongs to. */
+  readonly subscriberId: string;
+  /** The platform that it belongs to. */
+  readonly backendUrl: string;
+  /** The organization that sends the messages, if it is known. */
+  readonly organization?: Organization | undefined;
+  /** The counts of the whole inbox that are known: 0 to 100, where 100 means 100 or more. */
+  readonly counts: Readonly<Partial<Record<CountKind, number>>>;
+  /** The first page of each feed that is known. */
+  readonly feeds: readonly FeedSnapshot[];
+}
