@@ -27,7 +27,7 @@ import {
 import { parseFeedPage } from './parseFeedPage.ts';
 import { type PendingChange, usePendingChanges, withPendingChanges } from './pendingChanges.ts';
 
-export { parseFeedPage };
+export { parseFeedPage } from './parseFeedPage.ts';
 
 /** A feed with the reader's unconfirmed changes. */
 export interface MessagesFeed {
