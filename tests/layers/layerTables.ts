@@ -15,7 +15,7 @@ export const layerTables: readonly LayerTable[] = [
       ['messages', 'preferences'],
       ['counts'],
       ['snapshot'],
-      ['prefetch.ts', 'live'],
+      ['prefetch.ts', 'live', 'server'],
       ['createInboxClient.ts'],
       ['clientRegistry.ts'],
       ['providerProps.ts'],

@@ -1,16 +1,10 @@
 import type { CountKind } from '../counts/liveCount.ts';
-import type { FeedPage } from '../messages/feedPages.ts';
+import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { Organization } from '../organization/parseOrganization.ts';
 
 /** The version of the shape of `InboxSnapshot`. One of another version is ignored. */
 export const snapshotVersion = 1;
-
-/** The first page of one feed in a snapshot. */
-export interface FeedSnapshot extends FeedPage {
-  /** The query of the feed, normalized. */
-  readonly query: MessagesQuery;
-}
 
 /**
  * An inbox as the server last sent it, as plain JSON: counts, first pages and the organization. It holds a subscriber's messages, but
@@ -32,5 +26,14 @@ export interface InboxSnapshot {
   /** The counts of the whole inbox that are known: 0 to 100, where 100 means 100 or more. */
   readonly counts: Readonly<Partial<Record<CountKind, number>>>;
   /** The first page of each feed that is known. */
-  readonly feeds: readonly FeedSnapshot[];
+  readonly feeds: readonly {
+    /** The query of the feed, normalized. */
+    readonly query: MessagesQuery;
+    /** The messages of the page, newest first. */
+    readonly messages: readonly InboxMessage[];
+    /** Whether the server has more of them. */
+    readonly hasMore: boolean;
+    /** What the server said of the page beside its rows, such as `totalCount`. */
+    readonly envelope?: Readonly<Record<string, unknown>> | undefined;
+  }[];
 }

@@ -5,7 +5,7 @@ import { parseStoredMessage } from '../model/storedMessage.ts';
 import { type Organization, parseOrganization } from '../organization/parseOrganization.ts';
 import { isBoolean, isRecord, isString, toCount } from '../transport/guards.ts';
 import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
-import { type FeedSnapshot, type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
+import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
 
 /** Why a value is no snapshot. Never leaves this file. */
 class Refusal extends Error {}
@@ -69,7 +69,7 @@ function toCounts(value: unknown): InboxSnapshot['counts'] {
   return Object.fromEntries(counts);
 }
 
-function toFeed(value: unknown): FeedSnapshot {
+function toFeed(value: unknown): InboxSnapshot['feeds'][number] {
   if (!isRecord(value) || !Array.isArray(value.messages) || !isBoolean(value.hasMore)) {
     throw new Refusal();
   }

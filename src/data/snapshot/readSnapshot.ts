@@ -4,7 +4,7 @@ import { countKinds } from '../counts/liveCount.ts';
 import type { FeedPages } from '../messages/feedPages.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { Organization } from '../organization/parseOrganization.ts';
-import { type FeedSnapshot, type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
+import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
 
 /**
  * What a client's cache holds of the server, without the reader's unconfirmed changes: the counts, the organization, and the first
@@ -27,7 +27,7 @@ export function readSnapshot(client: InboxClient): InboxSnapshot | undefined {
   const feeds = queryClient
     .getQueryCache()
     .findAll({ queryKey: keys.feeds })
-    .flatMap((query): readonly FeedSnapshot[] => {
+    .flatMap((query): InboxSnapshot['feeds'] => {
       // `messagesFeedOptions` has written both.
       const asked = query.queryKey.at(-1) as MessagesQuery;
       const [page] = queryClient.getQueryData<FeedPages>(query.queryKey)?.pages ?? [];
