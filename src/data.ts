@@ -20,6 +20,7 @@ export {
   type InboxErrorDetails,
   type InboxEvents,
   type InboxMessage,
+  type InboxSnapshot,
   type InitialFetchingStrategy,
   inboxErrorCodes,
   type MarkAllMessagesInput,

@@ -55,7 +55,8 @@ export type {
 } from './model/preference.ts';
 export type { MessageKind, RegisteredMessages } from './model/register.ts';
 export type { SessionProfile } from './model/session.ts';
-export { type Organization, organizationOptions, useOrganization } from './organization/organization.ts';
+export { organizationOptions, useOrganization } from './organization/organization.ts';
+export type { Organization } from './organization/parseOrganization.ts';
 export type { ChangeKind as FailedActionKind } from './outbox/change.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
@@ -92,6 +93,7 @@ export { sessionOptions, useSession } from './session/session.ts';
 export { type SessionState, sessionStates, useSessionState } from './session/sessionState.ts';
 export { tokenStorageKey } from './session/tokenStorage.ts';
 export { showStoredChanges } from './showStoredChanges.ts';
+export type { InboxSnapshot } from './snapshot/InboxSnapshot.ts';
 export { createServices, type Services } from './store/createServices.ts';
 export { createStore, type Store } from './store/createStore.ts';
 export { callSafely } from './store/emitter.ts';

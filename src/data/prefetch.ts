@@ -7,10 +7,10 @@ import { organizationOptions } from './organization/organization.ts';
 export function prefetch(
   client: InboxClient,
   wanted: {
-    readonly notifications: boolean | MessagesQuery;
-    readonly organization: boolean;
-    readonly userPreferences: boolean;
-    readonly userGlobalPreferences: boolean;
+    readonly notifications?: boolean | MessagesQuery | undefined;
+    readonly organization?: boolean | undefined;
+    readonly userPreferences?: boolean | undefined;
+    readonly userGlobalPreferences?: boolean | undefined;
   },
 ): void {
   if (wanted.notifications) {

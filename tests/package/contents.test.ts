@@ -1,6 +1,25 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+
+/** What a built module imports, statically or later. */
+function importsOf(text: string): readonly string[] {
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** A built module with all that it imports of the package. */
+function modulesOf(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (!found.has(file)) {
+    found.add(file);
+    for (const name of importsOf(readFileSync(file, 'utf8'))) {
+      if (name.startsWith('.')) {
+        modulesOf(join(dirname(file), name), found);
+      }
+    }
+  }
+  return found;
+}
 
 /** The files that may be published. */
 const allowed = [
@@ -41,6 +60,23 @@ describe('fault 92: the published package', () => {
     );
     expect(required.length).toBeGreaterThan(5);
     execFileSync(process.execPath, ['--no-warnings', '--eval', required.join('\n')]);
+  });
+
+  test('has a `carillon/server` that needs neither React nor a page, and runs in a bare Node', () => {
+    const files = modulesOf('dist/server.js');
+    expect(files.size).toBeGreaterThan(5);
+    const texts = [...files].map((file) => readFileSync(file, 'utf8'));
+    expect(texts.flatMap((text) => importsOf(text).filter((name) => !name.startsWith('.')))).toEqual([]);
+    expect(
+      texts.filter((text) => /use client|\b(?:document|window|navigator|localStorage)\b/.test(text)),
+    ).toEqual([]);
+    const failing = `import { fetchInboxSnapshot } from 'carillon/server';
+      const identity = { applicationIdentifier: 'app', subscriberId: 'ada', backendUrl: 'http://127.0.0.1:9' };
+      await fetchInboxSnapshot(identity).catch(({ name, code }) => console.log(name, code));`;
+    const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', failing], {
+      encoding: 'utf8',
+    });
+    expect(printed).toBe('InboxError network\n');
   });
 
   test('has types for CommonJS hosts and for those without a bundler’s module resolution', () => {

@@ -19,7 +19,7 @@ import { useReaderTries } from '../cache/useReaderTries.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { type InboxMessage, parseMessage } from '../model/message.ts';
+import type { InboxMessage } from '../model/message.ts';
 import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import type { Change } from '../outbox/change.ts';
 import { withPendingChanges } from '../outbox/foldMessages.ts';
@@ -27,6 +27,9 @@ import { usePendingChanges } from '../outbox/pendingChanges.ts';
 import { isRecord } from '../transport/guards.ts';
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 import { feedFetchingOf } from './feedFetching.ts';
+import { parseFeedPage } from './parseFeedPage.ts';
+
+export { parseFeedPage } from './parseFeedPage.ts';
 
 /** A feed with the reader's unconfirmed changes. */
 export interface MessagesFeed {
@@ -80,27 +83,6 @@ export function useMessages(
     (change) => change.type === 'feed' && change.mark === 'removed' && isWithin(query, change.target.query),
   );
   return ends ? { ...feed, hasNextPage: false } : feed;
-}
-
-/** Validates a page once: a row that is no message is dropped and reported, the others are kept. */
-export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void): FeedPage {
-  if (body === undefined) {
-    // A 204 is treated as empty. @source docs/protocol.md#envelopes
-    return { messages: [], hasMore: false };
-  }
-  if (!isRecord(body) || !Array.isArray(body.data)) {
-    // An error and not an empty page, because "nothing new" would be wrong.
-    throw invalidAnswer('The feed is no list');
-  }
-  const { data: _rows, hasMore, ...envelope } = body;
-  const messages = body.data.flatMap((row: unknown) => {
-    const message = parseMessage(row);
-    if (message === undefined) {
-      onDropped(row);
-    }
-    return message ?? [];
-  });
-  return { messages, hasMore: hasMore === true, envelope };
 }
 
 function toFeed(pages: FeedPages, changes: readonly Change[]): MessagesFeed {

@@ -27,14 +27,14 @@ export interface HttpCall {
  */
 export type HttpClient = (name: EndpointName, call?: HttpCall, end?: AbortSignal) => Promise<unknown>;
 
-/** The only place that uses HTTP. Fails only with `InboxError`. */
-export function createHttpClient(backendUrl: string): HttpClient {
+/** The only place that uses HTTP. Fails only with `InboxError`. `send` is used in place of the `fetch` of the page. */
+export function createHttpClient(backendUrl: string, send?: typeof fetch): HttpClient {
   const base = backendUrl.replace(/\/+$/, '') + versionPrefix;
   return async (name, call = {}, end) => {
     const { method, path } = endpoints[name];
     const url = base + fillPath(path, call.params ?? {}) + queryString(call.query ?? {});
     return withTimeout('The server', [call.signal, end], async (signal) => {
-      const response = await fetch(url, {
+      const response = await (send ?? fetch)(url, {
         method,
         // A followed redirect could carry the token to another origin.
         redirect: 'error',
@@ -104,7 +104,7 @@ function fillPath(path: string, params: Readonly<Record<string, string>>): strin
       throw new InboxError({
         code: 'invalid_request',
         status: 0,
-        reason: `The path ${path} cannot take this ${name}; nothing was sent. Pass an id of the platform.`,
+        reason: `${path} cannot take this ${name}; nothing was sent.`,
         retryable: false,
       });
     }

@@ -1,0 +1,39 @@
+import type { CountKind } from '../counts/liveCount.ts';
+import type { InboxMessage } from '../model/message.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import type { Organization } from '../organization/parseOrganization.ts';
+
+/** The version of the shape of `InboxSnapshot`. One of another version is ignored. */
+export const snapshotVersion = 1;
+
+/**
+ * An inbox as the server last sent it, as plain JSON: counts, first pages and the organization. It holds a subscriber's messages, but
+ * neither a token nor a hash.
+ */
+export interface InboxSnapshot {
+  /** The version of this shape. */
+  readonly version: typeof snapshotVersion;
+  /** When it was made, in milliseconds since 1970, by the clock of the computer that made it. */
+  readonly savedAtMs: number;
+  /** The application that it belongs to. */
+  readonly applicationIdentifier: string;
+  /** The subscriber that it belongs to. */
+  readonly subscriberId: string;
+  /** The platform that it belongs to. */
+  readonly backendUrl: string;
+  /** The organization that sends the messages, if it is known. */
+  readonly organization?: Organization | undefined;
+  /** The counts of the whole inbox that are known: 0 to 100, where 100 means 100 or more. */
+  readonly counts: Readonly<Partial<Record<CountKind, number>>>;
+  /** The first page of each feed that is known. */
+  readonly feeds: readonly {
+    /** The query of the feed, normalized. */
+    readonly query: MessagesQuery;
+    /** The messages of the page, newest first. */
+    readonly messages: readonly InboxMessage[];
+    /** Whether the server has more of them. */
+    readonly hasMore: boolean;
+    /** What the server said of the page beside its rows, such as `totalCount`. */
+    readonly envelope?: Readonly<Record<string, unknown>> | undefined;
+  }[];
+}

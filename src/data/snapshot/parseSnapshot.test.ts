@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { parseSnapshot } from './parseSnapshot.ts';
+
+const message = {
+  _id: 'a',
+  read: false,
+  seen: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  content: 'Hello',
+};
+
+const complete = {
+  version: 1,
+  savedAtMs: 1_700_000_000_000,
+  applicationIdentifier: 'app',
+  subscriberId: 'ada',
+  backendUrl: 'https://api.carillon.test',
+  organization: { _id: 'o', name: 'Acme', branding: { color: '#123456' } },
+  counts: { unread: 3, unseen: 100 },
+  feeds: [
+    { query: {}, messages: [message], hasMore: true, envelope: { totalCount: 12 } },
+    {
+      query: { feedIdentifier: ['a', 'b'], seen: false, read: true, limit: 20, payload: { kind: 'x' } },
+      messages: [],
+      hasMore: false,
+    },
+  ],
+};
+
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test('a stored snapshot is the same snapshot', () => {
+  expect(parseSnapshot(stored(complete))).toEqual(complete);
+});
+
+test('a snapshot without counts, feeds and organization is one', () => {
+  const { organization: _none, ...rest } = complete;
+  const bare = { ...rest, counts: {}, feeds: [] };
+  expect(parseSnapshot(stored(bare))).toEqual(bare);
+});
+
+test('a token, a hash and other members are not read', () => {
+  const parsed = parseSnapshot({ ...complete, token: 'secret', subscriberHash: 'secret' });
+  expect(parsed).toEqual(complete);
+});
+
+const [feed] = complete.feeds;
+const wrong: Readonly<Record<string, readonly unknown[]>> = {
+  version: [undefined, 0, 2, '1'],
+  savedAtMs: [undefined, '5', -1, Number.NaN, Number.POSITIVE_INFINITY],
+  applicationIdentifier: [undefined, '', 5, null],
+  subscriberId: [undefined, '', 5, null],
+  backendUrl: [undefined, '', 5, null],
+  organization: [null, 'Acme', {}, { _id: 5 }],
+  counts: [
+    undefined,
+    null,
+    [],
+    { unread: -1 },
+    { unread: 1.5 },
+    { unread: 101 },
+    { unseen: '3' },
+    { unseen: null },
+  ],
+  feeds: [
+    undefined,
+    {},
+    [null],
+    [{ ...feed, messages: undefined }],
+    [{ ...feed, messages: [{}] }],
+    [{ ...feed, messages: [message, null] }],
+    [{ ...feed, hasMore: 'yes' }],
+    [{ ...feed, query: null }],
+    [{ ...feed, query: { seen: 'false' } }],
+    [{ ...feed, query: { read: 1 } }],
+    [{ ...feed, query: { feedIdentifier: [5] } }],
+    [{ ...feed, query: { limit: '10' } }],
+    [{ ...feed, query: { payload: 'x' } }],
+  ],
+};
+
+test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => [name, value] as const)))(
+  'a snapshot whose %s is %j is none',
+  (name, value) => {
+    expect(parseSnapshot({ ...complete, [name]: value })).toBeUndefined();
+  },
+);
+
+test.each([[undefined], [null], ['{}'], [5], [[]], [{}]])('%j is no snapshot', (value) => {
+  expect(parseSnapshot(value)).toBeUndefined();
+});
+
+test('a value that throws when it is read is no snapshot', () => {
+  const hostile = {
+    get version() {
+      throw new Error('No');
+    },
+  };
+  expect(parseSnapshot(hostile)).toBeUndefined();
+});

@@ -1,0 +1,15 @@
+// The public names of `carillon/server`, which fetches an inbox on the host's server, without React and without a DOM.
+export type { CountKind } from './data/counts/liveCount.ts';
+export type {
+  InboxMessage,
+  MessageActor,
+  MessageButton,
+  MessageCallToAction,
+  MessagePerson,
+} from './data/model/message.ts';
+export type { MessagesQuery } from './data/model/messagesQuery.ts';
+export * from './data/model/register.ts';
+export type { Organization } from './data/organization/parseOrganization.ts';
+export { fetchInboxSnapshot, type InboxSnapshotRequest } from './data/server/fetchInboxSnapshot.ts';
+export type { InboxSnapshot } from './data/snapshot/InboxSnapshot.ts';
+export { InboxError, type InboxErrorCode, type InboxErrorDetails } from './data/transport/InboxError.ts';
