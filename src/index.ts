@@ -14,6 +14,7 @@ export {
   type MessageCallToAction,
   type MessagePerson,
   type MessagesQuery,
+  type PersistOptions,
   type PreferenceSwitches,
   type PreferenceTemplate,
   type SessionProfile,

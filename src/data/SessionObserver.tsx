@@ -19,20 +19,21 @@ export function SessionObserver(props: InboxDataProviderProps) {
     userPreferences = false,
     userGlobalPreferences = false,
   } = props.initialFetching ?? {};
+  const { persist } = props;
   useSession();
   const client = useInboxClient('SessionObserver');
   const feed = JSON.stringify(notifications);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal query is the same query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal query is the same query, and the first options of `persist` apply
   useEffect(() => {
-    if (notifications || organization || userPreferences || userGlobalPreferences) {
+    if (notifications || organization || userPreferences || userGlobalPreferences || persist) {
       // Not part of the first load, since a bell shows none of it. Parts that need the data fetch it themselves if this fails.
       import('./prefetch.ts').then(
         ({ prefetch }) =>
-          prefetch(client, { notifications, organization, userPreferences, userGlobalPreferences }),
+          prefetch(client, { notifications, organization, userPreferences, userGlobalPreferences, persist }),
         () => {},
       );
     }
-  }, [client, feed, organization, userPreferences, userGlobalPreferences]);
+  }, [client, feed, organization, userPreferences, userGlobalPreferences, !persist]);
   useChange(useLiveCount('unread', { enabled: unreadCount }).data, props.onUnreadCountChange);
   useChange(useLiveCount('unseen', { enabled: unseenCount }).data, props.onUnseenCountChange);
   useInboxEvent('session', props.onSession);

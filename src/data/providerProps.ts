@@ -4,6 +4,7 @@ import type { GetSubscriberHash } from './client/InboxClient.ts';
 import type { InboxMessage } from './model/message.ts';
 import type { MessagesQuery } from './model/messagesQuery.ts';
 import type { SessionProfile } from './model/session.ts';
+import type { PersistOptions } from './persist/persistOptions.ts';
 import type { InboxError } from './transport/InboxError.ts';
 
 /** The data that the provider fetches as soon as the session is open. Everything else is fetched when a part shows it. */
@@ -52,6 +53,11 @@ export interface InboxDataProviderProps {
   usageLog?: boolean | undefined;
   /** The data that is fetched before a part needs it. */
   initialFetching?: InitialFetchingStrategy | undefined;
+  /**
+   * Keeps the counts, the organization and the first messages in this browser, and shows them at the next visit until the server has
+   * answered. They are removed when the reader signs out with `useLogout`; call `clearPersistedInbox` where your app signs out. @default false
+   */
+  persist?: boolean | PersistOptions | undefined;
   /** The session was opened or renewed. */
   onSession?: ((profile: SessionProfile) => void) | undefined;
   /** A message arrived live. */

@@ -15,6 +15,7 @@ export const layerTables: readonly LayerTable[] = [
       ['messages', 'preferences'],
       ['counts'],
       ['snapshot'],
+      ['persist'],
       ['prefetch.ts', 'live', 'server'],
       ['createInboxClient.ts'],
       ['clientRegistry.ts'],

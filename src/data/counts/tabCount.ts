@@ -8,7 +8,7 @@ import { parseFeedPage } from '../messages/messagesFeed.ts';
 import { type PendingChange, withPendingChanges } from '../messages/pendingChanges.ts';
 import { countQuery, feedQuery, filtersOf, isWithin, type MessagesQuery } from '../model/messagesQuery.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import type { CountKind } from './liveCount.ts';
+import type { CountKind } from './countKinds.ts';
 import { parseCount } from './parseCount.ts';
 
 /** The flag that is false in a counted message. */

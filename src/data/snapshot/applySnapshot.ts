@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { countKinds } from '../counts/liveCount.ts';
+import { countKinds } from '../counts/countKinds.ts';
 import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
 
 /**
@@ -25,7 +25,8 @@ export function applySnapshot(
 
   function write(queryKey: QueryKey, data: unknown): void {
     if (data !== undefined && queryClient.getQueryData(queryKey) === undefined) {
-      queryClient.setQueryData(queryKey, data, { updatedAt: savedAtMs });
+      // Without a time `isUnconfirmed` knows it.
+      queryClient.setQueryData(queryKey, data, { updatedAt: stale ? 0 : savedAtMs });
       if (stale) {
         // A first load that is under way is the refetch.
         void queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
