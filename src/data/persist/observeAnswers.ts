@@ -30,16 +30,23 @@ export function observeAnswers(client: InboxClient, handlers: AnswerHandlers): (
     void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   }
 
-  return queryClient.getQueryCache().subscribe((event) => {
+  function checkSession(session: Query | undefined): void {
+    if (session?.state.status === 'error' && isRefusal(session.state.error)) {
+      handlers.onRefusal();
+    }
+  }
+
+  const cache = queryClient.getQueryCache();
+  // It may have been refused while this code was loaded.
+  checkSession(cache.find({ queryKey: keys.session }));
+  return cache.subscribe((event) => {
     if (event.type !== 'updated') {
       return;
     }
     const { query, action } = event;
     const { queryKey, state } = query;
     if (startsWith(queryKey, keys.session)) {
-      if (state.status === 'error' && isRefusal(state.error)) {
-        handlers.onRefusal();
-      }
+      checkSession(query);
     } else if (action.type === 'success' && keptNames.some((name) => startsWith(queryKey, keys[name]))) {
       if (isUnconfirmed(state)) {
         unconfirmed.add(query);

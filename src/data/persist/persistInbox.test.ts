@@ -346,6 +346,22 @@ describe('a refused session', () => {
     vi.restoreAllMocks();
   });
 
+  test('that was refused before the code was loaded shows nothing, and what was stored is removed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const world = platform({ subscriberHashes: { 'demo-subscriber': 'right' } });
+    await keep(world, true, { subscriberHash: 'right' });
+    const client = inboxOf(world, { subscriberHash: 'wrong' });
+    const counts = countScreen(client);
+    const feed = feedScreen(client);
+    await vi.waitFor(() => expect(feed.observer.getCurrentResult().isError).toBe(true));
+    persistInbox(client, true);
+    await saved();
+    expect([counts.unread(), counts.unseen(), feed.rows().length]).toEqual([undefined, undefined, 0]);
+    expect([...stored.records]).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
   test('that opens later is kept again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -150,5 +150,7 @@ function start(client: InboxClient, limits: typeof defaults): void {
     stopObserving();
     end.abort();
   });
-  open().catch(reportAccess);
+  if (!isRefused) {
+    open().catch(reportAccess);
+  }
 }
