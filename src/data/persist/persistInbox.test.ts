@@ -479,14 +479,17 @@ describe('a record that cannot be used is not shown, and the inbox works without
     const world = platform();
     await keep(world);
     const held = holdAnswers(world, '/widgets/session/initialize');
-    vi.setSystemTime(Date.now() + 1_001);
-    const { feed, client } = visit(world, { maxAgeMs: 1_000 });
-    await storageRead();
-    expect(feed.rows()).toEqual([]);
-    client.destroy();
-    const long = visit(world, { maxAgeMs: 100_000 });
+    vi.setSystemTime(Date.now() + 10_000);
+    const long = visit(world, { maxAgeMs: 20_000 });
     await storageRead();
     expect(long.feed.rows()).toHaveLength(10);
+    long.client.destroy();
+    await storageRead();
+    const { feed } = visit(world, { maxAgeMs: 9_000 });
+    await storageRead();
+    expect(feed.rows()).toEqual([]);
+    // What is too old does not wait for what replaces it.
+    expect(texts().join()).not.toContain('messages');
     held.end();
   });
 });

@@ -64,6 +64,10 @@ function start(client: InboxClient, limits: typeof defaults): void {
       report('What is stored of the inbox cannot be read');
     }
     kept = snapshots ?? [];
+    if (kept.length === 0 && stored.text !== undefined) {
+      // Too old, too large or unreadable: it need not wait for what replaces it.
+      saveStoredInbox(identity, epoch, undefined).catch(reportAccess);
+    }
     for (const snapshot of kept) {
       applySnapshot(client, snapshot, { stale: true });
     }
