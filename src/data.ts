@@ -21,6 +21,7 @@ export {
   type InboxErrorDetails,
   type InboxEvents,
   type InboxMessage,
+  type InboxSnapshot,
   type InitialFetchingStrategy,
   inboxErrorCodes,
   isUnconfirmed,

@@ -6,6 +6,7 @@ import type { Identity } from './client/identity.ts';
 import { shareClient } from './clientRegistry.ts';
 import type { InboxDataProviderProps } from './providerProps.ts';
 import { SessionObserver } from './SessionObserver.tsx';
+import { startFrom } from './snapshot/startFrom.ts';
 
 /**
  * Provides the subscriber to the hooks of `carillon/data`. When an identity prop changes, the requests, cache, token and socket
@@ -18,6 +19,11 @@ export function InboxDataProvider(props: InboxDataProviderProps) {
   // Not memoized: the registry returns the same client as long as the identity is the same.
   const shared = shareClient(identityOf(props), queryClient);
   const client = useSyncExternalStore(shared.subscribe, shared.current, shared.current);
+  // In the render, so that the first one has it, on a server too.
+  if (!shared.isStarted) {
+    shared.isStarted = true;
+    startFrom(client, props.initialState);
+  }
 
   useIsomorphicLayoutEffect(() => shared.retain(), [shared]);
 
@@ -41,15 +47,12 @@ export function InboxDataProvider(props: InboxDataProviderProps) {
 /** Runs in the commit, so that no frame shows parts of two identities. On a server there are no layout effects. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-function identityOf(props: InboxDataProviderProps): Identity {
-  return {
-    applicationIdentifier: props.applicationIdentifier,
-    subscriberId: props.subscriberId,
-    subscriberHash: props.subscriberHash,
-    asksForHash: props.getSubscriberHash !== undefined,
-    backendUrl: props.backendUrl,
-    socketUrl: props.socketUrl,
-    socketPath: props.socketPath,
-    enabled: props.enabled,
-  };
+/** The other props are in it too, and nobody reads them: to name each member would cost every bell their names. */
+function identityOf({
+  getSubscriberHash,
+  children,
+  initialState,
+  ...props
+}: InboxDataProviderProps): Identity {
+  return { ...props, asksForHash: getSubscriberHash !== undefined };
 }

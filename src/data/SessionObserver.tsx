@@ -11,29 +11,24 @@ import { callSafely } from './store/emitter.ts';
 /** Opens the session and observes what every inbox needs. Renders nothing, so its updates re-render nothing else. */
 export function SessionObserver(props: InboxDataProviderProps) {
   const {
-    // A bell shows neither of these: whatever does fetches it, and the organization is fetched when the reader comes to the bell.
+    // A bell does not show it: whatever does fetches it.
     unseenCount = props.onUnseenCountChange !== undefined,
-    organization = false,
     unreadCount = true,
-    notifications = false,
-    userPreferences = false,
-    userGlobalPreferences = false,
+    ...early
   } = props.initialFetching ?? {};
-  const { persist } = props;
+  const wanted = { ...early, persist: props.persist };
   useSession();
   const client = useInboxClient('SessionObserver');
-  const feed = JSON.stringify(notifications);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal query is the same query, and the first options of `persist` apply
+  // biome-ignore lint/correctness/useExhaustiveDependencies: equal wishes are the same wishes
   useEffect(() => {
-    if (notifications || organization || userPreferences || userGlobalPreferences || persist) {
+    if (Object.values(wanted).some(Boolean)) {
       // Not part of the first load, since a bell shows none of it. Parts that need the data fetch it themselves if this fails.
       import('./prefetch.ts').then(
-        ({ prefetch }) =>
-          prefetch(client, { notifications, organization, userPreferences, userGlobalPreferences, persist }),
+        ({ prefetch }) => prefetch(client, wanted),
         () => {},
       );
     }
-  }, [client, feed, organization, userPreferences, userGlobalPreferences, !persist]);
+  }, [client, JSON.stringify(wanted)]);
   useChange(useLiveCount('unread', { enabled: unreadCount }).data, props.onUnreadCountChange);
   useChange(useLiveCount('unseen', { enabled: unseenCount }).data, props.onUnseenCountChange);
   useInboxEvent('session', props.onSession);

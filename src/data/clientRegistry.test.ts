@@ -2,9 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mockPlatform } from '../../tests/support/mockPlatform.ts';
 import { worldDefaults } from '../mocks/index.ts';
+import { queryKeys } from './cache/queryKeys.ts';
 import type { Identity } from './client/identity.ts';
 import { type SharedClient, shareClient } from './clientRegistry.ts';
 import { createInboxClient } from './createInboxClient.ts';
+import type { InboxSnapshot } from './snapshot/InboxSnapshot.ts';
+import { startFrom } from './snapshot/startFrom.ts';
 
 const platform = mockPlatform();
 beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
@@ -174,6 +177,68 @@ describe('fault 68: StrictMode and moved providers', () => {
     expect(a.current().isDestroyed()).toBe(true);
     expect(back.current().isDestroyed()).toBe(false);
     expect(shareClient(identity, undefined).current()).toBe(back.current());
+  });
+});
+
+describe('an initial state', () => {
+  const state = (unread: number, savedAtMs = Date.now()): InboxSnapshot => ({
+    version: 1,
+    savedAtMs,
+    applicationIdentifier: worldDefaults.applicationIdentifier,
+    subscriberId: worldDefaults.subscriberId,
+    backendUrl: worldDefaults.backendUrl,
+    counts: { unread },
+    feeds: [],
+  });
+  /** Shares a client as a provider with an initial state does. */
+  function share(who: Identity, cache: QueryClient | undefined, given?: InboxSnapshot): SharedClient {
+    const shared = shareClient(who, cache);
+    if (!shared.isStarted) {
+      shared.isStarted = true;
+      startFrom(shared.current(), given);
+    }
+    return shared;
+  }
+  const unreadOf = (shared: SharedClient) => {
+    const { queryClient, scope } = shared.current();
+    return queryClient.getQueryData(queryKeys(scope).unread);
+  };
+  test('is there before the provider is mounted, and a second one does not replace it', () => {
+    const shared = share(identity, undefined, state(3));
+    expect(unreadOf(shared)).toBe(3);
+    mount(share(identity, undefined, state(4)));
+    expect(unreadOf(shared)).toBe(3);
+  });
+
+  test('of a provider that comes later is ignored, since the first one fetches by itself', () => {
+    const shared = share(identity, undefined);
+    mount(shared);
+    share(identity, undefined, state(3));
+    expect(unreadOf(shared)).toBeUndefined();
+  });
+
+  test('does not come back after signing out and in, nor when a hidden provider is shown again', async () => {
+    const shared = share(identity, undefined, state(3));
+    const unmount = mount(shared);
+    shared.current().signOut();
+    share(identity, undefined, state(3));
+    expect(unreadOf(shared)).toBeUndefined();
+    shared.current().signIn();
+    share(identity, undefined, state(3));
+    expect(shared.current().enabled).toBe(true);
+    expect(unreadOf(shared)).toBeUndefined();
+    unmount();
+    await endOfTick();
+    mount(shared);
+    share(identity, undefined, state(3));
+    expect(unreadOf(shared)).toBeUndefined();
+  });
+
+  test('of a subscriber who signs out is not there for the next one', () => {
+    mount(share(identity, undefined, state(3)));
+    const next = share({ ...identity, subscriberId: 'grace.kim' }, undefined, state(3));
+    mount(next);
+    expect(unreadOf(next)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { InboxClient } from './client/InboxClient.ts';
-import { type Identity, identityKey } from './client/identity.ts';
+import { type Identity, identityKey, readerKey } from './client/identity.ts';
 import { createInboxClient, type OwnedInboxClient } from './createInboxClient.ts';
 import { removeStrayToken } from './session/tokenStorage.ts';
 import { createStore } from './store/createStore.ts';
@@ -9,6 +9,11 @@ import { createStore } from './store/createStore.ts';
 export interface SharedClient {
   current(): InboxClient;
   subscribe(onChange: () => void): () => void;
+  /**
+   * Whether a provider was rendered: only the first one can bring data of the host's server. It would replace newer data later, and
+   * must not come back after signing out.
+   */
+  isStarted?: boolean;
   /** Keeps the client alive while a provider is mounted, and returns a function that releases it. */
   retain(): () => void;
 }
@@ -47,7 +52,7 @@ function createSharedClient(
   key: string,
 ): SharedClient {
   /** The key of the latest mounted client of the same subscriber at the same platform, without regard to the hash. */
-  const reader = JSON.stringify([identity.applicationIdentifier, identity.subscriberId, identity.backendUrl]);
+  const reader = readerKey(identity);
   let mounts = 0;
   const current = createStore(begin(false));
 

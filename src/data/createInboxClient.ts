@@ -54,7 +54,6 @@ export function createInboxClient(
       return isComplete(identity) && !signedOut && !end.signal.aborted;
     },
     signedOut,
-    getSubscriberHash: undefined,
     usageLog: false,
     queryClient,
     events,

@@ -83,6 +83,7 @@ export { useLogout, useSignIn } from './session/logout.ts';
 export { sessionOptions, useSession } from './session/session.ts';
 export { type SessionState, sessionStates, useSessionState } from './session/sessionState.ts';
 export { tokenStorageKey } from './session/tokenStorage.ts';
+export type { InboxSnapshot } from './snapshot/InboxSnapshot.ts';
 export { createServices, type Services } from './store/createServices.ts';
 export { createStore, type Store } from './store/createStore.ts';
 export { callSafely } from './store/emitter.ts';

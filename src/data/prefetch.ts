@@ -11,10 +11,10 @@ import type { PersistOptions } from './persist/persistOptions.ts';
 export function prefetch(
   client: InboxClient,
   wanted: {
-    readonly notifications: boolean | MessagesQuery;
-    readonly organization: boolean;
-    readonly userPreferences: boolean;
-    readonly userGlobalPreferences: boolean;
+    readonly notifications?: boolean | MessagesQuery | undefined;
+    readonly organization?: boolean | undefined;
+    readonly userPreferences?: boolean | undefined;
+    readonly userGlobalPreferences?: boolean | undefined;
     readonly persist?: boolean | PersistOptions | undefined;
   },
 ): void {

@@ -5,6 +5,7 @@ import type { InboxMessage } from './model/message.ts';
 import type { MessagesQuery } from './model/messagesQuery.ts';
 import type { SessionProfile } from './model/session.ts';
 import type { PersistOptions } from './persist/persistOptions.ts';
+import type { InboxSnapshot } from './snapshot/InboxSnapshot.ts';
 import type { InboxError } from './transport/InboxError.ts';
 
 /** The data that the provider fetches as soon as the session is open. Everything else is fetched when a part shows it. */
@@ -58,6 +59,13 @@ export interface InboxDataProviderProps {
    * answered. They are removed when the reader signs out with `useLogout`; call `clearPersistedInbox` where your app signs out. @default false
    */
   persist?: boolean | PersistOptions | undefined;
+  /**
+   * What `fetchInboxSnapshot` of `carillon/server` has fetched for this subscriber: shown from the first render on, also on the server,
+   * and not fetched again. One of another subscriber, application or backend is ignored; one that is older than a minute is confirmed
+   * at once. Read at the first render of a subscriber's first provider on the page, and not again after signing out. With several
+   * providers of a subscriber on one page, give it to all of them.
+   */
+  initialState?: InboxSnapshot | undefined;
   /** The session was opened or renewed. */
   onSession?: ((profile: SessionProfile) => void) | undefined;
   /** A message arrived live. */

@@ -16,6 +16,7 @@ const objectProperties = [
   'translations',
   'tokens',
   'initialFetching',
+  'initialState',
   'getSubscriberHash',
   'queryClient',
   'container',

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import type { InboxSnapshot } from '../data/index.ts';
 import { Inbox, InboxPanel, InboxPopover, InboxProvider } from './index.ts';
 
 const identity = {
@@ -40,6 +41,78 @@ describe('fault 70: on a server', () => {
     );
     expect(html.match(/role="tab"/g)).toHaveLength(2);
     expect(html).not.toContain('style=');
+  });
+});
+
+describe('on a server with an initial state', () => {
+  const state: InboxSnapshot = {
+    version: 1,
+    savedAtMs: Date.now(),
+    applicationIdentifier: identity.applicationIdentifier,
+    subscriberId: identity.subscriberId,
+    backendUrl: identity.backendUrl,
+    counts: { unread: 7, unseen: 3 },
+    feeds: [
+      {
+        query: {},
+        messages: [
+          { _id: 'a', read: false, seen: false, createdAt: '2026-01-01T00:00:00.000Z', subject: 'Hello' },
+        ],
+        hasMore: false,
+      },
+    ],
+  };
+  const rendered = (given: InboxSnapshot, more: object = {}) =>
+    renderToString(
+      <InboxProvider {...identity} {...more} initialState={given}>
+        <InboxPopover />
+      </InboxProvider>,
+    );
+
+  test('the bell has its count, in its name and in its badge', () => {
+    const html = rendered(state);
+    expect(html).toContain('aria-label="Notifications, 7 unread"');
+    expect(html).toMatch(/>7<\/span>/);
+  });
+
+  test('nothing is requested, and the messages are not in the markup of a closed bell', () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    expect(rendered(state)).not.toContain('Hello');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('an old one is shown as well: it is confirmed in the browser', () => {
+    expect(rendered({ ...state, savedAtMs: 0 })).toContain('7 unread');
+  });
+
+  test.each([
+    ['applicationIdentifier', 'another-app'],
+    ['subscriberId', 'grace'],
+    ['backendUrl', 'https://another.carillon.test'],
+    ['version', 2],
+  ])('one of another %s is ignored', (name, value) => {
+    expect(rendered(Object.assign({ ...state }, { [name]: value }))).toContain('aria-label="Notifications"');
+  });
+
+  test('two requests share nothing', () => {
+    expect(rendered(state)).toContain('7 unread');
+    expect(
+      renderToString(
+        <InboxProvider {...identity}>
+          <InboxPopover />
+        </InboxProvider>,
+      ),
+    ).toContain('aria-label="Notifications"');
+  });
+
+  test('a panel renders on the server as without one, since only the browser knows the reader’s time zone', () => {
+    const panel = (given: InboxSnapshot | undefined) =>
+      renderToString(
+        <InboxProvider {...identity} initialState={given}>
+          <InboxPanel />
+        </InboxProvider>,
+      );
+    expect(panel({ ...state, counts: {} })).toBe(panel(undefined));
   });
 });
 

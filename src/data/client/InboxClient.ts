@@ -46,7 +46,9 @@ export interface InboxClient {
   /** The state that a feature keeps for this client, such as an outbox, a queue or a refresher. */
   readonly service: Services<InboxClient>;
   /** The host's latest function that fetches the hash, if the identity has `asksForHash`. */
-  getSubscriberHash: GetSubscriberHash | undefined;
+  getSubscriberHash?: GetSubscriberHash | undefined;
+  /** When the host's server made the data that this client has started with, in milliseconds since 1970. */
+  startMs?: number;
   /** Whether the host has switched on the usage log. */
   usageLog: boolean;
   /**

@@ -4,15 +4,15 @@ export interface Identity {
   readonly applicationIdentifier: string | undefined;
   readonly subscriberId: string | undefined;
   /** Hex HMAC-SHA256 of the subscriber id, made on the host's server. Sent once per session, never stored or shown. */
-  readonly subscriberHash: string | undefined;
+  readonly subscriberHash?: string | undefined;
   /** Whether the hash is fetched from the host for each session. @default false */
   readonly asksForHash?: boolean | undefined;
   /** Base URL of the platform without the version, such as `https://api.example.com`. */
   readonly backendUrl: string;
   /** Base URL of the live socket. Without one the inbox works by HTTP alone. */
-  readonly socketUrl: string | undefined;
+  readonly socketUrl?: string | undefined;
   /** Path of the socket server, when it is not `/socket.io/`. */
-  readonly socketPath: string | undefined;
+  readonly socketPath?: string | undefined;
   /** False prevents all requests. @default true */
   readonly enabled?: boolean | undefined;
 }
@@ -37,6 +37,13 @@ export function scopeOf(identity: Identity): Scope {
 export function isComplete(identity: Identity): boolean {
   return Boolean(identity.applicationIdentifier && identity.subscriberId) && identity.enabled !== false;
 }
+
+/** A text for a subscriber at a platform, without regard to the hash and the socket. */
+export function readerKey({ applicationIdentifier, subscriberId, backendUrl }: Reader): string {
+  return JSON.stringify([applicationIdentifier, subscriberId, backendUrl]);
+}
+
+type Reader = Pick<Identity, 'applicationIdentifier' | 'subscriberId' | 'backendUrl'>;
 
 /** A text for an identity: with equal texts one connection can serve both. It contains the hash, so never log or store it. */
 export function identityKey(identity: Identity): string {

@@ -47,10 +47,7 @@ export function createConnection(client: () => InboxClient, session: ConnectionS
       }
     } catch (thrown) {
       if (!client().isDestroyed()) {
-        console.error(
-          'carillon: the live connection could not be loaded; the inbox goes on by HTTP.',
-          thrown,
-        );
+        console.error('carillon: the live connection could not be loaded.', thrown);
         retryTimer = setTimeout(open, backoffMs(failedLoads++, maxReconnectDelayMs), hasSocket);
       }
     }

@@ -16,6 +16,8 @@ export interface ConnectionModel {
   readonly hadToken: boolean;
   /** Whether events may have been missed and no refetch was requested since. */
   readonly mayHaveMissed: boolean;
+  /** Whether what is shown was fetched by the host's server a moment ago; false once the connection was live. */
+  readonly isFresh: boolean;
   /** Whether a new session is scheduled, and how many were requested without getting a token. */
   readonly isRecovering: boolean;
   readonly recoveries: number;

@@ -23,6 +23,8 @@ export interface ConnectionOptions extends ConnectionSession {
   readonly name: string;
   /** Without an address there is no socket, and the tabs only notify each other. */
   readonly address: SocketAddress | undefined;
+  /** Whether what is shown at the start was fetched by the host's server a moment ago. @default false */
+  readonly isFresh?: boolean;
   setState(state: ConnectionState): void;
   onBatch(batch: LiveBatch): void;
 }

@@ -16,6 +16,7 @@ export function initialConnection(
   hasAddress: boolean,
   hasSocketCode: boolean,
   wasAway: boolean,
+  isFresh = false,
 ): ConnectionModel {
   return {
     canOpen: hasAddress && hasSocketCode,
@@ -25,6 +26,7 @@ export function initialConnection(
     socket: 'none',
     hadToken: true,
     mayHaveMissed: wasAway,
+    isFresh,
     isRecovering: false,
     recoveries: 0,
   };
@@ -41,11 +43,13 @@ export function reduceConnection(
 
   function setState(state: ConnectionState): void {
     const isNowLive = state === 'live' && model.state !== 'live';
-    model = { ...model, state, wasLive: model.wasLive || isNowLive };
+    const { isFresh, wasLive } = model;
+    model = { ...model, state, wasLive: wasLive || isNowLive, isFresh: isFresh && !isNowLive };
     effects.push({ type: 'setState', state: world.isOnline ? state : 'offline' });
     if (isNowLive) {
-      // Also the first time: events between the first answers and this moment were not received.
-      refetchOrWait();
+      // Also the first time: events between the first answers and this moment were not received. But what the host's server has
+      // just fetched is not fetched again while the page loads: the next tick does that, in a few seconds.
+      refetchOrWait(world.isHidden ? !model.isLeader : isFresh);
     }
   }
 
@@ -65,11 +69,11 @@ export function reduceConnection(
   }
 
   /** Hidden tabs wait until they are shown, since ten refetches at once would burden the server; the leader does not wait. */
-  function refetchOrWait(): void {
-    if (model.isLeader || !world.isHidden) {
-      requestRefetch();
-    } else {
+  function refetchOrWait(waits = world.isHidden && !model.isLeader): void {
+    if (waits) {
       model = { ...model, mayHaveMissed: true };
+    } else {
+      requestRefetch();
     }
   }
 

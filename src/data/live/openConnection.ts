@@ -56,7 +56,7 @@ function runConnection(
   const { address, name } = options;
   const buffer = createEventBuffer(options.onBatch);
   const queue: ConnectionEvent[] = [];
-  let model = initialConnection(address !== undefined, io !== undefined, wasAway);
+  let model = initialConnection(address !== undefined, io !== undefined, wasAway, options.isFresh);
   let isBusy = false;
   let socket: SocketConnection | undefined;
   let recovery: ReturnType<typeof setTimeout> | undefined;

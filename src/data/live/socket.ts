@@ -82,7 +82,7 @@ export function openSocketConnection(
   });
 
   socket.on('connect_error', (error) => {
-    console.error('carillon: the live connection failed; the inbox goes on by HTTP.', error.message);
+    console.error('carillon: no live connection.', error.message);
     if (socket.active) {
       onState('lost');
     } else {

@@ -5,6 +5,9 @@ import { applyLiveBatch } from './applyLiveBatch.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
 import { type OpenConnection, openConnection } from './openConnection.ts';
 
+/** For how long data of the host's server counts as fetched now, in milliseconds; older data is from a stored page. */
+const freshMs = 60_000;
+
 /** Opens the connection of a client. All live code is imported from this file, which is loaded once there is a session. */
 export function startConnection(
   client: InboxClient,
@@ -13,11 +16,17 @@ export function startConnection(
   setState: (state: ConnectionState) => void,
 ): OpenConnection {
   const { socketUrl, socketPath } = client.identity;
+  const ageMs = Date.now() - (client.startMs ?? Number.NaN);
+  if (ageMs >= freshMs) {
+    // It was shown, and is confirmed now.
+    void client.queryClient.invalidateQueries({ queryKey: client.scope });
+  }
   return openConnection(io, {
     ...session,
     // It contains only a fingerprint of the hash.
     name: JSON.stringify(client.scope),
     address: socketUrl === undefined ? undefined : { url: socketUrl, path: socketPath },
+    isFresh: ageMs < freshMs,
     setState,
     onBatch: (batch) => applyLiveBatch(client, batch),
   });

@@ -104,7 +104,7 @@ function fillPath(path: string, params: Readonly<Record<string, string>>): strin
       throw new InboxError({
         code: 'invalid_request',
         status: 0,
-        reason: `The path ${path} cannot take this ${name}; nothing was sent. Pass an id of the platform.`,
+        reason: `${path} cannot take this ${name}; nothing was sent.`,
         retryable: false,
       });
     }

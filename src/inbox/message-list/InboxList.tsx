@@ -20,6 +20,7 @@ import { part } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { InboxItem } from '../message-item/InboxItem.tsx';
 import { useRoot } from '../root/RootContext.ts';
+import { useIsHydrated } from '../root/useIsHydrated.ts';
 import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -90,7 +91,10 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const lastVisitMs = useLastVisit(feed.data?.messages ?? none);
   const session = useSessionState();
   const failure = useLoadError(feed);
-  const state = session === 'signedOut' ? session : listStateOf(feed, failure);
+  const isHydrated = useIsHydrated();
+  // The rows have times of the reader's time zone.
+  const known = isHydrated ? listStateOf(feed, failure) : 'loading';
+  const state = session === 'signedOut' ? session : known;
   useLoadingAnnouncement(translator.text('loading'), state === 'loading');
   const list = useRef<HTMLDivElement>(null);
   const keptFocus = useKeptFocus(list, state);

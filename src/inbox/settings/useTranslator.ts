@@ -84,7 +84,7 @@ function isComplete(tag: string | undefined, own: Partial<Strings> | undefined):
 /** The replacement for a language that is not bundled, or whose words could not be fetched. */
 function english(code: string): LoadedLanguage {
   console.warn(
-    `carillon: no words for the language "${code}", so it speaks English. ` +
+    `carillon: no words for the language "${code}". ` +
       'Use a code of carillon/locales, or pass { lang, translations }.',
   );
   return { tag: 'en', strings: en };
