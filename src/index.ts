@@ -16,6 +16,7 @@ export {
   type MessagePerson,
   type MessagesQuery,
   type Organization,
+  type PersistOptions,
   type PreferenceSwitches,
   type PreferenceTemplate,
   type SessionProfile,

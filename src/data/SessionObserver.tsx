@@ -14,8 +14,9 @@ export function SessionObserver(props: InboxDataProviderProps) {
     // A bell does not show it: whatever does fetches it.
     unseenCount = props.onUnseenCountChange !== undefined,
     unreadCount = true,
-    ...wanted
+    ...early
   } = props.initialFetching ?? {};
+  const wanted = { ...early, persist: props.persist };
   useSession();
   const client = useInboxClient('SessionObserver');
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal wishes are the same wishes

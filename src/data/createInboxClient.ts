@@ -123,7 +123,7 @@ export function createInboxClient(
           // Before `closing` is emitted: the next client takes over what is sent then.
           end.abort();
         }
-        events.emit('ending', undefined);
+        events.emit('ending', forget);
         end.abort();
         live.destroy();
         clearCache(queryClient, scope);

@@ -1,18 +1,14 @@
 export { countLimit } from './cache/countLimit.ts';
 export type { FeedPage, FeedPages } from './cache/feedPages.ts';
+export { isUnconfirmed } from './cache/isUnconfirmed.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';
 export type { FetchOptions } from './client/fetchOptions.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
 export { useConnection } from './client/useConnection.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
-export {
-  type CountKind,
-  type CountParams,
-  countKinds,
-  liveCountOptions,
-  useLiveCount,
-} from './counts/liveCount.ts';
+export { type CountKind, countKinds } from './counts/countKinds.ts';
+export { type CountParams, liveCountOptions, useLiveCount } from './counts/liveCount.ts';
 export { tabCountOptions } from './counts/tabCount.ts';
 export { type CountOptions, useCount } from './counts/useCount.ts';
 export { InboxDataProvider } from './InboxDataProvider.tsx';
@@ -70,6 +66,8 @@ export {
   useWaitingActions,
   type WaitingAction,
 } from './outbox/useWaitingActions.ts';
+export { clearPersistedInbox } from './persist/clearPersistedInbox.ts';
+export type { PersistOptions } from './persist/persistOptions.ts';
 export { type SavingState, savingStates } from './preferences/preferenceSaving.ts';
 export {
   globalPreferencesOptions,

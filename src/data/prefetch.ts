@@ -2,8 +2,12 @@ import type { InboxClient } from './client/InboxClient.ts';
 import { fetchFirstPage } from './messages/fetchFirstPage.ts';
 import type { MessagesQuery } from './model/messagesQuery.ts';
 import { organizationOptions } from './organization/organization.ts';
+import type { PersistOptions } from './persist/persistOptions.ts';
 
-/** Fetches the data that the host wants early. The part that needs the data shows a failure. */
+/**
+ * Fetches the data that the host wants early, and begins to persist the inbox if it wants that. The part that needs the data shows a
+ * failure.
+ */
 export function prefetch(
   client: InboxClient,
   wanted: {
@@ -11,8 +15,16 @@ export function prefetch(
     readonly organization?: boolean | undefined;
     readonly userPreferences?: boolean | undefined;
     readonly userGlobalPreferences?: boolean | undefined;
+    readonly persist?: boolean | PersistOptions | undefined;
   },
 ): void {
+  const { persist } = wanted;
+  if (persist) {
+    import('./persist/persistInbox.ts').then(
+      ({ persistInbox }) => persistInbox(client, persist),
+      () => {},
+    );
+  }
   if (wanted.notifications) {
     void fetchFirstPage(client, wanted.notifications === true ? {} : wanted.notifications);
   }

@@ -4,6 +4,7 @@ import type { GetSubscriberHash } from './client/InboxClient.ts';
 import type { InboxMessage } from './model/message.ts';
 import type { MessagesQuery } from './model/messagesQuery.ts';
 import type { SessionProfile } from './model/session.ts';
+import type { PersistOptions } from './persist/persistOptions.ts';
 import type { InboxSnapshot } from './snapshot/InboxSnapshot.ts';
 import type { InboxError } from './transport/InboxError.ts';
 
@@ -53,6 +54,11 @@ export interface InboxDataProviderProps {
   usageLog?: boolean | undefined;
   /** The data that is fetched before a part needs it. */
   initialFetching?: InitialFetchingStrategy | undefined;
+  /**
+   * Keeps the counts, the organization and the first messages in this browser, and shows them at the next visit until the server has
+   * answered. They are removed when the reader signs out with `useLogout`; call `clearPersistedInbox` where your app signs out. @default false
+   */
+  persist?: boolean | PersistOptions | undefined;
   /**
    * What `fetchInboxSnapshot` of `carillon/server` has fetched for this subscriber: shown from the first render on, also on the server,
    * and not fetched again. One of another subscriber, application or backend is ignored; one that is older than a minute is confirmed

@@ -14,6 +14,7 @@ const readers = {
   'socket-path': text,
   enabled: flag,
   'usage-log': flag,
+  persist: flag,
   'undo-ms': number,
   locale: text,
   dir: text,

@@ -17,6 +17,7 @@ export const layerTables: readonly LayerTable[] = [
       ['resumeOutbox.ts'],
       ['showStoredChanges.ts'],
       ['snapshot'],
+      ['persist'],
       ['prefetch.ts', 'live', 'server'],
       ['createInboxClient.ts'],
       ['clientRegistry.ts'],

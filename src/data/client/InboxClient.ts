@@ -22,8 +22,8 @@ export interface InboxEvents {
   unseen: number;
   /** A failure that no query or mutation of the host shows. */
   error: InboxError;
-  /** The client is about to end: the last moment to send something in its name. */
-  ending: undefined;
+  /** The client is about to end, because the reader signs out or not: the last moment to send something in its name. */
+  ending: boolean;
 }
 
 /** Fetches the subscriber's hash from the host's server: hex HMAC-SHA256 of the id, keyed with the application's secret. */

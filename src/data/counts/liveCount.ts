@@ -9,13 +9,8 @@ import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { queryString } from '../transport/queryString.ts';
 import { announceCount } from './announceCount.ts';
+import type { CountKind } from './countKinds.ts';
 import { parseCount } from './parseCount.ts';
-
-/** What can be counted: unread messages or unseen messages. */
-export const countKinds = ['unread', 'unseen'] as const;
-
-/** One of `countKinds`. */
-export type CountKind = (typeof countKinds)[number];
 
 /**
  * Further parameters of a count call, sent as they are; null and undefined are left out. The platform knows `limit` (1 to 100),

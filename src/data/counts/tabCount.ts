@@ -9,7 +9,7 @@ import { countQuery, feedQuery, filtersOf, isWithin, type MessagesQuery } from '
 import { type Change, effectOf } from '../outbox/change.ts';
 import { withPendingChanges } from '../outbox/foldMessages.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import type { CountKind } from './liveCount.ts';
+import type { CountKind } from './countKinds.ts';
 import { parseCount } from './parseCount.ts';
 
 /** The flag that is false in a counted message. */

@@ -8,7 +8,8 @@ import { messagesFeedOptions } from '../messages/messagesFeed.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { type CountKind, type CountParams, liveCountOptions } from './liveCount.ts';
+import type { CountKind } from './countKinds.ts';
+import { type CountParams, liveCountOptions } from './liveCount.ts';
 import { movedTabCount, tabCountOptions } from './tabCount.ts';
 
 /** What `useCount` counts. */

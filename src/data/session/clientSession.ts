@@ -4,6 +4,7 @@ import { parseSession, type SessionProfile } from '../model/session.ts';
 import type { HttpClient } from '../transport/httpClient.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { createTries, type Tries } from '../transport/tries.ts';
+import { refusals } from './refusals.ts';
 import { sessionOptions } from './session.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
 
@@ -21,9 +22,6 @@ export interface ClientSession {
   /** The client has ended. Its token stays in storage, unless `forget` is set. */
   end(forget: boolean): void;
 }
-
-/** Failures that stay the same until the host or the platform changes something. */
-const refusals: readonly number[] = [400, 401, 403, 404];
 
 const sessionCall = 'initializeSession';
 

@@ -19,7 +19,8 @@ export function applySnapshot(
   }
   writeParts(client, snapshot, (queryKey, data) => {
     if (data !== undefined && queryClient.getQueryData(queryKey) === undefined) {
-      queryClient.setQueryData(queryKey, data, { updatedAt: snapshot.savedAtMs });
+      // Without a time `isUnconfirmed` knows it.
+      queryClient.setQueryData(queryKey, data, { updatedAt: stale ? 0 : snapshot.savedAtMs });
       if (stale) {
         // A first load that is under way is the refetch.
         void queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });

@@ -1,8 +1,8 @@
 import { countLimit } from '../cache/countLimit.ts';
-import { countKinds } from '../counts/liveCount.ts';
+import { countKinds } from '../counts/countKinds.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { parseStoredMessage } from '../model/storedMessage.ts';
-import { type Organization, parseOrganization } from '../organization/parseOrganization.ts';
+import type { Organization } from '../organization/parseOrganization.ts';
 import { isBoolean, isRecord, isString, toCount } from '../transport/guards.ts';
 import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
@@ -47,8 +47,23 @@ function toText(value: unknown): string {
   return value;
 }
 
+/** Not by `parseOrganization`, which bundlers would put into a file of its own for every page if this late code needed it too. */
 function toOrganization(value: unknown): Organization {
-  return parseOrganization({ data: value });
+  if (!isRecord(value) || !isString(value.name) || !isRecord(value.branding)) {
+    throw new Refusal();
+  }
+  const { color, logo, fontFamily, direction } = value.branding;
+  const text = (member: unknown) => (isString(member) ? member : undefined);
+  return {
+    _id: toText(value._id),
+    name: value.name,
+    branding: {
+      color: text(color),
+      logo: text(logo),
+      fontFamily: text(fontFamily),
+      direction: direction === 'ltr' || direction === 'rtl' ? direction : undefined,
+    },
+  };
 }
 
 function toCounts(value: unknown): InboxSnapshot['counts'] {

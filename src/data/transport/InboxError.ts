@@ -12,6 +12,7 @@ export const inboxErrorCodes = [
   'server',
   'invalid_answer',
   'invalid_request',
+  'storage',
 ] as const;
 
 /** One reason of `inboxErrorCodes`. */

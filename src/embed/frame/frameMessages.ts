@@ -20,6 +20,7 @@ export const frameOptionNames = [
   'socketPath',
   'enabled',
   'usageLog',
+  'persist',
   'initialFetching',
   'tabs',
   'stores',

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { type CountKind, useLiveCount } from '../../data/index.ts';
+import { type CountKind, isUnconfirmed, useLiveCount } from '../../data/index.ts';
 import { CountBadge, type CountBadgeProps } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
@@ -11,18 +11,22 @@ export interface InboxBadgeProps extends Omit<CountBadgeProps, 'count' | 'format
   count?: CountKind | undefined;
 }
 
-/** The live count, up to 99+. Renders a `<span>`, or nothing while there is nothing to count. */
+/**
+ * The live count, up to 99+. Renders a `<span>`, or nothing while there is nothing to count.
+ *
+ * @selector [data-unconfirmed] while it is the count of an earlier visit, and the server has not answered
+ */
 export const InboxBadge = forwardRef<HTMLSpanElement, InboxBadgeProps>(function InboxBadge(props, ref) {
   const { count = 'unread', ...rest } = props;
   const { translator } = useInboxSettings('Inbox.Badge');
-  const unread = useLiveCount('unread').data ?? 0;
-  const unseen = useLiveCount('unseen', { enabled: count === 'unseen' }).data ?? 0;
+  const shown = useLiveCount(count);
   return (
     <CountBadge
       {...rest}
       ref={ref}
       data-carillon-as="badge"
-      count={count === 'unread' ? unread : unseen}
+      data-unconfirmed={isUnconfirmed(shown) ? '' : undefined}
+      count={shown.data ?? 0}
       format={translator.number}
     />
   );

@@ -9,7 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type InboxError, type InboxMessage, useLastVisit, useSessionState } from '../../data/index.ts';
+import {
+  type InboxError,
+  type InboxMessage,
+  isUnconfirmed,
+  useLastVisit,
+  useSessionState,
+} from '../../data/index.ts';
 import { part } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { InboxItem } from '../message-item/InboxItem.tsx';
@@ -62,6 +68,7 @@ export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
  * and print know of no others.
  *
  * @selector [data-state="loading" | "offline" | "signedOut" | "error" | "empty" | "ready"]
+ * @selector [data-unconfirmed] while its messages are those of an earlier visit, and the server has not answered
  */
 export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function InboxList(props, ref) {
   const {
@@ -127,7 +134,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         id: feedId(titleId),
         'aria-labelledby': tabElementId(titleId, tabs.indexOf(tab)),
       })}
-      {...part('message-list', native, styles.list, { state })}
+      {...part('message-list', native, styles.list, { state, unconfirmed: isUnconfirmed(feed) })}
       ref={list}
       onFocus={(event) => {
         native.onFocus?.(event);

@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Announcements of so many inboxes of one subscriber. The server's count and the reader's own share are set by hand. */
-async function mountAnnouncements(inboxes: number) {
+async function mountAnnouncements(inboxes: number, { unconfirmed = false } = {}) {
   const client = inboxOf(createWorld());
   const said: string[] = [];
   const settings: Partial<InboxSettings> = { translator: createTranslator('en') };
@@ -47,7 +47,11 @@ async function mountAnnouncements(inboxes: number) {
   const setServer = (count: number) => client.queryClient.setQueryData(queryKeys(client.scope).unread, count);
   const pending = pendingChangesOf(client);
   const setOwn = (unreadDelta: number) => pending.set({ ...pending.get(), unreadDelta });
-  setServer(5);
+  client.queryClient.setQueryData(
+    queryKeys(client.scope).unread,
+    5,
+    unconfirmed ? { updatedAt: 0 } : undefined,
+  );
   const page = mountReact(draw(roots));
   await passTime(0);
   return {
@@ -67,6 +71,16 @@ describe('UnreadAnnouncement', () => {
       await passTime(10);
     }
     expect(inbox.said).toEqual(['0: 6 unread']);
+  });
+
+  test('announces growth only from the first count of the server on, not from the one of an earlier visit', async () => {
+    const inbox = await mountAnnouncements(1, { unconfirmed: true });
+    inbox.setServer(7);
+    await passTime(10);
+    expect(inbox.said).toEqual([]);
+    inbox.setServer(8);
+    await passTime(10);
+    expect(inbox.said).toEqual(['0: 8 unread']);
   });
 
   test('does not announce a growth that the reader caused, and announces what came beside it', async () => {

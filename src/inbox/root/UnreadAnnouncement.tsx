@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { pendingChangesOf, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { isUnconfirmed, pendingChangesOf, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useRoot } from './RootContext.ts';
 import { unreadWords } from './unreadWords.ts';
@@ -24,7 +24,9 @@ export function UnreadAnnouncement() {
   const { translator } = useInboxSettings('UnreadAnnouncement');
   const client = useInboxClient('UnreadAnnouncement');
   const announcer = client.service(createAnnouncer);
-  const count = useLiveCount('unread').data;
+  const result = useLiveCount('unread');
+  // The count of an earlier visit is not where this one began.
+  const count = isUnconfirmed(result) ? undefined : result.data;
   // Read in the same render as the count: by the time of an effect the server may have confirmed a change, and taken its share away.
   const { subscribe, get } = pendingChangesOf(client);
   const own = useSyncExternalStore(
