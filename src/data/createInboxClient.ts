@@ -2,7 +2,6 @@ import { QueryClient } from '@tanstack/react-query';
 import type { InboxClient, InboxEvents } from './client/InboxClient.ts';
 import { type Identity, isComplete, type Scope, scopeOf } from './client/identity.ts';
 import { type Connection, createConnection } from './live/connection.ts';
-import { forgetStoredChanges } from './outbox/storedChanges.ts';
 import { createClientSession } from './session/clientSession.ts';
 import { createServices } from './store/createServices.ts';
 import { createEmitter } from './store/emitter.ts';
@@ -127,9 +126,6 @@ export function createInboxClient(
         end.abort();
         live.destroy();
         clearCache(queryClient, scope);
-      }
-      if (forget) {
-        forgetStoredChanges(client);
       }
       session.end(forget);
     },

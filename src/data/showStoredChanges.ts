@@ -1,5 +1,5 @@
 import type { InboxClient } from './client/InboxClient.ts';
-import { storedKeys, storedPrefix } from './outbox/storedChanges.ts';
+import { forgetStoredChanges, storedKeys, storedPrefix } from './outbox/storedChanges.ts';
 
 /**
  * Shows what the reader has changed in a page that was closed or in another tab of this browser, and sees to it that it is sent. Once
@@ -10,7 +10,7 @@ export function showStoredChanges(client: InboxClient): void {
 }
 
 function followStorage(client: InboxClient): void {
-  if (typeof document === 'undefined') {
+  if (typeof window === 'undefined') {
     return;
   }
   const end = new AbortController();
@@ -22,7 +22,12 @@ function followStorage(client: InboxClient): void {
       () => {},
     );
   };
-  client.events.on('ending', () => end.abort());
+  client.events.on('ending', (forget) => {
+    end.abort();
+    if (forget) {
+      forgetStoredChanges(client);
+    }
+  });
   window.addEventListener(
     'storage',
     ({ key }) => key?.startsWith(storedPrefix(client.identity)) && resume(),

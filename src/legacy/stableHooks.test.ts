@@ -57,6 +57,8 @@ const calls: Record<string, () => unknown> = {
   useUnreadCount: () => legacy.useUnreadCount({ onSuccess() {} }),
   useUnseenCount: () => legacy.useUnseenCount({ onSuccess() {} }),
   useUpdateAction: () => legacy.useUpdateAction({ onSuccess() {} }),
+  useIsWaiting: () => data.useIsWaiting({ _id: 'a', read: false, seen: false, createdAt: '' }),
+  useWaitingActions: data.useWaitingActions,
   useUpdateGlobalPreferences: data.useUpdateGlobalPreferences,
   useUpdatePreference: data.useUpdatePreference,
   useUpdateUserGlobalPreferences: () => legacy.useUpdateUserGlobalPreferences({ onSuccess() {} }),

@@ -1,7 +1,7 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Change } from './change.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
-import { storedPrefix } from './storedChanges.ts';
+import { forgetStoredChanges, storedPrefix } from './storedChanges.ts';
 
 /** The version of the stored form. */
 export const storedVersion = 1;
@@ -88,5 +88,13 @@ export function storeChanges(client: InboxClient): void {
     }
   }
 
-  client.events.on('ending', () => queueMicrotask(endIfDone));
+  client.events.on('ending', (forget) => {
+    if (forget) {
+      stop();
+      forgetStoredChanges(client);
+      release?.();
+    } else {
+      queueMicrotask(endIfDone);
+    }
+  });
 }
