@@ -3,5 +3,6 @@ import { defineInboxElement } from './InboxElement.tsx';
 
 defineInboxElement();
 
+export { clearPersistedInbox } from '../data/index.ts';
 export { InboxElement } from './InboxElement.tsx';
 export { type MountedInbox, mountInbox } from './mountInbox.tsx';
