@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Probeer nog steeds…',
   offline: 'Jy is vanlyn',
   offlineHint: 'Jou kennisgewings laai vanself wanneer die verbinding terug is.',
+  waitsForNetwork: 'Sal gestuur word wanneer die verbinding terug is.',
   stale: 'Kon nie verfris nie. Wat voorheen hier was, word gewys.',
   reconnecting: 'Koppel tans weer…',
   livePaused: 'Regstreekse opdaterings is onderbreek. Probeer tans weer…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'አሁንም በመሞከር ላይ…',
   offline: 'ከመስመር ውጭ ነዎት',
   offlineHint: 'ግንኙነቱ ሲመለስ ማሳወቂያዎች በራሳቸው ይጫናሉ።',
+  waitsForNetwork: 'ግንኙነቱ ሲመለስ ይላካሉ።',
   stale: 'ማደስ አልተቻለም። ቀድሞ የነበረው እየታየ ነው።',
   reconnecting: 'እንደገና በመገናኘት ላይ…',
   livePaused: 'የቀጥታ ዝማኔዎች ቆመዋል። እንደገና በመሞከር ላይ…',

@@ -24,6 +24,7 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   stillTrying: 'ما زالت المحاولة جارية…',
   offline: 'أنت غير متصل بالإنترنت',
   offlineHint: 'ستُحمَّل إشعاراتك تلقائيًا عند عودة الاتصال.',
+  waitsForNetwork: 'ستُرسَل عند عودة الاتصال.',
   stale: 'تعذّر التحديث. يُعرض ما كان هنا من قبل.',
   reconnecting: 'جارٍ إعادة الاتصال…',
   livePaused: 'التحديثات المباشرة متوقفة مؤقتًا. تجري إعادة المحاولة…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'এতিয়াও চেষ্টা চলি আছে…',
   offline: 'আপুনি অফলাইন আছে',
   offlineHint: 'সংযোগ ঘূৰি আহিলে জাননী নিজে ল’ড হ’ব।',
+  waitsForNetwork: 'সংযোগ ঘূৰি আহিলে পঠিওৱা হ’ব।',
   stale: 'সতেজ কৰিব পৰা নগ’ল। আগৰখিনি দেখুওৱা হৈছে।',
   reconnecting: 'আকৌ সংযোগ হৈ আছে…',
   livePaused: 'লাইভ আপডেট ৰখি আছে। আকৌ চেষ্টা চলি আছে…',

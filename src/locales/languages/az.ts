@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Hələ də cəhd edilir…',
   offline: 'Oflaynsınız',
   offlineHint: 'Bağlantı bərpa olunanda bildirişlər özü yüklənəcək.',
+  waitsForNetwork: 'Bağlantı bərpa olunanda göndəriləcək.',
   stale: 'Yeniləmək mümkün olmadı. Əvvəlki məzmun göstərilir.',
   reconnecting: 'Yenidən qoşulur…',
   livePaused: 'Canlı yeniləmələr müvəqqəti dayandırılıb. Yenidən cəhd edilir…',

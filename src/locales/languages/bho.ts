@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'अबहियों कोशिश हो रहल बा…',
   offline: 'रउआ ऑफलाइन बानी',
   offlineHint: 'कनेक्शन लवटते सूचना अपने आप लोड हो जाई।',
+  waitsForNetwork: 'कनेक्शन लवटते भेजल जाई।',
   stale: 'ताजा ना हो पावल। पहिले वाला देखावल जा रहल बा।',
   reconnecting: 'फेर से जुड़ रहल बा…',
   livePaused: 'लाइव अपडेट रुकल बा। फेर से कोशिश हो रहल बा…',

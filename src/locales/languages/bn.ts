@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'এখনও চেষ্টা চলছে…',
   offline: 'আপনি অফলাইনে আছেন',
   offlineHint: 'সংযোগ ফিরলে বিজ্ঞপ্তি নিজে থেকেই লোড হবে।',
+  waitsForNetwork: 'সংযোগ ফিরলে পাঠানো হবে।',
   stale: 'রিফ্রেশ করা যায়নি। আগের তথ্য দেখানো হচ্ছে।',
   reconnecting: 'আবার সংযোগ করা হচ্ছে…',
   livePaused: 'লাইভ আপডেট থেমে আছে। আবার চেষ্টা চলছে…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   stillTrying: 'Pokušaj još traje…',
   offline: 'Niste na mreži',
   offlineHint: 'Obavještenja će se sama učitati kada se veza vrati.',
+  waitsForNetwork: 'Poslat će se kada se veza vrati.',
   stale: 'Osvježavanje nije uspjelo. Prikazano je prethodno stanje.',
   reconnecting: 'Ponovno povezivanje…',
   livePaused: 'Ažuriranja uživo su pauzirana. Novi pokušaj…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   stillTrying: "Encara s'està provant…",
   offline: 'No tens connexió',
   offlineHint: 'Les notificacions es carregaran soles quan torni la connexió.',
+  waitsForNetwork: "S'enviaran quan torni la connexió.",
   stale: "No s'ha pogut actualitzar. Es mostra el contingut anterior.",
   reconnecting: "S'està tornant a connectar…",
   livePaused: "Les actualitzacions en directe estan en pausa. S'està tornant a provar…",

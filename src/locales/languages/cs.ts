@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   stillTrying: 'Stále to zkoušíme…',
   offline: 'Jste offline',
   offlineHint: 'Až se připojení obnoví, oznámení se načtou sama.',
+  waitsForNetwork: 'Odešlou se, až se připojení obnoví.',
   stale: 'Obnovení se nezdařilo. Zobrazuje se to, co tu bylo předtím.',
   reconnecting: 'Obnovování připojení…',
   livePaused: 'Živé aktualizace jsou pozastavené. Nový pokus…',

@@ -24,6 +24,7 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   stillTrying: 'Yn dal i geisio…',
   offline: 'Rydych all-lein',
   offlineHint: "Bydd eich hysbysiadau'n llwytho pan ddaw'r cysylltiad yn ôl.",
+  waitsForNetwork: "Cânt eu hanfon pan ddaw'r cysylltiad yn ôl.",
   stale: "Methu adnewyddu. Yn dangos yr hyn oedd yma o'r blaen.",
   reconnecting: 'Yn ailgysylltu…',
   livePaused: "Mae diweddariadau byw wedi'u hoedi. Yn ceisio eto…",

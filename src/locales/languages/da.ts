@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Prøver stadig…',
   offline: 'Du er offline',
   offlineHint: 'Dine notifikationer indlæses af sig selv, når du er online igen.',
+  waitsForNetwork: 'Sendes, når du er online igen.',
   stale: 'Kunne ikke opdatere. Viser det, der var her før.',
   reconnecting: 'Opretter forbindelse igen…',
   livePaused: 'Liveopdateringer er sat på pause. Prøver igen…',

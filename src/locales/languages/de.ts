@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Versuch läuft noch …',
   offline: 'Sie sind offline',
   offlineHint: 'Ihre Benachrichtigungen werden geladen, sobald Sie wieder online sind.',
+  waitsForNetwork: 'Werden gesendet, sobald Sie wieder online sind.',
   stale: 'Aktualisieren fehlgeschlagen. Angezeigt wird der letzte Stand.',
   reconnecting: 'Verbindung wird erneuert …',
   livePaused: 'Live-Aktualisierung unterbrochen. Neuer Versuch läuft …',

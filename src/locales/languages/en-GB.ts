@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Still trying …',
   offline: 'You are offline',
   offlineHint: 'Your notifications load by themselves when you are back.',
+  waitsForNetwork: 'Will be sent when you are back online.',
   stale: 'Could not refresh. Showing what was here before.',
   reconnecting: 'Reconnecting…',
   livePaused: 'Live updates are paused. Trying again…',

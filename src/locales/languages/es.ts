@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   stillTrying: 'Seguimos intentándolo…',
   offline: 'No tienes conexión',
   offlineHint: 'Tus notificaciones se cargarán solas cuando vuelva la conexión.',
+  waitsForNetwork: 'Se enviarán cuando vuelva la conexión.',
   stale: 'No se ha podido actualizar. Se muestra lo que había antes.',
   reconnecting: 'Reconectando…',
   livePaused: 'Las actualizaciones en directo están en pausa. Reintentando…',

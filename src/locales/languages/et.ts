@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Proovime endiselt…',
   offline: 'Sa pole võrgus',
   offlineHint: 'Teavitused laaditakse automaatselt, kui ühendus taastub.',
+  waitsForNetwork: 'Saadetakse, kui ühendus taastub.',
   stale: 'Värskendada ei saanud. Näidatakse varasemat sisu.',
   reconnecting: 'Ühenduse taastamine…',
   livePaused: 'Reaalajas värskendused on peatatud. Uus katse…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Oraindik saiatzen…',
   offline: 'Lineaz kanpo zaude',
   offlineHint: 'Jakinarazpenak berez kargatuko dira konexioa itzultzean.',
+  waitsForNetwork: 'Konexioa itzultzean bidaliko dira.',
   stale: 'Ezin izan da freskatu. Lehengo edukia erakusten da.',
   reconnecting: 'Berriro konektatzen…',
   livePaused: 'Zuzeneko eguneratzeak etenda daude. Berriro saiatzen…',

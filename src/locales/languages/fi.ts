@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Yritetään yhä…',
   offline: 'Olet offline-tilassa',
   offlineHint: 'Ilmoituksesi latautuvat itsestään, kun yhteys palaa.',
+  waitsForNetwork: 'Lähetetään, kun yhteys palaa.',
   stale: 'Päivitys epäonnistui. Näytetään aiempi sisältö.',
   reconnecting: 'Yhdistetään uudelleen…',
   livePaused: 'Reaaliaikaiset päivitykset ovat tauolla. Yritetään uudelleen…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Sinusubukan pa rin…',
   offline: 'Offline ka',
   offlineHint: 'Kusang maglo-load ang mga abiso kapag bumalik ang koneksyon.',
+  waitsForNetwork: 'Ipapadala kapag bumalik ang koneksyon.',
   stale: 'Hindi ma-refresh. Ipinapakita ang dating nilalaman.',
   reconnecting: 'Muling kumokonekta…',
   livePaused: 'Nakahinto ang mga live na update. Sinusubukang muli…',

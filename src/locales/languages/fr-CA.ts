@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   stillTrying: 'Essai toujours en cours…',
   offline: 'Vous êtes hors ligne',
   offlineHint: 'Vos notifications se chargeront d’elles-mêmes à votre retour en ligne.',
+  waitsForNetwork: 'L’envoi se fera à votre retour en ligne.',
   stale: 'Actualisation impossible. Affichage de ce qui était là avant.',
   reconnecting: 'Reconnexion…',
   livePaused: 'Les mises à jour en direct sont suspendues. Nouvel essai…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   stillTrying: 'Tentative toujours en cours…',
   offline: 'Vous êtes hors ligne',
   offlineHint: 'Vos notifications se chargeront d’elles-mêmes dès votre retour en ligne.',
+  waitsForNetwork: 'L’envoi se fera dès votre retour en ligne.',
   stale: 'Actualisation impossible. Affichage du contenu précédent.',
   reconnecting: 'Reconnexion…',
   livePaused: 'Les mises à jour en direct sont suspendues. Nouvelle tentative…',

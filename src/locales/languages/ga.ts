@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'two' | 'few' | 'many' | 'other'> = {
   stillTrying: 'Ag triail fós…',
   offline: 'Tá tú as líne',
   offlineHint: 'Lódálfaidh na fógraí leo féin nuair a thiocfaidh an ceangal ar ais.',
+  waitsForNetwork: 'Seolfar iad nuair a thiocfaidh an ceangal ar ais.',
   stale: 'Níorbh fhéidir athnuachan. An méid a bhí anseo cheana atá ar taispeáint.',
   reconnecting: 'Ag athcheangal…',
   livePaused: 'Tá nuashonruithe beo ar sos. Ag triail arís…',

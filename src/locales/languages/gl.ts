@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Seguimos a tentalo…',
   offline: 'Non tes conexión',
   offlineHint: 'As notificacións cargaranse soas cando volva a conexión.',
+  waitsForNetwork: 'Enviaranse cando volva a conexión.',
   stale: 'Non se puido actualizar. Móstrase o contido anterior.',
   reconnecting: 'Conectando de novo…',
   livePaused: 'As actualizacións en directo están en pausa. Tentando de novo…',

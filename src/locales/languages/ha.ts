@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Ana ci gaba da gwadawa…',
   offline: 'Ba ka kan layi',
   offlineHint: 'Sanarwar za su loda da kansu idan haɗin ya dawo.',
+  waitsForNetwork: 'Za a aika da su idan haɗin ya dawo.',
   stale: 'Ba a iya sabuntawa ba. Ana nuna abin da yake nan da.',
   reconnecting: 'Ana sake haɗawa…',
   livePaused: 'An dakatar da sabuntawa kai tsaye. Ana sake gwadawa…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'two' | 'other'> = {
   stillTrying: 'הניסיון עדיין נמשך…',
   offline: 'אין חיבור לאינטרנט',
   offlineHint: 'ההתראות ייטענו מעצמן כשהחיבור יחזור.',
+  waitsForNetwork: 'יישלחו כשהחיבור יחזור.',
   stale: 'הרענון נכשל. מוצג מה שהיה כאן קודם.',
   reconnecting: 'מתבצע חיבור מחדש…',
   livePaused: 'העדכונים החיים הושהו. מתבצע ניסיון חוזר…',

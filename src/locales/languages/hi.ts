@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'कोशिश अब भी जारी है…',
   offline: 'आप ऑफ़लाइन हैं',
   offlineHint: 'कनेक्शन लौटते ही सूचनाएँ अपने आप लोड हो जाएँगी।',
+  waitsForNetwork: 'कनेक्शन लौटते ही भेज दिए जाएँगे।',
   stale: 'ताज़ा नहीं हो सका। पहले की सामग्री दिखाई जा रही है।',
   reconnecting: 'फिर से जुड़ रहा है…',
   livePaused: 'लाइव अपडेट रुके हैं। फिर से कोशिश जारी है…',

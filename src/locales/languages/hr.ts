@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   stillTrying: 'Pokušaj još traje…',
   offline: 'Niste na mreži',
   offlineHint: 'Obavijesti će se učitati čim se veza vrati.',
+  waitsForNetwork: 'Poslat će se čim se veza vrati.',
   stale: 'Osvježavanje nije uspjelo. Prikazano je prethodno stanje.',
   reconnecting: 'Ponovno povezivanje…',
   livePaused: 'Ažuriranja uživo su pauzirana. Novi pokušaj…',

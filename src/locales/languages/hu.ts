@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Még mindig próbálkozunk…',
   offline: 'Nincs kapcsolat',
   offlineHint: 'Az értesítések betöltődnek, amint helyreáll a kapcsolat.',
+  waitsForNetwork: 'Elküldjük, amint helyreáll a kapcsolat.',
   stale: 'A frissítés nem sikerült. A korábbi állapot látható.',
   reconnecting: 'Újracsatlakozás…',
   livePaused: 'Az élő frissítés szünetel. Újrapróbálkozás…',

@@ -24,6 +24,7 @@ export const strings: Language<'other'> = {
   stillTrying: 'Masih mencoba…',
   offline: 'Anda sedang offline',
   offlineHint: 'Notifikasi akan dimuat sendiri saat koneksi kembali.',
+  waitsForNetwork: 'Akan dikirim saat koneksi kembali.',
   stale: 'Tidak dapat memperbarui. Menampilkan isi sebelumnya.',
   reconnecting: 'Menyambungkan kembali…',
   livePaused: 'Pembaruan langsung dijeda. Mencoba lagi…',

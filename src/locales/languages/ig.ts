@@ -24,6 +24,7 @@ export const strings: Language<'other'> = {
   stillTrying: 'A ka na-anwa…',
   offline: "Ị nọghị n'ịntanetị",
   offlineHint: 'Ọkwa ga-ebu onwe ha mgbe njikọ laghachiri.',
+  waitsForNetwork: 'A ga-ezipụ ha mgbe njikọ laghachiri.',
   stale: 'Enweghị ike ime ka ọ dị ọhụrụ. A na-egosi ihe dịbu.',
   reconnecting: 'Na-ejikọ ọzọ…',
   livePaused: 'Mmelite ozugbo akwụsịla. Na-anwa ọzọ…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Reyni enn…',
   offline: 'Þú ert án nettengingar',
   offlineHint: 'Tilkynningarnar hlaðast sjálfkrafa þegar tengingin er komin aftur.',
+  waitsForNetwork: 'Verður sent þegar tengingin er komin aftur.',
   stale: 'Ekki tókst að endurnýja. Fyrra efni er sýnt.',
   reconnecting: 'Tengist aftur…',
   livePaused: 'Beinar uppfærslur liggja niðri. Reyni aftur…',

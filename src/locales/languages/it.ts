@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   stillTrying: 'Tentativo ancora in corso…',
   offline: 'Sei offline',
   offlineHint: 'Le notifiche si caricheranno da sole quando tornerai online.',
+  waitsForNetwork: 'L’invio avverrà quando tornerai online.',
   stale: 'Aggiornamento non riuscito. Stai vedendo i contenuti precedenti.',
   reconnecting: 'Riconnessione in corso…',
   livePaused: 'Gli aggiornamenti in tempo reale sono in pausa. Nuovo tentativo…',

@@ -24,6 +24,7 @@ export const strings: Language<'other'> = {
   stillTrying: '引き続き試行しています…',
   offline: 'オフラインです',
   offlineHint: '接続が戻ると、通知は自動的に読み込まれます。',
+  waitsForNetwork: '接続が戻ると、送信されます。',
   stale: '更新できませんでした。前回の内容を表示しています。',
   reconnecting: '再接続しています…',
   livePaused: 'リアルタイム更新を一時停止しています。再試行中…',

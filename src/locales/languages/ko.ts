@@ -24,6 +24,7 @@ export const strings: Language<'other'> = {
   stillTrying: '계속 시도하는 중…',
   offline: '오프라인 상태입니다',
   offlineHint: '다시 연결되면 알림을 자동으로 불러옵니다.',
+  waitsForNetwork: '다시 연결되면 전송됩니다.',
   stale: '새로 고치지 못했습니다. 이전 내용을 표시합니다.',
   reconnecting: '다시 연결하는 중…',
   livePaused: '실시간 업데이트가 일시 중지되었습니다. 다시 시도하는 중…',

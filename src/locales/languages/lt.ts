@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   stillTrying: 'Vis dar bandoma…',
   offline: 'Esate neprisijungę prie tinklo',
   offlineHint: 'Pranešimai bus įkelti patys, kai ryšys atsikurs.',
+  waitsForNetwork: 'Bus išsiųsta, kai ryšys atsikurs.',
   stale: 'Nepavyko atnaujinti. Rodoma tai, kas buvo anksčiau.',
   reconnecting: 'Jungiamasi iš naujo…',
   livePaused: 'Tiesioginiai naujinimai pristabdyti. Bandoma dar kartą…',

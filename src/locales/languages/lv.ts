@@ -24,6 +24,7 @@ export const strings: Language<'zero' | 'one' | 'other'> = {
   stillTrying: 'Joprojām mēģina…',
   offline: 'Jūs esat bezsaistē',
   offlineHint: 'Paziņojumi ielādēsies paši, kad savienojums atjaunosies.',
+  waitsForNetwork: 'Tiks nosūtīts, kad savienojums atjaunosies.',
   stale: 'Atsvaidzināt neizdevās. Tiek rādīts iepriekšējais saturs.',
   reconnecting: 'Atjauno savienojumu…',
   livePaused: 'Tiešie atjauninājumi ir apturēti. Mēģina vēlreiz…',

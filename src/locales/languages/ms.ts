@@ -24,6 +24,7 @@ export const strings: Language<'other'> = {
   stillTrying: 'Masih mencuba…',
   offline: 'Anda di luar talian',
   offlineHint: 'Pemberitahuan akan dimuatkan sendiri apabila sambungan pulih.',
+  waitsForNetwork: 'Akan dihantar apabila sambungan pulih.',
   stale: 'Tidak dapat menyegar semula. Kandungan terdahulu ditunjukkan.',
   reconnecting: 'Menyambung semula…',
   livePaused: 'Kemas kini langsung dijeda. Mencuba lagi…',

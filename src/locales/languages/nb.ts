@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Prøver fortsatt…',
   offline: 'Du er frakoblet',
   offlineHint: 'Varslene dine lastes inn av seg selv når du er tilbake på nett.',
+  waitsForNetwork: 'Sendes når du er tilbake på nett.',
   stale: 'Kunne ikke oppdatere. Viser det som var her før.',
   reconnecting: 'Kobler til på nytt…',
   livePaused: 'Direkteoppdateringer er satt på pause. Prøver igjen…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'अझै प्रयास हुँदै छ…',
   offline: 'तपाईं अफलाइन हुनुहुन्छ',
   offlineHint: 'जडान फर्किएपछि सूचनाहरू आफैँ लोड हुनेछन्।',
+  waitsForNetwork: 'जडान फर्किएपछि पठाइनेछन्।',
   stale: 'ताजा गर्न सकिएन। पहिलेको सामग्री देखाइएको छ।',
   reconnecting: 'फेरि जडान हुँदै छ…',
   livePaused: 'लाइभ अपडेट रोकिएका छन्। फेरि प्रयास हुँदै छ…',

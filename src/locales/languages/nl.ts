@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Nog aan het proberen…',
   offline: 'Je bent offline',
   offlineHint: 'Je meldingen worden vanzelf geladen als je weer online bent.',
+  waitsForNetwork: 'Worden verstuurd als je weer online bent.',
   stale: 'Vernieuwen is mislukt. Je ziet wat er eerder stond.',
   reconnecting: 'Opnieuw verbinden…',
   livePaused: 'Live-updates zijn onderbroken. Nieuwe poging…',

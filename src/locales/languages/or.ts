@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'ଏବେ ବି ଚେଷ୍ଟା ଚାଲିଛି…',
   offline: 'ଆପଣ ଅଫଲାଇନ ଅଛନ୍ତି',
   offlineHint: 'ସଂଯୋଗ ଫେରିଲେ ବିଜ୍ଞପ୍ତି ଆପେ ଲୋଡ୍ ହେବ।',
+  waitsForNetwork: 'ସଂଯୋଗ ଫେରିଲେ ପଠାଯିବ।',
   stale: 'ସତେଜ ହୋଇପାରିଲା ନାହିଁ। ପୂର୍ବର ବିଷୟ ଦେଖାଯାଉଛି।',
   reconnecting: 'ପୁଣି ସଂଯୋଗ ହେଉଛି…',
   livePaused: 'ଲାଇଭ ଅପଡେଟ ଅଟକିଛି। ପୁଣି ଚେଷ୍ଟା ଚାଲିଛି…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   stillTrying: 'Próba nadal trwa…',
   offline: 'Jesteś offline',
   offlineHint: 'Powiadomienia wczytają się same, gdy wróci połączenie.',
+  waitsForNetwork: 'Zostaną wysłane, gdy wróci połączenie.',
   stale: 'Nie udało się odświeżyć. Widzisz to, co było tu wcześniej.',
   reconnecting: 'Ponowne łączenie…',
   livePaused: 'Aktualizacje na żywo są wstrzymane. Kolejna próba…',

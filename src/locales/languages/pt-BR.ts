@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   stillTrying: 'Ainda tentando…',
   offline: 'Você está offline',
   offlineHint: 'Suas notificações serão carregadas assim que a conexão voltar.',
+  waitsForNetwork: 'O envio será feito assim que a conexão voltar.',
   stale: 'Não foi possível atualizar. Exibindo o que havia antes.',
   reconnecting: 'Reconectando…',
   livePaused: 'As atualizações ao vivo estão pausadas. Tentando novamente…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   stillTrying: 'Ainda a tentar…',
   offline: 'Está offline',
   offlineHint: 'As suas notificações são carregadas assim que a ligação voltar.',
+  waitsForNetwork: 'O envio é feito assim que a ligação voltar.',
   stale: 'Não foi possível atualizar. A mostrar o que havia antes.',
   reconnecting: 'A restabelecer a ligação…',
   livePaused: 'As atualizações em direto estão em pausa. A tentar novamente…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   stillTrying: 'Încă se încearcă…',
   offline: 'Ești offline',
   offlineHint: 'Notificările se încarcă singure când revine conexiunea.',
+  waitsForNetwork: 'Se trimit când revine conexiunea.',
   stale: 'Nu s-a putut actualiza. Se afișează ce era aici înainte.',
   reconnecting: 'Se reconectează…',
   livePaused: 'Actualizările live sunt întrerupte. Se încearcă din nou…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'اڃا ڪوشش ٿي رهي آهي…',
   offline: 'توهان آف لائن آهيو',
   offlineHint: 'رابطو بحال ٿيڻ تي اطلاع پاڻ لوڊ ٿيندا.',
+  waitsForNetwork: 'رابطو بحال ٿيڻ تي موڪليون وينديون.',
   stale: 'تازو نه ٿي سگهيو. اڳوڻو مواد ڏيکاريو پيو وڃي.',
   reconnecting: 'ٻيهر رابطو ٿي رهيو آهي…',
   livePaused: 'سڌيون اپڊيٽون بيٺل آهن. ٻيهر ڪوشش ٿي رهي آهي…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   stillTrying: 'Stále sa skúša…',
   offline: 'Ste offline',
   offlineHint: 'Upozornenia sa načítajú samy, keď sa pripojenie obnoví.',
+  waitsForNetwork: 'Odošlú sa, keď sa pripojenie obnoví.',
   stale: 'Obnovenie zlyhalo. Zobrazuje sa predchádzajúci stav.',
   reconnecting: 'Obnovuje sa pripojenie…',
   livePaused: 'Živé aktualizácie sú pozastavené. Skúša sa znova…',

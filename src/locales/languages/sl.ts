@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'two' | 'few' | 'other'> = {
   stillTrying: 'Poskus še traja …',
   offline: 'Niste povezani',
   offlineHint: 'Obvestila se bodo naložila sama, ko se povezava vrne.',
+  waitsForNetwork: 'Poslano bo, ko se povezava vrne.',
   stale: 'Osvežitev ni uspela. Prikazano je prejšnje stanje.',
   reconnecting: 'Vnovično povezovanje …',
   livePaused: 'Sprotne posodobitve so začasno ustavljene. Vnovični poskus …',

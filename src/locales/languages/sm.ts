@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'O lo‘o taumafai pea…',
   offline: 'E te le o i luga o le initaneti',
   offlineHint: 'O le a uta lava fa‘asilasilaga pe a toe iai le feso‘ota‘iga.',
+  waitsForNetwork: 'O le a lafoina pe a toe iai le feso‘ota‘iga.',
   stale: 'E le‘i mafai ona fa‘afou. O lo‘o fa‘aali le mea na muamua.',
   reconnecting: 'O lo‘o toe feso‘ota‘i…',
   livePaused: 'Ua taofi fa‘afouga tuusa‘o. O lo‘o toe taumafai…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Po provohet ende…',
   offline: 'Jeni jashtë linje',
   offlineHint: 'Njoftimet do të ngarkohen vetë kur të kthehet lidhja.',
+  waitsForNetwork: 'Do të dërgohen kur të kthehet lidhja.',
   stale: 'Nuk u rifreskua. Shfaqet ajo që ishte më parë.',
   reconnecting: 'Po rilidhet…',
   livePaused: 'Përditësimet e drejtpërdrejta janë pezulluar. Po provohet përsëri…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Försöker fortfarande…',
   offline: 'Du är offline',
   offlineHint: 'Dina notiser läses in av sig själva när du är online igen.',
+  waitsForNetwork: 'Skickas när du är online igen.',
   stale: 'Det gick inte att uppdatera. Visar det som fanns här tidigare.',
   reconnecting: 'Återansluter…',
   livePaused: 'Liveuppdateringar är pausade. Försöker igen…',

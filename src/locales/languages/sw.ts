@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Bado inajaribu…',
   offline: 'Uko nje ya mtandao',
   offlineHint: 'Arifa zitapakiwa zenyewe muunganisho ukirudi.',
+  waitsForNetwork: 'Yatatumwa muunganisho ukirudi.',
   stale: 'Imeshindwa kusasisha. Yanaonyeshwa yaliyokuwapo awali.',
   reconnecting: 'Inaunganisha tena…',
   livePaused: 'Masasisho ya moja kwa moja yamesitishwa. Inajaribu tena…',

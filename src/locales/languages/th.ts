@@ -24,6 +24,7 @@ export const strings: Language<'other'> = {
   stillTrying: 'ยังคงพยายามอยู่…',
   offline: 'คุณออฟไลน์อยู่',
   offlineHint: 'การแจ้งเตือนจะโหลดเองเมื่อกลับมาเชื่อมต่อ',
+  waitsForNetwork: 'จะส่งเมื่อกลับมาเชื่อมต่อ',
   stale: 'รีเฟรชไม่ได้ กำลังแสดงข้อมูลก่อนหน้า',
   reconnecting: 'กำลังเชื่อมต่อใหม่…',
   livePaused: 'การอัปเดตสดหยุดชั่วคราว กำลังลองใหม่…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Hâlâ deneniyor…',
   offline: 'Çevrimdışısınız',
   offlineHint: 'Bağlantı geri geldiğinde bildirimleriniz kendiliğinden yüklenir.',
+  waitsForNetwork: 'Bağlantı geri geldiğinde gönderilecek.',
   stale: 'Yenilenemedi. Önceki içerik gösteriliyor.',
   reconnecting: 'Yeniden bağlanılıyor…',
   livePaused: 'Canlı güncellemeler durdu. Yeniden deneniyor…',

@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Hali ham urinilmoqda…',
   offline: 'Siz oflaynsiz',
   offlineHint: 'Aloqa tiklanganda bildirishnomalar o‘zi yuklanadi.',
+  waitsForNetwork: 'Aloqa tiklanganda yuboriladi.',
   stale: 'Yangilab bo‘lmadi. Avvalgi holat ko‘rsatilmoqda.',
   reconnecting: 'Qayta ulanmoqda…',
   livePaused: 'Jonli yangilanish vaqtincha to‘xtatildi. Qayta urinilmoqda…',

@@ -24,6 +24,7 @@ export const strings: Language<'other'> = {
   stillTrying: 'Vẫn đang thử…',
   offline: 'Bạn đang ngoại tuyến',
   offlineHint: 'Thông báo sẽ tự tải khi có kết nối trở lại.',
+  waitsForNetwork: 'Sẽ được gửi khi có kết nối trở lại.',
   stale: 'Không làm mới được. Đang hiển thị nội dung trước đó.',
   reconnecting: 'Đang kết nối lại…',
   livePaused: 'Cập nhật trực tiếp bị tạm dừng. Đang thử lại…',

@@ -24,6 +24,7 @@ export const strings: Language<'other'> = {
   stillTrying: 'À ń gbìyànjú síbẹ̀…',
   offline: 'O kò sí lórí ayélujára',
   offlineHint: 'Àwọn ìfitónilétí yóò jáde fúnra wọn nígbà tí ìsopọ̀ bá padà.',
+  waitsForNetwork: 'A ó fi wọ́n ránṣẹ́ nígbà tí ìsopọ̀ bá padà.',
   stale: 'A kò lè sọ ọ́ dọ̀tun. Ohun tó wà níbí tẹ́lẹ̀ ni à ń fi hàn.',
   reconnecting: 'À ń tún sopọ̀…',
   livePaused: 'Ìmúdójúìwọ̀n ojú-ẹsẹ̀ ti dúró. À ń gbìyànjú sí i…',

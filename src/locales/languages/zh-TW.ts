@@ -24,6 +24,7 @@ export const strings: Language<'other'> = {
   stillTrying: '仍在嘗試…',
   offline: '您目前離線',
   offlineHint: '恢復連線後會自動載入通知。',
+  waitsForNetwork: '恢復連線後會自動傳送。',
   stale: '無法重新整理，目前顯示先前的內容。',
   reconnecting: '正在重新連線…',
   livePaused: '即時更新已暫停，正在重試…',

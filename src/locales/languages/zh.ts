@@ -24,6 +24,7 @@ export const strings: Language<'other'> = {
   stillTrying: '仍在尝试…',
   offline: '您已离线',
   offlineHint: '恢复连接后会自动加载通知。',
+  waitsForNetwork: '恢复连接后会自动发送。',
   stale: '无法刷新，当前显示的是之前的内容。',
   reconnecting: '正在重新连接…',
   livePaused: '实时更新已暂停，正在重试…',

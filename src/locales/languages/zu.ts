@@ -24,6 +24,7 @@ export const strings: Language<'one' | 'other'> = {
   stillTrying: 'Kusazanywa…',
   offline: 'Awukho ku-inthanethi',
   offlineHint: 'Izaziso zizozilayisha uma uxhumano selubuyile.',
+  waitsForNetwork: 'Kuzothunyelwa uma uxhumano selubuyile.',
   stale: 'Akukwazanga ukuvuselelwa. Kuboniswa obekukhona ngaphambili.',
   reconnecting: 'Kuyaxhunywa futhi…',
   livePaused: 'Izibuyekezo ezibukhoma zimile. Kuzanywa futhi…',
