@@ -68,11 +68,10 @@ export function createInboxClient(
         for (let renewed = false; ; renewed = true) {
           try {
             isSent = true;
-            const answer = await http(name, { ...call, token }, signal).finally(() => {
-              if (end.signal.aborted) {
-                throw givenUp();
-              }
-            });
+            const answer = await http(name, { ...call, token }, signal);
+            if (end.signal.aborted) {
+              throw givenUp(200);
+            }
             if (endpoints[name].method !== 'GET' && name !== 'logUsage') {
               live.notifyTabs('changed');
             }

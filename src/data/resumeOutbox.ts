@@ -1,3 +1,6 @@
+import { partialMatchKey } from '@tanstack/react-query';
+import { cachedMessages } from './cache/cachedMessages.ts';
+import { queryKeys } from './cache/queryKeys.ts';
 import type { InboxClient } from './client/InboxClient.ts';
 import { markAllSender } from './messages/markAllMessages.ts';
 import { refetchFeeds } from './messages/refreshHeads.ts';
@@ -12,6 +15,10 @@ import type { Sender } from './outbox/sender.ts';
 import { ownerLock, ownerOf } from './outbox/storeChanges.ts';
 import { storedKeys, storedPrefix } from './outbox/storedChanges.ts';
 import { preferenceSavingOf } from './preferences/preferenceSaving.ts';
+import { InboxError } from './transport/InboxError.ts';
+
+/** How long a fetch may be awaited that another tab causes, in milliseconds. */
+const patienceMs = 3_000;
 
 /** The ids of changes of other tabs, which are no ids of this page's changes. */
 let lastForeignId = 0;
@@ -39,16 +46,37 @@ function followStoredChanges(client: InboxClient): void {
     hide(key);
     if (change !== undefined) {
       lastForeignId -= 1;
-      shown.set(
-        key,
-        applyChange(client, { ...change, id: lastForeignId, state: 'elsewhere', isStored: false }),
-      );
+      shown.set(key, applyChange(client, { ...change, id: lastForeignId, state: 'elsewhere' }));
     }
   }
 
   function hide(key: string): void {
     shown.get(key)?.();
     shown.delete(key);
+  }
+
+  /** A change has ended: it stays until what the server has now is fetched, which the other tab's notice or a live event causes. */
+  function hideAfterFetch(key: string): void {
+    const { feeds } = queryKeys(client.scope);
+    const timer = setTimeout(() => void refetchFeeds(client).then(finish), patienceMs);
+    const stop = client.queryClient.getQueryCache().subscribe((event) => {
+      if (
+        event.type === 'updated' &&
+        event.action.type === 'success' &&
+        event.action.manual !== true &&
+        partialMatchKey(event.query.queryKey, feeds)
+      ) {
+        finish();
+      }
+    });
+    end.signal.addEventListener('abort', finish);
+
+    function finish(): void {
+      clearTimeout(timer);
+      stop();
+      end.signal.removeEventListener('abort', finish);
+      hide(key);
+    }
   }
 
   /** Waits until an owner is gone, and sends what it has left behind. */
@@ -82,7 +110,7 @@ function followStoredChanges(client: InboxClient): void {
     }
   }
 
-  for (const key of storedKeys(identity)) {
+  for (const key of storedKeys(identity).filter((one) => ownerIn(one) !== own)) {
     show(key, globalThis.localStorage.getItem(key));
     meet(key);
   }
@@ -99,8 +127,7 @@ function followStoredChanges(client: InboxClient): void {
         // It was undone; if it is sent instead, another key has it by now.
         hide(key);
       } else {
-        // It has ended: what the server has now is fetched before the change is taken away.
-        void refetchFeeds(client).then(() => hide(key));
+        hideAfterFetch(key);
       }
     },
     { signal: end.signal },
@@ -108,10 +135,14 @@ function followStoredChanges(client: InboxClient): void {
 }
 
 function resume(client: InboxClient, change: Change): void {
-  const isDone = change.type === 'button' && change.state === 'sending';
-  if (isDone) {
-    // It may have reached the server, and a second press is not the same as one.
-    void refetchFeeds(client);
+  if (change.type === 'button' && change.state === 'sending') {
+    // It may have reached the server, and a second press is not the same as one: the reader decides.
+    void refetchFeeds(client).then(() => {
+      const status = cachedMessages(client).get(change.messageId)?.cta?.status;
+      if (status === 'pending') {
+        outboxOf(client).fail(change, buttonSender(client), neverAnswered());
+      }
+    });
   } else {
     outboxOf(client).resume(change, senderOf(client, change));
   }
@@ -128,4 +159,9 @@ function senderOf(client: InboxClient, change: Change): Sender {
     default:
       return buttonSender(client);
   }
+}
+
+function neverAnswered(): InboxError {
+  const reason = 'The page was closed before the server had answered';
+  return new InboxError({ code: 'network', status: 0, reason, retryable: false });
 }

@@ -9,6 +9,8 @@ import type { Random } from './random.ts';
 export interface VirtualWire {
   /** How many calls are not answered yet. */
   inFlight(): number;
+  /** Whether calls get neither to the server nor back. */
+  isCut: boolean;
   /** Replaces `socket.io-client`. */
   readonly io: (url: string, options: SocketOptions) => unknown;
 }
@@ -21,6 +23,7 @@ interface SocketOptions {
 export function virtualWire(world: MockWorld, random: Random): VirtualWire {
   const handlers: RequestHandler[] = callHandlers(world);
   let inFlight = 0;
+  const line = { isCut: false };
   const latencyMs = () => (random.chance(0.1) ? random.below(900) : random.below(60));
 
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) => {
@@ -30,9 +33,9 @@ export function virtualWire(world: MockWorld, random: Random): VirtualWire {
       const { signal } = request;
       signal.addEventListener('abort', () => reject(signal.reason));
       setTimeout(async () => {
-        const response = await getResponse(handlers, request);
+        const response = line.isCut ? undefined : await getResponse(handlers, request);
         setTimeout(() => {
-          if (response === undefined || response.type === 'error') {
+          if (line.isCut || response === undefined || response.type === 'error') {
             reject(new TypeError('Failed to fetch'));
           } else {
             resolve(response);
@@ -43,7 +46,10 @@ export function virtualWire(world: MockWorld, random: Random): VirtualWire {
       inFlight -= 1;
     });
   });
-  return { inFlight: () => inFlight, io: (_url, options) => virtualSocket(world, options, latencyMs) };
+  return Object.assign(line, {
+    inFlight: () => inFlight,
+    io: (_url: string, options: SocketOptions) => virtualSocket(world, options, latencyMs),
+  });
 }
 
 /** The part of a socket.io client that the inbox uses. It reconnects after a lost connection by itself, as the library does. */

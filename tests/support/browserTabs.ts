@@ -6,8 +6,8 @@ export interface BrowserTabs {
   readonly stored: Map<string, string>;
   /** The keys of stored changes. */
   changes(): readonly string[];
-  /** The tab of this lock crashes: it loses the lock, and does nothing more. */
-  releaseLocks(): void;
+  /** A tab crashes: it loses its lock. Without a name all do. */
+  releaseLocks(name?: string): void;
 }
 
 /** Replaces `localStorage`, `navigator.locks` and the page's `storage` events for the tests of a file. */
@@ -83,9 +83,11 @@ export function browserTabs(): BrowserTabs {
   return {
     stored,
     changes: () => [...stored.keys()].filter((key) => key.startsWith('carillon_outbox:')),
-    releaseLocks() {
-      for (const { release } of [...held.values()]) {
-        release();
+    releaseLocks(name) {
+      for (const [lock, { release }] of [...held]) {
+        if (name === undefined || lock === name) {
+          release();
+        }
       }
     },
   };

@@ -38,20 +38,22 @@ export function inboxOf(
 export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   const observer = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, query));
   onTestFinished(observer.subscribe(() => {}));
-  const key = messagesFeedOptions(client, query).queryKey;
-  const rows = () => {
-    const data = client.queryClient.getQueryData<FeedPages>(key);
-    const { changes } = pendingChangesOf(client).get();
-    return data === undefined
-      ? []
-      : messagesOf(data).flatMap((message) => withPendingChanges(message, changes) ?? []);
-  };
+  const rows = () => shownRows(client, query);
   return {
     observer,
     rows,
     row: (id: string | undefined) => rows().find(({ _id }) => _id === id),
     loaded: () => vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true)),
   };
+}
+
+/** The rows of a feed with the reader's unconfirmed changes; none while it is not loaded. */
+export function shownRows(client: InboxClient, query: MessagesQuery = {}) {
+  const data = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, query).queryKey);
+  const { changes } = pendingChangesOf(client).get();
+  return data === undefined
+    ? []
+    : messagesOf(data).flatMap((message) => withPendingChanges(message, changes) ?? []);
 }
 
 /** The two counts as the server last sent them, and as a mounted bell shows them. */

@@ -58,6 +58,7 @@ function createButtonSender(client: InboxClient): Sender<ButtonChange> {
       const answer = await client.call('runMessageButton', {
         params: { id: messageId, type: button },
         body: { executedType: button, status: 'done', payload },
+        keepalive: true,
       });
       const returned = parsePartialMessage(isRecord(answer) ? answer.data : undefined);
       const wasFetching = await cancelFeedFetches(client);

@@ -2,7 +2,7 @@ import { partialMatchKey } from '@tanstack/react-query';
 import { cachedMessages } from '../cache/cachedMessages.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { type Change, effectOf } from './change.ts';
+import { type Change, effectOf, isAsked } from './change.ts';
 import { measureCounts } from './foldMessages.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 
@@ -39,7 +39,7 @@ function setChanges(client: InboxClient, changes: readonly Change[]): void {
   const sent = changes.filter(({ state }) => state === 'sending' || state === 'confirmed');
   const before = pendingChangesOf(client).get();
   const messageChanges = changes.filter((change) => effectOf(change) !== undefined);
-  const waiting = changes.filter(({ state, isStored }) => state === 'waiting' && isStored);
+  const waiting = changes.filter((change) => change.state === 'waiting' && isAsked(change));
   pendingChangesOf(client).set({
     changes,
     messageChanges: sameList(before.messageChanges, messageChanges),

@@ -32,8 +32,6 @@ interface ChangeBase {
   readonly state: ChangeState;
   /** How many messages or switches it changes. If it changes all of a feed: how many are loaded. */
   readonly count: number;
-  /** Whether it outlives the page: it is held, or waits for the network. */
-  readonly isStored?: boolean | undefined;
   /** How much it changes the counts, if that does not follow from the loaded messages. */
   readonly deltas?: Partial<CountDeltas> | undefined;
 }
@@ -184,4 +182,9 @@ function setOf(ids: readonly string[]): ReadonlySet<string> {
   const known = sets.get(ids) ?? new Set(ids);
   sets.set(ids, known);
   return known;
+}
+
+/** Whether the reader asked for a change: it outlives the page then, and its failure is told. */
+export function isAsked(change: Change): boolean {
+  return change.type !== 'messages' || change.isAutomatic !== true;
 }

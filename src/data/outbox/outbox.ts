@@ -1,8 +1,8 @@
 import { cachedMessages } from '../cache/cachedMessages.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { givenUp, toInboxError } from '../transport/InboxError.ts';
+import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { applyChange, replaceChange, takeBack } from './applyChange.ts';
-import { type Change, type ChangeState, keysOf, type NewChange, narrowed } from './change.ts';
+import { type Change, type ChangeState, isAsked, keysOf, type NewChange, narrowed } from './change.ts';
 import { createFailedActions } from './failedActions.ts';
 import { createHeldChanges } from './heldChanges.ts';
 import { createLine } from './line.ts';
@@ -124,7 +124,7 @@ function createOutbox(client: InboxClient): Outbox {
 
   function setWaiting(entry: Entry): void {
     entry.tries += 1;
-    entry.change = { ...entry.change, state: 'waiting', isStored: !isAutomatic(entry.change) };
+    entry.change = { ...entry.change, state: 'waiting' };
   }
 
   /** Sends what waits and need not wait any longer. */
@@ -144,7 +144,7 @@ function createOutbox(client: InboxClient): Outbox {
     try {
       await sender.send(change, time, () => takeBack(client, change.id));
       line.resume();
-      if (!isAutomatic(change)) {
+      if (isAsked(change)) {
         failures.replace(change);
       }
       // The sender took its patch back, and a removal shows another one until it is refetched.
@@ -159,8 +159,15 @@ function createOutbox(client: InboxClient): Outbox {
         return;
       }
       const error = toInboxError(thrown);
-      if (!entry.isRetry && !isAutomatic(change)) {
-        failures.add(change, error, (again) => start(again, sender, 'deferred', { isRetry: true }));
+      if (client.isDestroyed() && (isLost(change, error) || isUnsent(error))) {
+        // The next client of this reader sends it.
+        setWaiting(entry);
+        replaceChange(client, entry.change);
+        entry.reject(thrown);
+        return;
+      }
+      if (!entry.isRetry && isAsked(change)) {
+        fail(change, sender, error);
       }
       remove(entry);
       sender.refetch(change);
@@ -169,10 +176,14 @@ function createOutbox(client: InboxClient): Outbox {
     pump();
   }
 
-  /** Whether a change that got no answer can be sent again by itself: doing it twice is like doing it once. */
+  function fail(change: NewChange, sender: Sender, error: InboxError): void {
+    failures.add(change, error, (left) => start(left, sender, 'deferred', { isRetry: true }));
+  }
+
+  /** Whether a change that got no answer is sent again by itself. */
   function canWait({ change, tries }: Entry, thrown: unknown): boolean {
-    const isLost = toInboxError(thrown).code === 'network' && change.type !== 'button';
-    return isLost && !client.isDestroyed() && !(line.isReachable() && tries >= maxTries);
+    const isPatient = !client.isDestroyed() && !(line.isReachable() && tries >= maxTries);
+    return isPatient && isLost(change, toInboxError(thrown));
   }
 
   client.events.on('ending', () => {
@@ -186,6 +197,7 @@ function createOutbox(client: InboxClient): Outbox {
 
   return {
     failures,
+    fail,
     run(change, sender, undoMs = 0) {
       if (change.kind === 'preference') {
         failures.replace(change);
@@ -196,13 +208,13 @@ function createOutbox(client: InboxClient): Outbox {
         held.sendThose((one) => isMark(one) && sharesMessage(change, one, loaded));
       }
       if (undoMs > 0) {
-        held.add({ ...changeOf(change, 'held'), isStored: true }, sender, undoMs);
+        held.add(changeOf(change, 'held'), sender, undoMs);
         return Promise.resolve();
       }
       return start(change, sender, 'immediate');
     },
     resume(change, sender) {
-      const outcome = start({ ...change, isStored: true }, sender, 'deferred', { tries: 1 });
+      const outcome = start(change, sender, 'deferred', { tries: 1 });
       startAction(client, () => outcome, undefined);
     },
     undo: held.undo,
@@ -225,6 +237,12 @@ function changeOf(change: NewChange, state: ChangeState): Change {
   return { ...change, id, state };
 }
 
-function isAutomatic(change: Change): boolean {
-  return change.type === 'messages' && change.isAutomatic === true;
+/** Whether a change got no answer and can be sent again: doing it twice is like doing it once. */
+function isLost({ type }: Change, { code }: InboxError): boolean {
+  return code === 'network' && type !== 'button';
+}
+
+/** Whether a call was given up before it was made. */
+function isUnsent({ code, status }: InboxError): boolean {
+  return code === 'aborted' && status === 0;
 }

@@ -37,7 +37,7 @@ function parseChange(change: UnknownRecord): Change | undefined {
   if (typeof id !== 'number' || typeof count !== 'number' || state === undefined) {
     return undefined;
   }
-  const shared = { id, count, state, isStored: true, deltas: parseDeltas(change.deltas) };
+  const shared = { id, count, state, deltas: parseDeltas(change.deltas) };
   const kind = parseKind(change.kind);
   const { type, messageId, button } = change;
   if (type === 'messages' && kind !== undefined) {

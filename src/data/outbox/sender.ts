@@ -1,3 +1,4 @@
+import type { InboxError } from '../transport/InboxError.ts';
 import type { Change, NewChange } from './change.ts';
 import type { FailedActionStore } from './failedActions.ts';
 
@@ -27,6 +28,8 @@ export interface Outbox {
   run<Kind extends Change>(change: NewChange<Kind>, sender: Sender<Kind>, undoMs?: number): Promise<void>;
   /** Sends a change that another page has left behind. */
   resume(change: Change, sender: Sender): void;
+  /** Lists a change that was never sent again as failed, so that the reader can try it again. */
+  fail(change: NewChange, sender: Sender, error: InboxError): void;
   /** Undoes a held change, which is then never sent. */
   undo(id: number): void;
   /** Pauses the undo time of a held change until the returned function is called; then the whole time starts again. */

@@ -1,7 +1,17 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { Change } from './change.ts';
+import { type Change, type ChangeState, isAsked } from './change.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import { forgetStoredChanges, storedPrefix } from './storedChanges.ts';
+
+/** Which states a stored change can have. */
+const isOwn: Readonly<Record<ChangeState, boolean>> = {
+  held: true,
+  queued: true,
+  waiting: true,
+  sending: true,
+  confirmed: false,
+  elsewhere: false,
+};
 
 /** The version of the stored form. */
 export const storedVersion = 1;
@@ -29,7 +39,7 @@ function createOwner(): string {
 }
 
 /**
- * Stores the changes that have to outlive the page, until they have ended. In `localStorage`, since a page that is closed has no time
+ * Stores the changes that the reader asked for, until they have ended: the page may be closed or crash. In `localStorage`, since a page that is closed has no time
  * for a database, and other tabs hear of it.
  */
 export function storeChanges(client: InboxClient): void {
@@ -56,7 +66,7 @@ export function storeChanges(client: InboxClient): void {
   }
 
   function follow(): void {
-    const kept = pending.get().changes.filter((change) => change.isStored && change.state !== 'confirmed');
+    const kept = pending.get().changes.filter((change) => isAsked(change) && isOwn[change.state]);
     try {
       for (const change of kept) {
         if (stored.get(change.id) !== change) {
@@ -81,8 +91,7 @@ export function storeChanges(client: InboxClient): void {
 
   /** A client that has ended keeps its changes until those that are on their way have arrived; another client takes the others. */
   function endIfDone(): void {
-    const isSending = ({ state, isStored }: Change) => state === 'sending' && isStored === true;
-    if (client.isDestroyed() && !pending.get().changes.some(isSending)) {
+    if (client.isDestroyed() && !pending.get().changes.some(({ state }) => state === 'sending')) {
       stop();
       release?.();
     }

@@ -68,10 +68,10 @@ export function invalidAnswer(reason: string, status = 200): InboxError {
   return new InboxError({ code: 'invalid_answer', status, reason, retryable: false });
 }
 
-/** Why a call was not made, or its answer not used: it was aborted, or its subscriber has changed, signed out or has no session. */
-export function givenUp(): InboxError {
+/** Why a call was not made, or with a status its answer not used: it was aborted, or its subscriber has changed, signed out or has no session. */
+export function givenUp(status = 0): InboxError {
   const reason = 'The call was given up';
-  return new InboxError({ code: 'aborted', status: 0, reason, retryable: false });
+  return new InboxError({ code: 'aborted', status, reason, retryable: false });
 }
 
 /** The code of a failed HTTP status. */

@@ -1,0 +1,278 @@
+import { InfiniteQueryObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, vi } from 'vitest';
+import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
+import { createInboxClient } from '../../src/data/createInboxClient.ts';
+import { markMessages } from '../../src/data/messages/markMessages.ts';
+import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
+import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
+import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
+import { messageMarks } from '../../src/data/model/messageMarks.ts';
+import { outboxOf } from '../../src/data/outbox/outbox.ts';
+import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
+import { ownerLock, ownerOf } from '../../src/data/outbox/storeChanges.ts';
+// Loaded before the clock is fake: a late import would never end.
+import '../../src/data/resumeOutbox.ts';
+import { showStoredChanges } from '../../src/data/showStoredChanges.ts';
+import { answerLostOnce, buildMessage, createMockWorld, worldNow } from '../../src/mocks/index.ts';
+import type { BrowserTabs } from '../support/browserTabs.ts';
+import { hookOf } from '../support/hookOf.ts';
+import { shownRows } from '../support/inboxOf.ts';
+import { randomOf } from './random.ts';
+import { type VirtualWire, virtualWire } from './virtualWire.ts';
+
+const readers = ['ana', 'ben'] as const;
+type Reader = (typeof readers)[number];
+const steps = 40;
+const cta = {
+  type: 'redirect' as const,
+  data: {},
+  action: { status: 'pending' as const, buttons: [{ type: 'primary' as const, content: 'Yes' }], result: {} },
+};
+
+/**
+ * One random run of two subscribers, one after the other, with several tabs of a browser on a bad line: cut, with lost answers, with
+ * tabs that are reloaded or crash, and with a clock that jumps. Throws if something is lost, done twice, left behind or shown wrong.
+ */
+export async function outboxRun(
+  seed: number,
+  browser: BrowserTabs,
+  use: (wire: VirtualWire) => void,
+): Promise<void> {
+  const random = randomOf(seed);
+  const pauses = randomOf(seed + 1);
+  vi.spyOn(Math, 'random').mockImplementation(() => pauses.below(2 ** 32) / 2 ** 32);
+  const world = createMockWorld({ messages: [], subscriberId: 'ana' });
+  for (const [place, reader] of readers.entries()) {
+    const count = 4 + random.below(6);
+    world.setMessages(
+      Array.from({ length: count }, (_, age) =>
+        buildMessage(
+          { cta, seen: true, createdAt: new Date(worldNow - (age + 1) * 60_000).toISOString() },
+          place * 1_000 + age,
+        ),
+      ),
+      reader,
+    );
+  }
+  const wire = virtualWire(world, random);
+  use(wire);
+  const log: string[] = [];
+  const removed = new Set<string>();
+  const pressed = new Set<string>();
+  let reader: Reader = 'ana';
+  let tabs = [openTab(reader)];
+
+  function openTab(subscriberId: Reader) {
+    const queryClient = new QueryClient();
+    queryClient.mount();
+    const client = createInboxClient(
+      {
+        applicationIdentifier: world.applicationIdentifier,
+        subscriberId,
+        subscriberHash: undefined,
+        backendUrl: world.backendUrl,
+        socketUrl: world.socketUrl,
+        socketPath: undefined,
+      },
+      queryClient,
+    );
+    const feed = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, {}));
+    const unread = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread'));
+    const ends = [feed.subscribe(() => {}), unread.subscribe(() => {})];
+    showStoredChanges(client);
+    return {
+      client,
+      feed,
+      unread,
+      rows: () => shownRows(client),
+      close() {
+        for (const end of ends) {
+          end();
+        }
+        client.destroy();
+        queryClient.unmount();
+      },
+    };
+  }
+  type Tab = ReturnType<typeof openTab>;
+
+  const someTab = () => random.pick(tabs);
+  const undoMs = () => (random.chance(0.5) ? 1 + random.below(3_000) : undefined);
+  const idsIn = (tab: Tab) => {
+    const rows = tab.rows();
+    return rows.length === 0 ? [] : [...new Set([random.pick(rows)._id, random.pick(rows)._id])];
+  };
+
+  const acts: Record<string, () => void> = {
+    mark() {
+      const tab = someTab();
+      const mark = random.pick(messageMarks);
+      settled(markMessages(tab.client, { messageIds: idsIn(tab), mark, undoMs: undoMs() }));
+    },
+    remove() {
+      const tab = someTab();
+      const messageIds = idsIn(tab).slice(0, 1);
+      for (const id of messageIds) {
+        removed.add(id);
+      }
+      settled(hookOf(tab.client, useRemoveMessages).mutateAsync({ messageIds, undoMs: undoMs() }));
+    },
+    press() {
+      const tab = someTab();
+      const [messageId] = idsIn(tab).filter((id) => !pressed.has(id));
+      if (messageId !== undefined) {
+        pressed.add(messageId);
+        settled(hookOf(tab.client, useRunMessageButton).mutateAsync({ messageId, type: 'primary' }));
+      }
+    },
+    undo() {
+      const { client } = someTab();
+      const held = pendingChangesOf(client)
+        .get()
+        .changes.findLast(({ state }) => state === 'held');
+      if (held !== undefined) {
+        if (held.type === 'messages' && held.mark === 'removed') {
+          for (const id of held.messageIds) {
+            removed.delete(id);
+          }
+        }
+        outboxOf(client).undo(held.id);
+      }
+    },
+    markElsewhere() {
+      const messages = world.messages(reader);
+      if (messages.length > 0) {
+        world.markElsewhere(random.pick(messages)._id, { read: random.chance(0.5), seen: true });
+      }
+    },
+    cut() {
+      wire.isCut = true;
+      world.disconnect();
+      onlineManager.setOnline(random.chance(0.5));
+    },
+    mend,
+    loseAnswer: () => void answerLostOnce(world),
+    jump: () => void vi.setSystemTime(Date.now() + random.below(7_200_000) - 3_600_000),
+    openTab() {
+      tabs = tabs.length < 3 ? [...tabs, openTab(reader)] : tabs;
+    },
+    reload: () => replace(someTab(), (tab) => tab.close()),
+    crash: () => replace(someTab(), crash),
+    switchReader() {
+      for (const tab of tabs) {
+        tab.close();
+      }
+      reader = reader === 'ana' ? 'ben' : 'ana';
+      tabs = [openTab(reader)];
+    },
+    wait() {},
+  };
+  const names = Object.keys(acts);
+
+  function mend(): void {
+    wire.isCut = false;
+    onlineManager.setOnline(true);
+  }
+
+  function replace(tab: Tab, end: (tab: Tab) => void): void {
+    end(tab);
+    tabs = [...tabs.filter((one) => one !== tab), openTab(reader)];
+  }
+
+  /** The tab does nothing more: neither what it does at its end, nor what it would have done later. */
+  function crash(tab: Tab): void {
+    const owner = ownerOf(tab.client);
+    const left = [...browser.stored].filter(([key]) => key.includes(`:${owner}:`));
+    for (const { id } of pendingChangesOf(tab.client).get().changes) {
+      outboxOf(tab.client).undo(id);
+    }
+    tab.close();
+    for (const [key, text] of left) {
+      browser.stored.set(key, text);
+    }
+    browser.releaseLocks(ownerLock(owner));
+  }
+
+  for (let step = 0; step < steps; step += 1) {
+    const name = random.pick(names);
+    log.push(name);
+    acts[name]?.();
+    await pass(random.chance(0.2) ? random.below(6_000) : random.below(150));
+  }
+  mend();
+  world.faults.clear();
+  const why = `seed ${seed} after ${log.join(', ')}`;
+  for (const each of readers) {
+    for (const tab of tabs) {
+      outboxOf(tab.client).flush();
+    }
+    if (each !== reader) {
+      await calm();
+      acts.switchReader?.();
+    }
+    await calm();
+    await check();
+  }
+  for (const tab of tabs) {
+    tab.client.signOut();
+    tab.close();
+  }
+  expect(browser.changes(), why).toEqual([]);
+  await pass(1_000);
+
+  async function check(): Promise<void> {
+    // What has reached its limit of tries is tried again by itself within a minute, or by the reader.
+    await pass(61_000);
+    for (const { client, feed, unread } of tabs) {
+      client.allowTries();
+      settled(feed.refetch());
+      settled(unread.refetch());
+    }
+    await calm();
+    const own = `"${reader}"`;
+    expect(
+      [...browser.stored].filter(([key]) => key.startsWith('carillon_outbox:') && key.includes(own)),
+      `${why}: something is still stored`,
+    ).toEqual([]);
+    const truth = world.messages(reader).map(({ _id, read, seen }) => ({ _id, read, seen }));
+    for (const tab of tabs) {
+      const shown = tab.rows().map(({ _id, read, seen }) => ({ _id, read, seen }));
+      expect(shown, why).toEqual(truth);
+      expect(tab.unread.getCurrentResult().data, why).toBe(truth.filter(({ read }) => !read).length);
+      expect(pendingChangesOf(tab.client).get().changes, why).toEqual([]);
+    }
+    const failed = tabs.flatMap(({ client }) => outboxOf(client).failures.get());
+    expect(
+      failed.filter(({ kind }) => kind !== 'button').map(({ kind }) => kind),
+      why,
+    ).toEqual([]);
+    expect(
+      truth.filter(({ _id }) => removed.has(_id)),
+      `${why}: a removal was lost`,
+    ).toEqual([]);
+    const presses = world.requests.filter(({ path }) => path.includes('/actions/')).map(({ path }) => path);
+    expect(new Set(presses).size, `${why}: a button was pressed twice`).toBe(presses.length);
+  }
+
+  async function calm(): Promise<void> {
+    let quietFor = 0;
+    for (let rounds = 0; rounds < 900 && quietFor < 40; rounds += 1) {
+      await pass(100);
+      const isBusy = ({ client }: Tab) =>
+        client.queryClient.isFetching() > 0 || pendingChangesOf(client).get().changes.length > 0;
+      quietFor = wire.inFlight() > 0 || tabs.some(isBusy) ? 0 : quietFor + 1;
+    }
+  }
+}
+
+/** Advances the fake clock, and waits for work that does not depend on the clock. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function settled(done: Promise<unknown>): void {
+  done.catch(() => {});
+}
