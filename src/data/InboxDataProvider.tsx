@@ -3,10 +3,9 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { InboxClientContext } from './client/InboxClientContext.ts';
 import type { Identity } from './client/identity.ts';
-import { shareClient } from './clientRegistry.ts';
+import { shareClient, startOnce } from './clientRegistry.ts';
 import type { InboxDataProviderProps } from './providerProps.ts';
 import { SessionObserver } from './SessionObserver.tsx';
-import { startFrom } from './snapshot/startFrom.ts';
 
 /**
  * Provides the subscriber to the hooks of `carillon/data`. When an identity prop changes, the requests, cache, token and socket
@@ -20,10 +19,7 @@ export function InboxDataProvider(props: InboxDataProviderProps) {
   const shared = shareClient(identityOf(props), queryClient);
   const client = useSyncExternalStore(shared.subscribe, shared.current, shared.current);
   // In the render, so that the first one has it, on a server too.
-  if (!shared.isStarted) {
-    shared.isStarted = true;
-    startFrom(client, props.initialState);
-  }
+  startOnce(shared, props.initialState);
 
   useIsomorphicLayoutEffect(() => shared.retain(), [shared]);
 

@@ -3,6 +3,8 @@ import type { InboxClient } from './client/InboxClient.ts';
 import { type Identity, identityKey, readerKey } from './client/identity.ts';
 import { createInboxClient, type OwnedInboxClient } from './createInboxClient.ts';
 import { removeStrayToken } from './session/tokenStorage.ts';
+import type { InboxSnapshot } from './snapshot/InboxSnapshot.ts';
+import { startFrom } from './snapshot/startFrom.ts';
 import { createStore } from './store/createStore.ts';
 
 /** The client of an identity, for all providers that show it. A new client replaces it when the subscriber signs out or in. */
@@ -43,6 +45,14 @@ export function shareClient(identity: Identity, hostCache: QueryClient | undefin
   sharedClients.set(cache, known);
   const key = identityKey(identity);
   return known.get(key)?.deref() ?? createSharedClient(identity, cache, known, key);
+}
+
+/** Shows what the host's server has fetched, in the first provider of an identity. */
+export function startOnce(shared: SharedClient, state: InboxSnapshot | undefined): void {
+  if (!shared.isStarted) {
+    shared.isStarted = true;
+    startFrom(shared.current(), state);
+  }
 }
 
 function createSharedClient(
