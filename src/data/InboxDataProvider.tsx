@@ -3,9 +3,10 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { InboxClientContext } from './client/InboxClientContext.ts';
 import type { Identity } from './client/identity.ts';
-import { shareClient, startOnce } from './clientRegistry.ts';
+import { shareClient } from './clientRegistry.ts';
 import type { InboxDataProviderProps } from './providerProps.ts';
 import { SessionObserver } from './SessionObserver.tsx';
+import { startFrom } from './snapshot/startFrom.ts';
 
 /**
  * Provides the subscriber to the hooks of `carillon/data`. When an identity prop changes, the requests, cache, token and socket
@@ -19,7 +20,7 @@ export function InboxDataProvider(props: InboxDataProviderProps) {
   const shared = shareClient(identityOf(props), queryClient);
   const client = useSyncExternalStore(shared.subscribe, shared.current, shared.current);
   // In the render, so that the first one has it, on a server too.
-  startOnce(shared, props.initialState);
+  startFrom(shared, props.initialState);
 
   useIsomorphicLayoutEffect(() => shared.retain(), [shared]);
 

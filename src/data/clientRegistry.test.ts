@@ -4,9 +4,10 @@ import { mockPlatform } from '../../tests/support/mockPlatform.ts';
 import { worldDefaults } from '../mocks/index.ts';
 import { queryKeys } from './cache/queryKeys.ts';
 import type { Identity } from './client/identity.ts';
-import { type SharedClient, shareClient, startOnce } from './clientRegistry.ts';
+import { type SharedClient, shareClient } from './clientRegistry.ts';
 import { createInboxClient } from './createInboxClient.ts';
 import type { InboxSnapshot } from './snapshot/InboxSnapshot.ts';
+import { startFrom } from './snapshot/startFrom.ts';
 
 const platform = mockPlatform();
 beforeEach(() => void vi.stubGlobal('document', new EventTarget()));
@@ -192,7 +193,7 @@ describe('an initial state', () => {
   /** Shares a client as a provider with an initial state does. */
   function share(who: Identity, cache: QueryClient | undefined, given?: InboxSnapshot): SharedClient {
     const shared = shareClient(who, cache);
-    startOnce(shared, given);
+    startFrom(shared, given);
     return shared;
   }
   const unreadOf = (shared: SharedClient) => {
