@@ -20,10 +20,7 @@ export function InboxDataProvider(props: InboxDataProviderProps) {
   const shared = shareClient(identityOf(props), queryClient);
   const client = useSyncExternalStore(shared.subscribe, shared.current, shared.current);
   // In the render, so that the first one has it, on a server too.
-  if (!shared.isStarted) {
-    shared.isStarted = true;
-    startFrom(client, props.initialState);
-  }
+  startFrom(shared, props.initialState);
 
   useIsomorphicLayoutEffect(() => shared.retain(), [shared]);
 

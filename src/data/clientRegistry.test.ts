@@ -193,10 +193,7 @@ describe('an initial state', () => {
   /** Shares a client as a provider with an initial state does. */
   function share(who: Identity, cache: QueryClient | undefined, given?: InboxSnapshot): SharedClient {
     const shared = shareClient(who, cache);
-    if (!shared.isStarted) {
-      shared.isStarted = true;
-      startFrom(shared.current(), given);
-    }
+    startFrom(shared, given);
     return shared;
   }
   const unreadOf = (shared: SharedClient) => {

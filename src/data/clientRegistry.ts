@@ -1,19 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { InboxClient } from './client/InboxClient.ts';
 import { type Identity, identityKey, readerKey } from './client/identity.ts';
 import { createInboxClient, type OwnedInboxClient } from './createInboxClient.ts';
 import { removeStrayToken } from './session/tokenStorage.ts';
+import type { Startable } from './snapshot/startFrom.ts';
 import { createStore } from './store/createStore.ts';
 
 /** The client of an identity, for all providers that show it. A new client replaces it when the subscriber signs out or in. */
-export interface SharedClient {
-  current(): InboxClient;
+export interface SharedClient extends Startable {
   subscribe(onChange: () => void): () => void;
-  /**
-   * Whether a provider was rendered: only the first one can bring data of the host's server. It would replace newer data later, and
-   * must not come back after signing out.
-   */
-  isStarted?: boolean;
   /** Keeps the client alive while a provider is mounted, and returns a function that releases it. */
   retain(): () => void;
 }

@@ -49,7 +49,7 @@ export function reduceConnection(
     if (isNowLive) {
       // Also the first time: events between the first answers and this moment were not received. But what the host's server has
       // just fetched is not fetched again while the page loads: the next tick does that, in a few seconds.
-      refetchOrWait(world.isHidden ? !model.isLeader : isFresh);
+      refetchOrWait(isFresh);
     }
   }
 
@@ -69,8 +69,8 @@ export function reduceConnection(
   }
 
   /** Hidden tabs wait until they are shown, since ten refetches at once would burden the server; the leader does not wait. */
-  function refetchOrWait(waits = world.isHidden && !model.isLeader): void {
-    if (waits) {
+  function refetchOrWait(canWait = false): void {
+    if (world.isHidden ? !model.isLeader : canWait) {
       model = { ...model, mayHaveMissed: true };
     } else {
       requestRefetch();

@@ -39,7 +39,7 @@ async function startPage(ageMs: number, hasSocket = true) {
   vi.setSystemTime(state.savedAtMs + ageMs);
   world.requests.splice(0);
   const client = inboxOf(world, hasSocket ? { socketUrl: world.socketUrl } : {});
-  startFrom(client, state);
+  startFrom({ current: () => client }, state);
   const counts = countScreen(client);
   const screen = feedScreen(client);
   const calls = () => world.requests.map(({ path }) => path.split('/').slice(-1).join()).sort();

@@ -12,17 +12,26 @@ export function belongsTo(
   return snapshot?.version === snapshotVersion && readerKey(snapshot) === readerKey(client.identity);
 }
 
+/** The client of an identity, which a provider may start. */
+export interface Startable {
+  current(): InboxClient;
+  /** Whether a provider was rendered. */
+  isStarted?: boolean;
+}
+
 /**
- * Shows what the host's server has fetched, in a client that has fetched nothing yet. Ignores a snapshot of another subscriber,
- * application, platform or version. Part of a bell's first load: it does not validate what the host's own server has made.
+ * Shows what the host's server has fetched. Only the first provider of an identity can bring it: it would replace newer data later, and
+ * must not come back after signing out. Ignores a snapshot of another subscriber, application, platform or version. Part of a bell's
+ * first load: it does not validate what the host's own server has made.
  */
-export function startFrom(client: InboxClient, state: InboxSnapshot | undefined): void {
-  if (belongsTo(state, client)) {
-    const updatedAt = state.savedAtMs;
-    client.startMs = updatedAt;
+export function startFrom(shared: Startable, state: InboxSnapshot | undefined): void {
+  const client = shared.current();
+  if (!shared.isStarted && belongsTo(state, client)) {
+    client.startMs = state.savedAtMs;
     // Undefined is not written.
-    writeParts(client, state, (key, data) => client.queryClient.setQueryData(key, data, { updatedAt }));
+    writeParts(client, state, (key, data) => client.queryClient.setQueryData(key, data));
   }
+  shared.isStarted = true;
 }
 
 /** Passes each part of a snapshot to `write`, with its key in a client's cache; undefined for a part that is not known. */

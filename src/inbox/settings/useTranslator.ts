@@ -85,7 +85,7 @@ function isComplete(tag: string | undefined, own: Partial<Strings> | undefined):
 function english(code: string): LoadedLanguage {
   console.warn(
     `carillon: no words for the language "${code}". ` +
-      'Use a code of carillon/locales, or pass { lang, translations }.',
+      'Pass a code of carillon/locales, or { lang, translations }.',
   );
   return { tag: 'en', strings: en };
 }
