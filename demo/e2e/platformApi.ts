@@ -7,7 +7,7 @@ export interface FeedRow {
 }
 
 /** The platform's calls, made as another client would make them: their answers show what the database holds. */
-export function platformApi(url: string) {
+export function platformApi(url: string, subscriberId = 'demo-subscriber') {
   const call = async (path: string, init: RequestInit): Promise<Record<string, never>> => {
     const response = await fetch(url + path, init);
     if (!response.ok) {
@@ -25,7 +25,7 @@ export function platformApi(url: string) {
   async function authorized(): Promise<{ headers: Record<string, string> }> {
     const session: { data?: { token: string } } = await post('/v1/widgets/session/initialize', {
       applicationIdentifier: 'demo-app',
-      subscriberId: 'demo-subscriber',
+      subscriberId,
     });
     return { headers: { authorization: `Bearer ${session.data?.token}` } };
   }
@@ -50,7 +50,7 @@ export function platformApi(url: string) {
         '/v1/events/trigger',
         {
           name: 'message',
-          to: { subscriberId: 'demo-subscriber' },
+          to: { subscriberId },
           payload: { subject, content: 'From the test', ...(url === undefined ? {} : { cta: { url } }) },
         },
         { authorization: 'ApiKey demo-key' },

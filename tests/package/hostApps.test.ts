@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, FrameLocator, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import { platformApi } from '../../demo/e2e/platformApi.ts';
 import { type Demo, startDemo } from '../../demo/e2e/startDemo.ts';
@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
+  await (await next)?.app.close();
   await demo?.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -39,9 +40,23 @@ async function build(
   return app;
 }
 
+let next: Promise<{ app: HostApp; url: string }> | undefined;
+
+/** The host in Next.js, built once for all of its tests. */
+function nextHost() {
+  next ??= buildHostApp('next', tarball, ['react@19', 'react-dom@19']).then(async (app) => ({
+    app,
+    url: await app.start({ BACKEND_URL: demo.url }),
+  }));
+  return next;
+}
+
 /** A page and all errors and warnings in its console. */
-async function openPage({ onTestFinished }: Running): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage();
+async function openPage(
+  { onTestFinished }: Running,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage(options);
   onTestFinished(() => page.close());
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -85,8 +100,7 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
 });
 
 test.concurrent('fault 70: a host in Next.js has the bell in the server’s page, without a layout shift and without hydration warnings', async (running) => {
-  const app = await build(running, 'next', ['react@19', 'react-dom@19']);
-  const url = await app.start({ BACKEND_URL: demo.url });
+  const { url } = await nextHost();
   const served = await browser.newPage({ javaScriptEnabled: false });
   running.onTestFinished(() => served.close());
   await served.goto(url);
@@ -98,6 +112,90 @@ test.concurrent('fault 70: a host in Next.js has the bell in the server’s page
   await bell.waitFor();
   expect(await bell.boundingBox()).toEqual(place);
   await openInbox(page);
+  expect(complaints).toEqual([]);
+});
+
+/** The calls that a page makes to the platform, by the ends of their paths. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (origin === new URL(demo.url).origin && pathname.startsWith('/v1/')) {
+      calls.push(`${request.method()} ${pathname.replace(/^.*\/widgets\//, '')}`);
+    }
+  });
+  return calls;
+}
+
+/** The live connection confirms after some seconds what came along. Without its tick a slow computer meets no other calls. */
+const withoutTick = () => {
+  const later = globalThis.setTimeout;
+  Object.assign(globalThis, {
+    setTimeout: (act: () => void, ms: number) => later(act, ms === 5_000 ? 3_600_000 : ms),
+  });
+};
+
+/** Resolves when the server has accepted the page's socket. */
+function socketOf(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).startsWith('40')) {
+          resolve();
+        }
+      }),
+    );
+  });
+}
+
+test.concurrent('a host in Next.js that starts from its server has the count in its HTML, warns of nothing, and calls nothing of it again', async (running) => {
+  const { url } = await nextHost();
+  // Nobody else reads or sends anything here.
+  const subscriberId = `reader-${randomUUID()}`;
+  const platform = platformApi(demo.url, subscriberId);
+  await platform.trigger('First');
+  await platform.trigger('Second');
+  const signIn = (page: Page) => page.context().addCookies([{ name: 'reader', value: subscriberId, url }]);
+  const served = await browser.newPage({ javaScriptEnabled: false });
+  running.onTestFinished(() => served.close());
+  await signIn(served);
+  const html = await (await served.goto(`${url}/started`))?.text();
+  expect(await served.getByRole('button', { name: 'Notifications, 2 unread' }).count()).toBe(1);
+
+  const { page, complaints } = await openPage(running);
+  await signIn(page);
+  const calls = callsOf(page);
+  const live = socketOf(page);
+  await page.addInitScript(withoutTick);
+  await page.goto(`${url}/started`);
+  await live;
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor();
+  await platform.trigger('Third');
+  await page.getByRole('button', { name: 'Notifications, 3 unread' }).waitFor();
+  expect(calls).toEqual(['POST session/initialize']);
+  expect(complaints).toEqual([]);
+
+  const token = await page.evaluate(() => localStorage.getItem('widget_user_auth_token'));
+  const hash = await (await page.request.get(`${url}/hash`)).text();
+  expect(hash).toHaveLength(64);
+  // All tokens of the platform begin like this one.
+  expect(token?.length).toBeGreaterThan(20);
+  expect(html).toContain('"savedAtMs"'.replaceAll('"', '\\"'));
+  for (const secret of [hash, token?.slice(0, 12) ?? '']) {
+    expect(html).not.toContain(secret);
+  }
+});
+
+test.concurrent('a panel in Next.js that starts from its server has its rows without a call, also in another time zone', async (running) => {
+  const { url } = await nextHost();
+  const { page, complaints } = await openPage(running, { timezoneId: 'Pacific/Kiritimati', locale: 'de' });
+  const calls = callsOf(page);
+  const live = socketOf(page);
+  await page.addInitScript(withoutTick);
+  await page.goto(`${url}/started/panel`);
+  await page.getByRole('article').first().waitFor();
+  await live;
+  expect(calls.filter((call) => !call.startsWith('POST'))).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

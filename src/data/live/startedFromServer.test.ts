@@ -105,9 +105,12 @@ test.each([true, false])(
   },
 );
 
-test('fresh data is not confirmed where there is no socket', async () => {
+test.each([
+  ['a moment ago', 59_000],
+  ['in the future, by a clock that is behind', -120_000],
+])('data of %s is not confirmed where there is no socket', async (_, ageMs) => {
   fakeBrowser();
-  const { client, calls } = await startPage(59_000, false);
+  const { client, calls } = await startPage(ageMs, false);
   await client.openSession();
   await vi.advanceTimersByTimeAsync(3 * intervalMs);
   expect(calls()).toEqual(['initialize']);
