@@ -14,9 +14,8 @@ export function SessionObserver(props: InboxDataProviderProps) {
     // A bell does not show it: whatever does fetches it.
     unseenCount = props.onUnseenCountChange !== undefined,
     unreadCount = true,
-    ...early
-  } = props.initialFetching ?? {};
-  const wanted = { ...early, persist: props.persist };
+    ...wanted
+  } = { ...props.initialFetching, persist: props.persist };
   useSession();
   const client = useInboxClient('SessionObserver');
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal wishes are the same wishes

@@ -1,7 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { cachedMessages } from '../cache/cachedMessages.ts';
 import { type FeedPages, patchMessages } from '../cache/feedPages.ts';
-import { isUnconfirmed } from '../cache/isUnconfirmed.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import { isNextPage } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
@@ -86,15 +85,8 @@ export async function cancelFeedFetches(client: InboxClient): Promise<boolean> {
 function patchFeeds(client: InboxClient, patch: (pages: FeedPages, stale: boolean) => FeedPages): void {
   const { queryClient } = client;
   function write(query: Query): void {
-    const { isInvalidated, dataUpdatedAt } = query.state;
-    // A fetch that was cancelled leaves unconfirmed data as if it were valid.
-    const stale = isInvalidated || isUnconfirmed(query.state);
-    queryClient.setQueryData<FeedPages>(
-      query.queryKey,
-      (pages) => pages && patch(pages, stale),
-      // Still what the server sent then, and still unconfirmed if it was.
-      stale ? { updatedAt: dataUpdatedAt } : undefined,
-    );
+    const stale = query.state.isInvalidated;
+    queryClient.setQueryData<FeedPages>(query.queryKey, (pages) => pages && patch(pages, stale));
     if (stale) {
       // Written data counts as fresh, but this is older data with a patch.
       query.invalidate();

@@ -2,8 +2,7 @@
  * Removes what `persist` has kept of every inbox in this browser. Call it where your app signs out. Fails if the browser denies access
  * to its database.
  */
-export async function clearPersistedInbox(): Promise<void> {
+export function clearPersistedInbox(): Promise<void> {
   // Not part of a first load.
-  const { removeStoredInboxes } = await import('./storedInbox.ts');
-  await removeStoredInboxes();
+  return import('./storedInbox.ts').then(({ removeStoredInboxes }) => removeStoredInboxes());
 }

@@ -22,12 +22,17 @@ export function observeAnswers(client: InboxClient, handlers: AnswerHandlers): (
   const keys = queryKeys(scope);
   const unconfirmed = new WeakSet<Query>();
 
-  const isNextPage = ({ state }: Query) => state.fetchMeta?.fetchMore !== undefined;
+  /** Whether a feed was changed without its first page: by the reader's changes, which are patches, or by the next page. */
+  function isPatched({ queryKey, state }: Query, isWritten: boolean): boolean {
+    const isNextPage = state.fetchMeta?.fetchMore !== undefined;
+    return startsWith(queryKey, keys.feeds) && (isWritten || isNextPage);
+  }
 
-  /** The next page says nothing about the pages before it, which are fetched again. */
-  function keepUnconfirmed(query: Query): void {
-    query.setState({ dataUpdatedAt: 0 });
-    void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  function keepUnconfirmed(query: Query, isWritten: boolean): void {
+    query.setState({ dataUpdatedAt: 0, isInvalidated: true });
+    if (!isWritten) {
+      void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    }
   }
 
   function checkSession(session: Query | undefined): void {
@@ -48,10 +53,11 @@ export function observeAnswers(client: InboxClient, handlers: AnswerHandlers): (
     if (startsWith(queryKey, keys.session)) {
       checkSession(query);
     } else if (action.type === 'success' && keptNames.some((name) => startsWith(queryKey, keys[name]))) {
+      const isWritten = action.manual === true;
       if (isUnconfirmed(state)) {
         unconfirmed.add(query);
-      } else if (unconfirmed.has(query) && action.manual !== true && isNextPage(query)) {
-        keepUnconfirmed(query);
+      } else if (unconfirmed.has(query) && isPatched(query, isWritten)) {
+        keepUnconfirmed(query, isWritten);
       } else {
         unconfirmed.delete(query);
         handlers.onAnswer();

@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIndexedDb } from '../../../tests/support/fakeIndexedDb.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
@@ -164,10 +165,14 @@ describe('the next visit', () => {
     const { client, feed } = visit(world);
     await storageRead();
     const states: boolean[] = [];
-    const watched = feed.observer.subscribe((result) => states.push(isUnconfirmed(result)));
+    // As React does: once all that belongs to a change is done.
+    const look = () => states.push(isUnconfirmed(feed.observer.getCurrentResult()));
+    const watched = feed.observer.subscribe(notifyManager.batchCalls(look));
     const mark = markMessages(client, { messageIds: [first?._id ?? ''], mark: 'read' });
     await mark;
+    await storageRead();
     expect(feed.row(first?._id)?.read).toBe(true);
+    expect(states).toContain(true);
     expect(states).not.toContain(false);
     held.end();
     await quiet(client);
