@@ -138,9 +138,10 @@ function read(file) {
     .trim();
   const declarations = new Map();
   for (const part of text.split(/^(?=\/\*\* |(?<!\*\/\n)(?:export |declare |import |type |interface ))/m)) {
-    const found = /^(export )?(?:declare )?(?:abstract )?(?:const|function|class|interface|type) (\w+)/.exec(
-      part.replace(/^(?:\/\*\*.*\n)+/, ''),
-    );
+    const found =
+      /^(export )?(?:declare )?(?:abstract )?(?:const|function|class|interface|type|enum) (\w+)/.exec(
+        part.replace(/^(?:\/\*\*.*\n)+/, ''),
+      );
     if (found !== null) {
       const earlier = declarations.get(found[2])?.text;
       const own = part.trim();

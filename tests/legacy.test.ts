@@ -74,7 +74,7 @@ async function everything(part: string): Promise<Map<string, string>> {
   const table = guide.split(`\n### ${part}\n`)[1]?.split('\n##')[0] ?? '';
   return new Map(
     table.split('\n').flatMap((line): [string, string][] => {
-      const [, old = '', ours = ''] = /^\| (`.+`) \| (.+) \|$/.exec(line) ?? [];
+      const [, old = '', ours = ''] = /^\| (`.+`) +\| (.+?) +\|$/.exec(line) ?? [];
       return [...old.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, ours]);
     }),
   );

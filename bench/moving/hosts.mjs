@@ -1,7 +1,7 @@
 // Runs the twelve pages of stories/legacy/hosts with the legacy widget 2.0.0 and with carillon/legacy, both on React 18 in
 // development, against a local platform in one Chromium, and compares the requests and what the host's own part says at each step.
 // In this folder: `npm install && npm run hosts`, after `npm run build` in the root. An argument runs one page: `npm run hosts -- tabs`.
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -89,7 +89,11 @@ async function run(name, page, steps) {
     fetch(`${platform.url}/v1/events/trigger`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `ApiKey ${platform.config.apiKey}` },
-      body: JSON.stringify({ name: 'message', to: subscriberId, payload: { subject: '', content, url } }),
+      body: JSON.stringify({
+        name: 'message',
+        to: subscriberId,
+        payload: { subject: '', content, cta: url },
+      }),
     });
   for (const content of contents.toReversed()) {
     await send(content, content === contents[0] ? '/news/third' : '/news');
@@ -115,7 +119,7 @@ async function run(name, page, steps) {
       await take(tab, name, step, send);
       await settle(tab);
       if ('says' in step) {
-        said.push((await tab.locator('output').first().innerText()).replace(/\s+/g, ' '));
+        said.push((await tab.locator('output').first().textContent()).replace(/\s+/g, ' '));
       }
     }
   } catch (error) {
@@ -138,7 +142,7 @@ async function take(tab, name, step, send) {
     await send(step.receive);
   } else {
     await tab.waitForFunction(
-      (words) => document.querySelector('output')?.innerText.replace(/\s+/g, ' ').includes(words),
+      (words) => document.querySelector('output')?.textContent.replace(/\s+/g, ' ').includes(words),
       step.says,
       options,
     );

@@ -8,6 +8,8 @@ const requests = [
   [/^POST \/widgets\/usage\/log/, 'clicks are not logged'],
   // "a live event", "a click outside": fetched when an event says so.
   [/^GET \/widgets\/notifications\/(feed|count)/, 'as often as events say'],
+  // "a saved preference": what the platform has is fetched once the connection may have missed something.
+  [/^GET \/widgets\/preferences$/, 'once more'],
   // Messages are marked as seen while they are on screen.
   [/^POST \/widgets\/messages\/markAs .*"mark":\{"seen":true(,"read":false)?\}/, 'seen when shown'],
 ];

@@ -15,7 +15,6 @@ export {
 export { tabCountOptions } from './counts/tabCount.ts';
 export { type CountOptions, useCount } from './counts/useCount.ts';
 export { InboxDataProvider } from './InboxDataProvider.tsx';
-export { type ServerCounts, serverCountsOf } from './live/serverCounts.ts';
 export { shownMessages } from './messages/feedCache.ts';
 export type { FeedPage, FeedPages } from './messages/feedPages.ts';
 export { useLastActionError } from './messages/lastActionError.ts';

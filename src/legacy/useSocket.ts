@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { type InboxClient, serverCountsOf, useInboxClient } from '../data/index.ts';
+import { type InboxClient, useInboxClient } from '../data/index.ts';
 import type { ISocket, SocketListener } from './contextTypes.ts';
 import { legacyMessage } from './legacyMessage.ts';
 import { warnOnce } from './warnOnce.ts';
@@ -35,9 +35,9 @@ function listen(client: InboxClient, name: string, listener: SocketListener): ()
     case 'notification_received':
       return client.events.on('message', (message) => listener({ message: legacyMessage(message) }));
     case 'unseen_count_changed':
-      return serverCountsOf(client).on('unseen', (unseenCount) => listener({ unseenCount }));
+      return client.events.on('unseen', (unseenCount) => listener({ unseenCount }));
     case 'unread_count_changed':
-      return serverCountsOf(client).on('unread', (unreadCount) => listener({ unreadCount }));
+      return client.events.on('unread', (unreadCount) => listener({ unreadCount }));
     case 'connect':
       return client.connection.subscribe(() => client.connection.get() === 'live' && listener(undefined));
     default:

@@ -124,7 +124,7 @@ export const MessagesThatComeLater = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: bellName });
     await preparedRows();
-    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
+    await callsAtRest();
     const before = feeds().length;
     storyWorld.current().receive(unread);
     const bell = await canvas.findByRole('button', { name: 'Notifications, 4 unread' });

@@ -14,6 +14,7 @@ import {
   type Scenario,
   type World,
 } from '../../src/mocks/index.ts';
+import { initialFetchingDefaults } from '../../src/platform-constants/index.ts';
 import { mockPlatform } from '../support/mockPlatform.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 
@@ -42,7 +43,14 @@ function mountAll(world: World) {
       preferences: usePreferences(),
       global: useGlobalPreferences(),
     }),
-    { initialFetching: { notifications: true, userPreferences: true, userGlobalPreferences: true } },
+    {
+      initialFetching: {
+        ...initialFetchingDefaults,
+        notifications: true,
+        userPreferences: true,
+        userGlobalPreferences: true,
+      },
+    },
   );
 }
 

@@ -16,6 +16,10 @@ export interface InboxEvents {
   session: SessionProfile;
   /** A new message came over the live socket. */
   message: InboxMessage;
+  /** An unread count came over the live socket; not one that was fetched. */
+  unread: number;
+  /** As `unread`, for the unseen count. */
+  unseen: number;
   /** A failure that no query or mutation of the host shows. */
   error: InboxError;
   /** The client is about to end: the last moment to send something in its name. */

@@ -21,12 +21,8 @@ function start() {
     client.queryClient.setQueryData(liveCountOptions(client, of, { limit: 5 }).queryKey, count - 4);
     client.queryClient.setQueryData(tabCountOptions(client, {}, of).queryKey, count + 20);
   }
-  pendingChangesOf(client).set({
-    marks: [],
-    unreadDelta: -2,
-    unseenDelta: -3,
-    sent: { unreadDelta: 0, unseenDelta: 0 },
-  });
+  const moved = { unreadDelta: -2, unseenDelta: -3 };
+  pendingChangesOf(client).set({ marks: [], ...moved, sent: moved });
   return client;
 }
 

@@ -8,7 +8,6 @@ import { pendingChangesOf } from '../messages/pendingChanges.ts';
 import { refreshFeeds, refreshHeads } from '../messages/refreshHeads.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { planRefetch } from './planRefetch.ts';
-import { serverCountsOf } from './serverCounts.ts';
 
 /** Applies a batch of live events to the cache, exactly as `planRefetch` plans it. */
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
@@ -39,7 +38,7 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
     const sent = batch[`${kind}Count`];
     if (sent !== undefined) {
       announceCount(kind, sent);
-      serverCountsOf(client).emit(kind, sent);
+      client.events.emit(kind, sent);
     }
   }
   for (const name of refetch) {

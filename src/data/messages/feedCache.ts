@@ -4,7 +4,7 @@ import { isNextPage } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { mergeMessage } from '../model/mergeMessage.ts';
 import type { InboxMessage, PartialMessage } from '../model/message.ts';
-import type { BulkMark, MessageFlags, MessageMark, SentMark } from '../model/messageMarks.ts';
+import type { BulkMark, MessageFlags, MessageMark, NamedMark } from '../model/messageMarks.ts';
 import { type FeedPages, messagesById, patchMessages } from './feedPages.ts';
 import { pendingChangesOf, withFlags, withPendingChanges } from './pendingChanges.ts';
 
@@ -18,17 +18,12 @@ export const markedFlags = {
   sighted: { seen: true },
   read: { seen: true, read: true },
   unread: { seen: true, read: false },
-  'exact:read': { read: true },
-  'exact:unread': { read: false },
-  'exact:unseen': { seen: false },
-  'exact:unseen+read': { seen: false, read: true },
-  'exact:unseen+unread': { seen: false, read: false },
   // The newer call leaves the other flag unchanged where it can. @source docs/protocol.md#two-ways-to-mark
   'status:read': { seen: true, read: true },
   'status:unread': { seen: true, read: false },
   'status:seen': { seen: true },
   'status:unseen': { seen: false },
-} as const satisfies Record<SentMark, Partial<MessageFlags>>;
+} as const satisfies Record<NamedMark, Partial<MessageFlags>>;
 
 /** The mark when none is given. @source docs/protocol.md#validation */
 export const defaultMark: MessageMark = 'seen';

@@ -9,10 +9,12 @@ import { ownCallsOf } from './ownCalls.ts';
 import type { PendingChange } from './pendingChanges.ts';
 import { refetchFeeds, refreshFeeds } from './refreshHeads.ts';
 
+const flagsOf = (mark: SentMark) => (typeof mark === 'string' ? markedFlags[mark] : mark);
+
 /** A mark of some messages, as a patch. */
 export function markOf(messageIds: readonly string[], mark: SentMark): PendingChange {
   const ids = new Set(messageIds);
-  return { covers: ({ _id }) => ids.has(_id), effect: markedFlags[mark] };
+  return { covers: ({ _id }) => ids.has(_id), effect: flagsOf(mark) };
 }
 
 /** Sends a mark, and removes its patch when the server has confirmed or refused it. Fails with an `InboxError`. */
@@ -26,7 +28,7 @@ export async function sendMark(
   try {
     const returned = await callMark(client, messageIds, mark);
     const wasFetching = await commitChange(client, () => {
-      confirmMarks(client, covers, markedFlags[mark], returned);
+      confirmMarks(client, covers, flagsOf(mark), returned);
       takeBack();
     });
     const told = new Set(returned.map(({ _id }) => _id));
@@ -58,12 +60,12 @@ export async function callMark(
   const answers = await inBatches(messageIds, ([...ids], { keepalive }) => {
     const messageId = ids.length === 1 ? ids[0] : ids;
     return ownCallsOf(client).follow(
-      mark.startsWith('status:')
+      typeof mark === 'string' && mark.startsWith('status:')
         ? client.call('setMessagesStatus', {
             body: { messageId, markAs: mark.slice('status:'.length) },
             keepalive,
           })
-        : client.call('markMessagesAs', { body: { messageId, mark: markedFlags[mark] }, keepalive }),
+        : client.call('markMessagesAs', { body: { messageId, mark: flagsOf(mark) }, keepalive }),
     );
   });
   const rows = answers.flatMap((answer) => (isRecord(answer) ? answer.data : []));

@@ -30,11 +30,8 @@ function markOfFlags(
   read: boolean | undefined,
 ): { kind: MessageStatus; mark: SentMark } {
   if (read === undefined) {
-    return seen === false ? { kind: 'unseen', mark: 'exact:unseen' } : { kind: 'seen', mark: 'sighted' };
+    return seen === false ? { kind: 'unseen', mark: { seen } } : { kind: 'seen', mark: 'sighted' };
   }
   const kind = read ? 'read' : 'unread';
-  if (seen === undefined) {
-    return { kind, mark: `exact:${kind}` };
-  }
-  return { kind, mark: seen ? kind : `exact:unseen+${kind}` };
+  return { kind, mark: seen ? kind : { read, ...(seen === false && { seen }) } };
 }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { UndoableAction } from './pendingChanges.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
@@ -25,14 +26,15 @@ export function useUndo(): UndoableActions {
   const { subscribe, get } = pendingChangesOf(client);
   const newest = () => get().marks.findLast(({ held }) => held !== undefined)?.held?.act;
   const held = useSyncExternalStore(subscribe, newest, newest);
-  // Apart from `held`, so that an effect of the host that depends on a function does not run at each action.
-  const acts = useMemo(
-    () => ({
-      undo: (id: number) => undoAction(client, id),
-      keep: (id: number) => keepAction(client, id),
-      flush: () => sendHeldActions(client),
-    }),
-    [client],
-  );
+  const acts = client.service(createUndoActs);
   return useMemo(() => ({ held, ...acts }), [held, acts]);
+}
+
+/** The same functions for each action, so that an effect of the host that depends on one does not run at every action. */
+function createUndoActs(client: InboxClient): Omit<UndoableActions, 'held'> {
+  return {
+    undo: (id) => undoAction(client, id),
+    keep: (id) => keepAction(client, id),
+    flush: () => sendHeldActions(client),
+  };
 }

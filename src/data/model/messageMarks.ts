@@ -12,14 +12,11 @@ export const bulkMarks = ['seen', 'read'] as const satisfies readonly MessageMar
 /** One mark of `bulkMarks`. */
 export type BulkMark = (typeof bulkMarks)[number];
 
-/** The marks that set only the named flags to the named values, as the legacy widget's hook does. */
-export type ExactMark = `exact:${'read' | 'unread' | 'unseen' | 'unseen+read' | 'unseen+unread'}`;
+/** A mark by its name. `sighted` is set automatically on rows that were shown, while `seen` is set by the reader. */
+export type NamedMark = MessageMark | 'sighted' | `status:${MessageStatus}`;
 
-/**
- * A mark as it is sent. `sighted` is set automatically on rows that were shown, while `seen` is set by the reader. A mark that
- * starts with `status:` is sent by the newer call.
- */
-export type SentMark = MessageMark | 'sighted' | ExactMark | `status:${MessageStatus}`;
+/** A mark as it is sent: by its name, of which one that starts with `status:` is sent by the newer call, or as the flags that it sets. */
+export type SentMark = NamedMark | Partial<MessageFlags>;
 
 /** The two flags of a message. */
 export interface MessageFlags {

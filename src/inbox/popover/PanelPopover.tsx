@@ -1,22 +1,35 @@
 'use client';
 
-import { type ComponentType, forwardRef, useCallback, useEffect, useReducer, useState } from 'react';
-import { useHydrated } from '../../primitives/index.ts';
+import {
+  type ComponentType,
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react';
+import { type PopoverSurfaceProps, useHydrated } from '../../primitives/index.ts';
 import * as styles from '../bell/InboxBell.css.ts';
 import { fetchOnce } from '../fetchOnce.ts';
+import type { PanelContentsProps } from '../panel/PanelContents.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useLate } from '../root/useLate.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadContent, loadTabs } from './loadPopoverContent.ts';
 import { PanelFrame } from './PanelFrame.tsx';
-import type { PopoverContentProps } from './PopoverContent.tsx';
 
 /** How far a panel is prepared before it is opened: when the browser is `idle`, on the reader's `intent`, or only when it is to `open`. */
 export const panelPreparations = ['idle', 'intent', 'open'] as const;
 
 /** Props of `Inbox.Popover`. Children replace all of the ready-made contents, `slots` some pieces. */
-export interface PanelPopoverProps extends Omit<PopoverContentProps, 'tabs' | 'ahead' | 'children'> {
+export interface PanelPopoverProps
+  extends Omit<
+      PopoverSurfaceProps,
+      'onOpenChange' | 'anchor' | 'labelledBy' | 'container' | 'children' | 'open'
+    >,
+    Omit<PanelContentsProps, 'children'> {
   /**
    * How early the panel is prepared, so that the press of the bell only shows it.
    *
@@ -36,7 +49,7 @@ export interface PanelPopoverProps extends Omit<PopoverContentProps, 'tabs' | 'a
    * Replaces the ready-made contents: nodes, or a function that imports a module whose default export is a component. It is
    * called when the panel's own code is fetched, so that neither is in the page's first load.
    */
-  children?: PopoverContentProps['children'] | (() => Promise<{ default: ComponentType }>);
+  children?: ReactNode | (() => Promise<{ default: ComponentType }>);
 }
 
 const loadPreparation = () => import('./PanelPreparation.tsx');

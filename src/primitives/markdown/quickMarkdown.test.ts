@@ -170,4 +170,10 @@ describe('the limits stay in front of it', () => {
     const [quick, slow] = markups(piece.repeat(590).trim()) ?? [];
     expect(quick).toBe(slow);
   });
+
+  test('a simple text is formatted without the parser, as on a server, which never loads it', () => {
+    const [quick, slow] = markups('**Ana** replied to [you](/a).') ?? [];
+    expect(quick).toContain('<strong');
+    expect(quick).toBe(slow);
+  });
 });

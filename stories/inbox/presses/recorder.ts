@@ -74,6 +74,10 @@ export function record(world: World, subscriberId: string, rootOf: () => ParentN
       }
     }
     for (const row of root.querySelectorAll('article')) {
+      // A panel that is drawn out of sight before it is opened shows nothing.
+      if (row.closest('[role="dialog"]')?.checkVisibility() === false) {
+        continue;
+      }
       const title = row.querySelector('[data-carillon="item-title"] bdi')?.textContent;
       lines.push(`shown: ${title} ${row.hasAttribute('data-unread') ? 'unread' : 'read'}`);
     }
