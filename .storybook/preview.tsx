@@ -63,11 +63,9 @@ const preview = definePreview({
       },
     },
   },
-  async beforeAll() {
+  async beforeEach({ id, msw, parameters }) {
     // Else the first opening would show a frame, for as long as this machine takes. `Cold opening` is about that.
     await Promise.all([loadContent(), loadTabs()]);
-  },
-  beforeEach({ id, msw, parameters }) {
     const startClock = stopClock();
     const closeWorld = storyWorld.open(id, parameters as StoryParameters, msw);
     const letGo = stayOnPage();

@@ -69,13 +69,15 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
     const other = await browser.newPage();
     const held: Route[] = [];
     await other.route(/PopoverContent/, (route) => void held.push(route));
-    await other.goto(demo.url);
     const feed = other.waitForResponse(/\/notifications\/feed\?/);
+    await other.goto(demo.url);
     await other.getByRole('button', { name: /Notifications/ }).click();
     await feed;
-    expect(await other.getByRole('dialog').count()).toBe(0);
+    const panel = other.getByRole('dialog', { name: 'Notifications' });
+    expect(await panel.getAttribute('aria-busy')).toBe('true');
+    expect(await panel.getByRole('article').count()).toBe(0);
     await Promise.all(held.map((route) => route.continue()));
-    await other.getByRole('dialog', { name: 'Notifications' }).waitFor();
+    await panel.getByRole('article').first().waitFor();
     await other.close();
   });
 
@@ -83,8 +85,9 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
     const other = await browser.newPage();
     const thrown: string[] = [];
     other.on('pageerror', (error) => thrown.push(error.message));
-    const missed = other.waitForEvent('requestfailed', (request) => request.url().includes('/prefetch-'));
-    await other.route(/prefetch-/, (route) => route.abort());
+    const code = /\/PanelPreparation-/;
+    const missed = other.waitForEvent('requestfailed', (request) => code.test(request.url()));
+    await other.route(code, (route) => route.abort());
     await other.goto(demo.url);
     await missed;
     await other.getByRole('button', { name: /Notifications/ }).click();

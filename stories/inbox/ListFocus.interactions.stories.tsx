@@ -1,8 +1,9 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { buildFeed, failingFor } from '../../src/mocks/index.ts';
+import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const feedPath = '/widgets/notifications/feed';
@@ -56,9 +57,7 @@ export const AFocusInsideARow = meta.story({
   name: 'fault 88: the same for a button of the row',
   play: async ({ canvas }) => {
     const [first, second] = await liveRows(canvas);
-    within(first)
-      .getByRole('button', { name: /Mark as/ })
-      .focus();
+    (await readToggle(first)).focus();
     removeElsewhere(first);
     await waitFor(() => expect(second).toHaveFocus());
   },

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
+import { reachRow } from '../inbox/reachRow.ts';
 import { unreadMessages } from '../inbox/unreadMessages.ts';
 import { LegacyHost } from './LegacyHost.tsx';
 
@@ -153,6 +154,7 @@ export const WithoutActions = meta.story({
   async play({ canvas, userEvent }) {
     const panel = await openPanel({ canvas, userEvent });
     const [row] = await panel.findAllByRole('article');
+    await reachRow(row as HTMLElement);
     await expect(within(row as HTMLElement).queryByRole('button', { name: 'More actions' })).toBeNull();
     await expect(within(row as HTMLElement).queryByRole('button', { name: /Mark as/ })).toBeNull();
   },

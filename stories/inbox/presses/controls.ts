@@ -54,6 +54,8 @@ export function controlsOf(root: ParentNode): Map<string, HTMLElement> {
 export function reachRows(root: ParentNode): readonly Element[] {
   const rows = [...root.querySelectorAll('article')].filter(
     (row) =>
+      // Not those of a panel that is drawn out of sight before it is opened.
+      row.closest('[role="dialog"]')?.checkVisibility() !== false &&
       row.querySelector('[data-carillon="item-menu"]') !== null &&
       row.querySelector('[data-carillon="item-read-toggle"]') === null,
   );

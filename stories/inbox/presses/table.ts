@@ -76,12 +76,7 @@ const feed: PressTable = {
   ],
   'panel: button Settings': ['+ open: preferences', 'focus: h2'],
   'panel: button More actions': menuOf('panel: button More actions', 'menuitemcheckbox Unread only'),
-  // The tools press and focus in one step, where a browser lets React render in between: the same tab is asked for twice.
-  'tabs: tab Mentions': {
-    else: mentions,
-    mouse: [...mentions, 'onTabChange "mentions"'],
-    touch: [...mentions, 'onTabChange "mentions"'],
-  },
+  'tabs: tab Mentions': mentions,
   'tabs: tab All': [],
   'row Linked: article': link([...opened('Linked'), 'navigate "/linked"']),
   'row Linked: link Linked': link([...opened('Linked'), 'navigate "/linked"']),
