@@ -1,10 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { organizationOptions, prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { createIntent } from '../root/intent.ts';
 import { useRoot } from '../root/RootContext.ts';
-import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { isSparing, whenIdle } from './whenIdle.ts';
 
 /** Props of `PanelPreparation`. */
@@ -19,7 +18,6 @@ export interface PanelPreparationProps {
 export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   const client = useInboxClient('Inbox.Popover');
   const { service, query } = useRoot('Inbox.Popover');
-  const { branding } = useInboxSettings('Inbox.Popover');
   const { subscribe, get } = service(createIntent);
   const intents = useSyncExternalStore(subscribe, get, get);
   const unread = useLiveCount('unread').data;
@@ -31,10 +29,6 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
       onWanted();
       if (intents > 0 || (unread ?? 0) > 0) {
         void prefetchMessages(client, query);
-      }
-      // Rests in the cache, so only the first of these fetches it.
-      if (intents > 0 && branding !== null && client.enabled) {
-        void client.queryClient.prefetchQuery(organizationOptions(client));
       }
     };
   });
