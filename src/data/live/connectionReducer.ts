@@ -41,10 +41,12 @@ export function reduceConnection(
 
   function setState(state: ConnectionState): void {
     const isNowLive = state === 'live' && model.state !== 'live';
+    const isFirst = !model.wasLive && !model.mayHaveMissed;
     model = { ...model, state, wasLive: model.wasLive || isNowLive };
     effects.push({ type: 'setState', state: world.isOnline ? state : 'offline' });
-    if (isNowLive) {
-      // Also the first time: events between the first answers and this moment were not received.
+    if (isNowLive && isFirst && (model.isLeader || !world.isHidden)) {
+      effects.push({ type: 'catchUp' });
+    } else if (isNowLive) {
       refetchOrWait();
     }
   }

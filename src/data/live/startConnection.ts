@@ -3,6 +3,7 @@ import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
+import { checkLater } from './firstCheck.ts';
 import { type OpenConnection, openConnection } from './openConnection.ts';
 
 /** Opens the connection of a client. All live code is imported from this file, which is loaded once there is a session. */
@@ -19,6 +20,7 @@ export function startConnection(
     name: JSON.stringify(client.scope),
     address: socketUrl === undefined ? undefined : { url: socketUrl, path: socketPath },
     setState,
+    catchUpLater: () => checkLater(client),
     onBatch: (batch) => applyLiveBatch(client, batch),
   });
 }
