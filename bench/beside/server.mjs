@@ -178,7 +178,12 @@ function ofNovu(call, limit, offset, filters) {
         filter: {},
       };
     case 'notifications/count':
-      return { data: filters.map((filter) => ({ count: (filter.severity ?? 'none') === 'none' ? unread : 0, filter })) };
+      return {
+        data: filters.map((filter) => ({
+          count: (filter.severity ?? 'none') === 'none' ? unread : 0,
+          filter,
+        })),
+      };
     default:
       return { data: [] };
   }
