@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { leanScript } from './scripts/leanScript.ts';
 
 /** The folder that vite.lib.config.ts built. */
 const dist = process.env.CARILLON_DIST ?? 'dist';
@@ -14,6 +15,7 @@ const entries = {
  * need is fetched from beside them, whatever the address they are served from. The mode says which.
  */
 export default defineConfig(({ mode }) => ({
+  plugins: mode === 'frame' ? [] : [leanScript()],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2022',
@@ -21,7 +23,14 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: false,
     lib: { entry: mode === 'frame' ? entries.frame : entries.inbox, formats: ['es'] },
     rolldownOptions: {
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[hash].js', minify: true },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => id.includes('/locales/packed/'))
+            ? 'chunks/languages/[hash].js'
+            : 'chunks/[hash].js',
+        minify: true,
+      },
     },
   },
 }));

@@ -102,7 +102,11 @@ async function run(name, page, steps) {
   const tab = await context.newPage();
   const complaints = [];
   const requests = [];
-  tab.on('console', (message) => message.type() === 'error' && complaints.push(message.text().slice(0, 300)));
+  tab.on('console', (message) => {
+    if (message.type() === 'error') {
+      complaints.push(`${message.text().slice(0, 300)} ${message.location().url}`);
+    }
+  });
   tab.on('pageerror', (error) => complaints.push(String(error).slice(0, 300)));
   tab.on('request', (request) => {
     const url = new URL(request.url());

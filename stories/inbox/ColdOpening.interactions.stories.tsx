@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox } from '../../src/inbox/index.ts';
@@ -43,6 +43,7 @@ const meta = preview.meta({
           <Inbox.Bell />
           <Inbox.Popover prepare={prepare}>{held.load}</Inbox.Popover>
         </Inbox.Root>
+        <button type="button">Elsewhere</button>
       </div>
     </StoryInbox>
   ),
@@ -124,6 +125,107 @@ export const ClosedBeforeItIsThere = meta.story({
   },
 });
 
+export const APressOutside = meta.story({
+  name: 'a press outside closes a panel that is not there yet, a press on it does not, and code that comes later takes no focus',
+  args: { prepare: 'open' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    await userEvent.click(bell);
+    await userEvent.click(screen.getByRole('dialog'));
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(elsewhere);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(elsewhere).toHaveFocus();
+    await expect(onOpenChange.mock.calls).toEqual([
+      [true, 'bell'],
+      [false, 'outside'],
+    ]);
+
+    held.calls[0]?.arrive();
+    await idle();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(elsewhere).toHaveFocus();
+    await userEvent.click(elsewhere);
+    await expect(onOpenChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const ATouchOutside = meta.story({
+  name: 'a finger outside closes a panel that is not there yet when it taps, and not when it scrolls',
+  args: { prepare: 'open' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    await userEvent.click(bell);
+    await fireEvent.pointerDown(elsewhere, { pointerType: 'touch' });
+    await fireEvent.pointerCancel(elsewhere, { pointerType: 'touch' });
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await userEvent.click(bell);
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false, 'bell');
+    await userEvent.click(bell);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+
+    await fireEvent.pointerDown(elsewhere, { pointerType: 'touch' });
+    await fireEvent.click(elsewhere);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(onOpenChange).toHaveBeenLastCalledWith(false, 'outside');
+    await expect(onOpenChange).toHaveBeenCalledTimes(4);
+  },
+});
+
+export const TabBeforeItIsThere = meta.story({
+  name: 'Tab leads from the bell to a panel that is not there yet and past it, which closes it, and the focus stays where the reader put it',
+  args: { prepare: 'open' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    const frame = screen.getByRole('dialog', { name: 'Notifications' });
+    await userEvent.tab();
+    await expect(frame).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(bell).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(bell).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    const elsewhere = canvas.getByRole('button', { name: 'Elsewhere' });
+    await expect(elsewhere).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    held.calls[0]?.arrive();
+    await idle();
+    await expect(elsewhere).toHaveFocus();
+    await expect(onOpenChange.mock.calls).toEqual([
+      [true, 'bell'],
+      [false, 'escape'],
+      [true, 'bell'],
+      [false, 'focus-outside'],
+    ]);
+  },
+});
+
+export const FocusInTheFrame = meta.story({
+  name: 'a reader in the frame gets into the panel when it is there, and from it back to the bell',
+  args: { prepare: 'open' },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
+    bell.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    held.calls[0]?.arrive();
+    await screen.findByText('Contents of the host');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveFocus());
+    await expect(onOpenChange).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const CodeThatDoesNotCome = meta.story({
   name: 'where the code cannot be fetched, the frame goes and the failure is announced, and the next press tries again',
   args: { prepare: 'open' },
@@ -133,6 +235,7 @@ export const CodeThatDoesNotCome = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: bellName });
     await userEvent.click(bell);
+    await userEvent.tab();
     held.calls[0]?.fail();
     await canvas.findByRole('alert');
     await expect(screen.queryByRole('dialog')).toBeNull();

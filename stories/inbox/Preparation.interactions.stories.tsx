@@ -152,48 +152,59 @@ export const NothingUnread = meta.story({
   },
 });
 
-/** The calls of an idle bell, after the live connection has brought what it brings. */
+/** The calls of an idle bell whose live connection is there. */
 async function callsAtRest(): Promise<string[]> {
-  const counts = () => paths().filter((path) => path.endsWith('/unread'));
   await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
-  // Once for the badge, and once more since something may have come before the connection was live.
-  await waitFor(() => expect(counts()).toHaveLength(2));
-  return paths().map((path) => path.replace('/widgets/', ''));
+  return paths()
+    .map((path) => path.replace('/widgets/', ''))
+    .toSorted();
 }
 
 const session = 'session/initialize';
 const count = 'notifications/unread';
+const feed = 'notifications/feed';
 
 export const AnIdleBell = meta.story({
-  name: 'an idle bell makes three requests where nothing is unread: session, count, and the count once it is live',
+  name: 'an idle bell makes two requests where nothing is unread: session and count, and the reader who opens it causes a second count',
   parameters: { world: { messages: unreadMessages(2).map((one) => ({ ...one, read: true })) } },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Notifications' });
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications' });
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).not.toBeNull());
-    await expect(await callsAtRest()).toEqual([session, count, count]);
+    await expect(await callsAtRest()).toEqual([count, session]);
+    const counts = () => paths().filter((path) => path.endsWith(count));
+    await userEvent.hover(bell);
+    await preparedRows(2);
+    await expect(counts()).toHaveLength(1);
+    await userEvent.click(bell);
+    await waitFor(() => expect(counts()).toHaveLength(2));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(bell);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    await expect(counts()).toHaveLength(2);
   },
 });
 
 export const AnIdleBellWithSomethingUnread = meta.story({
-  name: 'an idle bell with something unread also fetches the first page, once, and neither the unseen count nor the organization',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: bellName });
+  name: 'an idle bell with something unread also fetches the first page, once it is live, and neither the unseen count nor the organization',
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: bellName });
     await preparedRows();
-    await expect((await callsAtRest()).toSorted()).toEqual(['notifications/feed', count, count, session]);
+    await expect(await callsAtRest()).toEqual([feed, count, session]);
+    await userEvent.hover(bell);
+    await waitFor(() => expect(paths().at(-1)).toMatch('organization'));
+    await expect(feeds()).toHaveLength(1);
   },
 });
 
 export const AnIdleBellByIntent = meta.story({
-  name: 'with prepare="intent" it makes three requests, and the reader who comes causes a page and the organization',
+  name: 'with prepare="intent" it makes two requests, and the reader who comes causes a page and the organization',
   args: { prepare: 'intent' },
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: bellName });
-    await expect(await callsAtRest()).toEqual([session, count, count]);
+    await expect(await callsAtRest()).toEqual([count, session]);
     await userEvent.hover(bell);
     await preparedRows();
-    const more = paths()
-      .slice(3)
-      .map((path) => path.replace('/widgets/', ''));
-    await expect(more.toSorted()).toEqual(['notifications/feed', 'organization']);
+    await waitFor(() => expect(paths()).toHaveLength(4));
+    await expect(await callsAtRest()).toEqual([feed, count, 'organization', session]);
   },
 });

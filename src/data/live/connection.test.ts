@@ -227,8 +227,7 @@ describe('tabs of one browser', () => {
     const there = await otherTab(world);
     const screen = feedScreen(there);
     const asked = () => world.requests.filter(({ path }) => path.endsWith('/feed'));
-    // Once for the screen, and once because the connection became live.
-    await vi.waitFor(() => expect(asked()).toHaveLength(2));
+    await vi.waitFor(() => expect(asked()).toHaveLength(1));
     await quiet(there);
     const first = screen.rows()[0]?._id;
     world.requests.length = 0;

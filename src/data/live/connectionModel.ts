@@ -56,6 +56,8 @@ export type ConnectionEffect =
   | { readonly type: 'setState'; readonly state: ConnectionState }
   | { readonly type: 'notifyTabs'; readonly notice: TabNotice }
   | { readonly type: 'buffer'; readonly change: LiveChange }
+  /** The connection is live for the first time: what came between the first answers and this moment was not received. */
+  | { readonly type: 'catchUp' }
   | { readonly type: 'closeSocket' }
   | { readonly type: 'openSocket' }
   | { readonly type: 'checkLeader' }

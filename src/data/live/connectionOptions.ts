@@ -27,6 +27,8 @@ export interface ConnectionOptions extends ConnectionSession {
   readonly isFresh?: boolean;
   setState(state: ConnectionState): void;
   onBatch(batch: LiveBatch): void;
+  /** The connection is live for the first time. Returns whether what may have been missed can wait; else all is fetched again. */
+  catchUpLater?(): boolean;
 }
 
 /** The longest pause between two tries to reconnect, in milliseconds. @source docs/protocol.md#limits-and-defaults */

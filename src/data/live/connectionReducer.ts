@@ -44,11 +44,13 @@ export function reduceConnection(
   function setState(state: ConnectionState): void {
     const isNowLive = state === 'live' && model.state !== 'live';
     const { isFresh, wasLive } = model;
+    const isFirst = !wasLive && !model.mayHaveMissed;
     model = { ...model, state, wasLive: wasLive || isNowLive, isFresh: isFresh && !isNowLive };
     effects.push({ type: 'setState', state: world.isOnline ? state : 'offline' });
-    if (isNowLive) {
-      // Also the first time: events between the first answers and this moment were not received. But what the host's server has
-      // just fetched is not fetched again while the page loads: the next tick does that, in a few seconds.
+    if (isNowLive && isFirst && !isFresh && (model.isLeader || !world.isHidden)) {
+      effects.push({ type: 'catchUp' });
+    } else if (isNowLive) {
+      // What the host's server has just fetched is not fetched again while the page loads: the next tick does that, in a few seconds.
       refetchOrWait(isFresh);
     }
   }

@@ -92,6 +92,11 @@ function runConnection(
       case 'buffer':
         buffer.add(effect.change);
         return;
+      case 'catchUp':
+        if (!options.catchUpLater?.()) {
+          buffer.add({ mayHaveMissed: true });
+        }
+        return;
       case 'closeSocket':
         socket?.close();
         socket = undefined;

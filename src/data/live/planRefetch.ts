@@ -29,6 +29,16 @@ export interface RefetchPlan {
   readonly heads?: ReportedChanges | undefined;
 }
 
+/** What live events change, in the order in which it is refetched when some may have been missed. */
+export const missable = [
+  'unread',
+  'unseen',
+  'preferences',
+  'tab',
+  'withParams',
+  'feeds',
+] as const satisfies readonly QueryName[];
+
 /**
  * The one place that decides what is requested after live events. The record of a new message is not inserted: it lacks the
  * joined people, and only the server knows which feeds and tabs it belongs to.
@@ -60,7 +70,7 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   }
 
   if (mayHaveMissed) {
-    return { counts, refetch: ['unread', 'unseen', 'preferences', 'tab', 'withParams', 'feeds'] };
+    return { counts, refetch: missable };
   }
   if (messages.length === 0 && changes <= 0 && !hasNews('unread') && !hasNews('unseen')) {
     return { counts, refetch: [] };

@@ -4,6 +4,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { showStoredChanges } from '../showStoredChanges.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
+import { checkLater } from './firstCheck.ts';
 import { type OpenConnection, openConnection } from './openConnection.ts';
 
 /** For how long data of the host's server counts as fetched now, in milliseconds; older data is from a stored page. */
@@ -30,6 +31,7 @@ export function startConnection(
     address: socketUrl === undefined ? undefined : { url: socketUrl, path: socketPath },
     isFresh: ageMs < freshMs,
     setState,
+    catchUpLater: () => checkLater(client),
     onBatch: (batch) => applyLiveBatch(client, batch),
   });
 }

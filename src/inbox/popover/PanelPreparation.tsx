@@ -1,10 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { organizationOptions, prefetchMessages, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { prefetchMessages, useConnection, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { createIntent } from '../root/intent.ts';
 import { useRoot } from '../root/RootContext.ts';
-import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { isSparing, whenIdle } from './whenIdle.ts';
 
 /** Props of `PanelPreparation`. */
@@ -15,26 +14,27 @@ export interface PanelPreparationProps {
   onWanted: () => void;
 }
 
+/** How long the first page waits for a connection that may never be live, in milliseconds. */
+const patienceMs = 3_000;
+
 /** Decides when a panel that is not open is prepared, and fetches its data. In a chunk of its own. Renders nothing. */
 export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   const client = useInboxClient('Inbox.Popover');
   const { service, query } = useRoot('Inbox.Popover');
-  const { branding } = useInboxSettings('Inbox.Popover');
   const { subscribe, get } = service(createIntent);
   const intents = useSyncExternalStore(subscribe, get, get);
   const unread = useLiveCount('unread').data;
   const hasCount = unread !== undefined;
+  // A page that is fetched before is fetched again, since something may have come before the connection was live.
+  const [isPatient, setIsPatient] = useState(true);
+  const isConnecting = useConnection() === 'connecting' && isPatient;
 
   const prepare = useRef(() => {});
   useEffect(() => {
     prepare.current = () => {
       onWanted();
-      if (intents > 0 || (unread ?? 0) > 0) {
+      if (intents > 0 || (!isConnecting && (unread ?? 0) > 0)) {
         void prefetchMessages(client, query);
-      }
-      // Rests in the cache, so only the first of these fetches it.
-      if (intents > 0 && branding !== null && client.enabled) {
-        void client.queryClient.prefetchQuery(organizationOptions(client));
       }
     };
   });
@@ -45,9 +45,15 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
     }
   }, [intents]);
 
+  useEffect(() => {
+    const timer = setTimeout(setIsPatient, patienceMs, false);
+    return () => clearTimeout(timer);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the connection is live
   useEffect(
     () => (early && hasCount && !isSparing() ? whenIdle(() => prepare.current()) : undefined),
-    [early, hasCount],
+    [early, hasCount, isConnecting],
   );
   return null;
 }

@@ -4,6 +4,7 @@ import * as React from 'react';
 import { type ComponentType, forwardRef, type ReactNode, useCallback, useState } from 'react';
 import { useRoot } from '../root/RootContext.ts';
 import { PopoverPanel, type PopoverPanelProps } from './PopoverPanel.tsx';
+import { useEarlyOrganization } from './useEarlyOrganization.ts';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
 /** Props of `PopoverContent`. */
@@ -26,6 +27,7 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
   function PopoverContent(props, ref) {
     const { ahead, ...rest } = props;
     const { open } = useRoot('Inbox.Popover');
+    useEarlyOrganization(ahead);
     // Each opening has a panel of its own, drawn once or more, with the messages that came meanwhile.
     const [{ panel, drawings, isOpen }, setState] = useState({ panel: 0, drawings: 0, isOpen: open });
     const draw = useCallback(
