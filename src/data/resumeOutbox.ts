@@ -20,6 +20,36 @@ import { InboxError } from './transport/InboxError.ts';
 /** How long a fetch may be awaited that another tab causes, in milliseconds. */
 const patienceMs = 3_000;
 
+/** Calls `act` once a feed has been fetched, or after a while. */
+function afterFetch(client: InboxClient, end: AbortSignal, act: () => void): void {
+  const { feeds } = queryKeys(client.scope);
+  const timer = setTimeout(() => void refetchFeeds(client).then(finish), patienceMs);
+  const stop = client.queryClient.getQueryCache().subscribe((event) => {
+    if (
+      event.type === 'updated' &&
+      event.action.type === 'success' &&
+      event.action.manual !== true &&
+      partialMatchKey(event.query.queryKey, feeds)
+    ) {
+      finish();
+    }
+  });
+  end.addEventListener('abort', leave);
+
+  function leave(): void {
+    clearTimeout(timer);
+    stop();
+    end.removeEventListener('abort', leave);
+  }
+
+  function finish(): void {
+    leave();
+    if (!end.aborted) {
+      act();
+    }
+  }
+}
+
 /** The ids of changes of other tabs, which are no ids of this page's changes. */
 let lastForeignId = 0;
 
@@ -55,30 +85,6 @@ function followStoredChanges(client: InboxClient): void {
     shown.delete(key);
   }
 
-  /** A change has ended: it stays until what the server has now is fetched, which the other tab's notice or a live event causes. */
-  function hideAfterFetch(key: string): void {
-    const { feeds } = queryKeys(client.scope);
-    const timer = setTimeout(() => void refetchFeeds(client).then(finish), patienceMs);
-    const stop = client.queryClient.getQueryCache().subscribe((event) => {
-      if (
-        event.type === 'updated' &&
-        event.action.type === 'success' &&
-        event.action.manual !== true &&
-        partialMatchKey(event.query.queryKey, feeds)
-      ) {
-        finish();
-      }
-    });
-    end.signal.addEventListener('abort', finish);
-
-    function finish(): void {
-      clearTimeout(timer);
-      stop();
-      end.signal.removeEventListener('abort', finish);
-      hide(key);
-    }
-  }
-
   /** Waits until an owner is gone, and sends what it has left behind. */
   function takeOver(owner: string): void {
     const act = () => {
@@ -86,7 +92,7 @@ function followStoredChanges(client: InboxClient): void {
         for (const key of storedKeys(identity).filter((one) => ownerIn(one) === owner)) {
           const change = parseStoredChange(globalThis.localStorage.getItem(key), Date.now());
           if (change !== undefined) {
-            resume(client, change);
+            resume(client, change, end.signal);
           }
           globalThis.localStorage.removeItem(key);
           hide(key);
@@ -127,17 +133,18 @@ function followStoredChanges(client: InboxClient): void {
         // It was undone; if it is sent instead, another key has it by now.
         hide(key);
       } else {
-        hideAfterFetch(key);
+        // It has ended: it stays until what the server has now is fetched, which the other tab's notice or a live event causes.
+        afterFetch(client, end.signal, () => hide(key));
       }
     },
     { signal: end.signal },
   );
 }
 
-function resume(client: InboxClient, change: Change): void {
+function resume(client: InboxClient, change: Change, end: AbortSignal): void {
   if (change.type === 'button' && change.state === 'sending') {
     // It may have reached the server, and a second press is not the same as one: the reader decides.
-    void refetchFeeds(client).then(() => {
+    afterFetch(client, end, () => {
       const status = cachedMessages(client).get(change.messageId)?.cta?.status;
       if (status === 'pending') {
         outboxOf(client).fail(change, buttonSender(client), neverAnswered());

@@ -47,7 +47,11 @@ export async function outboxRun(
     world.setMessages(
       Array.from({ length: count }, (_, age) =>
         buildMessage(
-          { cta, seen: true, createdAt: new Date(worldNow - (age + 1) * 60_000).toISOString() },
+          {
+            cta: structuredClone(cta),
+            seen: true,
+            createdAt: new Date(worldNow - (age + 1) * 60_000).toISOString(),
+          },
           place * 1_000 + age,
         ),
       ),

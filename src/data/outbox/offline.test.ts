@@ -25,10 +25,16 @@ const cta: WireCallToAction = {
   data: {},
   action: { status: 'pending', buttons: [{ type: 'primary', content: 'Approve' }], result: {} },
 };
-const messages = Array.from({ length: 5 }, (_, index) => buildMessage({ read: false, cta }, index));
+/** Five unread messages with a button each, made anew for each test: the world changes them. */
+const startWorld = () =>
+  platform({
+    messages: Array.from({ length: 5 }, (_, index) =>
+      buildMessage({ read: false, cta: structuredClone(cta) }, index),
+    ),
+  });
 
 /** A loaded tab of the subscriber. */
-async function openTab(world: World = platform({ messages }), subscriberId = world.subscriberId) {
+async function openTab(world: World = startWorld(), subscriberId = world.subscriberId) {
   const client = inboxOf(world, { subscriberId });
   const screen = feedScreen(client);
   resumeOutbox(client);
@@ -183,7 +189,7 @@ describe('a call without an answer', () => {
 
 describe('a page that is closed', () => {
   test('leaves its changes to the next one, which sends each once and in order', async () => {
-    const world = platform({ messages });
+    const world = startWorld();
     const tab = await openTab(world);
     const { workflowId } = await actOffline(tab);
     expect(tabs.changes().length).toBe(4);
@@ -200,7 +206,7 @@ describe('a page that is closed', () => {
   });
 
   test('or crashes leaves what it holds, too', async () => {
-    const world = platform({ messages });
+    const world = startWorld();
     const tab = await openTab(world);
     await tab.remove({ messageIds: [tab.ids.first], undoMs: 600_000 });
     const other = await openTab(world);
@@ -216,7 +222,7 @@ describe('a page that is closed', () => {
   });
 
   test('leaves nothing to another subscriber', async () => {
-    const world = platform({ messages });
+    const world = startWorld();
     const tab = await openTab(world);
     await actOffline(tab);
     tab.client.destroy();
@@ -229,30 +235,29 @@ describe('a page that is closed', () => {
   });
 
   test('and was pressed on a sender’s button that may have arrived does not press it again', async () => {
-    const world = platform({ messages });
+    const world = startWorld();
     const tab = await openTab(world);
     await actOffline(tab);
     for (const key of tabs.changes()) {
-      const text = tabs.stored.get(key) ?? '';
-      tabs.stored.set(
-        key,
-        text
-          .replace('"type":"button"', '"type":"button","state":"sending"')
-          .replace('"state":"waiting",', ''),
-      );
+      const stored = JSON.parse(tabs.stored.get(key) ?? '');
+      stored.change.state = stored.change.type === 'button' ? 'sending' : stored.change.state;
+      tabs.stored.set(key, JSON.stringify(stored));
     }
     tab.client.destroy();
     onlineManager.setOnline(true);
     const next = await openTab(world);
     await vi.waitFor(() => expect(tabs.changes().length).toBe(0));
     expect(changesOf(world).filter((call) => call.includes('/actions/'))).toEqual([]);
+    // The reader is told, and may press it again.
+    await next.screen.observer.refetch();
+    await vi.waitFor(() => expect(next.failed()).toMatchObject([{ kind: 'button' }]));
     await quiet(next.client);
   });
 });
 
 describe('two tabs', () => {
   test('show what one of them holds, and again what was before when it is undone', async () => {
-    const world = platform({ messages });
+    const world = startWorld();
     const [tab, other] = [await openTab(world), await openTab(world)];
     await tab.remove({ messageIds: [tab.ids.first], undoMs: 600_000 });
     expect(other.screen.row(tab.ids.first)).toBeUndefined();
@@ -263,7 +268,7 @@ describe('two tabs', () => {
   });
 
   test('show a change as one until the other has sent it, and send it once', async () => {
-    const world = platform({ messages });
+    const world = startWorld();
     const [tab, other] = [await openTab(world), await openTab(world)];
     await tab.remove({ messageIds: [tab.ids.first], undoMs: 600_000 });
     const seen: boolean[] = [];
@@ -271,6 +276,10 @@ describe('two tabs', () => {
       seen.push(other.screen.row(tab.ids.first) !== undefined),
     );
     tab.undo().flush();
+    await vi.waitFor(() => expect(tab.pending()).toEqual([]));
+    expect(other.screen.row(tab.ids.first)).toBeUndefined();
+    // As after the notice of the tab that has sent it.
+    await other.screen.observer.refetch();
     await vi.waitFor(() => expect(other.pending()).toEqual([]));
     stop();
     expect(seen).not.toContain(true);
