@@ -10,6 +10,7 @@ import { buildMessage, failingFor, type WireCallToAction, type World } from '../
 import { useMarkMessages } from '../messages/markMessages.ts';
 import { useRemoveMessages } from '../messages/removeMessages.ts';
 import { useRunMessageButton } from '../messages/runMessageButton.ts';
+import { clearPersistedInbox } from '../persist/clearPersistedInbox.ts';
 import { useUpdatePreference } from '../preferences/updatePreference.ts';
 import { resumeOutbox } from '../resumeOutbox.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
@@ -300,4 +301,29 @@ test('a sign-out leaves nothing behind', async () => {
   await vi.waitFor(() => expect(tab.client.isDestroyed()).toBe(true));
   expect(tabs.changes().length).toBe(0);
   expect(changesOf(tab.world)).toEqual([]);
+});
+
+test('clearing what is kept removes the changes of every subscriber', async () => {
+  const tab = await openTab();
+  await actOffline(tab);
+  // This machine has no IndexedDB.
+  await clearPersistedInbox().catch(() => {});
+  expect(tabs.changes()).toEqual([]);
+});
+
+test('a full storage is reported once, and changes wait in the page', async () => {
+  const tab = await openTab();
+  const errors = vi.fn();
+  tab.client.events.on('error', errors);
+  const full = vi.spyOn(globalThis.localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  const { outcomes } = await actOffline(tab);
+  expect(errors.mock.calls).toMatchObject([[{ code: 'storage' }]]);
+  full.mockRestore();
+  onlineManager.setOnline(true);
+  await Promise.all(outcomes);
+  expect(changesOf(tab.world)).toHaveLength(4);
+  expect(errors).toHaveBeenCalledOnce();
+  await quiet(tab.client);
 });

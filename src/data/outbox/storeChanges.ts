@@ -1,10 +1,11 @@
 import type { InboxClient } from '../client/InboxClient.ts';
+import { InboxError } from '../transport/InboxError.ts';
 import { type Change, type ChangeState, isAsked } from './change.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import { forgetStoredChanges, storedPrefix } from './storedChanges.ts';
 
 /** Which states a stored change can have. */
-const isOwn: Readonly<Record<ChangeState, boolean>> = {
+const isKept: Readonly<Record<ChangeState, boolean>> = {
   held: true,
   queued: true,
   waiting: true,
@@ -48,6 +49,7 @@ export function storeChanges(client: InboxClient): void {
   const pending = pendingChangesOf(client);
   const stored = new Map<number, Change>();
   let release: (() => void) | undefined;
+  let isReported = false;
 
   function write(change: Change): void {
     const value: StoredChange = { version: storedVersion, atMs: Date.now(), change };
@@ -66,7 +68,7 @@ export function storeChanges(client: InboxClient): void {
   }
 
   function follow(): void {
-    const kept = pending.get().changes.filter((change) => isAsked(change) && isOwn[change.state]);
+    const kept = pending.get().changes.filter((change) => isAsked(change) && isKept[change.state]);
     try {
       for (const change of kept) {
         if (stored.get(change.id) !== change) {
@@ -79,8 +81,16 @@ export function storeChanges(client: InboxClient): void {
         stored.delete(id);
         globalThis.localStorage.removeItem(prefix + id);
       }
-    } catch {
-      // Storage may be absent, full or forbidden. Then changes end with the page, as those that are sent at once do.
+    } catch (cause) {
+      // It may be full or forbidden. Then changes end with the page. Reported once: the next failure is most likely the same.
+      if (!isReported && 'localStorage' in globalThis) {
+        isReported = true;
+        const reason = 'The browser does not store changes that were not sent yet';
+        client.events.emit(
+          'error',
+          new InboxError({ code: 'storage', status: 0, reason, retryable: false, cause }),
+        );
+      }
     }
   }
 

@@ -1,15 +1,31 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Identity } from '../client/identity.ts';
 
+/** The start of the keys under which changes are stored. */
+const anyPrefix = 'carillon_outbox:';
+
 /** The start of the keys under which the changes of a subscriber are stored. */
 export function storedPrefix({ applicationIdentifier, subscriberId, backendUrl }: Identity): string {
-  return `carillon_outbox:${JSON.stringify([applicationIdentifier, subscriberId, backendUrl])}:`;
+  return `${anyPrefix}${JSON.stringify([applicationIdentifier, subscriberId, backendUrl])}:`;
 }
 
 /** The keys of the stored changes of a subscriber; none where storage is not allowed. */
 export function storedKeys(identity: Identity): readonly string[] {
+  return keysFrom(storedPrefix(identity));
+}
+
+/** Removes the stored changes of a subscriber, who signs out. */
+export function forgetStoredChanges({ identity }: InboxClient): void {
+  removeKeys(storedKeys(identity));
+}
+
+/** Removes the stored changes of all subscribers. */
+export function forgetAllStoredChanges(): void {
+  removeKeys(keysFrom(anyPrefix));
+}
+
+function keysFrom(prefix: string): readonly string[] {
   try {
-    const prefix = storedPrefix(identity);
     const { localStorage } = globalThis;
     const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
     return keys.filter((key) => key.startsWith(prefix));
@@ -18,9 +34,8 @@ export function storedKeys(identity: Identity): readonly string[] {
   }
 }
 
-/** Removes the stored changes of a subscriber, who signs out. */
-export function forgetStoredChanges({ identity }: InboxClient): void {
-  for (const key of storedKeys(identity)) {
+function removeKeys(keys: readonly string[]): void {
+  for (const key of keys) {
     globalThis.localStorage.removeItem(key);
   }
 }
