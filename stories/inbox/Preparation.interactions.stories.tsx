@@ -191,7 +191,7 @@ export const AnIdleBellWithSomethingUnread = meta.story({
     await preparedRows();
     await expect(await callsAtRest()).toEqual([feed, count, session]);
     await userEvent.hover(bell);
-    await waitFor(() => expect(paths().at(-1)).toMatch('organization'));
+    await waitFor(() => expect(paths().join()).toMatch('organization'));
     await expect(feeds()).toHaveLength(1);
   },
 });

@@ -5,6 +5,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { useLogout } from '../../src/data/index.ts';
 import { Inbox, InboxPanel, InboxPreferences } from '../../src/inbox/index.ts';
 import { failing, failingFor, noSocket, rateLimited, refusedSocket } from '../../src/mocks/index.ts';
+import { goOffline, goOnline } from './goOffline.ts';
 import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
@@ -46,6 +47,40 @@ export const Offline = meta.story({
     await told('You are offline');
     await expect(screen.getAllByRole('article').length).toBeGreaterThan(2);
   },
+});
+
+/** Changes that were made without a network, with a mark on their row. */
+export const Waiting = meta.story({
+  beforeEach: () => goOnline,
+  play: async () => {
+    await loaded();
+    const [row] = await screen.findAllByRole('article', { name: /Unread/ });
+    goOffline();
+    await userEvent.click(await readToggle(row as HTMLElement));
+    await waitFor(() =>
+      expect(document.querySelector('[data-carillon="status"]')).toHaveTextContent(
+        'Mark as readWill be sent when you are back online.',
+      ),
+    );
+    await expect(row).toHaveAttribute('data-pending');
+  },
+});
+
+/** A switch that was pressed without a network. */
+export const WaitingSwitch = meta.story({
+  beforeEach: () => goOnline,
+  play: async () => {
+    const email = await screen.findByRole('switch', { name: 'All notifications, Email' });
+    goOffline();
+    await userEvent.click(email);
+    await told('Will be sent when you are back online.');
+    await expect(email.closest('[data-pending]')).not.toBeNull();
+  },
+  render: () => (
+    <StoryInbox>
+      <InboxPreferences style={{ inlineSize: 400, blockSize: 520 }} />
+    </StoryInbox>
+  ),
 });
 
 export const Reconnecting = meta.story({

@@ -43,6 +43,14 @@ function element(attributes = '', children = ''): string {
 
 const bell = (count: number, place: Pick<Page, 'getByRole'> = page) =>
   place.getByRole('button', { name: `Notifications, ${count} unread` });
+/** Resolves when the page's socket has joined: what is sent from then on is heard. */
+const joined = () =>
+  new Promise<void>((resolve) => {
+    page.on('websocket', (socket) => {
+      // The answer to the packet that joins.
+      socket.on('framereceived', ({ payload }) => String(payload).startsWith('40') && resolve());
+    });
+  });
 const panel = (place: Pick<Page, 'getByRole'> = page) => place.getByRole('dialog', { name: 'Notifications' });
 /** The focused element, also inside the shadow root. */
 const focused = () =>
@@ -53,8 +61,10 @@ const focused = () =>
 
 describe('<carillon-inbox>', () => {
   test('shows a bell with a live count', async () => {
+    const live = joined();
     await page.goto(site.page(element() + script));
     await bell(2).waitFor();
+    await live;
     await send('Three');
     await bell(3).waitFor();
   });
@@ -133,8 +143,10 @@ describe('<carillon-inbox>', () => {
     page.on('websocket', () => {
       sockets += 1;
     });
+    const live = joined();
     await page.goto(site.page(element() + element() + element() + script));
     await expect.poll(() => bell(2).count()).toBe(3);
+    await live;
     await send('Three');
     await expect.poll(() => bell(3).count()).toBe(3);
     expect([sessions.length, sockets]).toEqual([1, 1]);

@@ -27,7 +27,7 @@ async function start() {
   return { world, client, counts, before, asked };
 }
 
-test('a page that shows only fresh counts asks for them once more after a minute, and not again', async () => {
+test('a page that shows only fresh counts asks for them once more after 15 seconds, and not again', async () => {
   const { world, client, counts, before, asked } = await start();
   expect(checkLater(client)).toBe(true);
   await expectNever(() => world.requests.length > 0).within(checkMs - 100);

@@ -5,14 +5,14 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { missable } from './planRefetch.ts';
 
 /** How long counts on screen may wait to be fetched again after the first connect, in milliseconds. */
-export const checkMs = 60_000;
+export const checkMs = 15_000;
 
 /** How old they may be for that, in milliseconds: while a socket takes long to connect, much may be missed. */
 export const freshMs = 10_000;
 
 /**
  * What the first connect of a page leads to if only counts that were just fetched are on screen: they are fetched again when a
- * part that shows them is mounted, such as a panel, or after a minute, unless the server sends them before. Most visits end or
+ * part that shows them is mounted, such as a panel, or after 15 seconds, unless the server sends them before. Most visits end or
  * open the panel sooner. Returns false where more is on screen or under way, which then has to be fetched again at once.
  */
 export function checkLater(client: InboxClient): boolean {

@@ -30,11 +30,12 @@ describe('a mark', () => {
   });
 
   test('of several messages is one call', async () => {
-    const { mark, ids, bodies } = await start();
+    const { client, mark, ids, bodies } = await start();
     await mark([ids.first, ids.second, ids.first], 'read');
     expect(bodies()).toEqual([{ messageId: [ids.first, ids.second], mark: { seen: true, read: true } }]);
     await mark([], 'read');
     expect(bodies()).toHaveLength(1);
+    await quiet(client);
   });
 
   test('changes a count of 0 too', async () => {
@@ -113,17 +114,18 @@ describe('fault 19: repeated marks of one message', () => {
 
 describe('fault 32: many quick clicks', () => {
   test('with the same mark cause one request', async () => {
-    const { world, mark, ids, bodies } = await start();
+    const { client, world, mark, ids, bodies } = await start();
     const held = holdAnswers(world, markPath);
     const marks = Array.from({ length: 5 }, () => mark([ids.first], 'read'));
     await held.arrived(1);
     held.end();
     await Promise.all(marks);
     expect(bodies()).toHaveLength(1);
+    await quiet(client);
   });
 
   test('with the same mark all get its failure, and the next click is a new try', async () => {
-    const { world, screen, mark, ids, bodies } = await start();
+    const { client, world, screen, mark, ids, bodies } = await start();
     const undo = failingFor(markPath, 500)(world);
     const marks = Array.from({ length: 3 }, () => mark([ids.first], 'read'));
     for (const one of await Promise.allSettled(marks)) {
@@ -133,6 +135,7 @@ describe('fault 32: many quick clicks', () => {
     await mark([ids.first], 'read');
     expect(bodies()).toHaveLength(2);
     expect(screen.row(ids.first)?.read).toBe(true);
+    await quiet(client);
   });
 
   test('with changing marks send the first and the last one', async () => {
