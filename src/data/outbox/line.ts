@@ -29,10 +29,18 @@ export function createLine(client: InboxClient, onUp: () => void): Line {
     onUp();
   }
 
-  const stops = [
-    onlineManager.subscribe((isOnline) => isOnline && open()),
-    client.connection.subscribe(() => client.connection.get() === 'live' && open()),
-  ];
+  let stops: readonly (() => void)[] = [];
+
+  /** Not before it is down: a client that renders on a server never ends, and must not be kept by a listener. */
+  function watch(): void {
+    if (stops.length === 0 && !client.isDestroyed()) {
+      stops = [
+        onlineManager.subscribe((isOnline) => isOnline && open()),
+        client.connection.subscribe(() => client.connection.get() === 'live' && open()),
+      ];
+    }
+  }
+
   client.events.on('ending', () => {
     clearTimeout(timer);
     for (const stop of stops) {
@@ -41,11 +49,18 @@ export function createLine(client: InboxClient, onUp: () => void): Line {
   });
 
   return {
-    isDown: () => isPaused || isOffline(),
+    isDown() {
+      const isDown = isPaused || isOffline();
+      if (isDown) {
+        watch();
+      }
+      return isDown;
+    },
     isReachable: () => !isOffline() && ['live', 'off'].includes(client.connection.get()),
     pause() {
       if (!isPaused && !client.isDestroyed()) {
         isPaused = true;
+        watch();
         timer = setTimeout(open, backoffMs(pauses, maxPauseMs));
         pauses += 1;
       }

@@ -291,6 +291,20 @@ describe('two tabs', () => {
   });
 });
 
+test('an outbox listens to the network only while it waits for it', async () => {
+  const { client, ids, mark, failed } = await openTab();
+  await mark({ messageIds: [ids.first], mark: 'read' });
+  expect(failed()).toEqual([]);
+  expect(onlineManager.hasListeners()).toBe(false);
+  onlineManager.setOnline(false);
+  const marking = mark({ messageIds: [ids.second], mark: 'read' });
+  await vi.waitFor(() => expect(onlineManager.hasListeners()).toBe(true));
+  onlineManager.setOnline(true);
+  await marking;
+  client.destroy();
+  expect(onlineManager.hasListeners()).toBe(false);
+});
+
 test('a sign-out leaves nothing behind', async () => {
   const tab = await openTab();
   await actOffline(tab);

@@ -51,7 +51,15 @@ export const row = style([
 
 export const icon = style([reset.box, { flex: 'none' }]);
 
-export const text = style([reset.box, { flex: 1, overflowWrap: 'anywhere' }]);
+export const text = style([
+  reset.box,
+  {
+    flex: 1,
+    overflowWrap: 'anywhere',
+    // Without a button it ends as it begins.
+    selectors: { '&:last-child': { paddingInlineEnd: '6px' } },
+  },
+]);
 
 /** A line along the lower edge. */
 export const time = style([
