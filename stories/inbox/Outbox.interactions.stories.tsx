@@ -168,7 +168,7 @@ export const AfterAnotherVisit = meta.story({
 export const PreferencesWait = meta.story({
   name: 'a switch without a network waits, says so, and is sent once',
   play: async ({ userEvent }) => {
-    const email = await screen.findByRole('switch', { name: 'All notifications, Email' });
+    const email = await screen.findByRole('switch', { name: /All notifications.+Email/ });
     goOffline();
     await userEvent.click(email);
     const row = email.closest('[data-carillon="channel-switch"]');

@@ -70,7 +70,7 @@ export const Waiting = meta.story({
 export const WaitingSwitch = meta.story({
   beforeEach: () => goOnline,
   play: async () => {
-    const email = await screen.findByRole('switch', { name: 'All notifications, Email' });
+    const email = await screen.findByRole('switch', { name: /All notifications.+Email/ });
     goOffline();
     await userEvent.click(email);
     await told('Will be sent when you are back online.');

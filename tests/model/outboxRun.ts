@@ -61,6 +61,7 @@ export async function outboxRun(
   const wire = virtualWire(world, random);
   use(wire);
   const log: string[] = [];
+  let restoreSocket = () => {};
   const removed = new Set<string>();
   const pressed = new Set<string>();
   let reader: Reader = 'ana';
@@ -151,6 +152,8 @@ export async function outboxRun(
     },
     cut() {
       wire.isCut = true;
+      restoreSocket();
+      restoreSocket = world.socketServer.setMode('absent');
       world.disconnect();
       onlineManager.setOnline(random.chance(0.5));
     },
@@ -175,6 +178,7 @@ export async function outboxRun(
 
   function mend(): void {
     wire.isCut = false;
+    restoreSocket();
     onlineManager.setOnline(true);
   }
 

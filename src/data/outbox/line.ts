@@ -56,7 +56,11 @@ export function createLine(client: InboxClient, onUp: () => void): Line {
       }
       return isDown;
     },
-    isReachable: () => !isOffline() && ['live', 'off'].includes(client.connection.get()),
+    isReachable() {
+      // With a socket's address, `off` is a session that could not be opened yet.
+      const reached = client.identity.socketUrl === undefined ? 'off' : 'live';
+      return !isOffline() && client.connection.get() === reached;
+    },
     pause() {
       if (!isPaused && !client.isDestroyed()) {
         isPaused = true;
