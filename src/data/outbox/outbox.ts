@@ -52,23 +52,9 @@ function createOutbox(client: InboxClient): Outbox {
     time: SendTime,
     given: Partial<Given> = {},
   ): Promise<void> {
-    const joined: Promise<void>[] = [];
-    const keys = keysOf(asked).filter((key) => {
-      // A mark of a whole feed is never the same as an earlier one, since messages may have arrived.
-      const isComparable = time !== 'unload' && asked.type !== 'feed';
-      let newest = isComparable ? newestOn(asked, key) : undefined;
-      while (newest !== undefined && !isSameEffect(asked, newest.change, key)) {
-        if (newest.isSent) {
-          return true;
-        }
-        drop(newest, key);
-        newest = newestOn(asked, key);
-      }
-      if (newest !== undefined) {
-        joined.push(newest.done);
-      }
-      return newest === undefined;
-    });
+    // A mark of a whole feed is never the same as an earlier one, since messages may have arrived.
+    const isComparable = time !== 'unload' && asked.type !== 'feed';
+    const { keys, joined } = isComparable ? compare(asked) : { keys: keysOf(asked), joined: [] };
     if (keys.length > 0) {
       const isDown = line.isDown();
       const entry = createEntry(changeOf(narrowed(asked, keys), 'queued'), sender, given);
@@ -90,17 +76,44 @@ function createOutbox(client: InboxClient): Outbox {
     return joined.length === 1 && joined[0] !== undefined ? joined[0] : Promise.all(joined).then(() => {});
   }
 
-  /** The newest change of the same kind of thing that concerns a key. */
-  function newestOn(asked: NewChange, key: string): Entry | undefined {
-    return entries.findLast(
-      ({ change }) =>
-        change.type === asked.type && isMark(change) === isMark(asked) && keysOf(change).includes(key),
-    );
+  /**
+   * Compares a new change with the unconfirmed ones of the same kind of thing, the newest first: a part that is like one joins it, and what
+   * waits is replaced. Returns what is left to send, and the ends of those that it has joined.
+   */
+  function compare(asked: NewChange): { keys: readonly string[]; joined: Promise<void>[] } {
+    const joined: Promise<void>[] = [];
+    const left = new Set(keysOf(asked));
+    /** Those for which no newer entry has decided yet. */
+    const open = new Set(left);
+    for (const entry of [...entries].reverse()) {
+      const { change, done, isSent } = entry;
+      if (change.type === asked.type && isMark(change) === isMark(asked)) {
+        const shared = keysOf(change).filter((key) => open.has(key));
+        const same = shared.filter((key) => isSameEffect(asked, change, key));
+        const replaced = new Set(shared);
+        for (const key of same) {
+          replaced.delete(key);
+          open.delete(key);
+          left.delete(key);
+        }
+        if (same.length > 0) {
+          joined.push(done);
+        }
+        if (isSent) {
+          for (const key of replaced) {
+            open.delete(key);
+          }
+        } else if (replaced.size > 0) {
+          drop(entry, replaced);
+        }
+      }
+    }
+    return { keys: [...left], joined };
   }
 
-  /** A newer change replaces this part of one that waits. */
-  function drop(entry: Entry, key: string): void {
-    const left = keysOf(entry.change).filter((one) => one !== key);
+  /** A newer change replaces these parts of one that waits. */
+  function drop(entry: Entry, keys: ReadonlySet<string>): void {
+    const left = keysOf(entry.change).filter((key) => !keys.has(key));
     if (left.length === 0) {
       remove(entry);
       entry.resolve();

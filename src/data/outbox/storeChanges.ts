@@ -40,8 +40,8 @@ function createOwner(): string {
 }
 
 /**
- * Stores the changes that the reader asked for, until they have ended: the page may be closed or crash. In `localStorage`, since a page that is closed has no time
- * for a database, and other tabs hear of it.
+ * Stores the changes that the reader asked for, until they have ended: the page may be closed or crash. In `localStorage`, since a page
+ * that is closed has no time for a database, and other tabs hear of it.
  */
 export function storeChanges(client: InboxClient): void {
   const owner = ownerOf(client);
@@ -62,7 +62,7 @@ export function storeChanges(client: InboxClient): void {
       const ended = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // Without locks another page takes over only what no page has written for a while.
+      // Without locks, as on an insecure origin, another page takes over at once: what may be sent twice is, and a held change is sent.
       void globalThis.navigator?.locks?.request(ownerLock(owner), () => ended);
     }
   }
