@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { expectNever } from '../../../tests/support/expectNever.ts';
 import { countScreen, feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
@@ -67,14 +68,32 @@ test('a first page that was fetched before is fetched again when it is shown', a
   expect(world.requests.filter(({ path }) => path.endsWith('/feed'))).toHaveLength(1);
 });
 
-test('where a feed is on screen, or a count is old or still under way, nothing waits', async () => {
+test('a count that is still under way is asked for once more later, and no page that comes before that is fetched again', async () => {
+  const { world, client, asked } = await start();
+  void client.queryClient.refetchQueries(liveCountOptions(client, 'unread'));
+  expect(checkLater(client)).toBe(true);
+  await vi.waitFor(() => expect(client.queryClient.isFetching()).toBe(0));
+  await prefetchMessages(client, {});
+  expect(asked()).toEqual(['unread', 'feed']);
+  await expectNever(() => world.requests.length > 0).within(checkMs - 1_000);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await vi.waitFor(() => expect(asked().toSorted()).toEqual(['unread', 'unseen']));
+  const feed = feedScreen(client);
+  await feed.loaded();
+  expect(asked()).toEqual([]);
+});
+
+test('where a feed is on screen, or a count is old or cannot be fetched, nothing waits', async () => {
   const { client } = await start();
   vi.setSystemTime(Date.now() + freshMs);
   expect(checkLater(client)).toBe(false);
 
   const second = await start();
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
   void second.client.queryClient.refetchQueries(liveCountOptions(second.client, 'unread'));
   expect(checkLater(second.client)).toBe(false);
+  onlineManager.setOnline(true);
 
   const third = await start();
   await feedScreen(third.client).loaded();
