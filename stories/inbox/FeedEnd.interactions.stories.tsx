@@ -10,6 +10,7 @@ const resting = {
   loading: false,
   busy: false,
   failed: false,
+  failures: 0,
   updatedAtMs: 0,
   onLoadMore,
   onRetry: fn(),
@@ -75,7 +76,7 @@ export const AsksBetweenRefetchesThatFollowEachOther = meta.story({
 });
 
 export const LeavesAFailureToTheReader = meta.story({
-  args: { ...resting, failed: true },
+  args: { ...resting, failed: true, failures: 1 },
   render: (args) => (
     <StoryInbox>
       <InboxRoot>
@@ -99,7 +100,7 @@ function Forgotten() {
         End a refetch
       </button>
       <InboxRoot>
-        <FeedEnd {...resting} failed={failed} />
+        <FeedEnd {...resting} failed={failed} failures={1} />
       </InboxRoot>
     </StoryInbox>
   );

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
-import { buildFeed, failingFor } from '../../src/mocks/index.ts';
+import { buildFeed, failingFor, type WorldRequest } from '../../src/mocks/index.ts';
 import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
@@ -101,6 +101,39 @@ export const FromTheButtonToTheNewRows = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(14));
     await waitFor(() => expect(canvas.getAllByRole('article')[10]).toHaveFocus());
+  },
+});
+
+export const APressThatIsCutOff = meta.story({
+  name: 'a press on "Try again" whose page is cut off by a refetch loads the page all the same',
+  parameters: { world: { messages: buildFeed(14) } },
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    await canvas.findAllByRole('article');
+    await waitFor(() => expect(world.sockets).toBe(1));
+    const isNextPage = ({ path, query }: WorldRequest) => path === feedPath && query.get('page') === '1';
+    const refuse = world.addFault({
+      concerns: isNextPage,
+      before: () => Response.json({ message: 'No' }, { status: 403 }),
+    });
+    canvas.getAllByRole('article').at(-1)?.scrollIntoView();
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    refuse();
+    let answer = () => {};
+    const held = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    const hold = world.addFault({ concerns: isNextPage, before: () => held });
+    again.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(world.requests.filter(isNextPage)).toHaveLength(2));
+    hold();
+    // All is fetched again once it is back, which cancels the page on its way.
+    world.disconnect();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(14));
+    answer();
+    await expect(canvas.queryByText('Older notifications could not be loaded.')).toBeNull();
+    await expect(world.requests.filter(isNextPage)).toHaveLength(3);
   },
 });
 

@@ -30,6 +30,8 @@ export interface FeedProps {
   busy: boolean;
   /** The next page could not be loaded. */
   failed: boolean;
+  /** How often a page could not be loaded so far. */
+  failures: number;
   /** When a page was last loaded, in milliseconds since 1970. */
   updatedAtMs: number;
   onLoadMore: () => void;
@@ -146,6 +148,7 @@ export function Feed(props: FeedProps) {
           loading={loadingMore}
           busy={busy}
           failed={failed}
+          failures={props.failures}
           updatedAtMs={props.updatedAtMs}
           onLoadMore={props.onLoadMore}
           onRetry={props.onRetry}

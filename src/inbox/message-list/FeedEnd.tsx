@@ -17,6 +17,8 @@ export interface FeedEndProps {
   /** Any page of the feed is being loaded. */
   busy: boolean;
   failed: boolean;
+  /** How often a page of the feed could not be loaded so far. */
+  failures: number;
   /** When a page was last loaded, in milliseconds since 1970. */
   updatedAtMs: number;
   onLoadMore: () => void;
@@ -26,13 +28,20 @@ export interface FeedEndProps {
 }
 
 /** The end of the loaded messages: requests the next page while it is visible, and has a button for readers who cannot scroll. */
-export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onRetry, onMove }: FeedEndProps) {
+export function FeedEnd(props: FeedEndProps) {
+  const { loading, busy, failed, failures, updatedAtMs, onLoadMore, onRetry, onMove } = props;
   const { translator } = useInboxSettings('FeedEnd');
   const mark = useRef<HTMLDivElement>(null);
   const [inSight, setInSight] = useState(false);
   const waitsSinceMs = useRef<number>(undefined);
   const wasLoading = useRef(false);
   const gaveUp = useRef(false);
+  // The failures after which the reader has tried again. A try that a refetch cancels leaves its failure as it was.
+  const [overcome, setOvercome] = useState(0);
+  if (loading && overcome !== failures) {
+    setOvercome(failures);
+  }
+  const hasFailed = failed && overcome !== failures;
   const latest = useRef(onLoadMore);
   useEffect(() => {
     latest.current = onLoadMore;
@@ -62,7 +71,7 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onRetr
     const ended = wasLoading.current && !loading;
     wasLoading.current = loading;
     // A refetch of the other pages resets the query's error.
-    gaveUp.current = failed || (gaveUp.current && !ended);
+    gaveUp.current = hasFailed || (gaveUp.current && !ended);
     if (!inSight || loading || gaveUp.current) {
       waitsSinceMs.current = undefined;
       return;
@@ -72,12 +81,12 @@ export function FeedEnd({ loading, busy, failed, updatedAtMs, onLoadMore, onRetr
     if (!busy || waitsSinceMs.current < updatedAtMs) {
       latest.current();
     }
-  }, [inSight, busy, loading, failed, updatedAtMs]);
+  }, [inSight, busy, loading, hasFailed, updatedAtMs]);
 
-  const problem = failed && !loading ? translator.text('loadMoreFailed') : undefined;
+  const problem = hasFailed && !loading ? translator.text('loadMoreFailed') : undefined;
   const role = useAlert(problem);
   useLoadingAnnouncement(translator.text('loading'), loading);
-  const state = loading ? 'loading' : failed ? 'failed' : 'idle';
+  const state = loading ? 'loading' : hasFailed ? 'failed' : 'idle';
   return (
     <div ref={mark} className={styles.end} data-carillon="feed-end" data-state={state}>
       {loading && <StillTrying onRetry={onRetry} />}
