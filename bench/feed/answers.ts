@@ -15,6 +15,9 @@ const answers: readonly (readonly [path: string, body: string])[] = [
   ['/', JSON.stringify({ data: [] })],
 ];
 
+/** How long an answer takes, in milliseconds. */
+const answerMs = 50;
+
 /** Answers all calls of the page. */
 export function answerCalls(): void {
   globalThis.fetch = async (input) => {
@@ -23,6 +26,8 @@ export function answerCalls(): void {
     if (part === '/notifications/feed') {
       setTimeout(() => Object.assign(globalThis, { feedWasRead: true }), 1_000);
     }
+    // Else the answer would be handled in the task that asked.
+    await new Promise((resolve) => setTimeout(resolve, answerMs));
     return new Response(body);
   };
 }

@@ -16,10 +16,17 @@ export type FeedPages = InfiniteData<FeedPage, number>;
 
 /** The rows of each feed by their ids, since several readers need them after each change. */
 const rowsOf = new WeakMap<readonly FeedPage[], ReadonlyMap<string, InboxMessage>>();
+const listOf = new WeakMap<ReadonlyMap<string, InboxMessage>, readonly InboxMessage[]>();
 
-/** All loaded messages of a feed, one row each even if the pages shifted; of several copies the last loaded one is used. */
+/**
+ * All loaded messages of a feed, one row each even if the pages shifted; of several copies the last loaded one is used. The same
+ * list for the same pages.
+ */
 export function messagesOf(feed: FeedPages): readonly InboxMessage[] {
-  return [...messagesById(feed).values()];
+  const byId = messagesById(feed);
+  const list = listOf.get(byId) ?? [...byId.values()];
+  listOf.set(byId, list);
+  return list;
 }
 
 /** The rows of `messagesOf` by their ids. */

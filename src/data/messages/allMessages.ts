@@ -1,8 +1,10 @@
+import { cachedMessages } from '../cache/cachedMessages.ts';
 import { type FeedPage, type FeedPages, messagesById, messagesOf } from '../cache/feedPages.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { belongsTo, type FeedTarget, includesRow } from '../outbox/change.ts';
+import { belongsTo, effectOf, type FeedTarget, includesRow } from '../outbox/change.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { SendTime } from '../outbox/sender.ts';
 import { isString } from '../transport/guards.ts';
 import { shownMessages } from './feedCache.ts';
@@ -16,21 +18,21 @@ export function allMessagesOf(client: InboxClient, query: MessagesQuery): FeedTa
   const feeds = feedsOf(query);
   const pages = loadedPages(client, query);
   const rows = pages === undefined ? [] : messagesOf(pages);
-  const [feedId, ...others] = new Set(rows.map((row) => row._feedId));
-  const isOneFeed = isByFeed(query) && feeds.length === 1 && others.length === 0 && isString(feedId);
-  const target = { query, feedId: isOneFeed ? feedId : undefined };
+  const target = { query, feedId: isByFeed(query) && feeds.length === 1 ? onlyFeedId(rows) : undefined };
 
-  const rowIds = pages === undefined ? new Map<string, InboxMessage>() : messagesById(pages);
-  const shown = shownMessages(client).filter(
-    (message) => rowIds.has(message._id) || belongsTo(target, message),
-  );
+  const byId = pages === undefined ? new Map<string, InboxMessage>() : messagesById(pages);
+  const cached = cachedMessages(client);
+  const elsewhere =
+    cached === byId
+      ? []
+      : shownMessages(client).filter((one) => !byId.has(one._id) && belongsTo(target, one));
   let oldest = rows[0]?.createdAt;
   for (const { createdAt } of rows) {
     oldest = oldest !== undefined && oldest < createdAt ? oldest : createdAt;
   }
   return {
     ...target,
-    messageIds: [...new Set([...rowIds.keys(), ...idsOf(shown)])],
+    messageIds: [...byId.keys(), ...idsOf(elsewhere)],
     hasMore: pages === undefined || pages.pages.at(-1)?.hasMore === true,
     oldest,
   };
@@ -38,8 +40,20 @@ export function allMessagesOf(client: InboxClient, query: MessagesQuery): FeedTa
 
 /** How many messages of it are shown. */
 export function countOfAll(client: InboxClient, target: FeedTarget): number {
+  const removals = pendingChangesOf(client)
+    .get()
+    .messageChanges.filter((change) => effectOf(change) === 'removed');
+  if (removals.length === 0) {
+    return target.messageIds.length;
+  }
   const ids = new Set(target.messageIds);
   return shownMessages(client).filter(({ _id }) => ids.has(_id)).length;
+}
+
+/** The object id of the one feed that all of these messages are of, if they are. */
+function onlyFeedId(rows: readonly InboxMessage[]): string | undefined {
+  const [feedId, ...others] = new Set(rows.map((row) => row._feedId));
+  return others.length === 0 && isString(feedId) ? feedId : undefined;
 }
 
 /** Whether the only filter is by feeds, or there is none: a call for all messages has no other filter. */

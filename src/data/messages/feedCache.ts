@@ -20,6 +20,9 @@ export function takesBulkMark({ seen, read }: MessageFlags, mark: BulkMark): boo
 
 /** Merges returned messages into the cached ones with the same `_id`, in every page. Members that they lack stay. */
 export function replaceMessages(pages: FeedPages, returned: readonly PartialMessage[]): FeedPages {
+  if (returned.length === 0) {
+    return pages;
+  }
   const byId = new Map(returned.map((message) => [message._id, message]));
   return patchMessages(pages, (message) => {
     const record = byId.get(message._id);

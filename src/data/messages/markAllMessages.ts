@@ -3,7 +3,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type BulkMark, flagsOf } from '../model/messageMarks.ts';
 import { feedsOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { coversFeedMessage, type FeedChange, type FeedTarget, isWhole } from '../outbox/change.ts';
+import { type FeedChange, type FeedTarget, feedCoverOf, isWhole } from '../outbox/change.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { ownCallsOf } from '../outbox/ownCalls.ts';
 import type { Sender, SendTime } from '../outbox/sender.ts';
@@ -72,7 +72,7 @@ function createMarkAllSender(client: InboxClient): Sender<FeedChange> {
       await commitChange(
         client,
         () => {
-          confirmMarks(client, (message) => coversFeedMessage(target, message), flagsOf(mark), []);
+          confirmMarks(client, feedCoverOf(target), flagsOf(mark), []);
           settle();
         },
         false,

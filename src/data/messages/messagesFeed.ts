@@ -66,6 +66,15 @@ export function useMessages(
   query: MessagesQuery = {},
   options: FetchOptions = {},
 ): UseInfiniteQueryResult<MessagesFeed, InboxError> {
+  return useFeed(query, options, toFeed);
+}
+
+/** `useMessages` with data of another form. `read` gets the loaded pages and the reader's unconfirmed changes; keep it the same from render to render. */
+export function useFeed<Feed>(
+  query: MessagesQuery,
+  options: FetchOptions,
+  read: (pages: FeedPages, changes: readonly Change[]) => Feed,
+): UseInfiniteQueryResult<Feed, InboxError> {
   const client = useInboxClient('useMessages');
   const changes = usePendingChanges(client);
   const feedOptions = messagesFeedOptions(client, query);
@@ -73,7 +82,7 @@ export function useMessages(
     {
       ...feedOptions,
       enabled: client.enabled && options.enabled !== false,
-      select: useCallback((pages: FeedPages) => toFeed(pages, changes), [changes]),
+      select: useCallback((pages: FeedPages) => read(pages, changes), [read, changes]),
     },
     client.queryClient,
   );

@@ -141,17 +141,22 @@ export function narrowed<Kind extends NewChange>(change: Kind, keys: readonly st
 
 /** Whether a change applies to a message, as far as the message's members show. */
 export function coversMessage(change: NewChange, message: InboxMessage): boolean {
-  if (change.type === 'messages') {
-    return setOf(change.messageIds).has(message._id);
-  }
-  return change.type === 'feed' && coversFeedMessage(change.target, message);
+  return coverOf(change)(message);
 }
 
-/** Whether a message of any feed belongs to all messages of this one, as far as its members show. */
-export function coversFeedMessage(target: FeedTarget, message: InboxMessage): boolean {
-  return (
-    setOf(target.messageIds).has(message._id) || (belongsTo(target, message) && includesRow(target, message))
-  );
+/** `coversMessage` of one change, for many messages. */
+export function coverOf(change: NewChange): (message: InboxMessage) => boolean {
+  if (change.type === 'messages') {
+    const ids = setOf(change.messageIds);
+    return ({ _id }) => ids.has(_id);
+  }
+  return change.type === 'feed' ? feedCoverOf(change.target) : () => false;
+}
+
+/** Whether messages of any feed belong to all messages of this one, as far as their members show. */
+export function feedCoverOf(target: FeedTarget): (message: InboxMessage) => boolean {
+  const ids = setOf(target.messageIds);
+  return (message) => ids.has(message._id) || (belongsTo(target, message) && includesRow(target, message));
 }
 
 /** Whether a row of this very feed belongs to all of its messages. */

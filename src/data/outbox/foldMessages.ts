@@ -1,6 +1,6 @@
 import type { InboxMessage } from '../model/message.ts';
 import type { MessageFlags } from '../model/messageMarks.ts';
-import { type Change, type CountDeltas, coversMessage, effectOf } from './change.ts';
+import { type Change, type CountDeltas, coverOf, coversMessage, effectOf } from './change.ts';
 
 /** A message as the reader sees it, with the unconfirmed changes on top; undefined if one of them removes it. */
 export function withPendingChanges(
@@ -36,15 +36,15 @@ export function measureCounts(messages: Iterable<InboxMessage>, changes: readonl
   }
   const effects = changes.flatMap((change) => {
     const effect = effectOf(change);
-    return effect === undefined ? [] : { change, effect, deltas: change.deltas };
+    return effect === undefined ? [] : { covers: coverOf(change), effect, deltas: change.deltas };
   });
   const isKnown = effects.every(
     ({ deltas }) => deltas?.unreadDelta !== undefined && deltas.unseenDelta !== undefined,
   );
   for (const message of isKnown ? [] : messages) {
     let { read, seen } = message;
-    for (const { change, effect, deltas } of effects) {
-      if (coversMessage(change, message)) {
+    for (const { covers, effect, deltas } of effects) {
+      if (covers(message)) {
         const isRemoved = effect === 'removed';
         const next = isRemoved ? { read: true, seen: true } : { read, seen, ...effect };
         unreadDelta += deltas?.unreadDelta === undefined ? Number(read) - Number(next.read) : 0;

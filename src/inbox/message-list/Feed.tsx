@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { InboxMessage } from '../../data/index.ts';
+import type { FeedRows, InboxMessage } from '../../data/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
@@ -21,8 +21,7 @@ import { type SeenMoment, useSeenTracking } from './useSeenTracking.ts';
 import { useVirtualFeed } from './useVirtualFeed.ts';
 
 /** Props of `Feed`. */
-export interface FeedProps {
-  messages: readonly InboxMessage[];
+export interface FeedProps extends FeedRows {
   hasMore: boolean;
   /** The next page is being loaded. */
   loadingMore: boolean;
@@ -51,29 +50,30 @@ export interface FeedProps {
 
 /** The rows of a list with their keyboard, and the way to more of them. Renders a `<div role="feed">` and what belongs to it. */
 export function Feed(props: FeedProps) {
-  const { messages, hasMore, loadingMore, busy, failed, groupBy, lastVisitMs } = props;
+  const { rows, shown, hasMore, loadingMore, busy, failed, groupBy, lastVisitMs } = props;
   const { titleId, label, service } = useRoot('Inbox.List');
   const { translator } = useInboxSettings('Inbox.List');
   const feedRef = useRef<HTMLDivElement>(null);
   const nowMs = useNow();
   const keysId = `${titleId}-keys`;
 
-  const messageIds = useMemo(() => messages.map(({ _id }) => _id), [messages]);
-  const newCount = useMemo(() => countNewer(messages, lastVisitMs), [messages, lastVisitMs]);
+  const messageIds = useRowIds(rows);
+  const newCount = useMemo(() => countNewer(rows, lastVisitMs), [rows, lastVisitMs]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message keeps its time
   const entries = useMemo(
-    () => feedEntries(messages, { groupBy, newCount, nowMs }),
-    [messages, groupBy, newCount, nowMs],
+    () => feedEntries(rows, { groupBy, newCount, nowMs }),
+    [messageIds, groupBy, newCount, nowMs],
   );
 
-  const rows = service(createRovingRows);
+  const roving = service(createRovingRows);
   const positions = { messageIds, size: hasMore ? -1 : messageIds.length, newCount };
-  useState(() => rows.begin(positions));
-  const stop = useSyncExternalStore(rows.subscribe, rows.stop, rows.stop);
+  useState(() => roving.begin(positions));
+  const stop = useSyncExternalStore(roving.subscribe, roving.stop, roving.stop);
   const view = useVirtualFeed(feedRef, entries, messageIds, [messageKey(stop ?? '')]);
-  const focus = useFeedFocus(feedRef, rows, messageIds, hasMore);
-  const watch = useSeenTracking(messages, props.markSeen);
+  const focus = useFeedFocus(feedRef, roving, messageIds, hasMore);
+  const watch = useSeenTracking(rows, shown, props.markSeen);
 
-  useBeforePaint(() => rows.setRows(positions), [rows, messageIds, hasMore, newCount]);
+  useBeforePaint(() => roving.setRows(positions), [roving, messageIds, hasMore, newCount]);
   useBeforePaint(() => {
     view.settle();
     focus.settle();
@@ -82,16 +82,20 @@ export function Feed(props: FeedProps) {
 
   function draw(entry: FeedEntry): ReactNode {
     switch (entry.kind) {
-      case 'message':
+      case 'message': {
+        const row = rows[entry.index];
         return (
-          <FeedRow
-            key={entry.key}
-            message={entry.message}
-            renderMessage={props.renderMessage}
-            watch={watch}
-            onMove={focus.moved}
-          />
+          row && (
+            <FeedRow
+              key={entry.key}
+              message={shown(row)}
+              renderMessage={props.renderMessage}
+              watch={watch}
+              onMove={focus.moved}
+            />
+          )
         );
+      }
       case 'day':
         return <DayHeading key={entry.key} entry={entry} nowMs={nowMs} />;
       case 'divider':
@@ -159,4 +163,14 @@ export function Feed(props: FeedProps) {
       )}
     </>
   );
+}
+
+/** The ids of rows; the same list until one comes or goes, so that nothing is walked through because of a flag. */
+function useRowIds(rows: FeedProps['rows']): readonly string[] {
+  const ids = useMemo(() => rows.map(({ _id }) => _id), [rows]);
+  const last = useRef(ids);
+  if (ids.length !== last.current.length || ids.some((id, place) => id !== last.current[place])) {
+    last.current = ids;
+  }
+  return last.current;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type InboxError, type InboxMessage, toInboxError } from '../../data/index.ts';
+import { type FeedRows, type InboxError, toInboxError } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
 import { SignedOut } from '../status/SignedOut.tsx';
@@ -24,12 +24,13 @@ export interface ListContentsProps
   onShowAll: (() => void) | undefined;
 }
 
-const none: readonly InboxMessage[] = [];
+const none: FeedRows = { rows: [], shown: (row) => row };
 
 /** What a list shows in each of its states. */
 export function ListContents(props: ListContentsProps) {
   const { state, feed, failure, empty, error, loading, onShowAll, ...feedProps } = props;
   const { query, unreadOnly, setUnreadOnly } = useRoot('Inbox.List');
+  const { rows, shown } = feed.data ?? none;
   const retry = () => void feed.refetch({ cancelRefetch: true });
 
   switch (state) {
@@ -63,7 +64,8 @@ export function ListContents(props: ListContentsProps) {
           {...feedProps}
           // Another query is another feed: its rows do not count as new.
           key={JSON.stringify(query)}
-          messages={feed.data?.messages ?? none}
+          rows={rows}
+          shown={shown}
           hasMore={feed.hasNextPage}
           loadingMore={feed.isFetchingNextPage}
           busy={feed.isFetching}

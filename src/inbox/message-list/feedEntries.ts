@@ -7,9 +7,9 @@ export const listGroupings = ['none', 'day'] as const;
 /** One of `listGroupings`. */
 export type ListGrouping = (typeof listGroupings)[number];
 
-/** One entry of a feed: a message, the heading of its day, or the line below the new messages. */
+/** One entry of a feed: a message by its place among the messages, the heading of its day, or the line below the new messages. */
 export type FeedEntry =
-  | { readonly kind: 'message'; readonly key: string; readonly message: InboxMessage }
+  | { readonly kind: 'message'; readonly key: string; readonly index: number }
   | { readonly kind: 'day'; readonly key: string; readonly timeMs: number }
   | { readonly kind: 'divider'; readonly key: string };
 
@@ -38,7 +38,7 @@ export function feedEntries(
       entries.push({ kind: 'day', key: `day ${day}`, timeMs });
       day += 1;
     }
-    entries.push({ kind: 'message', key: messageKey(message._id), message });
+    entries.push({ kind: 'message', key: messageKey(message._id), index });
   }
   return entries;
 }

@@ -139,11 +139,14 @@ test('what was read or seen before the call, or is gone, is not reported', () =>
     createdAt: '',
     ...flags,
   });
-  const messages = [
+  const rows = [
     messageOf('waits', { seen: false, read: false }),
     messageOf('read', { seen: false, read: true }),
     messageOf('seen', { seen: true, read: false }),
     messageOf('not asked for', { seen: false, read: false }),
+    messageOf('just read', { seen: false, read: false }),
   ];
-  expect(stillUnseen(messages, ['seen', 'read', 'waits', 'gone'])).toEqual(['waits']);
+  const shown = (row: InboxMessage) => (row._id === 'just read' ? { ...row, read: true } : row);
+  const ids = ['seen', 'read', 'waits', 'gone', 'just read'];
+  expect(stillUnseen({ rows, shown }, ids)).toEqual(['waits']);
 });

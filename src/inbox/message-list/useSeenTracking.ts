@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { type InboxMessage, markAutoSeen, useInboxClient } from '../../data/index.ts';
+import { type FeedRows, type InboxMessage, markAutoSeen, useInboxClient } from '../../data/index.ts';
 import type { SeenObserver } from './seenObserver.ts';
 
 /** When a list marks messages as seen: once a row was visible for a moment, as soon as it is loaded, or never. */
@@ -10,16 +10,17 @@ export const seenMoments = ['onSight', 'onOpen', 'never'] as const;
 /** One of `seenMoments`. */
 export type SeenMoment = (typeof seenMoments)[number];
 
-/** Marks the messages of a feed as seen. The reader did not request it, so a failure is not shown. */
+/** Marks the rows of a feed as seen. The reader did not request it, so a failure is not shown. */
 export function useSeenTracking(
-  messages: readonly InboxMessage[],
+  rows: FeedRows['rows'],
+  shown: FeedRows['shown'],
   markSeen: SeenMoment,
 ): SeenObserver['watch'] | undefined {
   const client = useInboxClient('Inbox.List');
   const [seenObserver, setSeenObserver] = useState<SeenObserver>();
-  const latest = useRef(messages);
+  const latest = useRef({ rows, shown });
   useEffect(() => {
-    latest.current = messages;
+    latest.current = { rows, shown };
   });
 
   useEffect(() => {
@@ -50,11 +51,11 @@ export function useSeenTracking(
 
   useEffect(() => {
     if (markSeen === 'onOpen') {
-      for (const { _id } of messages.filter(isUnseen)) {
+      for (const { _id } of rows.map(shown).filter(isUnseen)) {
         seenObserver?.take(_id);
       }
     }
-  }, [markSeen, messages, seenObserver]);
+  }, [markSeen, rows, shown, seenObserver]);
   return seenObserver?.watch;
 }
 
@@ -63,8 +64,8 @@ export function isUnseen(message: InboxMessage): boolean {
   return !message.seen && !message.read;
 }
 
-/** The ids of those messages that are still unseen. */
-export function stillUnseen(messages: readonly InboxMessage[], ids: readonly string[]): string[] {
+/** The ids of those rows that are still unseen. */
+export function stillUnseen({ rows, shown }: FeedRows, ids: readonly string[]): string[] {
   const seen = new Set(ids);
-  return messages.flatMap((message) => (seen.has(message._id) && isUnseen(message) ? message._id : []));
+  return rows.flatMap((row) => (seen.has(row._id) && isUnseen(shown(row)) ? row._id : []));
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { useMessages } from '../../data/index.ts';
+import { useFeedRows } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadFormatter } from './loadFormatter.ts';
@@ -20,8 +20,8 @@ export interface WaitingPanelProps {
 export function WaitingPanel({ onReady }: WaitingPanelProps) {
   const { query } = useRoot('Inbox.Popover');
   const { contentFormat } = useInboxSettings('Inbox.Popover');
-  const { data, isFetching } = useMessages(query, { enabled: false });
-  const messages = data?.messages;
+  const { data, isFetching } = useFeedRows(query, { enabled: false });
+  const rows = data?.rows;
 
   useEffect(() => {
     if (isFetching) {
@@ -29,7 +29,7 @@ export function WaitingPanel({ onReady }: WaitingPanelProps) {
     }
     let stop: (() => void) | undefined;
     let isCurrent = true;
-    const texts = (messages ?? []).map(({ content }) => content);
+    const texts = (rows ?? []).map(({ content }) => content);
     void loadFormatter(contentFormat, texts).then(() => {
       if (isCurrent) {
         stop = whenIdle(onReady);
@@ -39,6 +39,6 @@ export function WaitingPanel({ onReady }: WaitingPanelProps) {
       isCurrent = false;
       stop?.();
     };
-  }, [messages, isFetching, contentFormat, onReady]);
+  }, [rows, isFetching, contentFormat, onReady]);
   return null;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react';
+import type { InboxMessage } from '../../data/index.ts';
 import { Checkbox, CloseIcon, IconButton, part } from '../../primitives/index.ts';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -28,8 +29,8 @@ function Bar({ barRef, selected, ...native }: BarProps) {
   const { translator } = useInboxSettings('Inbox.SelectionBar');
   const selection = service(createSelection);
   const actions = useMessageActions();
-  const loaded = useShownMessages('Inbox.SelectionBar').data?.messages ?? [];
-  const chosen = loaded.filter(({ _id }) => selected.has(_id));
+  const { rows: loaded = [], shown = same } = useShownMessages('Inbox.SelectionBar').data ?? {};
+  const chosen = loaded.filter(({ _id }) => selected.has(_id)).map(shown);
   const words = translator.counted('selectedCount', chosen.length);
   const all = useRef<HTMLInputElement>(null);
 
@@ -70,3 +71,5 @@ function Bar({ barRef, selected, ...native }: BarProps) {
     </div>
   );
 }
+
+const same = (message: InboxMessage) => message;

@@ -1,7 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, reset, theme } from '../theme/themeContract.css.ts';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+// Never quite transparent, so that the first frame after the press shows it.
+const appear = keyframes({ from: { opacity: 0.4, transform: 'translateY(-4px)' } });
 
 /** The box in the portal. Not a class of the ThemeRoot, which passes its class on to the menus inside it. */
 export const portal = style([reset.box, { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }]);
