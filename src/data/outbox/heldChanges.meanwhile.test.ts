@@ -5,7 +5,7 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { refresherOf } from '../cache/refresher.ts';
-import { useMessages } from './messagesFeed.ts';
+import { useMessages } from '../messages/messagesFeed.ts';
 
 const { start } = heldFixture(mockPlatform());
 
