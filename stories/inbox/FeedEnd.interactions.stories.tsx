@@ -116,3 +116,45 @@ export const AfterARefetchAFailureIsStillLeftToTheReader = meta.story({
     await expect(onLoadMore).toHaveBeenCalledTimes(1);
   },
 });
+
+/** A press whose page a refetch cuts off: the host's clicks go from the failure to the try, its end without an answer, and the refetch. */
+function CutOff() {
+  const [step, setStep] = useState(0);
+  const failed = { ...resting, failed: true, failures: 1 };
+  const states = [
+    failed,
+    { ...failed, loading: true },
+    { ...failed, busy: true },
+    { ...resting, failures: 1, updatedAtMs: 1 },
+  ];
+  return (
+    <StoryInbox>
+      <button type="button" onClick={() => setStep(step + 1)}>
+        Next
+      </button>
+      <InboxRoot>
+        <FeedEnd {...failed} {...states[step]} />
+      </InboxRoot>
+    </StoryInbox>
+  );
+}
+
+export const AsksAgainForAPressThatWasCutOff = meta.story({
+  name: 'a press on "Try again" that ends without an answer is no second failure, and is made again',
+  args: resting,
+  render: () => <CutOff />,
+  play: async ({ canvas, userEvent }) => {
+    const failure = 'Older notifications could not be loaded.';
+    await canvas.findByText(failure);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onLoadMore).toHaveBeenCalledTimes(1);
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(canvas.queryByText(failure)).toBeNull();
+    await expect(onLoadMore).toHaveBeenCalledTimes(1);
+    await userEvent.click(next);
+    await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(2));
+    await expect(canvas.queryByText(failure)).toBeNull();
+  },
+});
