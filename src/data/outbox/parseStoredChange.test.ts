@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import type { Change } from './change.ts';
+import { maxStoredAgeMs, parseStoredChange } from './parseStoredChange.ts';
+
+const atMs = 1_700_000_000_000;
+const stored = (change: unknown, more: object = {}) => JSON.stringify({ version: 1, atMs, change, ...more });
+const parse = (text: string | null, nowMs = atMs) => parseStoredChange(text, nowMs);
+
+const shared = { id: 7, count: 2, state: 'waiting' } as const;
+const mark = { ...shared, type: 'messages', kind: 'read', messageIds: ['a', 'b'], mark: 'read' } as const;
+const target = {
+  query: {},
+  messageIds: ['a', 'b'],
+  hasMore: true,
+  feedId: 'f',
+  oldest: '2026-11-21',
+} as const;
+const markAll = { ...shared, type: 'feed', kind: 'seen', target, mark: 'seen' } as const;
+const switches = {
+  ...shared,
+  type: 'switches',
+  kind: 'preference',
+  workflowId: 'w',
+  switches: { email: false },
+} as const;
+const button = {
+  ...shared,
+  type: 'button',
+  kind: 'button',
+  messageId: 'a',
+  button: 'primary',
+  payload: { x: [1] },
+} as const;
+
+describe('a stored change comes back as it was', () => {
+  test.each<[string, Change]>([
+    ['a mark', mark],
+    ['a mark by its flags', { ...mark, mark: { seen: true, read: false } }],
+    ['a mark of one flag', { ...mark, kind: 'seen', mark: { seen: true } }],
+    ['a mark of the newer call', { ...mark, kind: 'unread', mark: 'status:unread' }],
+    ['a removal', { ...mark, kind: 'removed', mark: 'removed' }],
+    ['a mark of all', markAll],
+    [
+      'a mark of all as read',
+      { ...markAll, kind: 'read', mark: 'read', target: { ...target, hasMore: false } },
+    ],
+    ['a removal of all', { ...markAll, kind: 'removed', mark: 'removed' }],
+    ['a switch of a workflow', switches],
+    [
+      'several global switches',
+      { ...switches, workflowId: undefined, switches: { enabled: true, in_app: false } },
+    ],
+    ['a press', button],
+    [
+      'a press of the other button, without a payload',
+      { ...button, button: 'secondary', payload: undefined },
+    ],
+    ['its effect on the counts', { ...mark, deltas: { unreadDelta: -2, unseenDelta: 0 } }],
+    ['its effect on one count', { ...mark, deltas: { unseenDelta: -1 } }],
+    ['its effect on a count at its limit', { ...mark, deltas: { unreadDelta: Number.NEGATIVE_INFINITY } }],
+  ])('%s', (_name, change) => {
+    expect(parse(stored(change))).toEqual(change);
+  });
+
+  test.each(['held', 'queued', 'waiting', 'sending'] as const)('in the state %s', (state) => {
+    expect(parse(stored({ ...mark, state }))?.state).toBe(state);
+  });
+
+  test('with each filter of its query', () => {
+    const query = { feedIdentifier: ['one', 'two'], seen: false, read: true, limit: 20, payload: { a: 'b' } };
+    const parsed = parse(stored({ ...markAll, target: { ...target, query } }));
+    expect(parsed).toMatchObject({ target: { query } });
+    const single = parse(stored({ ...markAll, target: { ...target, query: { feedIdentifier: 'one' } } }));
+    expect(JSON.stringify(single)).toContain('one');
+  });
+});
+
+describe('nothing comes back of', () => {
+  test.each<[string, string | null]>([
+    ['nothing', null],
+    ['an empty text', ''],
+    ['another text', '{'],
+    ['another value', '7'],
+    ['null', 'null'],
+    ['another version', stored(mark, { version: 2 })],
+    ['no version', stored(mark, { version: undefined })],
+    ['no change', stored(undefined)],
+    ['no time', stored(mark, { atMs: undefined })],
+    ['a time that is a text', stored(mark, { atMs: String(atMs) })],
+  ])('%s', (_name, text) => {
+    expect(parse(text)).toBeUndefined();
+  });
+
+  test.each<[string, object]>([
+    ['no id', { ...mark, id: undefined }],
+    ['an id that is a text', { ...mark, id: '7' }],
+    ['no count', { ...mark, count: undefined }],
+    ['no state', { ...mark, state: undefined }],
+    ['an unknown state', { ...mark, state: 'gone' }],
+    ['an unknown type', { ...mark, type: 'else' }],
+    ['an unknown kind', { ...mark, kind: 'starred' }],
+    ['no kind', { ...mark, kind: undefined }],
+    ['no messages', { ...mark, messageIds: undefined }],
+    ['messages that are numbers', { ...mark, messageIds: ['a', 1] }],
+    ['messages that are a text', { ...mark, messageIds: 'a' }],
+    ['an unknown mark', { ...mark, mark: 'starred' }],
+    ['no mark', { ...mark, mark: undefined }],
+    ['all of an unknown kind', { ...markAll, kind: 'starred' }],
+    ['all with a mark that cannot be set on all', { ...markAll, mark: 'unread' }],
+    ['all without a target', { ...markAll, target: undefined }],
+    ['all of a target without a query', { ...markAll, target: { ...target, query: undefined } }],
+    ['all of a target without messages', { ...markAll, target: { ...target, messageIds: undefined } }],
+    ['all of a target that is a list', { ...markAll, target: [target] }],
+    ['switches that are none', { ...switches, switches: 'email' }],
+    ['a press of no message', { ...button, messageId: undefined }],
+    ['a press of an unknown button', { ...button, button: 'third' }],
+    ['a press of no button', { ...button, button: undefined }],
+  ])('%s', (_name, change) => {
+    expect(parse(stored(change))).toBeUndefined();
+  });
+});
+
+test('members of another form are left out, and the rest is kept', () => {
+  expect(parse(stored({ ...mark, deltas: 'none' }))).toEqual({ ...mark, deltas: undefined });
+  expect(parse(stored({ ...mark, deltas: { unreadDelta: '1', unseenDelta: 2 } }))).toEqual({
+    ...mark,
+    deltas: { unseenDelta: 2 },
+  });
+  expect(parse(stored({ ...mark, mark: { seen: 1, read: true } }))).toEqual({
+    ...mark,
+    mark: { read: true },
+  });
+  expect(
+    parse(stored({ ...switches, workflowId: 1, switches: { email: 1, sms: true, other: true } })),
+  ).toEqual({
+    ...switches,
+    workflowId: undefined,
+    switches: { sms: true },
+  });
+  expect(parse(stored({ ...button, payload: 'x' }))).toEqual({ ...button, payload: undefined });
+  const odd = {
+    ...target,
+    feedId: 1,
+    oldest: 2,
+    hasMore: 'yes',
+    query: { limit: '3', seen: 1, read: 0, payload: 4 },
+  };
+  const { feedId: _feed, oldest: _oldest, ...rest } = target;
+  expect(parse(stored({ ...markAll, target: odd }))).toEqual({
+    ...markAll,
+    target: { ...rest, hasMore: false },
+  });
+  const badFeeds = { ...target, query: { feedIdentifier: [1] } };
+  expect(parse(stored({ ...markAll, target: badFeeds }))).toEqual(markAll);
+});
+
+test('it is kept for seven days to the millisecond, and one of the future is no older', () => {
+  const text = stored(mark);
+  expect(parse(text, atMs + maxStoredAgeMs)).toEqual(mark);
+  expect(parse(text, atMs + maxStoredAgeMs + 1)).toBeUndefined();
+  expect(parse(text, atMs - 10 * maxStoredAgeMs)).toEqual(mark);
+  expect(maxStoredAgeMs).toBe(7 * 24 * 60 * 60 * 1_000);
+});
