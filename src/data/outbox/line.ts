@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
+import type { Identity } from '../client/identity.ts';
 import { backoffMs } from '../transport/retry.ts';
 
 /** The longest pause before a change is sent again, in milliseconds. */
@@ -17,8 +18,13 @@ export interface Line {
   resume(): void;
 }
 
+/** What a line knows of its client. */
+interface LineClient extends Pick<InboxClient, 'connection' | 'events' | 'isDestroyed'> {
+  readonly identity: Pick<Identity, 'socketUrl'>;
+}
+
 /** Creates the line of a client. `onUp` is called when things may be sent again. */
-export function createLine(client: InboxClient, onUp: () => void): Line {
+export function createLine(client: LineClient, onUp: () => void): Line {
   let isPaused = false;
   let pauses = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { markOf, removalOf, removalOfAll } from '../../../tests/support/changes.ts';
+import type { InboxMessage } from '../model/message.ts';
+import {
+  type ButtonChange,
+  belongsTo,
+  type Change,
+  coversMessage,
+  effectOf,
+  type FeedTarget,
+  includesRow,
+  isAsked,
+  isWhole,
+  keysOf,
+  narrowed,
+  type SwitchesChange,
+} from './change.ts';
+
+const messageOf = (_id: string, createdAt = '2026-11-21', _feedId?: string): InboxMessage => ({
+  _id,
+  createdAt,
+  read: false,
+  seen: false,
+  _feedId,
+});
+const base = { id: 1, state: 'queued', count: 2 } as const;
+const press: ButtonChange = { ...base, type: 'button', kind: 'button', messageId: 'a', button: 'secondary' };
+const turn: SwitchesChange = {
+  ...base,
+  type: 'switches',
+  kind: 'preference',
+  workflowId: 'w',
+  switches: { email: true, sms: false },
+};
+const targetOf = (more: Partial<FeedTarget> = {}): FeedTarget => ({
+  query: {},
+  messageIds: ['a'],
+  hasMore: false,
+  ...more,
+});
+const all = (target: FeedTarget): Change => ({ ...base, type: 'feed', kind: 'seen', mark: 'seen', target });
+
+test('a change has a key for each thing that it concerns', () => {
+  expect(keysOf(markOf(['a', 'b'], 'read'))).toEqual(['a', 'b']);
+  expect(keysOf(turn)).toEqual(['email w', 'sms w']);
+  expect(keysOf({ ...turn, workflowId: undefined })).toEqual(['email ', 'sms ']);
+  expect(keysOf(press)).toEqual(['secondary a']);
+  const [one] = keysOf(all(targetOf()));
+  expect(keysOf(all(targetOf({ messageIds: ['b'] })))).toEqual([one]);
+  expect(keysOf(all(targetOf({ query: { read: false } })))).not.toEqual([one]);
+  expect(keysOf({ ...all(targetOf()), kind: 'read' } as Change)).not.toEqual([one]);
+});
+
+test('a part of a change has what these keys concern, and counts it', () => {
+  expect(narrowed(markOf(['a', 'b', 'c'], 'read'), ['c', 'a', 'z'])).toMatchObject({
+    messageIds: ['a', 'c'],
+    count: 2,
+  });
+  expect(narrowed(turn, ['sms w'])).toMatchObject({ switches: { sms: false }, count: 1 });
+  expect(narrowed({ ...turn, workflowId: undefined }, ['sms w'])).toMatchObject({ switches: {}, count: 0 });
+  expect(narrowed(press, [])).toBe(press);
+  const change = all(targetOf());
+  expect(narrowed(change, [])).toBe(change);
+});
+
+test('marks set flags, removals remove, and other changes do nothing to messages', () => {
+  expect(effectOf(markOf(['a'], 'read'))).toEqual({ seen: true, read: true });
+  expect(effectOf(markOf(['a'], 'status:unseen'))).toEqual({ seen: false });
+  expect(effectOf(all(targetOf()))).toEqual({ seen: true, read: false });
+  expect([removalOf('a'), removalOfAll({}), press, turn].map(effectOf)).toEqual([
+    'removed',
+    'removed',
+    undefined,
+    undefined,
+  ]);
+});
+
+describe('a change covers', () => {
+  test('the messages that it names', () => {
+    const mark = markOf(['a', 'b'], 'read');
+    expect(['a', 'b', 'c'].map((id) => coversMessage(mark, messageOf(id)))).toEqual([true, true, false]);
+    expect([press, turn].map((change) => coversMessage(change, messageOf('a')))).toEqual([false, false]);
+  });
+
+  test('of a whole inbox what was loaded, and of the rest only what is older than the oldest', () => {
+    const change = all(targetOf({ hasMore: true, oldest: '2026-11-20' }));
+    const at = (day: string) => coversMessage(change, messageOf('z', day));
+    expect([at('2026-11-19'), at('2026-11-20'), at('2026-11-21')]).toEqual([true, false, false]);
+    expect(coversMessage(change, messageOf('a', '2026-11-30'))).toBe(true);
+    expect(coversMessage(all(targetOf({ oldest: '2026-11-20' })), messageOf('z', '2026-11-19'))).toBe(false);
+    expect(coversMessage(all(targetOf({ hasMore: true })), messageOf('z'))).toBe(true);
+  });
+
+  test('of one feed only messages of that feed, unless they were loaded in it', () => {
+    const query = { feedIdentifier: 'tasks' };
+    const change = all(targetOf({ query, feedId: 'f', hasMore: true }));
+    expect(coversMessage(change, messageOf('z', '2026-11-19', 'f'))).toBe(true);
+    expect(coversMessage(change, messageOf('z', '2026-11-19', 'g'))).toBe(false);
+    expect(coversMessage(change, messageOf('a', '2026-11-19', 'g'))).toBe(true);
+    const unknown = all(targetOf({ query, hasMore: true }));
+    expect(coversMessage(unknown, messageOf('z'))).toBe(false);
+  });
+});
+
+test('a row belongs to the whole inbox, or to the feed that is known', () => {
+  expect(belongsTo({ query: {} }, messageOf('a'))).toBe(true);
+  expect(belongsTo({ query: { read: true } }, messageOf('a'))).toBe(false);
+  expect(belongsTo({ query: { read: true }, feedId: 'f' }, messageOf('a', '', 'f'))).toBe(true);
+  expect(includesRow(targetOf(), messageOf('a'))).toBe(true);
+  expect(includesRow(targetOf(), messageOf('b'))).toBe(false);
+  expect([{}, { limit: 5 }, { seen: false }].map(isWhole)).toEqual([true, true, false]);
+});
+
+test('all changes are asked for but those of messages that are automatic', () => {
+  const mark = markOf(['a'], 'seen');
+  const changes = [
+    mark,
+    { ...mark, isAutomatic: false },
+    { ...mark, isAutomatic: true },
+    press,
+    turn,
+    all(targetOf()),
+  ];
+  expect(changes.map(isAsked)).toEqual([true, true, false, true, true, true]);
+});
