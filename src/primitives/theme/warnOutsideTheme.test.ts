@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const warn = vi.fn();
 
-/** A document with this part outside of a theme, or none. */
-function pageWith(name: string | null): void {
-  vi.stubGlobal('document', { querySelector: () => name && { dataset: { carillon: name } } });
+/** A document with these parts outside of a theme. */
+function pageWith(...names: string[]): void {
+  const parts = names.map((name) => ({ dataset: { carillon: name } }));
+  vi.stubGlobal('document', { querySelectorAll: () => parts });
 }
 
 /** The module as a fresh page has it. */
@@ -35,12 +36,29 @@ describe('a part outside of a theme', () => {
     expect(warn).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"button".*ThemeRoot.*Inbox\.Root/));
+    part('button', {});
+    vi.runAllTimers();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not hide another part that comes later', async () => {
+    pageWith('button', 'button');
+    const part = await freshPart();
+    part('button', {});
+    vi.runAllTimers();
+    expect(warn).toHaveBeenCalledTimes(1);
+    pageWith('button', 'switch', 'tabs');
     part('switch', {});
-    expect(vi.getTimerCount()).toBe(0);
+    vi.runAllTimers();
+    expect(warn.mock.calls.map(([text]) => /="(\w+)"/.exec(String(text))?.[1])).toEqual([
+      'button',
+      'switch',
+      'tabs',
+    ]);
   });
 
   test('warns when it leaves the theme later', async () => {
-    pageWith(null);
+    pageWith();
     const part = await freshPart();
     part('button', {});
     vi.runAllTimers();

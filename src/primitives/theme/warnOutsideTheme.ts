@@ -4,10 +4,13 @@ declare const process: { readonly env: { readonly NODE_ENV?: string | undefined 
 /** Long enough for a part that is being rendered to reach the document. */
 const checkAfterMs = 1_000;
 
+/** The parts that were warned about. */
+const named = new Set<string | undefined>();
 let isPlanned = false;
 
 /**
- * In development, warns once about a part in the document that no `ThemeRoot` is around: it has no colours and no direction.
+ * In development, warns about a part in the document that no `ThemeRoot` is around: it has no colours and no direction. Once for each
+ * kind of part.
  * Parts of a shadow root are not checked.
  */
 export function warnOutsideTheme(): void {
@@ -26,13 +29,18 @@ function check(): void {
   if (typeof document === 'undefined') {
     return;
   }
+  isPlanned = false;
   const root = '[data-carillon="root"]';
-  const part = document.querySelector<HTMLElement>(`[data-carillon]:not(${root}, ${root} *)`);
-  // After a warning nothing is checked again.
-  isPlanned = part !== null;
-  if (part !== null) {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>(
+    `[data-carillon]:not(${root}, ${root} *)`,
+  )) {
+    const name = dataset.carillon;
+    if (named.has(name)) {
+      continue;
+    }
+    named.add(name);
     console.warn(
-      `carillon: the part with data-carillon="${part.dataset.carillon}" is outside of a theme, so it has no colours and no direction. ` +
+      `carillon: the part with data-carillon="${name}" is outside of a theme, so it has no colours and no direction. ` +
         'Put it into <ThemeRoot> of carillon/primitives, or a part of the inbox into <Inbox.Root>.',
     );
   }
