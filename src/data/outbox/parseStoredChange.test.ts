@@ -98,6 +98,8 @@ describe('nothing comes back of', () => {
     ['no state', { ...mark, state: undefined }],
     ['an unknown state', { ...mark, state: 'gone' }],
     ['an unknown type', { ...mark, type: 'else' }],
+    ['an unknown type with what belongs to all', { ...markAll, type: 'else' }],
+    ['an unknown type with what belongs to a press', { ...button, type: 'else' }],
     ['an unknown kind', { ...mark, kind: 'starred' }],
     ['no kind', { ...mark, kind: undefined }],
     ['no messages', { ...mark, messageIds: undefined }],
