@@ -582,7 +582,8 @@ export const TheGlobalPreferenceFailsAgain = meta.story({
       storyWorld.current().requests.filter(({ path }) => path === '/widgets/preferences/global').length;
     const before = asked();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    // The connection may ask too.
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
     await expect(button).toHaveFocus();
     storyWorld.current().faults.clear();
