@@ -22,13 +22,15 @@ interface Entry {
   isSent: boolean;
   /** How often it got no answer. It is sent after the others that wait for the network too. */
   tries: number;
+  /** How often it got no answer while the server was reachable. */
+  misses: number;
 }
 
 /** What an entry may begin with. */
 type Given = Pick<Entry, 'isRetry' | 'tries'>;
 
 /** How often a change may get no answer while other calls get theirs. */
-const maxTries = 5;
+const maxMisses = 5;
 
 let nextId = 1;
 
@@ -193,10 +195,13 @@ function createOutbox(client: InboxClient): Outbox {
     failures.add(change, error, (left) => start(left, sender, 'deferred', { isRetry: true }));
   }
 
-  /** Whether a change that got no answer is sent again by itself. */
-  function canWait({ change, tries }: Entry, thrown: unknown): boolean {
-    const isPatient = !client.isDestroyed() && !(line.isReachable() && tries >= maxTries);
-    return isPatient && isLost(change, toInboxError(thrown));
+  /** Whether a change that got no answer is sent again by itself. What was tried without a network does not count. */
+  function canWait(entry: Entry, thrown: unknown): boolean {
+    if (client.isDestroyed() || !isLost(entry.change, toInboxError(thrown))) {
+      return false;
+    }
+    entry.misses += line.isReachable() ? 1 : 0;
+    return entry.misses <= maxMisses;
   }
 
   client.events.on('ending', () => {
@@ -241,7 +246,7 @@ function createEntry(change: Change, sender: Sender, given: Partial<Given>): Ent
   const done = new Promise<void>((resolve, reject) => {
     end = { resolve, reject };
   });
-  return { change, sender, done, isRetry: false, isSent: false, tries: 0, ...given, ...end };
+  return { change, sender, done, isRetry: false, isSent: false, tries: 0, misses: 0, ...given, ...end };
 }
 
 function changeOf(change: NewChange, state: ChangeState): Change {
