@@ -198,6 +198,8 @@ export async function outboxRun(
     for (const [key, text] of left) {
       browser.stored.set(key, text);
     }
+    // A call that was on its way may still fail.
+    browser.crashed.add(`:${owner}:`);
     browser.releaseLocks(ownerLock(owner));
   }
 

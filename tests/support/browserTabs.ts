@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 export interface BrowserTabs {
   /** What is stored, by key. */
   readonly stored: Map<string, string>;
+  /** Tabs that have crashed, by a part of their keys: they write nothing more. */
+  readonly crashed: Set<string>;
   /** The keys of stored changes. */
   changes(): readonly string[];
   /** A tab crashes: it loses its lock. Without a name all do. */
@@ -13,11 +15,15 @@ export interface BrowserTabs {
 /** Replaces `localStorage`, `navigator.locks` and the page's `storage` events for the tests of a file. */
 export function browserTabs(): BrowserTabs {
   const stored = new Map<string, string>();
+  const crashed = new Set<string>();
   let page = new EventTarget();
   const held = new Map<string, { release(): void }>();
   const queues = new Map<string, (() => void)[]>();
 
   function change(key: string, newValue: string | null): void {
+    if (newValue !== null && [...crashed].some((part) => key.includes(part))) {
+      return;
+    }
     const oldValue = stored.get(key) ?? null;
     if (newValue === null) {
       stored.delete(key);
@@ -68,6 +74,7 @@ export function browserTabs(): BrowserTabs {
 
   beforeEach(() => {
     stored.clear();
+    crashed.clear();
     vi.stubGlobal('localStorage', storage);
     vi.stubGlobal('navigator', { onLine: true, locks });
     page = new EventTarget();
@@ -82,6 +89,7 @@ export function browserTabs(): BrowserTabs {
 
   return {
     stored,
+    crashed,
     changes: () => [...stored.keys()].filter((key) => key.startsWith('carillon_outbox:')),
     releaseLocks(name) {
       for (const [lock, { release }] of [...held]) {
