@@ -13,7 +13,7 @@ export { tabCountOptions } from './counts/tabCount.ts';
 export { type CountOptions, useCount } from './counts/useCount.ts';
 export { InboxDataProvider } from './InboxDataProvider.tsx';
 export { shownMessages } from './messages/feedCache.ts';
-export { type FeedRows, useFeedRows } from './messages/feedRows.ts';
+export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
 export { useLastActionError } from './messages/lastActionError.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
 export { type MarkAllMessagesInput, useMarkAllMessages } from './messages/markAllMessages.ts';

@@ -40,10 +40,11 @@ export function allMessagesOf(client: InboxClient, query: MessagesQuery): FeedTa
 
 /** How many messages of it are shown. */
 export function countOfAll(client: InboxClient, target: FeedTarget): number {
-  const removals = pendingChangesOf(client)
-    .get()
-    .messageChanges.filter((change) => effectOf(change) === 'removed');
-  if (removals.length === 0) {
+  if (
+    !pendingChangesOf(client)
+      .get()
+      .changes.some((change) => effectOf(change) === 'removed')
+  ) {
     return target.messageIds.length;
   }
   const ids = new Set(target.messageIds);

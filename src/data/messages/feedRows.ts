@@ -3,7 +3,7 @@ import { type FeedPages, messagesOf } from '../cache/feedPages.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { type Change, coversMessage, effectOf } from '../outbox/change.ts';
+import { type Change, coverOf, effectOf } from '../outbox/change.ts';
 import { withPendingChanges } from '../outbox/foldMessages.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { useFeed } from './messagesFeed.ts';
@@ -19,6 +19,9 @@ export interface FeedRows {
   readonly shown: (row: InboxMessage) => InboxMessage;
 }
 
+/** A feed without rows. */
+export const noRows: FeedRows = { rows: [], shown: (row) => row };
+
 /** The rows of a query, page by page, for a list that draws some of them. */
 export function useFeedRows(
   query: MessagesQuery,
@@ -28,15 +31,12 @@ export function useFeedRows(
 }
 
 function toRows(pages: FeedPages, changes: readonly Change[]): FeedRows {
-  const removals = changes.filter((change) => effectOf(change) === 'removed');
+  const removals = changes.filter((change) => effectOf(change) === 'removed').map(coverOf);
   const rows = messagesOf(pages);
   // Each once, so that a row that is drawn again gets the same object.
   const drawn = new Map<InboxMessage, InboxMessage>();
   return {
-    rows:
-      removals.length === 0
-        ? rows
-        : rows.filter((row) => !removals.some((removal) => coversMessage(removal, row))),
+    rows: removals.length === 0 ? rows : rows.filter((row) => !removals.some((covers) => covers(row))),
     shown(row) {
       const shown = drawn.get(row) ?? withPendingChanges(row, changes) ?? row;
       drawn.set(row, shown);

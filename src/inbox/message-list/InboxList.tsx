@@ -13,6 +13,7 @@ import {
   type InboxError,
   type InboxMessage,
   isUnconfirmed,
+  noRows,
   useLastVisit,
   useSessionState,
 } from '../../data/index.ts';
@@ -88,7 +89,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const { tab, titleId } = useRoot('Inbox.List');
   const { tabs, translator } = useInboxSettings('Inbox.List');
   const feed = useShownMessages('Inbox.List');
-  const lastVisitMs = useLastVisit(feed.data?.rows ?? none);
+  const lastVisitMs = useLastVisit((feed.data ?? noRows).rows);
   const session = useSessionState();
   const failure = useLoadError(feed);
   const isHydrated = useIsHydrated();
@@ -163,8 +164,6 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     </div>
   );
 });
-
-const none: readonly InboxMessage[] = [];
 
 const reachable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled)';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type FeedRows, type InboxError, toInboxError } from '../../data/index.ts';
+import { type InboxError, noRows, toInboxError } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
 import { SignedOut } from '../status/SignedOut.tsx';
@@ -24,13 +24,11 @@ export interface ListContentsProps
   onShowAll: (() => void) | undefined;
 }
 
-const none: FeedRows = { rows: [], shown: (row) => row };
-
 /** What a list shows in each of its states. */
 export function ListContents(props: ListContentsProps) {
   const { state, feed, failure, empty, error, loading, onShowAll, ...feedProps } = props;
   const { query, unreadOnly, setUnreadOnly } = useRoot('Inbox.List');
-  const { rows, shown } = feed.data ?? none;
+  const { rows, shown } = feed.data ?? noRows;
   const retry = () => void feed.refetch({ cancelRefetch: true });
 
   switch (state) {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react';
-import type { InboxMessage } from '../../data/index.ts';
+import { noRows } from '../../data/index.ts';
 import { Checkbox, CloseIcon, IconButton, part } from '../../primitives/index.ts';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -29,7 +29,7 @@ function Bar({ barRef, selected, ...native }: BarProps) {
   const { translator } = useInboxSettings('Inbox.SelectionBar');
   const selection = service(createSelection);
   const actions = useMessageActions();
-  const { rows: loaded = [], shown = same } = useShownMessages('Inbox.SelectionBar').data ?? {};
+  const { rows: loaded, shown } = useShownMessages('Inbox.SelectionBar').data ?? noRows;
   const chosen = loaded.filter(({ _id }) => selected.has(_id)).map(shown);
   const words = translator.counted('selectedCount', chosen.length);
   const all = useRef<HTMLInputElement>(null);
@@ -71,5 +71,3 @@ function Bar({ barRef, selected, ...native }: BarProps) {
     </div>
   );
 }
-
-const same = (message: InboxMessage) => message;
