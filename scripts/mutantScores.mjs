@@ -22,18 +22,39 @@ export function readEquivalents() {
     });
 }
 
+/** The mutants of a report that no test noticed, each with its file, the line, and what it replaces. */
+export function unseenMutants(report) {
+  return mutantsOf(report).filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+}
+
+/** Where a mutant is, as Stryker reads it: `file:line:column-line:column`. */
+export function rangeOf({ file, location: { start, end } }) {
+  return `${file}:${start.line}:${start.column - 1}-${end.line}:${end.column - 1}`;
+}
+
+/** A report in which those are detected, too, that a later report of other tests says were noticed. */
+export function withDetected(report, later) {
+  const noticed = new Map(
+    mutantsOf(later)
+      .filter(({ status }) => isDetected(status))
+      .map((mutant) => [keyOf(mutant), mutant.status]),
+  );
+  const files = Object.entries(report.files).map(([file, { source, mutants }]) => [
+    file,
+    {
+      source,
+      mutants: mutants.map((mutant) => ({
+        ...mutant,
+        status: noticed.get(keyOf({ ...mutant, file })) ?? mutant.status,
+      })),
+    },
+  ]);
+  return { ...report, files: Object.fromEntries(files) };
+}
+
 /** Score and survivors of a report. A mutant that a test noticed or that never came to an end is detected; ignored ones do not count. */
 export function partScore(report, equivalents) {
-  const mutants = Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
-    mutants.map((mutant) => ({
-      ...mutant,
-      file,
-      line: source.split('\n')[mutant.location.start.line - 1].trim(),
-      text: textAt(source, mutant.location),
-    })),
-  );
-  const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
-  const unseen = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  const unseen = unseenMutants(report);
   const survivors = unseen.filter(
     (mutant) =>
       !equivalents.some(
@@ -43,7 +64,7 @@ export function partScore(report, equivalents) {
           [mutant.mutatorName, oneLine(mutant.replacement)].includes(kind),
       ),
   );
-  const detected = count('Killed', 'Timeout');
+  const detected = mutantsOf(report).filter(({ status }) => isDetected(status)).length;
   const valid = detected + survivors.length;
   return {
     detected,
@@ -66,6 +87,25 @@ export function scoreLine(part, { percent, detected, valid, equivalent, survivor
     ),
     `${part}  ${percent} % (${detected} of ${valid}, ${equivalent} equivalent)${held}${raise}`,
   ].join('\n');
+}
+
+function mutantsOf(report) {
+  return Object.entries(report.files).flatMap(([file, { source, mutants }]) =>
+    mutants.map((mutant) => ({
+      ...mutant,
+      file,
+      line: source.split('\n')[mutant.location.start.line - 1].trim(),
+      text: textAt(source, mutant.location),
+    })),
+  );
+}
+
+function isDetected(status) {
+  return status === 'Killed' || status === 'Timeout';
+}
+
+function keyOf({ file, location, mutatorName, replacement }) {
+  return `${rangeOf({ file, location })} ${mutatorName} ${replacement}`;
 }
 
 function oneLine(text) {

@@ -1,12 +1,19 @@
 // Mutation testing: `npm run mutants` for every part of tests/mutants/floors.json, or
 // `npm run mutants -- --mutate 'src/data/session/*.ts'` for one. A file is tried with the tests beside it that have its name or import
-// it, or else with all of them; a folder with the tests in it, and where a package has no layers, with all of its tests. Prints survivors
-// and score of each part, and fails if one is below its floor.
+// it, and what they do not notice with all of those beside it; a folder with the tests in it, and where a package has no layers, with all
+// of its tests. Prints survivors and score of each part, and fails if one is below its floor.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { partScore, readEquivalents, scoreLine } from './mutantScores.mjs';
+import {
+  partScore,
+  rangeOf,
+  readEquivalents,
+  scoreLine,
+  unseenMutants,
+  withDetected,
+} from './mutantScores.mjs';
 import { pageTests } from './pageTests.mjs';
 
 /** Packages that are divided into parts by their folders. Of the others all tests are near. */
@@ -31,13 +38,24 @@ if (low) {
   process.exitCode = 1;
 }
 
+/** Tries a part, first with the tests that are quick to notice. */
 function run(part) {
-  const tests = testsOf(part);
-  const mutate = part.endsWith('.ts')
-    ? part
-    : `${part}/*.ts,!${part}/*.test.ts,!${part}/*.css.ts,!${part}/*Samples.ts`;
+  const near = nearTests(part);
+  const own = ownTests(part, near);
+  if (!part.endsWith('.ts')) {
+    return runStryker(part, `${part}/*.ts,!${part}/*.test.ts,!${part}/*.css.ts,!${part}/*Samples.ts`, near);
+  }
+  const isSplit = own.length > 0 && own.length < near.length;
+  const first = runStryker(part, part, isSplit ? own : near);
+  const unseen = unseenMutants(first);
+  return isSplit && unseen.length > 0
+    ? withDetected(first, runStryker(`${part}.near`, unseen.map(rangeOf).join(','), near))
+    : first;
+}
+
+function runStryker(name, mutate, tests) {
   // What Stryker keeps, so that the next run tries only what has changed, is also its report.
-  const report = `reports/mutants/${part.replaceAll('/', '.')}.json`;
+  const report = `reports/mutants/${name.replaceAll('/', '.')}.json`;
   mkdirSync(dirname(report), { recursive: true });
   const alone = new Set(pageTests());
   const env = {
@@ -50,23 +68,24 @@ function run(part) {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (status !== 0) {
-    throw new Error(`Stryker failed on ${part}`);
+    throw new Error(`Stryker failed on ${name}`);
   }
   return JSON.parse(readFileSync(report, 'utf8'));
 }
 
-function testsOf(part) {
+function nearTests(part) {
   const folder = part.endsWith('.ts') ? dirname(part) : part;
   const near = layered.test(part) ? folder : part.split('/').slice(0, 2).join('/');
-  const tests = readdirSync(near, { recursive: !layered.test(part) })
+  return readdirSync(near, { recursive: !layered.test(part) })
     .filter((name) => /\.test\.tsx?$/.test(name) && !/\.(?:hostile|pathological)\.test/.test(name))
     .map((name) => join(near, name));
-  const own = tests.filter(
+}
+
+function ownTests(part, near) {
+  return near.filter(
     (test) =>
-      part.endsWith('.ts') &&
-      dirname(test) === folder &&
+      dirname(test) === dirname(part) &&
       (basename(test).startsWith(`${basename(part, '.ts')}.`) ||
         readFileSync(test, 'utf8').includes(`'./${basename(part)}'`)),
   );
-  return own.length > 0 ? own : tests;
 }

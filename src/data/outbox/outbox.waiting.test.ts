@@ -1,0 +1,193 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { browserTabs } from '../../../tests/support/browserTabs.ts';
+import { noAnswer, refusal } from '../../../tests/support/manualSender.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { markOf, outboxFixture, press, removalOf, unmarkOf } from '../../../tests/support/outboxFixture.ts';
+import { InboxError } from '../transport/InboxError.ts';
+
+const platform = mockPlatform();
+const start = () => outboxFixture(platform());
+browserTabs();
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  onlineManager.setOnline(true);
+});
+
+describe('a change that gets no answer', () => {
+  test('waits, and is sent again later, before what was made after it', async () => {
+    const { run, states, calls, sent, callsAre, outcomes, settled } = start();
+    run(removalOf('a'));
+    calls[0]?.fail();
+    await settled();
+    run(removalOf('b'));
+    expect(states()).toEqual(['removed waiting', 'removed waiting']);
+    expect([sent(), outcomes]).toEqual([['a'], []]);
+    await vi.advanceTimersByTimeAsync(40_000);
+    await callsAre(2);
+    expect(states()).toEqual(['removed sending', 'removed waiting']);
+    expect(calls[1]).toMatchObject({ time: 'deferred', change: { messageIds: ['a'] } });
+    calls[1]?.answer();
+    await callsAre(3);
+    expect(calls[2]).toMatchObject({ time: 'deferred', change: { messageIds: ['b'] } });
+  });
+
+  test('is not repeated where it is a press of a button', async () => {
+    const { run, states, calls, outcomes, settled, failed } = start();
+    run(press('a'));
+    calls[0]?.fail();
+    await settled();
+    expect([states(), outcomes, failed()]).toEqual([[], ['button network'], ['button 1']]);
+  });
+
+  test('holds up nothing that is on its way', async () => {
+    const { run, states, calls, outcomes, settled } = start();
+    run(removalOf('a'));
+    run(removalOf('b'), 'other');
+    calls[0]?.fail();
+    await settled();
+    expect(states()).toEqual(['removed waiting', 'removed sending']);
+    calls[1]?.answer();
+    await settled();
+    expect(outcomes).toEqual(['other done']);
+  });
+});
+
+describe('when the client ends', () => {
+  test('what waits is given up here, and what is on its way is not', async () => {
+    const { client, run, calls, outcomes, settled } = start();
+    run(markOf('a'), 'sent');
+    run(unmarkOf('a'), 'queued');
+    run(removalOf('b'), 'lost');
+    calls[1]?.fail();
+    await settled();
+    client.destroy();
+    await settled();
+    expect(outcomes).toEqual(['lost aborted']);
+    calls[0]?.answer();
+    await settled();
+    expect(outcomes).toContain('sent done');
+  });
+
+  test.each([
+    ['that got no answer', noAnswer],
+    ['that was given up before it was made', new InboxError({ ...refusal, code: 'aborted', status: 0 })],
+  ])('a change %s stays for the next one, and fails without being told', async (_, error) => {
+    const { client, run, calls, states, settled, outcomes, failed, refetched } = start();
+    run(removalOf('a'));
+    client.destroy();
+    calls[0]?.fail(error);
+    await settled();
+    expect([states(), failed(), refetched]).toEqual([['removed waiting'], [], []]);
+    expect(outcomes).toEqual([`removed ${error.code}`]);
+  });
+
+  test.each([
+    ['that was refused', removalOf('a'), refusal],
+    [
+      'whose answer came too late',
+      removalOf('a'),
+      new InboxError({ ...refusal, code: 'aborted', status: 200 }),
+    ],
+    ['that presses a button', press('a'), noAnswer],
+  ])('a change %s does not stay', async (_, change, error) => {
+    const { client, run, calls, states, settled } = start();
+    run(change);
+    client.destroy();
+    calls[0]?.fail(error);
+    await settled();
+    expect(states()).toEqual([]);
+  });
+
+  test('a held change is sent at once, even without a network', async () => {
+    const { client, run, calls, outcomes, states } = start();
+    run(removalOf('a'), 'held', 5_000);
+    expect([states(), calls]).toEqual([['removed held'], []]);
+    await vi.waitFor(() => expect(outcomes).toEqual(['held done']));
+    client.destroy();
+    expect(calls).toMatchObject([{ time: 'unload', change: { messageIds: ['a'] } }]);
+  });
+
+  test('a held mark does not wait for an earlier one', () => {
+    const { client, run, calls } = start();
+    run(markOf('a'));
+    run(unmarkOf('a'), 'held', 5_000);
+    client.destroy();
+    expect(calls.map(({ time }) => time)).toEqual(['immediate', 'unload']);
+  });
+});
+
+describe('a mark of a message', () => {
+  test('sends a held mark of it first, and no other held change', () => {
+    const { run, states, sent } = start();
+    run(markOf('a'), 'held', 5_000);
+    run(markOf('b'), 'other', 5_000);
+    run(removalOf('a'), 'removal', 5_000);
+    run(unmarkOf('a'));
+    expect(sent()).toEqual(['a']);
+    expect(states()).toEqual(['read held', 'removed held', 'read sending', 'unread queued']);
+  });
+
+  test('that is removed sends no held mark', () => {
+    const { run, states } = start();
+    run(markOf('a'), 'held', 5_000);
+    run(removalOf('a'));
+    expect(states()).toEqual(['read held', 'removed sending']);
+  });
+});
+
+describe('a change of the page before', () => {
+  test('is sent later, with those that wait one after the other', async () => {
+    const { outbox, sender, calls, callsAre, sent } = start();
+    const [first, second] = ['a', 'b'].map((id) => ({ ...removalOf(id), id: 1, state: 'waiting' as const }));
+    for (const change of [first, second]) {
+      if (change !== undefined) {
+        outbox.resume(change, sender);
+      }
+    }
+    expect(sent()).toEqual(['a']);
+    calls[0]?.answer();
+    await callsAre(2);
+    expect(calls.map(({ time }) => time)).toEqual(['deferred', 'deferred']);
+  });
+
+  test('that fails is listed, and a retry that fails is not listed twice', async () => {
+    const { outbox, sender, calls, settled, failed, callsAre } = start();
+    outbox.resume({ ...removalOf('a'), id: 1, state: 'waiting' }, sender);
+    calls[0]?.fail(refusal);
+    await settled();
+    expect(failed()).toEqual(['removed 1']);
+    outbox.failures.retry(outbox.failures.get().map(({ id }) => id));
+    await callsAre(2);
+    expect(calls[1]?.time).toBe('deferred');
+    calls[1]?.fail(refusal);
+    await settled();
+    expect(outbox.failures.get()).toMatchObject([{ kind: 'removed', failures: 2 }]);
+  });
+
+  test('that may not be sent again is listed, and sent only on request', async () => {
+    const { outbox, sender, calls, failed, callsAre, settled } = start();
+    outbox.fail(press('a'), sender, noAnswer);
+    expect([failed(), calls]).toEqual([['button 1'], []]);
+    outbox.failures.retry(outbox.failures.get().map(({ id }) => id));
+    await callsAre(1);
+    calls[0]?.answer();
+    await settled();
+    expect(failed()).toEqual([]);
+  });
+});
+
+test('without a network a change waits, and is sent when it is back', async () => {
+  const { run, states, calls, outcomes, settled } = start();
+  onlineManager.setOnline(false);
+  run(markOf('a'));
+  run(press('b'));
+  run(markOf());
+  await settled();
+  expect([states(), calls, outcomes]).toEqual([['read waiting', 'button waiting'], [], ['read done']]);
+  onlineManager.setOnline(true);
+  expect(calls).toMatchObject([{ time: 'deferred', change: { state: 'sending' } }]);
+  expect(states()).toEqual(['read sending', 'button waiting']);
+});

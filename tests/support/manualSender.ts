@@ -1,0 +1,48 @@
+import { expect, vi } from 'vitest';
+import type { Change } from '../../src/data/outbox/change.ts';
+import type { Sender, SendTime } from '../../src/data/outbox/sender.ts';
+import { InboxError } from '../../src/data/transport/InboxError.ts';
+
+/** A change on its way, until the test answers it. */
+export interface ManualCall {
+  readonly change: Change;
+  readonly time: SendTime;
+  /** The server confirms it. */
+  answer(): void;
+  /** It fails; without an error no answer came. */
+  fail(error?: Error): void;
+}
+
+/** No answer came. */
+export const noAnswer = new InboxError({ code: 'network', status: 0, reason: 'gone', retryable: true });
+
+/** The server refused it. */
+export const refusal = new InboxError({ code: 'rejected', status: 400, reason: 'refused', retryable: false });
+
+/** A sender whose calls end when the test says so. */
+export function manualSender() {
+  const calls: ManualCall[] = [];
+  const refetched: Change[] = [];
+  const sender: Sender = {
+    send(change, time, settle) {
+      return new Promise((resolve, reject) => {
+        const answer = () => {
+          settle();
+          resolve();
+        };
+        calls.push({ change, time, answer, fail: (error = noAnswer) => reject(error) });
+      });
+    },
+    refetch: (change) => void refetched.push(change),
+  };
+  return {
+    sender,
+    calls,
+    refetched,
+    /** What was sent: of messages their ids, else the kind. */
+    sent: () =>
+      calls.map(({ change }) => (change.type === 'messages' ? change.messageIds.join(' ') : change.kind)),
+    /** Waits until so many calls were made. */
+    callsAre: (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count)),
+  };
+}
