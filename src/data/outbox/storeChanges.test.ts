@@ -1,0 +1,112 @@
+import { expect, test, vi } from 'vitest';
+import { browserTabs } from '../../../tests/support/browserTabs.ts';
+import { markOf } from '../../../tests/support/changes.ts';
+import { inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { applyChange } from './applyChange.ts';
+import type { ChangeState } from './change.ts';
+import { ownerLock, ownerOf, storeChanges } from './storeChanges.ts';
+import { storedPrefix } from './storedChanges.ts';
+
+const platform = mockPlatform();
+const tabs = browserTabs();
+
+/** A client whose changes are stored. */
+function storing() {
+  const client = inboxOf(platform());
+  storeChanges(client);
+  return client;
+}
+
+const markIn = (state: ChangeState) => ({ ...markOf(['a'], 'read'), state });
+
+/** Lets what waits for its turn happen. */
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Whether somebody else can get the lock of a client, as one that takes over its changes does. */
+async function isFree(owner: string): Promise<boolean> {
+  let got = false;
+  void navigator.locks.request(ownerLock(owner), () => {
+    got = true;
+  });
+  await settled();
+  return got;
+}
+
+test('a client has one name, another one than others, and its lock and its keys have it', () => {
+  const [one, other] = [storing(), storing()];
+  expect(ownerOf(one)).toBe(ownerOf(one));
+  expect(ownerOf(one)).toMatch(/^[a-z\d]{12,}$/);
+  expect(ownerOf(one)).not.toBe(ownerOf(other));
+  expect(ownerLock(ownerOf(one))).toBe(`carillon_outbox:${ownerOf(one)}`);
+  const change = markIn('waiting');
+  applyChange(one, change);
+  expect(tabs.changes()).toEqual([`${storedPrefix(one.identity)}${ownerOf(one)}:${change.id}`]);
+});
+
+test('a client without stored changes holds no lock', async () => {
+  const client = storing();
+  applyChange(client, { ...markIn('waiting'), isAutomatic: true });
+  expect(await isFree(ownerOf(client))).toBe(true);
+});
+
+test('one with stored changes asks for its lock once, and holds it while it lives', async () => {
+  const client = storing();
+  const request = vi.spyOn(navigator.locks, 'request');
+  const end = applyChange(client, markIn('waiting'));
+  applyChange(client, markIn('sending'));
+  expect(request).toHaveBeenCalledTimes(1);
+  request.mockRestore();
+  await settled();
+  end();
+  expect(await isFree(ownerOf(client))).toBe(false);
+});
+
+test.each<[ChangeState, boolean]>([
+  ['waiting', true],
+  ['held', true],
+  ['sending', false],
+])('a client that ends with a change that is %s leaves it to others at once: %s', async (state, isLeft) => {
+  const client = storing();
+  const end = applyChange(client, markIn(state));
+  applyChange(client, markIn('waiting'));
+  await settled();
+  client.destroy();
+  expect(await isFree(ownerOf(client))).toBe(isLeft);
+  end();
+  expect(await isFree(ownerOf(client))).toBe(true);
+});
+
+test('a client that has left its changes to others writes and removes nothing more', async () => {
+  const client = storing();
+  const end = applyChange(client, markIn('waiting'));
+  client.destroy();
+  await settled();
+  end();
+  applyChange(client, markIn('waiting'));
+  expect(tabs.changes()).toHaveLength(1);
+});
+
+test('a client that signs out leaves its lock and nothing else', async () => {
+  const client = storing();
+  applyChange(client, markIn('sending'));
+  await settled();
+  client.events.emit('ending', true);
+  expect(tabs.changes()).toEqual([]);
+  expect(await isFree(ownerOf(client))).toBe(true);
+});
+
+test.each([
+  ['locks', { onLine: true }],
+  ['a navigator', undefined],
+])('without %s changes are stored nevertheless, and a client can end', async (_, navigator) => {
+  const client = storing();
+  vi.stubGlobal('navigator', navigator);
+  applyChange(client, markIn('waiting'));
+  expect(tabs.changes()).toHaveLength(1);
+  client.events.emit('ending', true);
+  expect(tabs.changes()).toEqual([]);
+  const unused = storing();
+  expect(() => unused.events.emit('ending', true)).not.toThrow();
+  await settled();
+});
