@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { countLimit, movedCount } from './countLimit.ts';
+import { isUnconfirmed } from './isUnconfirmed.ts';
 import { countNames, preferencesKey, queryKeys } from './queryKeys.ts';
 import { recoveryMs } from './recoveryMs.ts';
 
@@ -41,4 +42,13 @@ test('each part of the cache has a key of its own, below the scope of its identi
     'countWithParams',
   ]);
   expect(preferencesKey(scope as never, 'global')).toEqual([...scope, 'preferences', 'global']);
+});
+
+test.each([
+  ['what was kept of an earlier visit', 'kept', 0, true],
+  ['nothing yet', undefined, 0, false],
+  ['what the server sent', 'sent', 5, false],
+  ['nothing, although it was answered', undefined, 5, false],
+])('whether data is unconfirmed that is %s', (_, data, dataUpdatedAt, expected) => {
+  expect(isUnconfirmed({ data, dataUpdatedAt })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Identity, identityKey, isComplete, scopeOf } from './identity.ts';
+import { type Identity, identityKey, isComplete, readerKey, scopeOf } from './identity.ts';
 
 const identity: Identity = {
   applicationIdentifier: 'app',
@@ -55,4 +55,17 @@ test('fault 2: an identity is complete only with both ids', () => {
     expect(isComplete({ ...identity, applicationIdentifier: missing })).toBe(false);
   }
   expect(isComplete({ ...identity, enabled: false })).toBe(false);
+});
+
+test('the scope of an identity that is not known yet has empty members', () => {
+  const unknown = { ...identity, applicationIdentifier: undefined, subscriberId: undefined };
+  expect(scopeOf(unknown).slice(0, 3)).toEqual(['carillon', '', '']);
+});
+
+test('a reader is a subscriber of an application at an address, whatever the hash and the socket are', () => {
+  const key = readerKey(identity);
+  expect(readerKey({ ...identity, ...{ subscriberHash: 'other', socketUrl: 'https://ws.test' } })).toBe(key);
+  for (const member of ['applicationIdentifier', 'subscriberId', 'backendUrl']) {
+    expect(readerKey({ ...identity, [member]: 'other' })).not.toBe(key);
+  }
 });

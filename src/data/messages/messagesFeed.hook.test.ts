@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { markOf, removalOf, removalOfAll } from '../../../tests/support/changes.ts';
+import { hookOf } from '../../../tests/support/hookOf.ts';
+import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { applyChange } from '../outbox/applyChange.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import { useMessages } from './messagesFeed.ts';
+
+const platform = mockPlatform();
+
+describe('a feed is fetched', () => {
+  test.each([
+    ['unless it is told not to', 'ada', undefined, 'fetching'],
+    ['if it may be', 'ada', { enabled: true }, 'fetching'],
+    ['and not if it may not be', 'ada', { enabled: false }, 'idle'],
+    ['and not without a subscriber', undefined, { enabled: true }, 'idle'],
+  ] as const)('%s', (_, subscriberId, options, fetchStatus) => {
+    const client = inboxOf(platform(), { subscriberId });
+    expect(hookOf(client, () => useMessages({}, options)).fetchStatus).toBe(fetchStatus);
+  });
+});
+
+describe('there is a next page', () => {
+  async function start() {
+    const client = inboxOf(platform({ messages: 25 }));
+    const screen = feedScreen(client);
+    await screen.loaded();
+    const [first = ''] = screen.rows().map(({ _id }) => _id);
+    return { client, first, feed: () => hookOf(client, () => useMessages()) };
+  }
+
+  test('while some messages are marked or removed', async () => {
+    const { client, first, feed } = await start();
+    applyChange(client, markOf([first], 'read'));
+    applyChange(client, removalOf(first));
+    expect(feed()).toMatchObject({ hasNextPage: true });
+    expect(feed().data?.messages).toHaveLength(9);
+  });
+
+  test('but not while all of them are being removed, whatever else is', async () => {
+    const { client, first, feed } = await start();
+    applyChange(client, markOf([first], 'read'));
+    const end = applyChange(client, removalOfAll({}));
+    applyChange(client, markOf([first], 'unread'));
+    expect(feed().hasNextPage).toBe(false);
+    expect(typeof feed().fetchNextPage).toBe('function');
+    end();
+    expect(feed().hasNextPage).toBe(true);
+  });
+
+  test('while another feed is being removed', async () => {
+    const { client, feed } = await start();
+    applyChange(client, removalOfAll({ feedIdentifier: 'other' }));
+    expect(feed().hasNextPage).toBe(true);
+  });
+});
+
+test.each([
+  [{ subject: 'x' }, 'undefined'],
+  [{ _id: 7 }, 'number'],
+  ['a text', 'missing'],
+  [null, 'missing'],
+])('the report of a row that is no message, such as %j, says what its id is', async (row, type) => {
+  const world = platform();
+  world.addFault({
+    concerns: ({ path }) => path === '/widgets/notifications/feed',
+    after: () => Response.json({ data: [row] }),
+  });
+  const client = inboxOf(world);
+  const errors: InboxError[] = [];
+  client.events.on('error', (error) => errors.push(error));
+  await feedScreen(client).loaded();
+  expect(errors).toMatchObject([{ code: 'invalid_answer' }]);
+  expect(errors[0]?.reason).toContain(`(its _id is ${type})`);
+});
