@@ -44,6 +44,42 @@ test('a token, a hash and other members are not read', () => {
   expect(parsed).toEqual(complete);
 });
 
+test.each([
+  ['ltr', 'ltr'],
+  ['rtl', 'rtl'],
+  ['up', undefined],
+  [5, undefined],
+])('a branding with the direction %j has %j', (direction, expected) => {
+  const branding = { color: 5, logo: 'https://acme.test/l.svg', fontFamily: null, direction };
+  const parsed = parseSnapshot({ ...complete, organization: { _id: 'o', name: '', branding } });
+  expect(parsed?.organization).toStrictEqual({
+    _id: 'o',
+    name: '',
+    branding: {
+      color: undefined,
+      logo: 'https://acme.test/l.svg',
+      fontFamily: undefined,
+      direction: expected,
+    },
+  });
+});
+
+test.each([0, 99, 100])('a snapshot with a count of %d, or made at 0, is one', (unread) => {
+  const edge = { ...complete, savedAtMs: 0, counts: { unread } };
+  expect(parseSnapshot(edge)).toEqual(edge);
+});
+
+test('one feed identifier is a list of one, and an envelope that is no record is left out', () => {
+  const [first] = complete.feeds;
+  const odd = { ...first, query: { feedIdentifier: 'news' }, envelope: 'x' };
+  const [parsed] = parseSnapshot({ ...complete, feeds: [odd] })?.feeds ?? [];
+  expect(parsed).toStrictEqual({
+    query: { feedIdentifier: ['news'] },
+    messages: parsed?.messages,
+    hasMore: true,
+  });
+});
+
 const [feed] = complete.feeds;
 const wrong: Readonly<Record<string, readonly unknown[]>> = {
   version: [undefined, 0, 2, '1'],
@@ -51,7 +87,18 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
   applicationIdentifier: [undefined, '', 5, null],
   subscriberId: [undefined, '', 5, null],
   backendUrl: [undefined, '', 5, null],
-  organization: [null, 'Acme', {}, { _id: 5 }],
+  organization: [
+    null,
+    'Acme',
+    {},
+    { _id: 5 },
+    { _id: 5, name: 'Acme', branding: {} },
+    { _id: '', name: 'Acme', branding: {} },
+    { _id: 'o', name: 5, branding: {} },
+    { _id: 'o', branding: {} },
+    { _id: 'o', name: 'Acme' },
+    { _id: 'o', name: 'Acme', branding: 'red' },
+  ],
   counts: [
     undefined,
     null,
@@ -67,13 +114,18 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     {},
     [null],
     [{ ...feed, messages: undefined }],
+    [{ ...feed, messages: { length: 0, map: 'x' } }],
+    ['x'],
     [{ ...feed, messages: [{}] }],
     [{ ...feed, messages: [message, null] }],
     [{ ...feed, hasMore: 'yes' }],
     [{ ...feed, query: null }],
     [{ ...feed, query: { seen: 'false' } }],
     [{ ...feed, query: { read: 1 } }],
+    [{ ...feed, query: 'x' }],
     [{ ...feed, query: { feedIdentifier: [5] } }],
+    [{ ...feed, query: { feedIdentifier: ['a', 5] } }],
+    [{ ...feed, query: { feedIdentifier: { every: 'x' } } }],
     [{ ...feed, query: { limit: '10' } }],
     [{ ...feed, query: { payload: 'x' } }],
   ],
