@@ -38,6 +38,7 @@ describe('the first page, fetched again', () => {
     ['has a new row between known ones', loaded, page('aXb'), arrival, undefined],
     ['is the whole feed, although more was loaded', loaded, page('abc', false), arrival, undefined],
     ['is empty', loaded, page('', false), arrival, undefined],
+    ['is empty, although there is more', feed(page('abc')), page(''), arrival, undefined],
     ['explains a mark', loaded, page('aBc'), other(1, 1), ['aBc', 'def', 'ghi']],
     ['does not explain a mark below it', loaded, page('abc'), other(1, 1), undefined],
     ['does not explain a change that moves no count', loaded, page('abc'), other(1, 0), undefined],
@@ -76,5 +77,6 @@ describe('the first page, fetched again', () => {
 test('reports are added up, and one that is no arrival or has an unknown count makes the sum the same', () => {
   expect(addReports(other(1, 1), other(2, -3))).toEqual(other(3, -2));
   expect(addReports(arrival, other(1, 1))).toEqual({ ...arrival, changes: 2, isArrival: false });
+  expect(addReports(other(1, 1), arrival)).toEqual({ ...arrival, changes: 2, isArrival: false });
   expect(addReports(arrival, arrival)).toEqual({ ...arrival, changes: 2 });
 });

@@ -128,6 +128,28 @@ test('a dismissal removes only its own entry, and one that is being tried again 
   expect(kinds()).toEqual([]);
 });
 
+test('a retry that is saved takes only its own entry off the list', async () => {
+  const { store, fail, kinds, ids } = start();
+  const retried = changeOf('read', ['a']);
+  fail(retried);
+  fail(changeOf('seen', ['b']));
+  const [one = 0] = ids();
+  store.retry([one]);
+  retried.sent[0]?.end();
+  await vi.waitFor(() => expect(kinds()).toEqual(['seen 1']));
+});
+
+test('an entry is the same object until something in it changes', () => {
+  const { store, fail } = start();
+  fail(changeOf('read', ['a', 'b']));
+  const [before] = store.get();
+  fail(changeOf('seen', ['c']));
+  store.replace(changeOf('read', ['d']).change);
+  expect(store.get()[0]).toBe(before);
+  store.replace(changeOf('read', ['b']).change);
+  expect(store.get()[0]).not.toBe(before);
+});
+
 test('a dismissed change can no longer be tried again', async () => {
   const { store, fail, ids } = start();
   const { change, sent, resend } = changeOf('read', ['a']);
