@@ -51,6 +51,8 @@ describe('fault 25: the number of the next page', () => {
     ['the last page is empty', [page(['a']), page([])], undefined],
     ['the last page is the same', [page(['a', 'b']), page(['a', 'b'])], undefined],
     ['the last page is partly new', [page(['a', 'b']), page(['b', 'c'])], 2],
+    ['the third page is new', [page(['a']), page(['a']), page(['b'])], 3],
+    ['only the second page was new', [page(['a']), page(['b']), page(['a'])], undefined],
     ['nothing is loaded', [], undefined],
   ])('%s', (_, loaded, next) => {
     expect(nextPageNumber(loaded, loaded.length - 1)).toBe(next);

@@ -109,6 +109,41 @@ describe('a change that is like one on its way', () => {
     expect(outcomes).toEqual(['first done', 'second done']);
   });
 
+  test('waits for the part that it sends, too', async () => {
+    const { run, calls, outcomes, settled } = start();
+    run(markOf('a', 'b'), 'first');
+    run(markOf('b', 'c'), 'second');
+    calls[0]?.answer();
+    await settled();
+    expect(outcomes).toEqual(['first done']);
+    calls[1]?.answer();
+    await settled();
+    expect(outcomes).toEqual(['first done', 'second done']);
+  });
+
+  test('leaves one that waits as it is', () => {
+    const { run, changes } = start();
+    run(markOf('a'));
+    run(unmarkOf('a'));
+    const [, waiting] = changes();
+    run(unmarkOf('a'));
+    expect(changes()).toHaveLength(2);
+    expect(changes()[1]).toBe(waiting);
+  });
+
+  test('is sent if a newer one was sent since, as when the page was about to close', async () => {
+    const { run, outbox, sent, states, calls, callsAre } = start();
+    run(markOf('a'));
+    run(unmarkOf('a'), 'held', 5_000);
+    outbox.flush('unload');
+    expect(sent()).toEqual(['a', 'a']);
+    run(markOf('a'));
+    expect(states()).toEqual(['read sending', 'unread sending', 'read queued']);
+    calls[0]?.answer();
+    calls[1]?.answer();
+    await callsAre(3);
+  });
+
   test('fails with a part of it', async () => {
     const { run, calls, outcomes, settled } = start();
     run(markOf('a'), 'first');

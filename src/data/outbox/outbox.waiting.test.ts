@@ -3,7 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { noAnswer, refusal } from '../../../tests/support/manualSender.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { markOf, outboxFixture, press, removalOf, unmarkOf } from '../../../tests/support/outboxFixture.ts';
+import {
+  markAll,
+  markOf,
+  outboxFixture,
+  press,
+  removalOf,
+  turnOff,
+  unmarkOf,
+} from '../../../tests/support/outboxFixture.ts';
 import { InboxError } from '../transport/InboxError.ts';
 
 const platform = mockPlatform();
@@ -52,6 +60,18 @@ describe('a change that gets no answer', () => {
     calls[1]?.answer();
     await settled();
     expect(outcomes).toEqual(['other done']);
+  });
+
+  test('is sent again while others are on their way, and does not hold up new ones then', async () => {
+    const { run, sent, calls, callsAre, settled } = start();
+    run(removalOf('a'));
+    run(removalOf('b'));
+    calls[1]?.fail();
+    await settled();
+    await vi.advanceTimersByTimeAsync(40_000);
+    await callsAre(3);
+    run(removalOf('c'));
+    expect(sent()).toEqual(['a', 'b', 'b', 'c']);
   });
 });
 
@@ -114,6 +134,14 @@ describe('when the client ends', () => {
     const { client, run, calls } = start();
     run(markOf('a'));
     run(unmarkOf('a'), 'held', 5_000);
+    client.destroy();
+    expect(calls.map(({ time }) => time)).toEqual(['immediate', 'unload']);
+  });
+
+  test('nor for one that is like it, whose call may be cut off', () => {
+    const { client, run, calls } = start();
+    run(markOf('a'));
+    run(markOf('a'), 'held', 5_000);
     client.destroy();
     expect(calls.map(({ time }) => time)).toEqual(['immediate', 'unload']);
   });
@@ -190,4 +218,21 @@ test('without a network a change waits, and is sent when it is back', async () =
   onlineManager.setOnline(true);
   expect(calls).toMatchObject([{ time: 'deferred', change: { state: 'sending' } }]);
   expect(states()).toEqual(['read sending', 'button waiting']);
+});
+
+test('without a network a change replaces nothing of another kind, and a mark of all never one before it', () => {
+  const { run, states } = start();
+  onlineManager.setOnline(false);
+  run(markOf('a', 'email w'));
+  run(removalOf('a'));
+  run(turnOff('w'));
+  run(markAll);
+  run(markAll);
+  expect(states()).toEqual([
+    'read waiting',
+    'removed waiting',
+    'preference waiting',
+    'read waiting',
+    'read waiting',
+  ]);
 });
