@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { switchesFixture } from '../../../tests/support/switchesFixture.ts';
+import type { NewChange, Switches } from '../outbox/change.ts';
 import { InboxError } from '../transport/InboxError.ts';
-import type { NewChange, Switches } from './change.ts';
 
 const refused = new InboxError({ code: 'rejected', status: 400, reason: 'refused', retryable: false });
 const platform = mockPlatform();
