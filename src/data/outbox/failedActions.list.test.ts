@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { hookOf } from '../../../tests/support/hookOf.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { keysOf, type MessagesChange, type NewChange } from './change.ts';
 import { createFailedActions } from './failedActions.ts';
-import { useFailedActions } from './useFailedActions.ts';
 
 const refused = new InboxError({ code: 'rejected', status: 400, reason: 'No', retryable: false });
 
@@ -37,10 +35,6 @@ function start() {
     ids: () => store.get().map(({ id }) => id),
   };
 }
-
-test('useFailedActions outside a provider throws an error with its name', () => {
-  expect(() => hookOf(null, useFailedActions)).toThrow('`useFailedActions` was used outside');
-});
 
 test('a change that is saved notifies nobody while none has failed', async () => {
   const { store, heard } = start();

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
+import { parseMessage } from '../model/message.ts';
+import { useFailedActions } from './useFailedActions.ts';
+import { useUndo } from './useUndo.ts';
+import {
+  useIsSwitchWaiting,
+  useIsWaiting,
+  usePressedButton,
+  useWaitingActions,
+} from './useWaitingActions.ts';
+
+const message = parseMessage({ _id: 'a' });
+if (message === undefined) {
+  throw new Error('No message');
+}
+
+test.each<[string, () => unknown]>([
+  ['useFailedActions', useFailedActions],
+  ['useIsSwitchWaiting', () => useIsSwitchWaiting('w', 'email')],
+  ['useIsWaiting', () => useIsWaiting(message)],
+  ['usePressedButton', () => usePressedButton('a')],
+  ['useUndo', useUndo],
+  ['useWaitingActions', useWaitingActions],
+])('%s outside a provider throws an error with its name', (name, use) => {
+  expect(() => hookOf(null, use)).toThrow(`\`${name}\` was used outside`);
+});
