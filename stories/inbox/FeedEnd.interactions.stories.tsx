@@ -32,6 +32,21 @@ function GivenUp() {
   );
 }
 
+/** A feed whose next page has failed. The reader's try is cut off before it is drawn, and a refetch follows, which forgets the failure. */
+function NeverDrawn() {
+  const [busy, setBusy] = useState<boolean>();
+  return (
+    <StoryInbox>
+      <button type="button" onClick={() => setBusy(!busy)}>
+        {busy ? 'End the refetch' : 'Begin a refetch'}
+      </button>
+      <InboxRoot>
+        <FeedEnd {...resting} failed={busy !== false} failures={1} busy={busy === true} />
+      </InboxRoot>
+    </StoryInbox>
+  );
+}
+
 /** A feed that is refetched without a pause from the first click on: each is an answer. */
 function Streaming() {
   const [answers, setAnswers] = useState(0);
@@ -57,6 +72,24 @@ export const AsksAgainForAPageThatWasGivenUp = meta.story({
     await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Begin a refetch' }));
     await userEvent.click(canvas.getByRole('button', { name: 'End the refetch' }));
+    await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(2));
+  },
+});
+
+export const AsksAgainForATryThatWasCutOff = meta.story({
+  name: 'a press on "Try again" that a refetch cuts off before it is drawn is made again after it',
+  args: resting,
+  render: () => <NeverDrawn />,
+  play: async ({ canvas, userEvent }) => {
+    const refetch = async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Begin a refetch' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'End the refetch' }));
+    };
+    await canvas.findByText('Older notifications could not be loaded.');
+    await expect(onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onLoadMore).toHaveBeenCalledTimes(1);
+    await refetch();
     await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(2));
   },
 });

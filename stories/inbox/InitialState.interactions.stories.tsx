@@ -54,7 +54,7 @@ export const BeforeTheFirstAnswer = meta.story({
     await userEvent.click(bell);
     await expect(await screen.findAllByRole('article')).toHaveLength(3);
     await expect(screen.queryByText('Loading notifications')).toBeNull();
-    await expect(calls()).toEqual(['initialize']);
+    await waitFor(() => expect(calls()).toEqual(['initialize']));
 
     sessions.end();
     await waitFor(() => expect(onSession).toHaveBeenCalledOnce());
@@ -62,7 +62,7 @@ export const BeforeTheFirstAnswer = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(bell);
     await screen.findAllByRole('article');
-    await expect(calls()).toEqual(['initialize']);
+    await waitFor(() => expect(calls()).toEqual(['initialize']));
     await expect(onUnreadCountChange).toHaveBeenCalledOnce();
   },
 });
@@ -77,7 +77,7 @@ export const FromAStoredPage = meta.story({
     await userEvent.click(bell);
     const rows = await screen.findAllByRole('article');
     await expect(rows).toHaveLength(3);
-    await expect(calls()).toEqual(['initialize']);
+    await waitFor(() => expect(calls()).toEqual(['initialize']));
 
     sessions.end();
     await waitFor(() => expect(bell).toHaveAccessibleName('Notifications, 3 unread'));

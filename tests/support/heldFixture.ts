@@ -47,8 +47,6 @@ export function heldFixture(platform: (options?: WorldOptions) => World) {
   // Not before the clients of the last test have ended and removed their listeners from the page.
   afterAll(() => void vi.unstubAllGlobals());
 
-  afterAll(() => void vi.unstubAllGlobals());
-
   async function start(query: MessagesQuery = {}, options?: WorldOptions) {
     const world = platform(options);
     const client = inboxOf(world);

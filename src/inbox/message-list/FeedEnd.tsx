@@ -36,6 +36,8 @@ export function FeedEnd(props: FeedEndProps) {
   const waitsSinceMs = useRef<number>(undefined);
   const wasLoading = useRef(false);
   const gaveUp = useRef(false);
+  // How many failures there were at the last press.
+  const triedAfter = useRef<number>(undefined);
   // The failures after which the reader has tried again. A try that a refetch cancels leaves its failure as it was.
   const [overcome, setOvercome] = useState(0);
   if (loading && overcome !== failures) {
@@ -70,8 +72,9 @@ export function FeedEnd(props: FeedEndProps) {
     // And not after a failure: only the reader tries again, so that a server that is down is not flooded with calls.
     const ended = wasLoading.current && !loading;
     wasLoading.current = loading;
-    // A refetch of the other pages resets the query's error.
-    gaveUp.current = hasFailed || (gaveUp.current && !ended);
+    // A refetch of the other pages resets the query's error, and may cut the reader's try off before that was rendered as loading.
+    const hasTried = busy && triedAfter.current === failures;
+    gaveUp.current = !hasTried && (hasFailed || (gaveUp.current && !ended));
     if (!inSight || loading || gaveUp.current) {
       waitsSinceMs.current = undefined;
       return;
@@ -81,7 +84,7 @@ export function FeedEnd(props: FeedEndProps) {
     if (!busy || waitsSinceMs.current < updatedAtMs) {
       latest.current();
     }
-  }, [inSight, busy, loading, hasFailed, updatedAtMs]);
+  }, [inSight, busy, loading, hasFailed, failures, updatedAtMs]);
 
   const problem = hasFailed && !loading ? translator.text('loadMoreFailed') : undefined;
   const role = useAlert(problem);
@@ -99,6 +102,7 @@ export function FeedEnd(props: FeedEndProps) {
         onFocus={() => onMove({ end: 'resting' })}
         onBlur={() => onMove(null)}
         onClick={() => {
+          triedAfter.current = failures;
           onMove({ end: 'pressed' });
           onLoadMore();
         }}

@@ -75,6 +75,31 @@ describe('useAnnouncements', () => {
     await expectNever(() => speaker.said.includes('Two')).within(5_000);
   });
 
+  test('announces the words that others replaced which were taken back then', async () => {
+    const speaker = mountSpeaker();
+    speaker.announce('One');
+    await passTime(0);
+    speaker.announce('Two');
+    const takeBack = speaker.announce('Three');
+    await passTime(500);
+    takeBack();
+    await passTime(499);
+    expect(speaker.said).toEqual(['One']);
+    await passTime(1);
+    expect(speaker.said).toEqual(['One', 'Two']);
+    takeBack();
+    await expectNever(() => speaker.said.length > 2).within(5_000);
+  });
+
+  test('waits for no second after words that were all taken back', async () => {
+    const speaker = mountSpeaker();
+    speaker.announce('One')();
+    await passTime(10);
+    speaker.announce('Two');
+    await passTime(0);
+    expect(speaker.said).toEqual(['Two']);
+  });
+
   test('hands words to the host’s function, keeps its own region silent, and hands on no empty words', async () => {
     const host = vi.fn();
     const speaker = mountSpeaker(host);
