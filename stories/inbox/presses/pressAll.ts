@@ -89,6 +89,8 @@ export async function pressAll(
       known = before;
     }
     const missing = () => {
+      // Rows may have come, or may have been drawn anew, since all were reached.
+      reachRows(stage.root());
       const there = controlsOf(stage.root());
       return Object.keys(table).filter((key) => !there.has(key));
     };
