@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { FeedEnd } from '../../src/inbox/message-list/FeedEnd.tsx';
+import { FeedEnd, type FeedEndProps } from '../../src/inbox/message-list/FeedEnd.tsx';
 import { InboxRoot } from '../../src/inbox/root/InboxRoot.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 
@@ -17,23 +17,8 @@ const resting = {
   onMove: fn(),
 };
 
-/** A feed whose next page is given up as soon as it is asked for, and which then refetches: the host's clicks. */
-function GivenUp() {
-  const [busy, setBusy] = useState(false);
-  return (
-    <StoryInbox>
-      <button type="button" onClick={() => setBusy(!busy)}>
-        {busy ? 'End the refetch' : 'Begin a refetch'}
-      </button>
-      <InboxRoot>
-        <FeedEnd {...resting} busy={busy} />
-      </InboxRoot>
-    </StoryInbox>
-  );
-}
-
-/** A feed whose next page has failed. The reader's try is cut off before it is drawn, and a refetch follows, which forgets the failure. */
-function NeverDrawn() {
+/** A feed that the host's clicks refetch; `busy` is undefined before the first one. */
+function Refetched({ endOf }: { endOf: (busy: boolean | undefined) => Partial<FeedEndProps> }) {
   const [busy, setBusy] = useState<boolean>();
   return (
     <StoryInbox>
@@ -41,11 +26,17 @@ function NeverDrawn() {
         {busy ? 'End the refetch' : 'Begin a refetch'}
       </button>
       <InboxRoot>
-        <FeedEnd {...resting} failed={busy !== false} failures={1} busy={busy === true} />
+        <FeedEnd {...resting} busy={busy === true} {...endOf(busy)} />
       </InboxRoot>
     </StoryInbox>
   );
 }
+
+/** Its next page is given up as soon as it is asked for. */
+const givenUp = () => ({});
+
+/** Its next page has failed. The reader's try is cut off before it is drawn, and the refetch that follows forgets the failure. */
+const neverDrawn = (busy: boolean | undefined) => ({ failed: busy !== false, failures: 1 });
 
 /** A feed that is refetched without a pause from the first click on: each is an answer. */
 function Streaming() {
@@ -67,7 +58,7 @@ const meta = preview.meta({ title: 'Inbox/List/FeedEnd/Interactions', component:
 export const AsksAgainForAPageThatWasGivenUp = meta.story({
   name: 'fault 24: a page given up for a refetch is asked for again while the end is in sight',
   args: resting,
-  render: () => <GivenUp />,
+  render: () => <Refetched endOf={givenUp} />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Begin a refetch' }));
@@ -79,7 +70,7 @@ export const AsksAgainForAPageThatWasGivenUp = meta.story({
 export const AsksAgainForATryThatWasCutOff = meta.story({
   name: 'a press on "Try again" that a refetch cuts off before it is drawn is made again after it',
   args: resting,
-  render: () => <NeverDrawn />,
+  render: () => <Refetched endOf={neverDrawn} />,
   play: async ({ canvas, userEvent }) => {
     const refetch = async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Begin a refetch' }));

@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest';
+import { feedOf, pageOf } from '../../../tests/support/feedOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { type InboxMessage, parseMessage } from '../model/message.ts';
 import { cachedMessages } from './cachedMessages.ts';
 import { type FeedPages, messagesById } from './feedPages.ts';
 import { queryKeys } from './queryKeys.ts';
 
 const platform = mockPlatform();
 
-function feed(...ids: string[]): FeedPages {
-  const messages = ids.flatMap<InboxMessage>((_id) => parseMessage({ _id }) ?? []);
-  return { pages: [{ messages, hasMore: false }], pageParams: [0] };
-}
+const feed = (...ids: string[]) => feedOf(pageOf(ids, false));
 
 /** A client that has loaded these feeds. */
 function start(...feeds: (FeedPages | undefined)[]) {

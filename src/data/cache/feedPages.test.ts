@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type InboxMessage, parseMessage } from '../model/message.ts';
-import { type FeedPage, messagesOf, nextPageNumber, patchMessages } from './feedPages.ts';
-
-function message(id: string, subject = id): InboxMessage {
-  const parsed = parseMessage({ _id: id, subject });
-  if (parsed === undefined) {
-    throw new Error(`${id} is no id`);
-  }
-  return parsed;
-}
-
-function page(ids: readonly string[], hasMore = true): FeedPage {
-  return { messages: ids.map((id) => message(id)), hasMore };
-}
-
-function pages(...all: FeedPage[]) {
-  return { pages: all, pageParams: all.map((_, number) => number) };
-}
+import { messageOf as message, pageOf as page, feedOf as pages } from '../../../tests/support/feedOf.ts';
+import { messagesOf, nextPageNumber, patchMessages } from './feedPages.ts';
 
 describe('fault 23: a message on several pages', () => {
   test('is one row at its first place, with the data that was loaded last', () => {

@@ -130,18 +130,13 @@ describe('when the client ends', () => {
     expect(calls).toMatchObject([{ time: 'unload', change: { messageIds: ['a'] } }]);
   });
 
-  test('a held mark does not wait for an earlier one', () => {
+  test.each([
+    ['an earlier one', unmarkOf('a')],
+    ['one that is like it, whose call may be cut off', markOf('a')],
+  ])('a held mark does not wait for %s', (_, mark) => {
     const { client, run, calls } = start();
     run(markOf('a'));
-    run(unmarkOf('a'), 'held', 5_000);
-    client.destroy();
-    expect(calls.map(({ time }) => time)).toEqual(['immediate', 'unload']);
-  });
-
-  test('nor for one that is like it, whose call may be cut off', () => {
-    const { client, run, calls } = start();
-    run(markOf('a'));
-    run(markOf('a'), 'held', 5_000);
+    run(mark, 'held', 5_000);
     client.destroy();
     expect(calls.map(({ time }) => time)).toEqual(['immediate', 'unload']);
   });
