@@ -72,6 +72,7 @@ test(`fault 60, 61, 62, 69: 500 random switches, seed ${seed}`, async () => {
   await until(() => expect([leftovers().timers, server.open()]).toEqual([0, []]));
   const before = leftovers();
 
+  network.faulty = true;
   const inbox = mountInbox(world, useEverything, wanted);
   for (const { act, pauseMs } of fc.sample(step, { seed, numRuns: 500 })) {
     if ('call' in act) {
@@ -83,7 +84,10 @@ test(`fault 60, 61, 62, 69: 500 random switches, seed ${seed}`, async () => {
       await pause(pauseMs);
     }
   }
-  inbox.render(Object.assign(wanted, { subscriberId: 'cid', enabled: true }));
+  // A session that was refused twice stays failed for good, and only another identity opens a new one.
+  network.faulty = false;
+  inbox.render(Object.assign(wanted, { subscriberId: 'ben', enabled: true }));
+  inbox.render(Object.assign(wanted, { subscriberId: 'cid' }));
   inbox.now.signIn();
 
   await until(() => expect(inbox.now).toMatchObject({ state: 'ready', unread: 3, connection: 'live' }));

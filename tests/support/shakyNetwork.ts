@@ -14,8 +14,9 @@ export interface LeavingCall {
 }
 
 /**
- * A `fetch` to a mock world over a bad network: each way takes as long as `lottery` returns (in milliseconds), a few calls find
- * the server down, and a few find that all tokens have expired. It works without MSW, so that a real socket can be used beside it.
+ * A `fetch` to a mock world over a bad network: each way takes as long as `lottery` returns (in milliseconds) and, while `faulty`
+ * is set, a few calls find the server down, and a few find that all tokens have expired. It works without MSW, so that a real
+ * socket can be used beside it.
  */
 export function shakyNetwork(world: World, lottery: () => number, onLeave: (call: LeavingCall) => void) {
   const requestHandlers = handlers(world).filter((handler) => handler instanceof RequestHandler);
@@ -39,10 +40,10 @@ export function shakyNetwork(world: World, lottery: () => number, onLeave: (call
     underWay += 1;
     try {
       await pause(lottery(), undefined, { signal: request.signal });
-      if (lottery() === 0) {
+      if (network.faulty && lottery() === 0) {
         return HttpResponse.json({}, { status: 503 });
       }
-      if (call.holder !== undefined && lottery() === 0) {
+      if (network.faulty && call.holder !== undefined && lottery() === 0) {
         world.expireTokens();
       }
       const answer = await Promise.race([getResponse(requestHandlers, request), givenUp(request.signal)]);
@@ -60,7 +61,8 @@ export function shakyNetwork(world: World, lottery: () => number, onLeave: (call
       underWay -= 1;
     }
   }
-  return { fetch, holders, underWay: () => underWay };
+  const network = { fetch, holders, faulty: false, underWay: () => underWay };
+  return network;
 }
 
 /** Fails when a call is aborted, as a call to a server that hangs does not. */
