@@ -146,28 +146,33 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
   });
 
   test('keep the order of simultaneous events', async () => {
-    const noa = await signIn(one, 'noa');
+    const [noa, ivy] = [await signIn(one, 'noa'), await signIn(one, 'ivy')];
+    const witness = listen(two, { auth: { token: ivy.token } });
+    await until(() => witness.socket.connected);
     for (let index = 0; index < 10; index += 1) {
       await triggerEvent(one, { name: 'message', to: 'noa', payload: { content: `${index}` } });
     }
+    // What is heard in order has been heard up to here, so that no tab gets the events of the triggers.
+    one.live.announce({ subscriber: ivy.id, unseen: true, unread: false });
+    await until(() => witness.events.length > 0);
+    witness.socket.close();
     const ids = (await noa.feed()).data.map((message) => message._id).reverse();
     const tabs = [one, two].map((platform) => listen(platform, { auth: { token: noa.token } }));
     await until(() => tabs.every((tab) => tab.socket.connected));
     for (const messageId of ids) {
       one.live.announce({ subscriber: noa.id, messageId, unseen: true, unread: true });
     }
-    await until(() => tabs.every((tab) => tab.events.length >= 12));
-    for (const { socket, events } of tabs) {
-      expect(events.map(([name]) => name)).toEqual([
-        ...Array.from({ length: 10 }, () => 'notification_received'),
-        'unseen_count_changed',
-        'unread_count_changed',
-      ]);
-      expect(events.slice(0, 10).map(([, payload]) => payload)).toMatchObject(
-        ids.map((_id) => ({ message: { _id } })),
-      );
-      socket.close();
+    const received = (tab: (typeof tabs)[number]) =>
+      tab.events.filter(([name]) => name === 'notification_received').map(([, payload]) => payload);
+    const isComplete = (tab: (typeof tabs)[number]) =>
+      received(tab).length >= 10 && tab.events.at(-1)?.[0] === 'unread_count_changed';
+    await until(() => tabs.every(isComplete));
+    for (const tab of tabs) {
+      expect(received(tab)).toMatchObject(ids.map((_id) => ({ message: { _id } })));
+      tab.socket.close();
     }
+    // Here they are simultaneous; at the other platform they come one by one, and some may be too late for the same counts.
+    expect(tabs[0]?.events.slice(10).map(([name]) => name)).toEqual(threeEvents.slice(1));
   });
 
   test('store nothing twice when equal triggers race between them', async () => {
