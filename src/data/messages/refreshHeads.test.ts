@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { buildFeed, failingFor, holdAnswers } from '../../mocks/index.ts';
+import type { ReportedChanges } from './mergeHead.ts';
+import { messagesFeedOptions } from './messagesFeed.ts';
+import { refetchFeeds, refreshFeeds, refreshHeads } from './refreshHeads.ts';
+
+const platform = mockPlatform();
+const feedPath = '/widgets/notifications/feed';
+const arrival: ReportedChanges = { changes: 1, unread: 1, unseen: 1, isArrival: true };
+const mark: ReportedChanges = { changes: 1, unread: -1, unseen: 0, isArrival: false };
+const allPages = ['0', '1', '2'];
+
+/** An inbox with three loaded pages of ten messages, all of them unread. */
+async function start() {
+  const world = platform({
+    messages: buildFeed(40).map((one) => ({ ...one, read: false, seen: true })),
+  });
+  const client = inboxOf(world);
+  const screen = feedScreen(client);
+  await screen.loaded();
+  await screen.observer.fetchNextPage();
+  await screen.observer.fetchNextPage();
+  await quiet(client);
+  world.requests.splice(0);
+  const asked = () =>
+    world.requests.splice(0).flatMap(({ path, query }) => (path === feedPath ? query.get('page') : []));
+  const shown = () => screen.rows().map(({ _id, read }) => `${_id} ${read}`);
+  const truth = () =>
+    world
+      .messages()
+      .slice(0, 30)
+      .map(({ _id, read }) => `${_id} ${read}`);
+  const markRow = (place: number) =>
+    world.markElsewhere(world.messages()[place]?._id ?? '', { seen: true, read: true });
+  return { world, client, screen, asked, shown, truth, markRow };
+}
+
+test('what the first page shows costs that page, and the others are kept', async () => {
+  const { world, client, screen, asked, shown, truth } = await start();
+  const rows = screen.rows();
+  world.receive();
+  await refreshHeads(client, arrival);
+  expect(asked()).toEqual(['0']);
+  expect(shown()).toEqual(truth());
+  expect(screen.rows()[29]).toBe(rows[28]);
+});
+
+test('what the first page does not show costs all loaded pages, each once', async () => {
+  const { client, asked, shown, truth, markRow } = await start();
+  markRow(15);
+  await refreshHeads(client, mark);
+  expect(asked()).toEqual(allPages);
+  expect(shown()).toEqual(truth());
+});
+
+test('each report counts for itself: the second is looked for by the second refetch', async () => {
+  const { client, asked, shown, truth, markRow } = await start();
+  markRow(2);
+  await refreshHeads(client, mark);
+  expect(asked()).toEqual(['0']);
+  markRow(15);
+  await refreshHeads(client, mark);
+  expect(asked()).toEqual(allPages);
+  expect(shown()).toEqual(truth());
+});
+
+test('two reports at once are one, of which the first page must show both', async () => {
+  const { client, asked, shown, truth, markRow } = await start();
+  markRow(2);
+  markRow(15);
+  await Promise.all([refreshHeads(client, mark), refreshHeads(client, mark)]);
+  expect(asked()).toEqual(expect.arrayContaining(allPages));
+  expect(shown()).toEqual(truth());
+});
+
+test('a report during the refetch is looked for by one more', async () => {
+  const { world, client, asked, shown, truth, markRow } = await start();
+  const held = holdAnswers(world, feedPath);
+  markRow(2);
+  const first = refreshHeads(client, mark);
+  await held.arrived(1);
+  markRow(3);
+  const second = refreshHeads(client, mark);
+  held.end();
+  await Promise.all([first, second]);
+  expect(asked().filter((page) => page === '0')).toHaveLength(2);
+  expect(shown()).toEqual(truth());
+});
+
+describe('all loaded pages are fetched', () => {
+  test('for whatever may have been missed', async () => {
+    const { client, asked } = await start();
+    await refreshFeeds(client);
+    expect(asked()).toEqual(allPages);
+  });
+
+  test('if that was asked for after a report', async () => {
+    const { client, asked, shown, truth, markRow } = await start();
+    markRow(2);
+    markRow(15);
+    await Promise.all([refreshHeads(client, arrival), refreshFeeds(client)]);
+    expect(asked()).toEqual(expect.arrayContaining(allPages));
+    expect(shown()).toEqual(truth());
+  });
+
+  test('if that was asked for before a report, and not begun', async () => {
+    const { client, asked, shown, truth, markRow } = await start();
+    markRow(2);
+    markRow(15);
+    await client.queryClient.invalidateQueries({
+      queryKey: messagesFeedOptions(client, {}).queryKey,
+      refetchType: 'none',
+    });
+    await refreshHeads(client, mark);
+    expect(asked()).toEqual(allPages);
+    expect(shown()).toEqual(truth());
+  });
+
+  test('if a report comes while they are fetched', async () => {
+    const { world, client, asked, shown, truth, markRow } = await start();
+    const held = holdAnswers(world, feedPath);
+    const whole = refreshFeeds(client);
+    await held.arrived(1);
+    markRow(15);
+    const head = refreshHeads(client, arrival);
+    held.end();
+    await Promise.all([whole, head]);
+    expect(asked().slice(-3)).toEqual(allPages);
+    expect(shown()).toEqual(truth());
+  });
+
+  test('of a feed that was not on screen, when it is again', async () => {
+    const { client, screen, asked, shown, truth, markRow } = await start();
+    screen.observer.destroy();
+    markRow(2);
+    markRow(15);
+    await refreshHeads(client, arrival);
+    expect(asked()).toEqual([]);
+    const again = feedScreen(client);
+    await quiet(client);
+    expect(again.observer.getCurrentResult().isSuccess).toBe(true);
+    expect(asked()).toEqual(allPages);
+    expect(shown()).toEqual(truth());
+  });
+});
+
+test('a first page that fails is fetched again for what it owes', async () => {
+  const { world, client, asked, shown, truth, markRow } = await start();
+  const undo = failingFor(feedPath, 400)(world);
+  markRow(2);
+  await refreshHeads(client, mark);
+  undo();
+  asked();
+  await refetchFeeds(client);
+  expect(asked()).toEqual(['0']);
+  expect(shown()).toEqual(truth());
+});
+
+test('a next page is asked for as ever', async () => {
+  const { world, client, screen, asked } = await start();
+  world.receive();
+  await refreshHeads(client, arrival);
+  asked();
+  await screen.observer.fetchNextPage();
+  expect(asked()).toEqual(['3']);
+  expect(screen.rows()).toHaveLength(40);
+});

@@ -1,0 +1,94 @@
+import { createElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { mountReact } from '../../../tests/support/mountReact.ts';
+import type { FeedPages } from '../cache/feedPages.ts';
+import { InboxClientContext } from '../client/InboxClientContext.ts';
+import type { InboxMessage } from '../model/message.ts';
+import { markMessages } from './markMessages.ts';
+import { messagesFeedOptions } from './messagesFeed.ts';
+import { useMessage } from './useMessage.ts';
+
+const platform = mockPlatform();
+
+/** A loaded feed, and a part that follows one of its messages. */
+async function start() {
+  const world = platform();
+  const client = inboxOf(world);
+  const screen = feedScreen(client);
+  await screen.loaded();
+  await quiet(client);
+  const [first, second] = screen.rows();
+  const seen: (InboxMessage | undefined)[] = [];
+  const follower = (id: string | undefined) =>
+    createElement(InboxClientContext.Provider, { value: client }, createElement(Follower, { id, seen }));
+  const page = mountReact(follower(first?._id));
+  const change = (edit: (message: InboxMessage) => InboxMessage) =>
+    client.queryClient.setQueryData<FeedPages>(
+      messagesFeedOptions(client, {}).queryKey,
+      (feed) =>
+        feed && {
+          ...feed,
+          pages: feed.pages.map((one) => ({ ...one, messages: one.messages.map(edit) })),
+        },
+    );
+  return { world, client, page, follower, seen, change, first, second };
+}
+
+test('a change of another message renders nothing', async () => {
+  const { client, seen, first, second } = await start();
+  await markMessages(client, { messageIds: [second?._id ?? ''], mark: 'read' });
+  await quiet(client);
+  expect(seen).toEqual([first]);
+});
+
+test('another id is followed at once, and none is no message', async () => {
+  const { page, follower, seen, first, second } = await start();
+  page.render(follower(second?._id));
+  page.render(follower(undefined));
+  expect(seen).toEqual([first, second, undefined]);
+});
+
+test.each<[string, (message: InboxMessage) => InboxMessage]>([
+  ['has another value', (message) => ({ ...message, subject: 'Another one' })],
+  ['is new', (message) => ({ ...message, fresh: true })],
+  [
+    'is gone',
+    ({ subject: _subject, ...message }) => {
+      const { content: _content, ...rest } = message;
+      return rest as InboxMessage;
+    },
+  ],
+])('a message of which a member %s is another one', async (_, edit) => {
+  const { change, seen } = await start();
+  change(edit);
+  await vi.waitFor(() => expect(seen).toHaveLength(2));
+  expect(seen[1]).toEqual(seen[0] && edit(seen[0]));
+});
+
+test('a message with equal members is the same one', async () => {
+  const { change, seen, first } = await start();
+  change((message) => ({ ...message }));
+  change((message) => ({ ...message }));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(seen).toEqual([first]);
+  expect(seen[0]).toBe(first);
+});
+
+test('a part that is gone listens no more', async () => {
+  const { client, page } = await start();
+  const cache = client.queryClient.getQueryCache();
+  page.unmount();
+  expect(cache.hasListeners()).toBe(false);
+});
+
+interface FollowerProps {
+  id: string | undefined;
+  seen: (InboxMessage | undefined)[];
+}
+
+function Follower({ id, seen }: FollowerProps) {
+  seen.push(useMessage(id));
+  return null;
+}
