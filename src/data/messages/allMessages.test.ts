@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
@@ -5,6 +6,7 @@ import { buildFeed, type WireMessage, worldFeeds } from '../../mocks/index.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { FeedTarget } from '../outbox/change.ts';
 import { actOnAll, allMessagesOf, countOfAll, idsOf, isByFeed } from './allMessages.ts';
+import { startMark } from './markMessages.ts';
 import { startRemoval } from './removeMessages.ts';
 
 const platform = mockPlatform();
@@ -42,8 +44,13 @@ describe('all messages of a feed, at one moment,', () => {
 
   test('are older than the oldest, wherever it stands in the list', async () => {
     const [first, second, third] = buildFeed(3);
-    const rows = [second, third, first].flatMap((row) => row ?? []);
-    const { client } = await start(rows);
+    const world = platform();
+    world.addFault({
+      concerns: ({ path }) => path === feedPath,
+      after: () => HttpResponse.json({ data: [second, third, first], hasMore: true }),
+    });
+    const client = inboxOf(world);
+    await feedScreen(client).loaded();
     expect(allMessagesOf(client, {}).oldest).toBe(third?.createdAt);
   });
 
@@ -107,6 +114,7 @@ test('of all, those are counted that no removal hides', async () => {
     before: () => new Promise<undefined>(() => {}),
   });
   startRemoval(client, { messageIds: ids().slice(0, 2) });
+  startMark(client, { messageIds: ids().slice(4), mark: 'unread' });
   await vi.waitFor(() => expect(countOfAll(client, target)).toBe(3));
   expect(countOfAll(client, { ...target, messageIds: ids().slice(1, 3) })).toBe(1);
 });
@@ -180,6 +188,17 @@ describe('an action on all', () => {
       [0, ids().slice(0, 10)],
       [1, ids()],
     ]);
+  });
+
+  test('leaves out a message that arrived since, also as the page is left', async () => {
+    const { client, world, screen, ids } = await start(5);
+    const before = ids();
+    const target = allMessagesOf(client, {});
+    world.receive();
+    await screen.observer.refetch();
+    const done: string[][] = [];
+    await actOnAll(client, target, 'unload', undefined, async (rows) => void done.push([...idsOf(rows)]));
+    expect(done).toEqual([before, before]);
   });
 
   test('on a feed that was never loaded reads it', async () => {

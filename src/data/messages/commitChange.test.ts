@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
-import { quiet } from '../../../tests/support/inboxOf.ts';
-import { markFixture } from '../../../tests/support/markFixture.ts';
+import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { countNames, queryKeys } from '../cache/queryKeys.ts';
@@ -80,6 +80,56 @@ describe('after a change that the server has confirmed, the counts', () => {
     await commitChange(client, () => {});
     await quiet(client);
     expect(fetched().unread).toBe(3);
+  });
+
+  test('are fetched if an answer is on its way that may be older', async () => {
+    const { client, world, fetched, listens, unread } = await start();
+    await call(client);
+    listens();
+    const held = holdAnswers(world, unreadPath);
+    void client.queryClient.refetchQueries({ queryKey: unread });
+    await held.arrived(1);
+    await commitChange(client, () => {});
+    held.end();
+    await quiet(client);
+    expect(fetched().unread).toBe(3);
+  });
+
+  test('are fetched if the last of them is of the very moment of the change', async () => {
+    const { client, fetched, listens, unread } = await start();
+    await call(client);
+    listens();
+    client.queryClient.setQueryData(unread, 3, { updatedAt: ownCallsOf(client).sinceMs() });
+    await commitChange(client, () => {});
+    await quiet(client);
+    expect(fetched().unread).toBe(2);
+  });
+
+  test('that nobody asked for stay unknown', async () => {
+    const client = inboxOf(platform());
+    await call(client);
+    vi.spyOn(client.connection, 'get').mockReturnValue('live');
+    expect(await commitChange(client, () => {})).toBe(false);
+    expect(client.queryClient.getQueryData(queryKeys(client.scope).unread)).toBeUndefined();
+  });
+
+  test('are moved by the confirmed change only, not by others that are still on their way', async () => {
+    const { world, mark, ids, counts } = await start();
+    const [unread, unseen] = counts.shown();
+    const marks = holdAnswers(world, markPath);
+    const held = [holdAnswers(world, unreadPath), holdAnswers(world, '/widgets/notifications/unseen')];
+    const first = mark([ids.first], 'read');
+    await marks.arrived(1);
+    world.addFault({ concerns: ({ path }) => path === markPath, before: () => new Promise(() => {}) });
+    void mark([ids.second], 'read').catch(() => {});
+    await vi.waitFor(() => expect(counts.shown()).toEqual([(unread ?? 0) - 2, (unseen ?? 0) - 2]));
+    marks.end();
+    await first;
+    expect([counts.unread(), counts.unseen()]).toEqual([(unread ?? 0) - 1, (unseen ?? 0) - 1]);
+    expect(counts.shown()).toEqual([(unread ?? 0) - 2, (unseen ?? 0) - 2]);
+    for (const { end } of held) {
+      end();
+    }
   });
 
   test('are moved by what is shown no more, and only if they are known', async () => {

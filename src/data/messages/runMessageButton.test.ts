@@ -1,9 +1,11 @@
+import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildMessage, failingFor, holdAnswers, type World } from '../../mocks/index.ts';
+import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import { useRunMessageButton } from './runMessageButton.ts';
 
 const platform = mockPlatform();
@@ -84,5 +86,30 @@ describe('a button of a message', () => {
     await expect(press()).rejects.toMatchObject({ name: 'InboxError', code: 'not_found' });
     await vi.waitFor(() => expect(screen.rows()).toEqual([]));
     await quiet(client);
+  });
+
+  test('is found by its reader’s key while it is on its way', async () => {
+    const { world, client, path, press } = await start();
+    const held = holdAnswers(world, path);
+    const pressing = press();
+    await held.arrived(1);
+    const mutations = client.queryClient.getMutationCache();
+    expect(mutations.findAll({ mutationKey: [...client.scope, 'button'], exact: true })).toHaveLength(1);
+    held.end();
+    await pressing;
+  });
+
+  test('waits without a network as an unconfirmed change, and not out of sight', async () => {
+    const { client, press, status } = await start();
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const pressing = press();
+    await vi.waitFor(() =>
+      expect(pendingChangesOf(client).get().changes).toMatchObject([{ type: 'button' }]),
+    );
+    expect(status()).toBe('pending');
+    onlineManager.setOnline(true);
+    await pressing;
+    expect(status()).toBe('done');
   });
 });

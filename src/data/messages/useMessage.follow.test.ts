@@ -79,6 +79,7 @@ test('a message with equal members is the same one', async () => {
 test('a part that is gone listens no more', async () => {
   const { client, page } = await start();
   const cache = client.queryClient.getQueryCache();
+  expect(cache.hasListeners()).toBe(true);
   page.unmount();
   expect(cache.hasListeners()).toBe(false);
 });
