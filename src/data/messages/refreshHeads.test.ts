@@ -1,41 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { buildFeed, failingFor, holdAnswers } from '../../mocks/index.ts';
-import type { ReportedChanges } from './mergeHead.ts';
+import {
+  allPages,
+  arrival,
+  feedPath,
+  fortyUnread,
+  mark,
+  threePages,
+} from '../../../tests/support/threePages.ts';
+import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { messagesFeedOptions } from './messagesFeed.ts';
 import { refetchFeeds, refreshFeeds, refreshHeads } from './refreshHeads.ts';
 
 const platform = mockPlatform();
-const feedPath = '/widgets/notifications/feed';
-const arrival: ReportedChanges = { changes: 1, unread: 1, unseen: 1, isArrival: true };
-const mark: ReportedChanges = { changes: 1, unread: -1, unseen: 0, isArrival: false };
-const allPages = ['0', '1', '2'];
-
-/** An inbox with three loaded pages of ten messages, all of them unread. */
-async function start() {
-  const world = platform({
-    messages: buildFeed(40).map((one) => ({ ...one, read: false, seen: true })),
-  });
-  const client = inboxOf(world);
-  const screen = feedScreen(client);
-  await screen.loaded();
-  await screen.observer.fetchNextPage();
-  await screen.observer.fetchNextPage();
-  await quiet(client);
-  world.requests.splice(0);
-  const asked = () =>
-    world.requests.splice(0).flatMap(({ path, query }) => (path === feedPath ? query.get('page') : []));
-  const shown = () => screen.rows().map(({ _id, read }) => `${_id} ${read}`);
-  const truth = () =>
-    world
-      .messages()
-      .slice(0, 30)
-      .map(({ _id, read }) => `${_id} ${read}`);
-  const markRow = (place: number) =>
-    world.markElsewhere(world.messages()[place]?._id ?? '', { seen: true, read: true });
-  return { world, client, screen, asked, shown, truth, markRow };
-}
+const start = () => threePages(platform(fortyUnread()));
 
 test('what the first page shows costs that page, and the others are kept', async () => {
   const { world, client, screen, asked, shown, truth } = await start();

@@ -1,0 +1,37 @@
+import type { ReportedChanges } from '../../src/data/messages/mergeHead.ts';
+import { buildFeed, type World } from '../../src/mocks/index.ts';
+import { feedScreen, inboxOf, quiet } from './inboxOf.ts';
+
+export const feedPath = '/widgets/notifications/feed';
+export const allPages = ['0', '1', '2'];
+
+/** What live events report of one new message, and of one message that was read elsewhere. */
+export const arrival: ReportedChanges = { changes: 1, unread: 1, unseen: 1, isArrival: true };
+export const mark: ReportedChanges = { changes: 1, unread: -1, unseen: 0, isArrival: false };
+
+/** The wire's world for `threePages`: forty messages, all of them seen and unread. */
+export const fortyUnread = () => ({
+  messages: buildFeed(40).map((one) => ({ ...one, read: false, seen: true })),
+});
+
+/** An inbox with three loaded pages of ten messages, and what it asks for from then on. */
+export async function threePages(world: World) {
+  const client = inboxOf(world);
+  const screen = feedScreen(client);
+  await screen.loaded();
+  await screen.observer.fetchNextPage();
+  await screen.observer.fetchNextPage();
+  await quiet(client);
+  world.requests.splice(0);
+  const asked = () =>
+    world.requests.splice(0).flatMap(({ path, query }) => (path === feedPath ? query.get('page') : []));
+  const shown = () => screen.rows().map(({ _id, read }) => `${_id} ${read}`);
+  const truth = () =>
+    world
+      .messages()
+      .slice(0, 30)
+      .map(({ _id, read }) => `${_id} ${read}`);
+  const markRow = (place: number) =>
+    world.markElsewhere(world.messages()[place]?._id ?? '', { seen: true, read: true });
+  return { world, client, screen, asked, shown, truth, markRow };
+}
