@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest';
 import type { ReportedChanges } from '../../src/data/messages/mergeHead.ts';
 import { buildFeed, type World } from '../../src/mocks/index.ts';
 import { feedScreen, inboxOf, quiet } from './inboxOf.ts';
@@ -34,4 +35,22 @@ export async function threePages(world: World) {
   const markRow = (place: number) =>
     world.markElsewhere(world.messages()[place]?._id ?? '', { seen: true, read: true });
   return { world, client, screen, asked, shown, truth, markRow };
+}
+
+/** Holds the next feed call before the server has made its answer. */
+export function holdRequest(world: World) {
+  let open = () => {};
+  const gate = new Promise<undefined>((resolve) => {
+    open = () => resolve(undefined);
+  });
+  const undo = world.addFault({
+    concerns: ({ path }) => path === feedPath,
+    before: () => {
+      undo();
+      return gate;
+    },
+  });
+  const before = world.requests.length;
+  const arrived = () => vi.waitFor(() => expect(world.requests.length).toBeGreaterThan(before));
+  return { open: () => open(), arrived };
 }
