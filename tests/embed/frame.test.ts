@@ -109,9 +109,13 @@ describe('an inbox in a frame of another origin', () => {
       .getByRole('heading', { name: /Notifications/ })
       .waitFor();
     await page.evaluate(() => Reflect.get(window, 'inbox').update({ locale: 'de' }));
-    await inbox()
-      .getByRole('heading', { name: /Benachrichtigungen/ })
-      .waitFor();
+    const germanTitle = inbox().getByRole('heading', { name: /Benachrichtigungen/ });
+    await germanTitle.waitFor();
+    // What an update does not name stays as it was: the reader, and the language of the update before.
+    await page.evaluate(() => Reflect.get(window, 'inbox').update({ dir: 'rtl' }));
+    await inbox().locator('[dir=rtl]').first().waitFor();
+    await inbox().getByRole('article', { name: 'One' }).waitFor();
+    expect(await germanTitle.count()).toBe(1);
     await page.evaluate(() => Reflect.get(window, 'inbox').unmount());
     expect(await page.locator('iframe').count()).toBe(0);
   });
