@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { ReportedChanges } from '../../src/data/messages/mergeHead.ts';
-import { buildFeed, type World } from '../../src/mocks/index.ts';
+import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
+import { buildFeed, type World, type WorldOptions } from '../../src/mocks/index.ts';
 import { feedScreen, inboxOf, quiet } from './inboxOf.ts';
 
 export const feedPath = '/widgets/notifications/feed';
@@ -10,13 +11,14 @@ export const allPages = ['0', '1', '2'];
 export const arrival: ReportedChanges = { changes: 1, unread: 1, unseen: 1, isArrival: true };
 export const mark: ReportedChanges = { changes: 1, unread: -1, unseen: 0, isArrival: false };
 
-/** The wire's world for `threePages`: forty messages, all of them seen and unread. */
+/** What the world of `threePages` has: forty messages, all of them seen and unread. */
 export const fortyUnread = () => ({
   messages: buildFeed(40).map((one) => ({ ...one, read: false, seen: true })),
 });
 
 /** An inbox with three loaded pages of ten messages, and what it asks for from then on. */
-export async function threePages(world: World) {
+export async function threePages(platform: (options: WorldOptions) => World) {
+  const world = platform(fortyUnread());
   const client = inboxOf(world);
   const screen = feedScreen(client);
   await screen.loaded();
@@ -34,7 +36,13 @@ export async function threePages(world: World) {
       .map(({ _id, read }) => `${_id} ${read}`);
   const markRow = (place: number) =>
     world.markElsewhere(world.messages()[place]?._id ?? '', { seen: true, read: true });
-  return { world, client, screen, asked, shown, truth, markRow };
+  /** All pages of the feed are in doubt, and none is asked for yet. */
+  const invalidate = () =>
+    client.queryClient.invalidateQueries({
+      queryKey: messagesFeedOptions(client, {}).queryKey,
+      refetchType: 'none',
+    });
+  return { world, client, screen, asked, shown, truth, markRow, invalidate };
 }
 
 /** Holds the next feed call before the server has made its answer. */

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type WireMessage, worldFeeds } from '../../mocks/index.ts';
+import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { FeedTarget } from '../outbox/change.ts';
 import { actOnAll, allMessagesOf, countOfAll, idsOf, isByFeed } from './allMessages.ts';
@@ -120,6 +121,15 @@ test('of all, those are counted that no removal hides', async () => {
 });
 
 describe('an action on all', () => {
+  /** All of five messages, and another one that the server got since. */
+  async function startBeforeAnother() {
+    const { world, client, screen, ids } = await start(5);
+    const before = ids();
+    const target = allMessagesOf(client, {});
+    world.receive();
+    return { client, screen, before, target };
+  }
+
   const never = () => expect.unreachable('One call is enough');
 
   test('is one call where nothing new has arrived, for which the newest row is asked', async () => {
@@ -139,38 +149,26 @@ describe('an action on all', () => {
   });
 
   test('that was deferred is done by id where a message has arrived, without that one', async () => {
-    const { client, world, ids } = await start(5);
-    const before = ids();
-    const target = allMessagesOf(client, {});
-    world.receive();
-    const done: string[][] = [];
+    const { client, before, target } = await startBeforeAnother();
+    const { done, byId } = recorder();
     const oneCall = vi.fn(async () => {});
-    await actOnAll(client, target, 'deferred', oneCall, async (rows) => void done.push([...idsOf(rows)]));
+    await actOnAll(client, target, 'deferred', oneCall, byId);
     expect(oneCall).not.toHaveBeenCalled();
     expect(done).toEqual([before]);
   });
 
   test('is done by id where the loaded feed shows a newer message', async () => {
-    const { client, world, screen, ids } = await start(5);
-    const before = ids();
-    const target = allMessagesOf(client, {});
-    world.receive();
+    const { client, screen, before, target } = await startBeforeAnother();
     await screen.observer.refetch();
-    const done: string[][] = [];
-    await actOnAll(client, target, 'immediate', never, async (rows) => void done.push([...idsOf(rows)]));
+    const { done, byId } = recorder();
+    await actOnAll(client, target, 'immediate', never, byId);
     expect(done).toEqual([before]);
   });
 
   test('reads pages of a hundred to the end, for each page once', async () => {
     const { client, asked, ids } = await start(150);
-    const done: string[][] = [];
-    await actOnAll(
-      client,
-      allMessagesOf(client, {}),
-      'immediate',
-      undefined,
-      async (rows) => void done.push([...idsOf(rows)]),
-    );
+    const { done, byId } = recorder();
+    await actOnAll(client, allMessagesOf(client, {}), 'immediate', undefined, byId);
     expect(done).toEqual([ids()]);
     expect(asked().map((query) => [query.get('page'), query.get('limit')])).toEqual([
       ['0', '100'],
@@ -191,21 +189,18 @@ describe('an action on all', () => {
   });
 
   test('leaves out a message that arrived since, also as the page is left', async () => {
-    const { client, world, screen, ids } = await start(5);
-    const before = ids();
-    const target = allMessagesOf(client, {});
-    world.receive();
+    const { client, screen, before, target } = await startBeforeAnother();
     await screen.observer.refetch();
-    const done: string[][] = [];
-    await actOnAll(client, target, 'unload', undefined, async (rows) => void done.push([...idsOf(rows)]));
+    const { done, byId } = recorder();
+    await actOnAll(client, target, 'unload', undefined, byId);
     expect(done).toEqual([before, before]);
   });
 
   test('on a feed that was never loaded reads it', async () => {
     const { client, ids } = await start(5, { read: true });
     const target: FeedTarget = { query: {}, messageIds: [], hasMore: true };
-    const done: string[][] = [];
-    await actOnAll(client, target, 'unload', undefined, async (rows) => void done.push([...idsOf(rows)]));
+    const { done, byId } = recorder();
+    await actOnAll(client, target, 'unload', undefined, byId);
     expect(done).toEqual([[], ids()]);
   });
 });
@@ -213,4 +208,10 @@ describe('an action on all', () => {
 /** The ids of a loaded feed. */
 function feedIds(client: Parameters<typeof feedScreen>[0], query: MessagesQuery): readonly string[] {
   return idsOf(feedScreen(client, query).rows());
+}
+
+/** What is done by id, and the ids of each time. */
+function recorder() {
+  const done: string[][] = [];
+  return { done, byId: async (rows: readonly InboxMessage[]) => void done.push([...idsOf(rows)]) };
 }

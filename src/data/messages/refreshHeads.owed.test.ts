@@ -5,29 +5,36 @@ import {
   allPages,
   arrival,
   feedPath,
-  fortyUnread,
   holdRequest,
   mark,
   threePages,
 } from '../../../tests/support/threePages.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
-import { messagesFeedOptions } from './messagesFeed.ts';
-import { refreshFeeds, refreshHeads } from './refreshHeads.ts';
+import type { ReportedChanges } from './mergeHead.ts';
+import { refetchFeeds, refreshFeeds, refreshHeads } from './refreshHeads.ts';
 
 const platform = mockPlatform();
-const start = () => threePages(platform(fortyUnread()));
+const start = () => threePages(platform);
+
+/** Reports changes of which the server's answer does not come. */
+async function failToRefresh(
+  { world, client, asked }: Awaited<ReturnType<typeof start>>,
+  reported: ReportedChanges,
+): Promise<void> {
+  const undo = failingFor(feedPath, 400)(world);
+  await refreshHeads(client, reported);
+  undo();
+  asked();
+}
 
 describe('what is owed', () => {
   test('is paid with its page: a later doubt is one of all pages', async () => {
-    const { world, client, asked, shown, truth, markRow } = await start();
+    const { world, client, asked, shown, truth, markRow, invalidate } = await start();
     world.receive();
     await refreshHeads(client, arrival);
     expect(asked()).toEqual(['0']);
     markRow(15);
-    await client.queryClient.invalidateQueries({
-      queryKey: messagesFeedOptions(client, {}).queryKey,
-      refetchType: 'none',
-    });
+    await invalidate();
     world.receive();
     await refreshHeads(client, arrival);
     expect(asked()).toEqual(allPages);
@@ -72,13 +79,21 @@ describe('what is owed', () => {
     expect(shown()).toEqual(truth());
   });
 
-  test('adds up over a call that failed', async () => {
-    const { world, client, asked, shown, truth, markRow } = await start();
-    const undo = failingFor(feedPath, 400)(world);
+  test('is asked for again where the call failed', async () => {
+    const inbox = await start();
+    const { client, asked, shown, truth, markRow } = inbox;
     markRow(2);
-    await refreshHeads(client, mark);
-    undo();
-    asked();
+    await failToRefresh(inbox, mark);
+    await refetchFeeds(client);
+    expect(asked()).toEqual(['0']);
+    expect(shown()).toEqual(truth());
+  });
+
+  test('adds up over a call that failed', async () => {
+    const inbox = await start();
+    const { client, asked, shown, truth, markRow } = inbox;
+    markRow(2);
+    await failToRefresh(inbox, mark);
     markRow(15);
     await refreshHeads(client, mark);
     expect(asked()).toEqual(allPages);
@@ -86,11 +101,9 @@ describe('what is owed', () => {
   });
 
   test('is forgotten where all pages are asked for', async () => {
-    const { world, client, asked, shown, truth, markRow } = await start();
-    const undo = failingFor(feedPath, 400)(world);
-    await refreshHeads(client, arrival);
-    undo();
-    asked();
+    const inbox = await start();
+    const { client, asked, shown, truth, markRow } = inbox;
+    await failToRefresh(inbox, arrival);
     markRow(15);
     await refreshFeeds(client);
     expect(asked()).toEqual(allPages);
@@ -98,11 +111,9 @@ describe('what is owed', () => {
   });
 
   test('is all pages for a feed that left the screen meanwhile', async () => {
-    const { world, client, screen, asked, shown, truth, markRow } = await start();
-    const undo = failingFor(feedPath, 400)(world);
-    await refreshHeads(client, arrival);
-    undo();
-    asked();
+    const inbox = await start();
+    const { client, screen, asked, shown, truth, markRow } = inbox;
+    await failToRefresh(inbox, arrival);
     screen.observer.destroy();
     markRow(15);
     await refreshHeads(client, mark);

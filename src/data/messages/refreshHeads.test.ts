@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import {
-  allPages,
-  arrival,
-  feedPath,
-  fortyUnread,
-  mark,
-  threePages,
-} from '../../../tests/support/threePages.ts';
-import { failingFor, holdAnswers } from '../../mocks/index.ts';
-import { messagesFeedOptions } from './messagesFeed.ts';
-import { refetchFeeds, refreshFeeds, refreshHeads } from './refreshHeads.ts';
+import { allPages, arrival, feedPath, mark, threePages } from '../../../tests/support/threePages.ts';
+import { holdAnswers } from '../../mocks/index.ts';
+import { refreshFeeds, refreshHeads } from './refreshHeads.ts';
 
 const platform = mockPlatform();
-const start = () => threePages(platform(fortyUnread()));
+const start = () => threePages(platform);
 
 test('what the first page shows costs that page, and the others are kept', async () => {
   const { world, client, screen, asked, shown, truth } = await start();
@@ -85,13 +77,10 @@ describe('all loaded pages are fetched', () => {
   });
 
   test('if that was asked for before a report, and not begun', async () => {
-    const { client, asked, shown, truth, markRow } = await start();
+    const { client, asked, shown, truth, markRow, invalidate } = await start();
     markRow(2);
     markRow(15);
-    await client.queryClient.invalidateQueries({
-      queryKey: messagesFeedOptions(client, {}).queryKey,
-      refetchType: 'none',
-    });
+    await invalidate();
     await refreshHeads(client, mark);
     expect(asked()).toEqual(allPages);
     expect(shown()).toEqual(truth());
@@ -123,18 +112,6 @@ describe('all loaded pages are fetched', () => {
     expect(asked()).toEqual(allPages);
     expect(shown()).toEqual(truth());
   });
-});
-
-test('a first page that fails is fetched again for what it owes', async () => {
-  const { world, client, asked, shown, truth, markRow } = await start();
-  const undo = failingFor(feedPath, 400)(world);
-  markRow(2);
-  await refreshHeads(client, mark);
-  undo();
-  asked();
-  await refetchFeeds(client);
-  expect(asked()).toEqual(['0']);
-  expect(shown()).toEqual(truth());
 });
 
 test('a next page is asked for as ever', async () => {
