@@ -3,18 +3,15 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
+import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { buildMessage, createWorld } from '../../mocks/index.ts';
 import { InboxClientContext } from '../client/InboxClientContext.ts';
 import { type InboxMessage, parseMessage } from '../model/message.ts';
 import { readLastVisit, useLastVisit, writeLastVisit } from './lastVisit.ts';
 
-const stored = new Map<string, string>();
+let stored: Map<string, string>;
 beforeEach(() => {
-  stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
+  stored = stubStorage();
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 

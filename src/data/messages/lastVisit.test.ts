@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
+import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { buildMessage, createWorld } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { InboxClientContext } from '../client/InboxClientContext.ts';
@@ -12,15 +13,14 @@ const clientOf = (subscriberId: string) => inboxOf(createWorld(), { subscriberId
 
 /** A storage that holds, or one that throws on every access, as where it is forbidden. */
 function storage(kind: 'works' | 'throws'): Map<string, string> {
-  const stored = new Map<string, string>();
-  const forbidden = () => {
-    throw new Error('Storage is forbidden');
-  };
-  vi.stubGlobal('localStorage', {
-    getItem: kind === 'works' ? (key: string) => stored.get(key) ?? null : forbidden,
-    setItem: kind === 'works' ? (key: string, value: string) => stored.set(key, value) : forbidden,
-  });
   onTestFinished(() => void vi.unstubAllGlobals());
+  const stored = stubStorage();
+  if (kind === 'throws') {
+    const forbidden = () => {
+      throw new Error('Storage is forbidden');
+    };
+    vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden });
+  }
   return stored;
 }
 

@@ -6,6 +6,7 @@ import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
+import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { failingFor, holdAnswers, type World } from '../../mocks/index.ts';
 import { InboxClientContext, useInboxClient } from '../client/InboxClientContext.ts';
 import { useConnection } from '../client/useConnection.ts';
@@ -19,14 +20,9 @@ import { tokenStorageKey } from './tokenStorage.ts';
 
 const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';
-const held = new Map<string, string>();
+let held: Map<string, string>;
 beforeEach(() => {
-  held.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  });
+  held = stubStorage();
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {

@@ -1,21 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { forgetToken, releaseToken, removeStrayToken, storeToken, tokenStorageKey } from './tokenStorage.ts';
 
 const platform = mockPlatform();
 afterEach(() => void vi.unstubAllGlobals());
-
-/** Storage as a browser has it, with what it holds. */
-function stubStorage(entries: Record<string, string> = {}) {
-  const held = new Map(Object.entries(entries));
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  });
-  return held;
-}
 
 const forbid = () => {
   throw new DOMException('The operation is insecure', 'SecurityError');
