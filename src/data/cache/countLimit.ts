@@ -3,9 +3,11 @@ export const countLimit = 100;
 
 /**
  * A count changed by the reader's unconfirmed changes. A count at the limit does not change, because the real number is unknown,
- * unless a change applies to every message: then the delta is minus infinity.
+ * unless a change applies to every message: then the delta is minus infinity. A count that is not known stays so.
  */
-export function movedCount(count: number, delta: number): number {
-  const stays = count >= countLimit && Number.isFinite(delta);
+export function movedCount(count: number, delta: number): number;
+export function movedCount(count: number | undefined, delta: number): number | undefined;
+export function movedCount(count: number | undefined, delta: number): number | undefined {
+  const stays = count === undefined || (count >= countLimit && Number.isFinite(delta));
   return stays ? count : Math.min(Math.max(count + delta, 0), countLimit);
 }

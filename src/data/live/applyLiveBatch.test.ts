@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { holdAnswers } from '../../mocks/index.ts';
 import { refresherOf } from '../cache/refresher.ts';
+import { markMessages } from '../messages/markMessages.ts';
 import { parseMessage } from '../model/message.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
 
@@ -69,6 +70,58 @@ describe('fault 21: a count that was requested before the event', () => {
     held.end();
     await quiet(client);
     expect(counts.unread()).toBe(9);
+  });
+});
+
+describe('the event of an earlier change of the reader, when a later one is confirmed already', () => {
+  async function markTwo() {
+    const started = await start();
+    const { client, screen, paths } = started;
+    vi.spyOn(client.connection, 'get').mockReturnValue('live');
+    for (const { _id } of screen.rows().slice(0, 2)) {
+      // Later than the counts that were fetched, which the events would otherwise not replace.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await markMessages(client, { messageIds: [_id], mark: 'read' });
+    }
+    await quiet(client);
+    paths();
+    return started;
+  }
+
+  test('does not take the later one back from the count, nor announces the old count', async () => {
+    const { client, counts } = await markTwo();
+    const page = new EventTarget();
+    vi.stubGlobal('document', page);
+    const shown: unknown[] = [];
+    const announced: unknown[] = [];
+    page.addEventListener('novu:unread_count_changed', (event) =>
+      announced.push(event instanceof CustomEvent && event.detail),
+    );
+    onTestFinished(client.queryClient.getQueryCache().subscribe(() => void shown.push(counts.unread())));
+    applyLiveBatch(client, { ...nothing, unreadCount: 2 });
+    await quiet(client);
+    expect(new Set([...shown, counts.unread()])).toEqual(new Set([1]));
+    expect(new Set(announced)).toEqual(new Set([1]));
+  });
+
+  test('has the counts fetched, so that a change elsewhere is shown', async () => {
+    const { world, client, counts, paths } = await markTwo();
+    world.receive({ subject: 'Meanwhile' });
+    applyLiveBatch(client, { ...nothing, unreadCount: 3 });
+    await quiet(client);
+    expect(counts.unread()).toBe(2);
+    expect(paths().sort()).toEqual(['feed', 'unread', 'unseen']);
+  });
+
+  test('is followed by the last one, which fetches nothing', async () => {
+    const { client, counts, paths } = await markTwo();
+    applyLiveBatch(client, { ...nothing, unreadCount: 2 });
+    await quiet(client);
+    paths();
+    applyLiveBatch(client, { ...nothing, unreadCount: 1 });
+    await quiet(client);
+    expect(counts.unread()).toBe(1);
+    expect(paths()).toEqual([]);
   });
 });
 

@@ -16,14 +16,15 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   const { sent: deltas } = pendingChangesOf(client).get();
   const unread = queryClient.getQueryData<number>(keys.unread);
   const unseen = queryClient.getQueryData<number>(keys.unseen);
+  // What was not heard during an absence is not awaited any more.
+  const awaited = ownCallsOf(client).take(batch.mayHaveMissed ? Number.POSITIVE_INFINITY : batch.changes);
   const { counts, refetch, heads } = planRefetch(batch, {
     counts: { unread, unseen },
     shown: {
-      unread: unread === undefined ? unread : movedCount(unread, deltas.unreadDelta),
-      unseen: unseen === undefined ? unseen : movedCount(unseen, deltas.unseenDelta),
+      unread: movedCount(unread, deltas.unreadDelta),
+      unseen: movedCount(unseen, deltas.unseenDelta),
     },
-    // What was not heard during an absence is not awaited any more.
-    ownChanges: ownCallsOf(client).take(batch.mayHaveMissed ? Number.POSITIVE_INFINITY : batch.changes),
+    ...awaited,
   });
   for (const message of batch.messages) {
     client.events.emit('message', message);
@@ -37,7 +38,9 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
     }
     const sent = batch[`${kind}Count`];
     if (sent !== undefined) {
-      announceCount(kind, sent);
+      if (!awaited.isBehind) {
+        announceCount(kind, sent);
+      }
       client.events.emit(kind, sent);
     }
   }

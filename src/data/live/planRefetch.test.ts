@@ -6,7 +6,7 @@ import { type KnownState, planRefetch } from './planRefetch.ts';
 const messages = [{ _id: 'a' }].flatMap((row) => parseMessage(row) ?? []);
 const quiet: LiveBatch = { messages: [], changes: 1, mayHaveMissed: false };
 const counts = { unread: 3, unseen: 2 };
-const known: KnownState = { counts, shown: counts, ownChanges: 0 };
+const known: KnownState = { counts, shown: counts, ownChanges: 0, isBehind: false };
 const tabs = ['tab', 'withParams'] as const;
 const unknown = { changes: 1, unread: undefined, unseen: undefined, isArrival: false };
 const everything = ['unread', 'unseen', 'preferences', ...tabs, 'feeds'] as const;
@@ -129,6 +129,32 @@ describe('a batch of live events', () => {
       { unreadCount: 4, unseenCount: 3 },
       { counts: {}, shown: {} },
       { counts: { unread: 4, unseen: 3 }, refetch: ['unseen', ...tabs], heads: unknown },
+    ],
+    [
+      'that may be older than the reader’s later change is not written, and has the counts fetched',
+      { unreadCount: 4, unseenCount: 2 },
+      { ownChanges: 1, isBehind: true },
+      {
+        counts: {},
+        refetch: ['unread', 'unseen', ...tabs],
+        heads: { ...unknown, changes: 0, isArrival: true },
+      },
+    ],
+    [
+      'that may be older than the reader’s later change, with the counts that are shown, fetches nothing',
+      { unreadCount: 3, unseenCount: 2 },
+      { ownChanges: 1, isBehind: true },
+      { counts: {}, refetch: [] },
+    ],
+    [
+      'with a message, and older than the reader’s later change, is an arrival that measures nothing',
+      { messages, unreadCount: 6, unseenCount: 2, changes: 2 },
+      { ownChanges: 1, isBehind: true },
+      {
+        counts: {},
+        refetch: ['unread', 'unseen', ...tabs],
+        heads: { ...unknown, isArrival: true },
+      },
     ],
     [
       'after events may have been missed fetches everything with all loaded pages',

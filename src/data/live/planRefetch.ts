@@ -1,6 +1,7 @@
 import { countLimit } from '../cache/countLimit.ts';
-import type { QueryName } from '../cache/queryKeys.ts';
+import { countNames, type QueryName } from '../cache/queryKeys.ts';
 import type { ReportedChanges } from '../messages/mergeHead.ts';
+import type { AwaitedCalls } from '../outbox/ownCalls.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 
 /** The two counts of the inbox, as far as they are known. */
@@ -10,13 +11,11 @@ export interface Counts {
 }
 
 /** What is known when a batch of live events arrives. */
-export interface KnownState {
+export interface KnownState extends AwaitedCalls {
   /** The counts as the server last sent them. */
   readonly counts: Counts;
   /** The counts with the reader's changes that the server has, or is about to have. */
   readonly shown: Counts;
-  /** How many changes of the batch the reader made here: calls whose events were still awaited. */
-  readonly ownChanges: number;
 }
 
 /** What a batch of live events leads to. */
@@ -47,9 +46,11 @@ export const missable = [
  */
 export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   const { messages, mayHaveMissed } = batch;
+  const { isBehind } = known;
   const sent: Counts = { unread: limited(batch.unreadCount), unseen: limited(batch.unseenCount) };
   const changes = batch.changes - known.ownChanges;
-  const counts: Counts = { unread: unlessShown('unread'), unseen: unlessShown('unseen') };
+  const news: Counts = { unread: unlessShown('unread'), unseen: unlessShown('unseen') };
+  const counts = isBehind ? {} : news;
 
   function unlessShown(kind: keyof Counts): number | undefined {
     return sent[kind] === known.shown[kind] ? undefined : sent[kind];
@@ -57,7 +58,7 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
 
   /** How much a count has changed. A count at its limit is no number to calculate with. */
   function moved(kind: keyof Counts): number | undefined {
-    const after = sent[kind];
+    const after = isBehind ? undefined : sent[kind];
     const before = known.counts[kind];
     const isKnown = after !== undefined && before !== undefined && after < countLimit && before < countLimit;
     return isKnown ? after - before : undefined;
@@ -77,7 +78,7 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   }
 
   function hasNews(kind: keyof Counts): boolean {
-    return counts[kind] !== undefined && (known.shown[kind] ?? 0) < countLimit;
+    return news[kind] !== undefined && (known.shown[kind] ?? 0) < countLimit;
   }
 
   const isArrival =
@@ -86,7 +87,7 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   const isUnseenSure = sent.unread === undefined || (isArrival && sent.unseen !== undefined);
   return {
     counts,
-    refetch: [...(isUnseenSure ? [] : (['unseen'] as const)), 'tab', 'withParams'],
+    refetch: isBehind ? countNames : [...(isUnseenSure ? [] : (['unseen'] as const)), 'tab', 'withParams'],
     heads: {
       changes,
       unread: moved('unread'),

@@ -28,7 +28,7 @@ export async function commitChange(
   const move = (key: readonly string[], delta: number) =>
     queryClient.setQueryData<number>(
       key,
-      (count) => (count === undefined ? count : movedCount(count, delta)),
+      (count) => movedCount(count, delta),
       // It is still the time of the server's last count.
       { updatedAt: queryClient.getQueryState(key)?.dataUpdatedAt ?? 0 },
     );

@@ -29,15 +29,15 @@ test('a call is awaited while it is under way, and for five seconds after its an
   answer('done');
   expect(await followed).toBe('done');
   vi.advanceTimersByTime(echoMs - 1);
-  expect(own.take(5)).toBe(1);
-  expect(own.take(5)).toBe(0);
+  expect(own.take(5).ownChanges).toBe(1);
+  expect(own.take(5).ownChanges).toBe(0);
 });
 
 test('nothing is awaited five seconds after the answer', async () => {
   const own = calls();
   await own.follow(Promise.resolve());
   vi.advanceTimersByTime(echoMs);
-  expect(own.take(1)).toBe(0);
+  expect(own.take(1).ownChanges).toBe(0);
 });
 
 test('no event is awaited of a call that failed, and the failure is passed on', async () => {
@@ -46,7 +46,7 @@ test('no event is awaited of a call that failed, and the failure is passed on', 
   const followed = own.follow(call);
   fail(new Error('No'));
   await expect(followed).rejects.toThrow('No');
-  expect(own.take(1)).toBe(0);
+  expect(own.take(1).ownChanges).toBe(0);
 });
 
 test('so many changes take at most so many calls, the oldest first', async () => {
@@ -56,9 +56,25 @@ test('so many changes take at most so many calls, the oldest first', async () =>
     own.follow(Promise.resolve()),
     own.follow(Promise.resolve()),
   ]);
-  expect(own.take(0)).toBe(0);
-  expect(own.take(2)).toBe(2);
-  expect(own.take(2)).toBe(1);
+  expect(own.take(0).ownChanges).toBe(0);
+  expect(own.take(2).ownChanges).toBe(2);
+  expect(own.take(2).ownChanges).toBe(1);
+});
+
+test('events are behind if a call that they do not take is answered already, for five seconds', async () => {
+  const own = calls();
+  const { call, answer } = openCall();
+  const followed = own.follow(call);
+  expect(own.take(0).isBehind).toBe(false);
+  answer('done');
+  await followed;
+  expect(own.take(0).isBehind).toBe(true);
+  vi.advanceTimersByTime(echoMs - 1);
+  expect(own.take(0).isBehind).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(own.take(0).isBehind).toBe(false);
+  await own.follow(Promise.resolve());
+  expect(own.take(1).isBehind).toBe(false);
 });
 
 test('counts may contain calls since the first of those that overlap', async () => {
