@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { buildFeed } from '../../mocks/index.ts';
-import { type FeedRows, useFeedRows } from './feedRows.ts';
+import { type FeedRows, noRows, useFeedRows } from './feedRows.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';
 import { useMarkMessages } from './markMessages.ts';
 import { useMessages } from './messagesFeed.ts';
@@ -59,4 +59,18 @@ test('a removed row is not among them, and the others stay in their order', asyn
   inbox.now.remove({ messageIds: [before[1]?._id ?? ''] });
   await vi.waitFor(() => expect(inbox.now.feed?.rows).toEqual([before[0], before[2]]));
   expect(inbox.now.messages).toEqual([before[0], before[2]]);
+});
+
+test('of two removals that are under way each takes its own row', async () => {
+  const { inbox, before } = await loaded();
+  inbox.now.remove({ messageIds: [before[1]?._id ?? ''] });
+  inbox.now.remove({ messageIds: [before[2]?._id ?? ''] });
+  await vi.waitFor(() => expect(inbox.now.feed?.rows).toEqual([before[0]]));
+});
+
+test('a feed without rows shows a row as it is', async () => {
+  const { before } = await loaded();
+  const [row] = before;
+  expect(noRows.rows).toEqual([]);
+  expect(row && noRows.shown(row)).toBe(row);
 });
