@@ -1,10 +1,11 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
 import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { buildMessage, createWorld } from '../../mocks/index.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
 import { InboxClientContext } from '../client/InboxClientContext.ts';
 import { type InboxMessage, parseMessage } from '../model/message.ts';
 import { readLastVisit, useLastVisit, writeLastVisit } from './lastVisit.ts';
@@ -84,6 +85,37 @@ test('a visit that began out of sight begins again if there was another one sinc
   writeLastVisit(client, 2_000);
   mountReact(list(messageAt(5_000)));
   await vi.waitFor(() => expect(visits).toEqual([undefined, 2_000]));
+});
+
+test('a list that comes during a visit belongs to it, even if another tab has stored one meanwhile', () => {
+  const { client, list, visits } = start();
+  const page = mountReact(createElement(Fragment, null, list(messageAt(5_000))));
+  writeLastVisit(client, 2_000);
+  const two = () => createElement(Fragment, null, list(messageAt(5_000)), list(messageAt(5_000), 'second'));
+  page.render(two());
+  page.render(two());
+  expect(new Set(visits)).toEqual(new Set([undefined]));
+});
+
+test('the visit of a reader ends where another reader’s begins', async () => {
+  const ada = inboxOf(createWorld(), { subscriberId: 'ada' });
+  const grace = inboxOf(createWorld(), { subscriberId: 'grace' });
+  const visits: (number | undefined)[] = [];
+  const of = (client: InboxClient, createdMs: number) =>
+    createElement(
+      InboxClientContext.Provider,
+      { value: client },
+      createElement(List, { shown: messageAt(createdMs), visits }),
+    );
+  const page = mountReact(of(ada, 5_000));
+  page.render(of(grace, 7_000));
+  await Promise.resolve();
+  expect(readLastVisit(ada)).toBe(5_000);
+  expect(readLastVisit(grace)).toBeUndefined();
+  page.unmount();
+  await Promise.resolve();
+  expect(readLastVisit(ada)).toBe(5_000);
+  expect(readLastVisit(grace)).toBe(7_000);
 });
 
 test.each(['', 'soon', '0', '-5', 'NaN'])('a stored %j is no visit', (value) => {

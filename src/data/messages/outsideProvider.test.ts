@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
+import { useLastVisit } from './lastVisit.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';
 import { useMarkLoadedMessages, useMarkMessages, useSetMessagesStatus } from './markMessages.ts';
 import { useMessages } from './messagesFeed.ts';
@@ -9,6 +10,7 @@ import { useSetMessageFlags } from './setMessageFlags.ts';
 import { useMessage } from './useMessage.ts';
 
 test.each<[string, () => unknown]>([
+  ['useLastVisit', () => useLastVisit([])],
   ['useMarkAllMessages', useMarkAllMessages],
   ['useMarkLoadedMessages', useMarkLoadedMessages],
   ['useMarkMessages', useMarkMessages],
