@@ -4,9 +4,10 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import type { FeedPages } from '../cache/feedPages.ts';
+import { movedTabCount } from '../messages/movedTabCount.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import { liveCountOptions, useLiveCount } from './liveCount.ts';
-import { movedTabCount, tabCountOptions } from './tabCount.ts';
+import { tabCountOptions } from './tabCount.ts';
 import { useCount } from './useCount.ts';
 
 const platform = mockPlatform();

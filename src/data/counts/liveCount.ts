@@ -10,6 +10,7 @@ import type { InboxError } from '../transport/InboxError.ts';
 import { queryString } from '../transport/queryString.ts';
 import { announceCount } from './announceCount.ts';
 import type { CountKind } from './countKinds.ts';
+import { fetchCount } from './fetchCount.ts';
 import { parseCount } from './parseCount.ts';
 
 /**
@@ -34,11 +35,11 @@ export function liveCountOptions(client: InboxClient, of: CountKind, params?: Co
     enabled: client.enabled,
     async queryFn({ signal }) {
       const query = { limit: countLimit, ...params };
-      const count = parseCount(await client.call(`${of}Count`, { query, signal }));
-      if (params === undefined) {
-        announceCount(of, count);
+      const call = async () => parseCount(await client.call(`${of}Count`, { query, signal }));
+      if (params !== undefined) {
+        return call();
       }
-      return count;
+      return fetchCount(client, keys[of], of, call, (count) => announceCount(of, count));
     },
   });
 }

@@ -5,12 +5,13 @@ import type { FeedPages } from '../cache/feedPages.ts';
 import { useReaderTries } from '../cache/useReaderTries.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';
+import { movedTabCount } from '../messages/movedTabCount.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import type { CountKind } from './countKinds.ts';
 import { type CountParams, liveCountOptions } from './liveCount.ts';
-import { movedTabCount, tabCountOptions } from './tabCount.ts';
+import { tabCountOptions } from './tabCount.ts';
 
 /** What `useCount` counts. */
 export interface CountOptions {

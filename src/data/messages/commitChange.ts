@@ -6,6 +6,7 @@ import type { CountDeltas } from '../outbox/change.ts';
 import { ownCallsOf } from '../outbox/ownCalls.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import { cancelFeedFetches } from './feedCache.ts';
+import { keepTabCounts } from './keepTabCounts.ts';
 
 /**
  * Commits a pending change that the server has confirmed: `confirm` writes it to the cache, and the patch is removed. The counts
@@ -21,7 +22,7 @@ export async function commitChange(
   const pending = pendingChangesOf(client);
   const wasFetching = await cancelFeedFetches(client);
   const before = pending.get();
-  confirm();
+  keepTabCounts(client, confirm);
   const after = pending.get();
   const keys = queryKeys(client.scope);
   const names = isExact && areCountsSure(client) ? (['tab', 'withParams'] as const) : countNames;

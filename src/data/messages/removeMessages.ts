@@ -75,12 +75,17 @@ function createRemovalSender(client: InboxClient): Sender<MessagesChange | FeedC
         ? callRemoveAll(client, change.target, time)
         : callRemove(client, change.messageIds));
       let bringBack = () => {};
-      await commitChange(client, () => {
-        settle();
-        // Confirmed, but hidden until the refetch is answered, even if an older answer arrives late.
-        const deltas = { unreadDelta: 0, unseenDelta: 0 };
-        bringBack = applyChange(client, { ...change, state: 'confirmed', deltas });
-      });
+      await commitChange(
+        client,
+        () => {
+          settle();
+          // Confirmed, but hidden until the refetch is answered, even if an older answer arrives late.
+          const deltas = { unreadDelta: 0, unseenDelta: 0 };
+          bringBack = applyChange(client, { ...change, state: 'confirmed', deltas });
+        },
+        // What is not loaded is looked for first: a count can have been fetched, and not used, before the call began.
+        change.type === 'messages',
+      );
       void refreshFeeds(client).then(() => {
         dropFromStaleFeeds(client, (message) => coversMessage(change, message));
         bringBack();
