@@ -3,8 +3,10 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
 import { buildFeed, holdAnswers, worldFeeds } from '../../src/mocks/index.ts';
+import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { tabs } from './stores.ts';
+import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
   title: 'Inbox/Tabs/Interactions',
@@ -83,6 +85,39 @@ export const SaysOfTooManyThatTheyAreMore = meta.story({
     await waitFor(() => expect(asked()).toBeGreaterThan(before));
     await expect(canvas.getByRole('tab', { name: more })).toHaveTextContent('99+');
     await expect(canvas.queryByRole('tab', { name: /10[01] new/ })).toBeNull();
+  },
+});
+
+export const AMarkedMessageIsNotCountedAgain = meta.story({
+  name: 'the count of a tab goes down once when a message is marked, also while the server’s count is under way',
+  // A list that is looked at would mark what it shows as seen.
+  render: () => (
+    <StoryInbox tabs={tabs}>
+      <Inbox.Root>
+        <Inbox.Tabs />
+        <Inbox.List markSeen="never" />
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  parameters: { world: { messages: unreadMessages(3) } },
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    const all = await canvas.findByRole('tab', { name: 'All 3 new notifications' });
+    const [row] = await canvas.findAllByRole('article');
+    const shown: string[] = [];
+    const observer = new MutationObserver(() => shown.push(all.textContent ?? ''));
+    observer.observe(all, { childList: true, subtree: true, characterData: true });
+    const held = holdAnswers(world, '/widgets/notifications/count');
+    await userEvent.click(await readToggle(row));
+    // The other tabs' first counts may still be under way.
+    const isOfAll = ({ query }: { query: URLSearchParams }) => !query.has('feedIdentifier');
+    await waitFor(() => expect(held.requests.some(isOfAll)).toBe(true));
+    await expect(canvas.getByRole('tab', { name: 'All 2 new notifications' })).toBe(all);
+    held.end();
+    world.receive({ _feedId: null });
+    await canvas.findByRole('tab', { name: 'All 3 new notifications' });
+    observer.disconnect();
+    await expect(shown.map((text) => /\d/.exec(text)?.[0]).join('')).toMatch(/^2+3+$/);
   },
 });
 

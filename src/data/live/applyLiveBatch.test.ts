@@ -73,6 +73,42 @@ describe('fault 21: a count that was requested before the event', () => {
   });
 });
 
+test('a count that repeats what is shown leaves a fetch that is under way', async () => {
+  const { world, client, counts } = await start();
+  world.receive({ subject: 'Meanwhile' });
+  const held = holdAnswers(world, unreadPath);
+  refresherOf(client).refresh([...client.scope, 'unreadCount']);
+  await held.arrived(1);
+  applyLiveBatch(client, { ...nothing, unreadCount: 3 });
+  held.end();
+  await quiet(client);
+  expect(counts.unread()).toBe(4);
+});
+
+test('a host’s own query that is under way is not cancelled', async () => {
+  const { client } = await start();
+  let answer = (_value: string) => {};
+  const own = client.queryClient.fetchQuery({
+    queryKey: ['host'],
+    queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
+  });
+  applyLiveBatch(client, { ...nothing, unreadCount: 9 });
+  answer('the host’s');
+  expect(await own).toBe('the host’s');
+  await quiet(client);
+});
+
+test('a count that has changed by more than the first page explains fetches the pages below it', async () => {
+  const { world, client, screen, paths } = await start();
+  await screen.observer.fetchNextPage();
+  paths();
+  const [first] = world.messages();
+  world.markElsewhere(first?._id ?? '', { read: true });
+  applyLiveBatch(client, { ...nothing, unreadCount: 1 });
+  await quiet(client);
+  expect(paths().filter((path) => path === 'feed')).toHaveLength(2);
+});
+
 describe('the event of an earlier change of the reader, when a later one is confirmed already', () => {
   async function markTwo() {
     const started = await start();

@@ -3,7 +3,10 @@ import { parseMessage } from '../model/message.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { type KnownState, planRefetch } from './planRefetch.ts';
 
-const messages = [{ _id: 'a' }].flatMap((row) => parseMessage(row) ?? []);
+const messageOf = (row: object) => parseMessage({ _id: 'a', ...row }) ?? [];
+const messages = [messageOf({})].flat();
+const readMessages = [messageOf({ read: true, seen: true })].flat();
+const seenMessages = [messageOf({ seen: true })].flat();
 const quiet: LiveBatch = { messages: [], changes: 1, mayHaveMissed: false };
 const counts = { unread: 3, unseen: 2 };
 const known: KnownState = { counts, shown: counts, ownChanges: 0, isBehind: false };
@@ -129,6 +132,76 @@ describe('a batch of live events', () => {
       { unreadCount: 4, unseenCount: 3 },
       { counts: {}, shown: {} },
       { counts: { unread: 4, unseen: 3 }, refetch: ['unseen', ...tabs], heads: unknown },
+    ],
+    [
+      'with a message that is read already, and the counts that are shown, is an arrival',
+      { messages: readMessages, unreadCount: 3, unseenCount: 2 },
+      {},
+      { counts: {}, refetch: tabs, heads: { changes: 1, unread: 0, unseen: 0, isArrival: true } },
+    ],
+    [
+      'with a message that is seen already, and only one more unread, is an arrival',
+      { messages: seenMessages, unreadCount: 4, unseenCount: 2 },
+      {},
+      { counts: { unread: 4 }, refetch: tabs, heads: { changes: 1, unread: 1, unseen: 0, isArrival: true } },
+    ],
+    [
+      'with a message and an unread count that it does not explain is no mere arrival',
+      { messages, unreadCount: 6, unseenCount: 3 },
+      {},
+      {
+        counts: { unread: 6, unseen: 3 },
+        refetch: ['unseen', ...tabs],
+        heads: { changes: 1, unread: 3, unseen: 1, isArrival: false },
+      },
+    ],
+    [
+      'with a message and an unseen count that it does not explain is no mere arrival',
+      { messages, unreadCount: 4, unseenCount: 5 },
+      {},
+      {
+        counts: { unread: 4, unseen: 5 },
+        refetch: ['unseen', ...tabs],
+        heads: { changes: 1, unread: 1, unseen: 3, isArrival: false },
+      },
+    ],
+    [
+      'with a message and the unread count alone fetches the unseen count',
+      { messages, unreadCount: 4 },
+      {},
+      {
+        counts: { unread: 4 },
+        refetch: ['unseen', ...tabs],
+        heads: { ...unknown, unread: 1, isArrival: true },
+      },
+    ],
+    [
+      'with a message that the reader’s own change seems to explain is an arrival nevertheless',
+      { messages },
+      { ownChanges: 1 },
+      { counts: {}, refetch: tabs, heads: { ...unknown, changes: 0, isArrival: true } },
+    ],
+    [
+      'that follows the reader’s own change with another unseen count fetches the first pages',
+      { unseenCount: 1 },
+      { ownChanges: 1 },
+      {
+        counts: { unseen: 1 },
+        refetch: tabs,
+        heads: { ...unknown, changes: 0, unseen: -1 },
+      },
+    ],
+    [
+      'that brings a count to its limit measures nothing',
+      { unreadCount: 100 },
+      { counts: { unread: 99 }, shown: { unread: 99 } },
+      { counts: { unread: 100 }, refetch: ['unseen', ...tabs], heads: unknown },
+    ],
+    [
+      'that brings a count below its limit, caused by somebody else, measures nothing',
+      { unreadCount: 99 },
+      { counts: { unread: 100 }, shown: { unread: 100 } },
+      { counts: { unread: 99 }, refetch: ['unseen', ...tabs], heads: unknown },
     ],
     [
       'that may be older than the reader’s later change is not written, and has the counts fetched',

@@ -56,12 +56,11 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
     return sent[kind] === known.shown[kind] ? undefined : sent[kind];
   }
 
-  /** How much a count has changed. A count at its limit is no number to calculate with. */
+  /** How much a count has changed. One that is not known, or at its limit, is no number to calculate with. */
   function moved(kind: keyof Counts): number | undefined {
-    const after = isBehind ? undefined : sent[kind];
-    const before = known.counts[kind];
-    const isKnown = after !== undefined && before !== undefined && after < countLimit && before < countLimit;
-    return isKnown ? after - before : undefined;
+    const after = isBehind ? countLimit : (sent[kind] ?? countLimit);
+    const before = known.counts[kind] ?? countLimit;
+    return after < countLimit && before < countLimit ? after - before : undefined;
   }
 
   /** Whether the new messages alone explain a count. */
