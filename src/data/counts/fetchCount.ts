@@ -1,5 +1,4 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { isUnconfirmed } from '../cache/isUnconfirmed.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { CountKind } from './countKinds.ts';
@@ -15,21 +14,19 @@ export async function fetchCount(
   call: () => Promise<number>,
   onFetched = (_count: number) => {},
 ): Promise<number> {
-  const before = stateOf(client, queryKey, of);
+  const before = knownCount(client, queryKey);
   const count = await call();
-  const { known, sent } = stateOf(client, queryKey, of);
-  if (known !== undefined && (sent !== 0 || sent !== before.sent || known !== before.known)) {
+  const known = knownCount(client, queryKey);
+  const isSure = known === before && pendingChangesOf(client).get().sent[`${of}Delta`] === 0;
+  if (known !== undefined && !isSure) {
     return known;
   }
   onFetched(count);
   return count;
 }
 
-/** A count as it is known in this visit, and how much the changes that are on their way to the server change that of all messages. */
-function stateOf(client: InboxClient, queryKey: QueryKey, of: CountKind) {
-  const state = client.queryClient.getQueryState<number>(queryKey);
-  return {
-    known: state === undefined || isUnconfirmed(state) ? undefined : state.data,
-    sent: pendingChangesOf(client).get().sent[`${of}Delta`],
-  };
+/** A count that was fetched or sent in this visit. */
+function knownCount({ queryClient }: InboxClient, queryKey: QueryKey): number | undefined {
+  const state = queryClient.getQueryState<number>(queryKey);
+  return state?.dataUpdatedAt === 0 ? undefined : state?.data;
 }

@@ -6,6 +6,7 @@ import { holdAnswers } from '../../mocks/index.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
+import { liveCountOptions } from './liveCount.ts';
 
 const platform = mockPlatform();
 const unreadPath = '/widgets/notifications/unread';
@@ -83,4 +84,24 @@ test('a change elsewhere is shown when the mark has failed', async () => {
   await quiet(client);
   // The server has made the mark nevertheless.
   expect(counts.shown()[0]).toBe(3);
+});
+
+test.each([
+  ['no count', undefined],
+  ['a count of an earlier visit', 50],
+])('with %s the first answer is used, whatever is under way', async (_, known) => {
+  const { world, client, ids, mark } = await start();
+  const held = holdAnswers(world, markPath);
+  const marking = mark([ids.first], 'read');
+  await held.arrived(1);
+  const options = liveCountOptions(client, 'unread');
+  client.queryClient.removeQueries({ queryKey: options.queryKey });
+  if (known !== undefined) {
+    client.queryClient.setQueryData(options.queryKey, known, { updatedAt: 0 });
+  }
+  await client.queryClient.fetchQuery({ ...options, staleTime: 0 });
+  expect(client.queryClient.getQueryData(options.queryKey)).toBe(2);
+  held.end();
+  await marking;
+  await quiet(client);
 });

@@ -16,7 +16,7 @@ export function tabCountOptions(client: InboxClient, query: MessagesQuery, of: C
   const filters = filtersOf(query);
   const flag = flagOf[of];
   const { tab } = queryKeys(client.scope);
-  const queryKey = [...tab, filters, ...(of === 'unseen' ? [] : [of])];
+  const queryKey = [...tab, filters, of];
   return queryOptions<number, InboxError>({
     ...queryDefaults,
     queryKey,

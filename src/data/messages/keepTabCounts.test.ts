@@ -74,6 +74,20 @@ test('messages that are removed or marked one after the other are never counted 
   expect(shown).toEqual([2, 1]);
 });
 
+test('of two marks that are under way each is counted once less, whichever is confirmed first', async () => {
+  const { world, client, ids, mark, shown } = await start();
+  const held = holdAnswers(world, markPath);
+  const marking = [mark([ids.first], 'read'), mark([ids.second], 'read')];
+  await held.arrived(2);
+  held.release(1);
+  await marking[1];
+  await quiet(client);
+  held.end();
+  await Promise.all(marking);
+  await quiet(client);
+  expect(shown).toEqual([1]);
+});
+
 test.each([16, 120])('all of %d messages that are marked as read are not counted again', async (messages) => {
   const { client, shown } = await start({ messages });
   await hookOf(client, useMarkAllMessages).mutateAsync({ query: {}, mark: 'read' });
