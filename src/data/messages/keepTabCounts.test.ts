@@ -115,6 +115,16 @@ test('what the server counts after the change is shown in the end', async () => 
   expect(shown).toEqual([2, 3]);
 });
 
+test('of two counts each keeps its own', async () => {
+  const { client, ids, mark } = await start();
+  const keyOf = (of: 'unread' | 'unseen') => tabCountOptions(client, {}, of).queryKey;
+  client.queryClient.setQueryData(keyOf('unread'), 30);
+  client.queryClient.setQueryData(keyOf('unseen'), 20);
+  await mark([ids.third], 'read');
+  expect(client.queryClient.getQueryData(keyOf('unread'))).toBe(29);
+  expect(client.queryClient.getQueryData(keyOf('unseen'))).toBe(20);
+});
+
 test('a tab whose feed is not loaded keeps the server’s count', async () => {
   const { client, ids, mark } = await start();
   const other = { feedIdentifier: 'elsewhere' };

@@ -40,6 +40,7 @@ test.each<[name: string, of: 'unread' | 'unseen', query: MessagesQuery, changes:
   ['a mark of the other flag', 'unread', {}, [marked('seen', ['a'])], 30],
   ['a removal that is confirmed', 'unread', {}, [marked('removed', ['a'], { state: 'confirmed' })], 30],
   ['a mark of all', 'unread', {}, [all('read')], 0],
+  ['a mark of all as seen, which are unread then', 'unread', {}, [all('seen')], 31],
   ['a removal of all', 'unread', {}, [all('removed')], 0],
   ['a removal of all in a tab of some', 'unread', mentions, [all('removed')], 0],
   ['a mark of all in a tab of some', 'unread', mentions, [all('read', mentions)], 0],
