@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
-import { buildFeed, failingFor, type WorldRequest } from '../../src/mocks/index.ts';
+import { buildFeed, failingFor, noSocket, type WorldRequest } from '../../src/mocks/index.ts';
 import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
@@ -173,7 +173,8 @@ export const KeysInATextField = meta.story({
 
 export const FailingAgain = meta.story({
   name: 'fault 88: after a retry that fails again the focus is on the way to try again',
-  parameters: { world: { messages: buildFeed(3), scenarios: [failingFor(feedPath, 403)] } },
+  // Without a live connection, which fetches the feed too when it opens.
+  parameters: { world: { messages: buildFeed(3), scenarios: [failingFor(feedPath, 403), noSocket] } },
   play: async ({ canvas, userEvent }) => {
     const again = () => canvas.findByRole('button', { name: 'Try again' });
     (await again()).focus();
