@@ -18,6 +18,16 @@ const meta = preview.meta({
   ),
 });
 
+/** Tabs with a list that marks nothing as seen, as one that is looked at would. */
+const unwatched = () => (
+  <StoryInbox tabs={tabs}>
+    <Inbox.Root>
+      <Inbox.Tabs />
+      <Inbox.List markSeen="never" />
+    </Inbox.Root>
+  </StoryInbox>
+);
+
 const feedPath = '/widgets/notifications/feed';
 
 export const ShowsTheMessagesOfItsStore = meta.story({
@@ -36,15 +46,7 @@ export const ShowsTheMessagesOfItsStore = meta.story({
 });
 
 export const CountsWhatIsUnseen = meta.story({
-  // A list that is looked at would mark what it shows as seen.
-  render: () => (
-    <StoryInbox tabs={tabs}>
-      <Inbox.Root>
-        <Inbox.Tabs />
-        <Inbox.List markSeen="never" />
-      </Inbox.Root>
-    </StoryInbox>
-  ),
+  render: unwatched,
   play: async ({ canvas }) => {
     const world = storyWorld.current();
     const unseen = world.messages().filter(({ seen }) => !seen).length;
@@ -57,14 +59,7 @@ export const CountsWhatIsUnseen = meta.story({
 export const SaysOfTooManyThatTheyAreMore = meta.story({
   name: 'a tab that shows 99+ is read out as more than 99, and one of 99 as 99',
   parameters: { world: { messages: 0 } },
-  render: () => (
-    <StoryInbox tabs={tabs}>
-      <Inbox.Root>
-        <Inbox.Tabs />
-        <Inbox.List markSeen="never" />
-      </Inbox.Root>
-    </StoryInbox>
-  ),
+  render: unwatched,
   play: async ({ canvas }) => {
     const world = storyWorld.current();
     const asked = () =>
@@ -90,15 +85,7 @@ export const SaysOfTooManyThatTheyAreMore = meta.story({
 
 export const AMarkedMessageIsNotCountedAgain = meta.story({
   name: 'the count of a tab goes down once when a message is marked, also while the server’s count is under way',
-  // A list that is looked at would mark what it shows as seen.
-  render: () => (
-    <StoryInbox tabs={tabs}>
-      <Inbox.Root>
-        <Inbox.Tabs />
-        <Inbox.List markSeen="never" />
-      </Inbox.Root>
-    </StoryInbox>
-  ),
+  render: unwatched,
   parameters: { world: { messages: unreadMessages(3) } },
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();

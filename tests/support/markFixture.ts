@@ -1,7 +1,7 @@
 import { markAutoSeen, markMessages } from '../../src/data/messages/markMessages.ts';
 import type { MessageMark } from '../../src/data/model/messageMarks.ts';
 import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
-import type { World } from '../../src/mocks/index.ts';
+import { holdAnswers, type World } from '../../src/mocks/index.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
 
 /** The older mark call, which the inbox uses. */
@@ -23,6 +23,16 @@ export async function markFixture(world: World) {
     ids: { first, second, third, fourth },
     mark: (messageIds: readonly string[], mark: MessageMark | 'sighted') =>
       mark === 'sighted' ? markAutoSeen(client, messageIds) : markMessages(client, { messageIds, mark }),
+    /** Marks a message as read, and does something after the server has handled the mark and before it has answered. */
+    async whileMarking(messageId: string, act: () => Promise<void>): Promise<void> {
+      const held = holdAnswers(world, markPath);
+      const marking = markMessages(client, { messageIds: [messageId], mark: 'read' });
+      await held.arrived(1);
+      await act();
+      held.end();
+      await marking;
+      await quiet(client);
+    },
     /** How much the unconfirmed changes change the unread count. */
     pendingUnread: () => pendingChangesOf(client).get().unreadDelta,
     /** The bodies that were sent. */

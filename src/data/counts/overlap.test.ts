@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { recordShown } from '../../../tests/support/recordShown.ts';
 import { holdAnswers } from '../../mocks/index.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import { refresherOf } from '../cache/refresher.ts';
-import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import { liveCountOptions } from './liveCount.ts';
 
 const platform = mockPlatform();
@@ -16,30 +16,14 @@ async function start() {
   const fixture = await markFixture(platform());
   const { client, counts } = fixture;
   vi.spyOn(client.connection, 'get').mockReturnValue('live');
-  const shown: unknown[] = [];
-  const look = () =>
-    // As a bell draws: once what belongs together has changed.
-    queueMicrotask(() => {
-      const [unread] = counts.shown();
-      if (shown.at(-1) !== unread) {
-        shown.push(unread);
-      }
-    });
-  onTestFinished(client.queryClient.getQueryCache().subscribe(look));
-  onTestFinished(pendingChangesOf(client).subscribe(look));
+  const shown = recordShown(client, () => counts.shown()[0]);
   const refresh = () => refresherOf(client).refresh(queryKeys(client.scope).unread);
   return { ...fixture, shown, refresh };
 }
 
 test('a count that contains a mark already is not counted twice while the answer to the mark is under way', async () => {
-  const { world, client, ids, mark, shown, refresh } = await start();
-  const held = holdAnswers(world, markPath);
-  const marking = mark([ids.first], 'read');
-  await held.arrived(1);
-  await refresh();
-  held.end();
-  await marking;
-  await quiet(client);
+  const { ids, whileMarking, shown, refresh } = await start();
+  await whileMarking(ids.first, refresh);
   expect(shown).toEqual([2]);
 });
 
@@ -55,15 +39,11 @@ test('a count from before a mark that was confirmed meanwhile does not take it b
 });
 
 test('a change elsewhere is shown when the mark is confirmed', async () => {
-  const { world, client, ids, mark, shown, refresh } = await start();
-  const held = holdAnswers(world, markPath);
-  const marking = mark([ids.first], 'read');
-  await held.arrived(1);
-  world.receive({ subject: 'Meanwhile' });
-  await refresh();
-  held.end();
-  await marking;
-  await quiet(client);
+  const { world, ids, whileMarking, shown, refresh } = await start();
+  await whileMarking(ids.first, () => {
+    world.receive({ subject: 'Meanwhile' });
+    return refresh();
+  });
   expect(shown).toEqual([2, 3]);
 });
 
@@ -90,18 +70,14 @@ test.each([
   ['no count', undefined],
   ['a count of an earlier visit', 50],
 ])('with %s the first answer is used, whatever is under way', async (_, known) => {
-  const { world, client, ids, mark } = await start();
-  const held = holdAnswers(world, markPath);
-  const marking = mark([ids.first], 'read');
-  await held.arrived(1);
+  const { client, ids, whileMarking } = await start();
   const options = liveCountOptions(client, 'unread');
-  client.queryClient.removeQueries({ queryKey: options.queryKey });
-  if (known !== undefined) {
-    client.queryClient.setQueryData(options.queryKey, known, { updatedAt: 0 });
-  }
-  await client.queryClient.fetchQuery({ ...options, staleTime: 0 });
-  expect(client.queryClient.getQueryData(options.queryKey)).toBe(2);
-  held.end();
-  await marking;
-  await quiet(client);
+  await whileMarking(ids.first, async () => {
+    client.queryClient.removeQueries({ queryKey: options.queryKey });
+    if (known !== undefined) {
+      client.queryClient.setQueryData(options.queryKey, known, { updatedAt: 0 });
+    }
+    await client.queryClient.fetchQuery({ ...options, staleTime: 0 });
+    expect(client.queryClient.getQueryData(options.queryKey)).toBe(2);
+  });
 });

@@ -4,6 +4,7 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
 import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { recordShown } from '../../../tests/support/recordShown.ts';
 import { buildFeed, holdAnswers } from '../../mocks/index.ts';
 import type { FeedPages } from '../cache/feedPages.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
@@ -36,21 +37,12 @@ async function start({
   const tab = new QueryObserver(client.queryClient, tabCountOptions(client, query, of));
   onTestFinished(tab.subscribe(() => {}));
   await quiet(client);
-  const shown: unknown[] = [];
-  const look = () =>
-    // As a badge draws: once what belongs together has changed.
-    queueMicrotask(() => {
-      const feed = messagesFeedOptions(client, query).queryKey;
-      const pages = client.queryClient.getQueryData<FeedPages>(feed);
-      const { data } = tab.getCurrentResult();
-      const { changes } = pendingChangesOf(client).get();
-      const count = pages && data !== undefined ? movedTabCount(data, query, pages, changes, of) : data;
-      if (shown.at(-1) !== count) {
-        shown.push(count);
-      }
-    });
-  onTestFinished(client.queryClient.getQueryCache().subscribe(look));
-  onTestFinished(pendingChangesOf(client).subscribe(look));
+  const shown = recordShown(client, () => {
+    const pages = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, query).queryKey);
+    const { data } = tab.getCurrentResult();
+    const { changes } = pendingChangesOf(client).get();
+    return pages && data !== undefined ? movedTabCount(data, query, pages, changes, of) : data;
+  });
   return { ...fixture, shown, refresh: () => refresherOf(client).refresh(queryKeys(client.scope).tab) };
 }
 
@@ -96,14 +88,8 @@ test.each([16, 120])('all of %d messages that are marked as read are not counted
 });
 
 test('a count that contains a mark already is not counted twice while the answer to the mark is under way', async () => {
-  const { world, client, ids, mark, shown, refresh } = await start();
-  const held = holdAnswers(world, markPath);
-  const marking = mark([ids.first], 'read');
-  await held.arrived(1);
-  await refresh();
-  held.end();
-  await marking;
-  await quiet(client);
+  const { ids, whileMarking, shown, refresh } = await start();
+  await whileMarking(ids.first, refresh);
   expect(shown).toEqual([2]);
 });
 
