@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel } from '../../src/inbox/index.ts';
-import { buildFeed } from '../../src/mocks/index.ts';
+import { buildFeed, insideOf } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 /** How long a lost connection is not shown, and the pause between two announcements. */
@@ -135,5 +135,29 @@ export const LostAndLeft = meta.story({
       expect(canvasElement.querySelector('[data-carillon="announcement"]')).toHaveTextContent(paused),
     );
     accept();
+  },
+});
+
+export const RefusedAgain = meta.story({
+  name: 'a connection that is refused again at each try stays shown, and is announced once',
+  play: async ({ canvas, canvasElement }) => {
+    const paused = 'Live updates are paused. Trying again…';
+    const words = () => canvas.queryByText(paused, { ignore: '[data-carillon="announcement"]' });
+    const world = storyWorld.current();
+    await canvas.findAllByRole('article');
+    await waitFor(() => expect(world.sockets).toBe(1));
+    world.refuse();
+    await waitFor(() => expect(waiting.size).toBe(1));
+    const said = listen(canvasElement);
+    endTimers();
+    await waitFor(() => expect(said).toEqual([paused]));
+    const banner = words();
+    // Each try connects, and is refused after that: for a moment it looks as if all were well.
+    const { handshakes } = insideOf(world).socketServer;
+    const before = handshakes.length;
+    await waitFor(() => expect(handshakes.length).toBeGreaterThan(before + 1));
+    endTimers();
+    await expect(words()).toBe(banner);
+    await expect(said).toEqual([paused]);
   },
 });

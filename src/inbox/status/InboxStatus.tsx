@@ -1,13 +1,7 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  type ConnectionState,
-  toInboxError,
-  useConnection,
-  useFailedActions,
-  useWaitingActions,
-} from '../../data/index.ts';
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useSyncExternalStore } from 'react';
+import { toInboxError, useConnection, useFailedActions, useWaitingActions } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 import { Banner, type BannerTone, OfflineIcon, part } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
@@ -17,6 +11,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { commandNames, FailedActionsBanner } from './FailedActionsBanner.tsx';
 import * as styles from './InboxStatus.css.ts';
 import { useLasting } from './useLasting.ts';
+import { useRefused } from './useRefused.ts';
 
 /** How long a connection may be lost before that is shown, in milliseconds: most come back within that time. */
 const patienceMs = 3_000;
@@ -93,17 +88,6 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     );
   },
 );
-
-/** True from a refusal until the connection is live: the state of each try in between is that of a first one. */
-function useRefused(connection: ConnectionState): boolean {
-  const [refused, setRefused] = useState(false);
-  useEffect(() => {
-    if (connection === 'refused' || connection === 'live') {
-      setRefused(connection === 'refused');
-    }
-  }, [connection]);
-  return refused;
-}
 
 function isOnline(): boolean {
   return navigator.onLine;
