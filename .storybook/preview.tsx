@@ -9,6 +9,7 @@ import { type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.t
 import { stopClock } from './clock.ts';
 import { modes } from './modes.ts';
 import { plainTypes } from './plainTypes.ts';
+import { playAnimations } from './playAnimations.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { startWorker } from './startWorker.ts';
 import { stayOnPage } from './stayOnPage.ts';
@@ -64,6 +65,7 @@ const preview = definePreview({
     },
   },
   async beforeEach({ id, msw, parameters }) {
+    playAnimations();
     // Else the first opening would show a frame, for as long as this machine takes. `Cold opening` is about that.
     await Promise.all([loadContent(), loadTabs()]);
     const startClock = stopClock();

@@ -1,7 +1,9 @@
 import { http } from 'msw';
+import { pauseAnimations } from 'storybook/preview-api';
 import { expect, spyOn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
+import { playAnimations } from '../../.storybook/playAnimations.ts';
 
 const meta = preview.meta({ title: 'Mocks/Interactions', render: () => <p>Nothing is drawn but this.</p> });
 
@@ -28,5 +30,20 @@ export const ACallNobodyAnswers = meta.story({
     await expect(said).toHaveBeenCalledWith(
       expect.stringContaining('[MSW] Error: intercepted a request without a matching request handler'),
     );
+  },
+});
+
+export const AfterAFailedStory = meta.story({
+  name: 'what the check of a failed story paused plays again in the next one',
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Nothing is drawn but this.');
+    const resume = pauseAnimations();
+    try {
+      await expect(getComputedStyle(words).animationPlayState).toBe('paused');
+      playAnimations();
+      await expect(getComputedStyle(words).animationPlayState).toBe('running');
+    } finally {
+      resume();
+    }
   },
 });
