@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ export interface HostApp {
   rebuild(packages: readonly string[]): Promise<void>;
   /** Runs its `test` script. */
   test(env: Readonly<Record<string, string>>): Promise<void>;
-  /** Runs its `start` script until the test ends it, and resolves with its address once it answers. */
+  /** Runs its `start` script until the app is closed, and resolves with its address once it answers. */
   start(env?: Readonly<Record<string, string>>): Promise<string>;
   close(): Promise<void>;
 }
@@ -28,14 +28,18 @@ export async function packCarillon(folder: string): Promise<string> {
   return join(folder, packed?.filename ?? '');
 }
 
-/** Copies an app, installs the tarball and `packages` into it, and builds it. */
+/** Copies an app with `files` beside its own, installs the tarball and `packages` into it, and builds it with `env`. */
 export async function buildHostApp(
   name: string,
   tarball: string,
   packages: readonly string[],
+  { files = {}, env: buildEnv = {} }: { files?: Record<string, string>; env?: Record<string, string> } = {},
 ): Promise<HostApp> {
   const folder = await mkdtemp(join(tmpdir(), `carillon-in-${name}-`));
   await cp(fileURLToPath(new URL(name, import.meta.url)), folder, { recursive: true });
+  for (const [file, text] of Object.entries(files)) {
+    await writeFile(join(folder, file), text);
+  }
   const npm = async (command: readonly string[], env: Readonly<Record<string, string>> = {}) => {
     const all = { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' };
     await run('npm', command, { cwd: folder, env: all }).catch(({ stdout, stderr }) => {
@@ -45,29 +49,32 @@ export async function buildHostApp(
   const rebuild = async (wanted: readonly string[]) => {
     const quick = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
     await npm(['install', ...quick, tarball, ...wanted]);
-    await npm(['run', 'build']);
+    await npm(['run', 'build'], buildEnv);
   };
   await rebuild(packages);
-  let server: ChildProcess | undefined;
+  const servers: ChildProcess[] = [];
   return {
     rebuild,
     test: (env) => npm(['test'], env),
     async start(env = {}) {
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;
-      server = spawn('npm', ['run', '--silent', 'start', '--', String(port)], {
+      const server = spawn('npm', ['run', '--silent', 'start', '--', String(port)], {
         cwd: folder,
         detached: true,
         env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
         stdio: 'ignore',
       });
+      servers.push(server);
       await answers(url, server);
       return url;
     },
     async close() {
-      if (server?.pid !== undefined && server.exitCode === null) {
-        // npm's child processes too.
-        process.kill(-server.pid, 'SIGKILL');
+      for (const { pid, exitCode } of servers) {
+        if (pid !== undefined && exitCode === null) {
+          // npm's child processes too.
+          process.kill(-pid, 'SIGKILL');
+        }
       }
       await rm(folder, { recursive: true, force: true });
     },

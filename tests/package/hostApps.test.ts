@@ -8,6 +8,7 @@ import { platformApi } from '../../demo/e2e/platformApi.ts';
 import { type Demo, startDemo } from '../../demo/e2e/startDemo.ts';
 import { findChromium, openChromium } from '../../scripts/chromium.mjs';
 import { buildHostApp, type HostApp, packCarillon } from './hostApp.ts';
+import { readmeFile } from './readmeFile.ts';
 
 let folder: string;
 let tarball: string;
@@ -40,15 +41,25 @@ async function build(
   return app;
 }
 
-let next: Promise<{ app: HostApp; url: string }> | undefined;
+let next: Promise<{ app: HostApp; with: string; without: string }> | undefined;
 
-/** The host in Next.js, built once for all of its tests. */
+/** The host in Next.js, built once for all of its tests, with Cache Components and without: two addresses. */
 function nextHost() {
-  next ??= buildHostApp('next', tarball, ['react@19', 'react-dom@19']).then(async (app) => ({
-    app,
-    url: await app.start({ BACKEND_URL: demo.url }),
-  }));
+  next ??= buildNextHost();
   return next;
+}
+
+async function buildNextHost() {
+  const env = { BACKEND_URL: demo.url };
+  const values = { 'https://notifications.example.com': demo.url, 'my-app': 'demo-app', '1_000': '20_000' };
+  const sample = (name: string) => [`app/started/${name}`, readmeFile(`app/${name}`, values)];
+  const files = Object.fromEntries(['page.tsx', 'Notifications.tsx'].map(sample));
+  const app = await buildHostApp('next', tarball, ['react@19', 'react-dom@19'], { files, env });
+  return {
+    app,
+    with: await app.start(env),
+    without: await app.start({ ...env, WITHOUT_CACHE_COMPONENTS: '1' }),
+  };
 }
 
 /** A page and all errors and warnings in its console. */
@@ -100,7 +111,7 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
 });
 
 test.concurrent('fault 70: a host in Next.js has the bell in the server’s page, without a layout shift and without hydration warnings', async (running) => {
-  const { url } = await nextHost();
+  const { with: url } = await nextHost();
   const served = await browser.newPage({ javaScriptEnabled: false });
   running.onTestFinished(() => served.close());
   await served.goto(url);
@@ -148,46 +159,49 @@ function socketOf(page: Page): Promise<void> {
   });
 }
 
-test.concurrent('a host in Next.js that starts from its server has the count in its HTML, warns of nothing, and calls nothing of it again', async (running) => {
-  const { url } = await nextHost();
-  // Nobody else reads or sends anything here.
-  const subscriberId = `reader-${randomUUID()}`;
-  const platform = platformApi(demo.url, subscriberId);
-  await platform.trigger('First');
-  await platform.trigger('Second');
-  const signIn = (page: Page) => page.context().addCookies([{ name: 'reader', value: subscriberId, url }]);
-  const served = await browser.newPage({ javaScriptEnabled: false });
-  running.onTestFinished(() => served.close());
-  await signIn(served);
-  const html = await (await served.goto(`${url}/started`))?.text();
-  expect(await served.getByRole('button', { name: 'Notifications, 2 unread' }).count()).toBe(1);
+test.concurrent.for(['with', 'without'] as const)(
+  'the README’s data from your server builds in Next.js %s Cache Components, has the count in its HTML, warns of nothing, and calls nothing of it again',
+  async (mode, running) => {
+    const url = (await nextHost())[mode];
+    // Nobody else reads or sends anything here.
+    const subscriberId = `reader-${randomUUID()}`;
+    const platform = platformApi(demo.url, subscriberId);
+    await platform.trigger('First');
+    await platform.trigger('Second');
+    const signIn = (page: Page) => page.context().addCookies([{ name: 'reader', value: subscriberId, url }]);
+    const served = await browser.newPage({ javaScriptEnabled: false });
+    running.onTestFinished(() => served.close());
+    await signIn(served);
+    const html = await (await served.goto(`${url}/started`))?.text();
+    expect(html).toContain('aria-label="Notifications, 2 unread"');
 
-  const { page, complaints } = await openPage(running);
-  await signIn(page);
-  const calls = callsOf(page);
-  const live = socketOf(page);
-  await page.addInitScript(withoutTick);
-  await page.goto(`${url}/started`);
-  await live;
-  await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor();
-  await platform.trigger('Third');
-  await page.getByRole('button', { name: 'Notifications, 3 unread' }).waitFor();
-  expect(calls).toEqual(['POST session/initialize']);
-  expect(complaints).toEqual([]);
+    const { page, complaints } = await openPage(running);
+    await signIn(page);
+    const calls = callsOf(page);
+    const live = socketOf(page);
+    await page.addInitScript(withoutTick);
+    await page.goto(`${url}/started`);
+    await live;
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor();
+    await platform.trigger('Third');
+    await page.getByRole('button', { name: 'Notifications, 3 unread' }).waitFor();
+    expect(calls).toEqual(['POST session/initialize']);
+    expect(complaints).toEqual([]);
 
-  const token = await page.evaluate(() => localStorage.getItem('widget_user_auth_token'));
-  const hash = await (await page.request.get(`${url}/hash`)).text();
-  expect(hash).toHaveLength(64);
-  // All tokens of the platform begin like this one.
-  expect(token?.length).toBeGreaterThan(20);
-  expect(html).toContain('"savedAtMs"'.replaceAll('"', '\\"'));
-  for (const secret of [hash, token?.slice(0, 12) ?? '']) {
-    expect(html).not.toContain(secret);
-  }
-});
+    const token = await page.evaluate(() => localStorage.getItem('widget_user_auth_token'));
+    const hash = await (await page.request.get(`${url}/inbox-hash`)).text();
+    expect(hash).toHaveLength(64);
+    // All tokens of the platform begin like this one.
+    expect(token?.length).toBeGreaterThan(20);
+    expect(html).toContain('"savedAtMs"'.replaceAll('"', '\\"'));
+    for (const secret of [hash, token?.slice(0, 12) ?? '']) {
+      expect(html).not.toContain(secret);
+    }
+  },
+);
 
 test.concurrent('a panel in Next.js that starts from its server has its rows without a call, also in another time zone', async (running) => {
-  const { url } = await nextHost();
+  const { with: url } = await nextHost();
   const { page, complaints } = await openPage(running, { timezoneId: 'Pacific/Kiritimati', locale: 'de' });
   const calls = callsOf(page);
   const live = socketOf(page);

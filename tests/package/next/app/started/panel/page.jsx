@@ -1,9 +1,28 @@
-import { inboxOf, reader } from '../../reader.js';
-import { Notifications } from '../Notifications';
+import { fetchInboxSnapshot } from 'carillon/server';
+import { Suspense } from 'react';
+import { currentUser } from '../currentUser';
+import { Panel } from './Panel';
 
-export const dynamic = 'force-dynamic';
+async function Started() {
+  const { id, inboxHash } = await currentUser();
+  const inbox = {
+    applicationIdentifier: 'demo-app',
+    subscriberId: id,
+    backendUrl: process.env.BACKEND_URL,
+  };
+  const initialState = await fetchInboxSnapshot({
+    ...inbox,
+    subscriberHash: inboxHash,
+    organization: true,
+    signal: AbortSignal.timeout(20_000),
+  });
+  return <Panel {...inbox} initialState={initialState} />;
+}
 
-export default async function Page() {
-  const identity = await reader();
-  return <Notifications {...identity} initialState={await inboxOf(identity)} view="panel" />;
+export default function Page() {
+  return (
+    <Suspense>
+      <Started />
+    </Suspense>
+  );
 }
