@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { clientModules } from './scripts/clientModules.ts';
 import { plainNamespaces } from './scripts/plainNamespaces.ts';
 import { plantFault } from './scripts/plantFault.ts';
 import { shadowStyles } from './scripts/shadowStyles.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: shortNames('src', manifest.version) }),
     shadowStyles(),
     plainNamespaces(),
+    clientModules(manifest.exports),
   ],
   // No `light-dark()` is written here; without this every theme would carry the variables of its stand-in (Features.LightDark).
   css: { lightningcss: { exclude: 1 << 20 } },
