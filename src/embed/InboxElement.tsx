@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Inbox, type InboxSlots } from '../inbox/index.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { attributeNames, propertyOf, readAttributes } from './elementAttributes.ts';
-import { eventCallbacks, type InboxEventDetails, type InboxOptions } from './InboxOptions.ts';
+import { eventCallbacks, type InboxOptions } from './InboxOptions.ts';
 import { type MountedInbox, mountInbox } from './mountInbox.tsx';
 
 const SlottedFooter = lazy(() =>
@@ -12,7 +12,6 @@ const SlottedFooter = lazy(() =>
 /** Options that cannot be attributes. */
 const objectProperties = [
   'tabs',
-  'stores',
   'translations',
   'tokens',
   'initialFetching',
@@ -22,13 +21,11 @@ const objectProperties = [
   'container',
 ] as const satisfies readonly (keyof InboxOptions)[];
 
+/** One of them. */
+export type ObjectProperty = (typeof objectProperties)[number];
+
 /** Without `dir`, which every element has: it sets the attribute. */
 const properties = [...attributeNames.map(propertyOf), ...objectProperties].filter((name) => name !== 'dir');
-
-/** The events of `<carillon-inbox>`, with the `detail` that `InboxEventDetails` documents. */
-export type InboxElementEvents = {
-  [Name in keyof InboxEventDetails as `carillon-${Name}`]: CustomEvent<InboxEventDetails[Name]>;
-};
 
 /** A server has no `HTMLElement`, but may import this file. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
@@ -158,12 +155,6 @@ export class InboxElement extends Base {
         ),
       }),
     };
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'carillon-inbox': InboxElement & Partial<InboxOptions>;
   }
 }
 

@@ -32,6 +32,9 @@ const readers = {
   preferences: flag,
 } as const;
 
+/** The name of one of the attributes of `<carillon-inbox>`. */
+export type AttributeName = keyof typeof readers;
+
 /** The attributes of `<carillon-inbox>`. */
 export const attributeNames = Object.keys(readers);
 

@@ -1,5 +1,6 @@
+export type { InboxElementEvents, InboxElementOptions, InboxElementProps } from './elementTypes.ts';
 export { type FramePageOptions, openFramePage } from './frame/openFramePage.ts';
-export { defineInboxElement, InboxElement, type InboxElementEvents } from './InboxElement.tsx';
+export { defineInboxElement, InboxElement } from './InboxElement.tsx';
 export {
   type InboxEventDetails,
   type InboxEventName,

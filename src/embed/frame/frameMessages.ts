@@ -23,7 +23,6 @@ export const frameOptionNames = [
   'persist',
   'initialFetching',
   'tabs',
-  'stores',
   'undoMs',
   'locale',
   'translations',

@@ -1,0 +1,43 @@
+// What a host's compiler knows of `<carillon-inbox>` in JSX and in scripts. `types.test.ts` runs the compiler on it: a line below
+// `@ts-expect-error` must not compile.
+import { defineInboxElement, type InboxElementProps } from 'carillon/embed';
+
+defineInboxElement();
+
+const tabs = [{ tabId: 'all', label: 'All' }];
+
+export const shown = (
+  <carillon-inbox
+    className="bell"
+    subscriberId="ada"
+    undo-ms="3000"
+    persist
+    tabs={tabs}
+    oncarillon-message-click={({ detail }) => detail.subject?.trim()}
+    oncarillon-unread-count-change={({ detail }) => detail.toFixed()}
+  >
+    <span slot="bell">News</span>
+  </carillon-inbox>
+);
+
+export const wrong = [
+  // @ts-expect-error No such theme.
+  <carillon-inbox key="theme" theme="purple" />,
+  // @ts-expect-error Tabs are objects.
+  <carillon-inbox key="tabs" tabs="all" />,
+  // @ts-expect-error The name of the legacy widget.
+  <carillon-inbox key="stores" stores={[{ storeId: 'all' }]} />,
+  // @ts-expect-error The detail is a number.
+  <carillon-inbox key="event" oncarillon-unread-count-change={({ detail }) => detail.subject} />,
+];
+
+// @ts-expect-error No such view, as an attribute.
+export const attributes: InboxElementProps = { 'subscriber-id': 'ada', view: 'list' };
+
+const inbox = document.createElement('carillon-inbox');
+inbox.theme = 'dark';
+inbox.addEventListener('carillon-message-click', ({ detail }) => detail.subject?.trim());
+// @ts-expect-error The detail is a message.
+inbox.addEventListener('carillon-message-click', ({ detail }) => detail.toFixed());
+// @ts-expect-error Callbacks are events.
+inbox.onMessageClick = () => {};
