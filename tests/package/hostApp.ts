@@ -14,6 +14,8 @@ const run = promisify(execFile);
 export interface HostApp {
   /** Installs other versions of `packages` and builds the app again: `start` serves the new build. */
   rebuild(packages: readonly string[]): Promise<void>;
+  /** What its last build printed. */
+  built(): string;
   /** Runs its `test` script. */
   test(env: Readonly<Record<string, string>>): Promise<void>;
   /** Runs its `start` script until the app is closed, and resolves with its address once it answers. */
@@ -42,20 +44,25 @@ export async function buildHostApp(
   }
   const npm = async (command: readonly string[], env: Readonly<Record<string, string>> = {}) => {
     const all = { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' };
-    await run('npm', command, { cwd: folder, env: all }).catch(({ stdout, stderr }) => {
-      throw new Error(`npm ${command.join(' ')} failed in ${name}: ${stdout}${stderr}`);
+    const { stdout, stderr } = await run('npm', command, { cwd: folder, env: all }).catch((error) => {
+      throw new Error(`npm ${command.join(' ')} failed in ${name}: ${error.stdout}${error.stderr}`);
     });
+    return stdout + stderr;
   };
+  let built = '';
   const rebuild = async (wanted: readonly string[]) => {
     const quick = ['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline'];
     await npm(['install', ...quick, tarball, ...wanted]);
-    await npm(['run', 'build'], buildEnv);
+    built = await npm(['run', 'build'], buildEnv);
   };
   await rebuild(packages);
   const servers: ChildProcess[] = [];
   return {
     rebuild,
-    test: (env) => npm(['test'], env),
+    built: () => built,
+    async test(env) {
+      await npm(['test'], env);
+    },
     async start(env = {}) {
       const port = await freePort();
       const url = `http://127.0.0.1:${port}`;

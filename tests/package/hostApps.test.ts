@@ -8,7 +8,7 @@ import { platformApi } from '../../demo/e2e/platformApi.ts';
 import { type Demo, startDemo } from '../../demo/e2e/startDemo.ts';
 import { findChromium, openChromium } from '../../scripts/chromium.mjs';
 import { buildHostApp, type HostApp, packCarillon } from './hostApp.ts';
-import { readmeFile } from './readmeFile.ts';
+import { sampleFile } from './sampleFile.ts';
 
 let folder: string;
 let tarball: string;
@@ -35,8 +35,9 @@ async function build(
   { onTestFinished }: Running,
   name: string,
   packages: readonly string[] = [],
+  files: Readonly<Record<string, string>> = {},
 ): Promise<HostApp> {
-  const app = await buildHostApp(name, tarball, packages);
+  const app = await buildHostApp(name, tarball, packages, { files });
   onTestFinished(() => app.close());
   return app;
 }
@@ -52,7 +53,7 @@ function nextHost() {
 async function buildNextHost() {
   const env = { BACKEND_URL: demo.url };
   const values = { 'https://notifications.example.com': demo.url, 'my-app': 'demo-app', '1_000': '20_000' };
-  const sample = (name: string) => [`app/started/${name}`, readmeFile(`app/${name}`, values)];
+  const sample = (name: string) => [`app/started/${name}`, sampleFile('README.md', `app/${name}`, values)];
   const files = Object.fromEntries(['page.tsx', 'Notifications.tsx'].map(sample));
   const app = await buildHostApp('next', tarball, ['react@19', 'react-dom@19'], { files, env });
   return {
@@ -97,6 +98,8 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
   const react = (version: string) =>
     ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${version}`);
   const app = await build(running, 'vite', react('19'));
+  // Other packages may have the directive.
+  expect(app.built()).not.toMatch(/use client.*carillon/);
   const url = `${await app.start()}/?backend=${encodeURIComponent(demo.url)}`;
   for (const version of ['19', '18']) {
     if (version === '18') {
@@ -122,6 +125,14 @@ test.concurrent('fault 70: a host in Next.js has the bell in the server’s page
   const bell = page.getByRole('button', { name: /^Notifications, \d+/ });
   await bell.waitFor();
   expect(await bell.boundingBox()).toEqual(place);
+  await openInbox(page);
+  expect(complaints).toEqual([]);
+});
+
+test.concurrent('a server component in Next.js composes the inbox of its parts', async (running) => {
+  const { with: url } = await nextHost();
+  const { page, complaints } = await openPage(running);
+  await page.goto(`${url}/parts`);
   await openInbox(page);
   expect(complaints).toEqual([]);
 });
@@ -211,6 +222,22 @@ test.concurrent('a panel in Next.js that starts from its server has its rows wit
   await live;
   expect(calls.filter((call) => !call.startsWith('POST'))).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test.concurrent('a host in Vue and one in Svelte check the element’s props and events, build without a warning, and show live messages', async (running) => {
+  const names = ['vue', 'svelte'].map((name) => `src/carillon-${name}.d.ts`);
+  const declarations = names.map((name) => [name, sampleFile('docs/guides/embedding.md', name)]);
+  const app = await build(running, 'element', [], Object.fromEntries(declarations));
+  expect(app.built()).not.toMatch(/use client|(?<!\b0 )warning/i);
+  const url = await app.start();
+  for (const host of ['vue', 'svelte']) {
+    const { page, complaints } = await openPage(running);
+    await page.goto(`${url}/?host=${host}&backend=${encodeURIComponent(demo.url)}`);
+    await openInbox(page);
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['All', 'Mentions']);
+    expect(await page.getByRole('status').first().textContent()).toMatch(/^\d+$/);
+    expect(complaints).toEqual([]);
+  }
 });
 
 test.concurrent('pages without a build show the inbox by a script tag and in a frame, also under the strictest policy', async (running) => {
