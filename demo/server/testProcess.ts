@@ -36,7 +36,7 @@ export function spawnPlatform(
   const child = spawn(program, parameters, {
     cwd: root,
     env: { ...process.env, PORT: '0', DATABASE_URL: '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
   running.add(child);

@@ -9,8 +9,8 @@ const engineVersion = '18';
 /** Without these the engine starts afresh in silence, or ends without a word about what it misses. */
 const vitalParts = ['PG_VERSION', 'base', 'global', 'pg_wal', 'pg_xact'];
 
-/** The lock, hidden files of the system, and what an empty disk of its own starts with. */
-const unrelated = new RegExp(`^(${lockName}|lost\\+found|\\..*)$`);
+/** The locks, hidden files of the system, and what an empty disk of its own starts with. */
+const unrelated = new RegExp(`^(${lockName}(\\.\\d+)?|lost\\+found|\\..*)$`);
 
 /** Makes the folder if it is missing. Throws a sentence with path, cause and cure if it cannot hold a database. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
