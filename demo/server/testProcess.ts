@@ -90,7 +90,11 @@ const retryMs = 100;
  * Notifies the demo subscriber from eight writers until stopped; a platform that does not answer is asked again. A pause
  * after each message leaves the machine to other tests while something else is waited for.
  */
-export function writeUntilStopped(platforms: readonly TestTarget[], pauseMs = 0): Load {
+export function writeUntilStopped(
+  platforms: readonly TestTarget[],
+  pauseMs = 0,
+  to: string | readonly string[] = 'demo-subscriber',
+): Load {
   const acknowledged: string[] = [];
   const refusals = new Set<string>();
   let stopped = false;
@@ -100,7 +104,7 @@ export function writeUntilStopped(platforms: readonly TestTarget[], pauseMs = 0)
     for (let index = 0; !stopped; index += 1) {
       const target = platforms[(writer + index) % platforms.length];
       const transactionId = `${name}-${writer}-${index}`;
-      const body = { name: 'message', to: 'demo-subscriber', payload: { content: 'x' }, transactionId };
+      const body = { name: 'message', to, payload: { content: 'x' }, transactionId };
       const answer = target ? await triggerEvent(target, body).catch(() => null) : null;
       if (answer?.status === 201) acknowledged.push(transactionId);
       else if (answer) refusals.add(`${answer.status} ${JSON.stringify(Object(answer.body).message)}`);

@@ -62,9 +62,16 @@ export async function trigger(context: PlatformContext, request: TriggerRequest)
   const stored = await context.database.transaction((database) =>
     storeAll(database, request, content, transactionId),
   );
-  for (const row of stored) {
-    context.live.announce({ subscriber: row.subscriber_id, messageId: row.id, unseen: true, unread: true });
-  }
+  await Promise.all(
+    stored.map((row) =>
+      context.live.announce({
+        subscriber: row.subscriber_id,
+        messageId: row.id,
+        unseen: true,
+        unread: true,
+      }),
+    ),
+  );
   return answer('processed');
 }
 

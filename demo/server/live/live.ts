@@ -19,8 +19,11 @@ export interface LiveChange {
 
 /** Sends the three live events. */
 export interface Live {
-  /** Sends what follows from a change to all tabs of its subscriber; returns at once and never throws. */
-  announce(change: LiveChange): void;
+  /**
+   * Sends what follows from a change to all tabs of its subscriber. Resolves when the other processes know of it: what is
+   * acknowledged after that is told live even if this process ends. Never throws.
+   */
+  announce(change: LiveChange): Promise<void>;
   /** Waits until everything announced so far is sent. */
   drain(): Promise<void>;
   /** Stops listening to other processes. */
@@ -140,9 +143,9 @@ export async function createLive(
       })
     : null;
   return {
-    announce(change) {
+    async announce(change) {
       send(change);
-      relay?.publish(change);
+      await relay?.publish(change);
     },
     async drain() {
       while (queues.size > 0) await Promise.all([...queues.values()].map((pending) => pending.sent));

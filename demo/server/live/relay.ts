@@ -4,11 +4,15 @@ import { Client } from 'pg';
 const channel = 'carillon_live';
 const retryMs = 500;
 const maxConnectMs = 5000;
+/** As many changes as fit into one notification, which is shorter than 8000 bytes. */
+const maxBatch = 40;
+/** Above this the others are told to catch up instead, so that a slow database does not fill the memory. */
+const maxWaiting = 10_000;
 
 /** What one server process tells the others. */
 export interface Relay {
-  /** Tells the other processes, in the order of the calls; returns at once and never throws. */
-  publish(change: object): void;
+  /** Tells the other processes, in the order of the calls. Resolves when they are told, or will catch up; never throws. */
+  publish(change: object): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -29,7 +33,8 @@ export async function openRelay(databaseUrl: string, listener: RelayListener): P
   let client: Client | null = null;
   let closed = false;
   let dropped = false;
-  let published: Promise<unknown> = Promise.resolve();
+  let waiting: { change: object; done: () => void }[] = [];
+  let sending: Promise<void> | null = null;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(isFirst: boolean): Promise<void> {
@@ -55,14 +60,16 @@ export async function openRelay(databaseUrl: string, listener: RelayListener): P
     next.on('error', lose);
     next.on('end', () => lose());
     next.on('notification', ({ payload }) => {
-      const { from, change, missed } = readMessage(payload);
+      const { from, changes, missed } = readMessage(payload);
       if (typeof from !== 'string' || from === self) return;
       if (missed) listener.catchUp();
-      else listener.hear(change);
+      if (Array.isArray(changes)) changes.forEach(listener.hear);
     });
     try {
       await next.connect();
       await next.query(`listen ${channel}`);
+      // A notification does not outlive the server anyway, so it does not wait until the disk has it.
+      await next.query('set synchronous_commit = off');
     } catch (error) {
       lose(error instanceof Error ? error : undefined);
       return;
@@ -71,24 +78,44 @@ export async function openRelay(databaseUrl: string, listener: RelayListener): P
     client = next;
     if (isFirst) return;
     listener.catchUp();
-    if (!dropped) return;
-    dropped = false;
-    send({ missed: true });
+    if (dropped) sending ??= sendWaiting();
   }
 
-  function send(message: object): void {
+  /** What is published while one notification is under way goes together with the next. */
+  async function sendWaiting(): Promise<void> {
+    do {
+      const batch = waiting.splice(0, maxBatch);
+      const missed = dropped;
+      dropped = false;
+      const told = await notify({ missed, changes: batch.map(({ change }) => change) });
+      if (!told) drop();
+      for (const { done } of batch) done();
+    } while (waiting.length > 0);
+    sending = null;
+  }
+
+  async function notify(message: object): Promise<boolean> {
     const text = JSON.stringify({ from: self, ...message });
-    published = published.then(async () => {
-      const sent = await client?.query('select pg_notify($1, $2)', [channel, text]).catch(() => null);
-      if (!sent) dropped = true;
-    });
+    const sent = await client?.query('select pg_notify($1, $2)', [channel, text]).catch(() => null);
+    return Boolean(sent);
+  }
+
+  function drop(): void {
+    dropped = true;
+    for (const { done } of waiting) done();
+    waiting = [];
   }
 
   await connect(true);
   return {
-    publish: (change) => send({ change }),
+    publish: (change) =>
+      new Promise((done) => {
+        if (waiting.length >= maxWaiting) drop();
+        waiting.push({ change, done });
+        sending ??= sendWaiting();
+      }),
     async close() {
-      await published;
+      await sending;
       closed = true;
       clearTimeout(retry);
       await client?.end().catch(() => {});
@@ -97,7 +124,7 @@ export async function openRelay(databaseUrl: string, listener: RelayListener): P
 }
 
 /** What was published; nothing if it is from another program, which may use the same channel. */
-function readMessage(text = ''): { from?: unknown; change?: unknown; missed?: unknown } {
+function readMessage(text = ''): { from?: unknown; changes?: unknown; missed?: unknown } {
   try {
     return Object(JSON.parse(text));
   } catch {

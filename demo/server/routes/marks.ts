@@ -63,7 +63,7 @@ export function markRoutes(app: FastifyInstance, context: PlatformContext): void
       const { messageId, mark } = request.body;
       const effect = exactEffect(mark.seen ?? null, mark.read ?? null);
       const rows = await markMessages(database, subscriber, [messageId].flat(), effect);
-      live.announce({ subscriber, unseen: effect.seen !== null, unread: effect.read !== null });
+      await live.announce({ subscriber, unseen: effect.seen !== null, unread: effect.read !== null });
       reply.code(201);
       return { data: rows.map((row) => toMessageRecord(row, environment)) };
     },
@@ -77,7 +77,7 @@ export function markRoutes(app: FastifyInstance, context: PlatformContext): void
       const { messageId, markAs } = request.body;
       const rows = await markMessages(database, subscriber, [messageId].flat(), markEffects[markAs]);
       const unread = markAs === 'read' || markAs === 'unread';
-      live.announce({ subscriber, unseen: !unread, unread });
+      await live.announce({ subscriber, unseen: !unread, unread });
       reply.code(201);
       return { data: rows.map((row) => toMessageRecord(row, environment)) };
     },
@@ -96,7 +96,7 @@ export function markRoutes(app: FastifyInstance, context: PlatformContext): void
           reply.code(201);
           return { data: changed };
         } finally {
-          live.announce({ subscriber, unseen: mark === 'seen', unread: mark === 'read' });
+          await live.announce({ subscriber, unseen: mark === 'seen', unread: mark === 'read' });
         }
       },
     );

@@ -55,7 +55,7 @@ export function messageRoutes(app: FastifyInstance, context: PlatformContext): v
       const subscriber = subscriberOf(request);
       const [row] = await removeMessages(database, subscriber, [request.params.id]);
       if (!row) throw badRequest(`there is no message with the id ${request.params.id}`);
-      live.announce({ subscriber, unseen: true, unread: true });
+      await live.announce({ subscriber, unseen: true, unread: true });
       return { data: toMessageRecord(row, environment) };
     },
   );
@@ -66,7 +66,7 @@ export function messageRoutes(app: FastifyInstance, context: PlatformContext): v
     async (request, reply) => {
       const subscriber = subscriberOf(request);
       await removeMessages(database, subscriber, request.body.messageIds);
-      live.announce({ subscriber, unseen: true, unread: true });
+      await live.announce({ subscriber, unseen: true, unread: true });
       reply.code(200);
       return {};
     },
@@ -83,7 +83,7 @@ export function messageRoutes(app: FastifyInstance, context: PlatformContext): v
       // A client that has left does not want the rest of it removed.
       await removeAllMessages(database, subscriber, feedId, () => request.socket.destroyed);
     } finally {
-      live.announce({ subscriber, unseen: true, unread: true });
+      await live.announce({ subscriber, unseen: true, unread: true });
     }
     return reply.code(204).send();
   });
