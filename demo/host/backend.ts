@@ -4,6 +4,7 @@ import { equalSecrets, subscriberHash } from '../server/auth/secrets.ts';
 import type { PlatformConfig } from '../server/config.ts';
 import { HttpError } from '../server/http/httpError.ts';
 import { demoSubscriber } from '../server/seed.ts';
+import { isOwnAddress } from './isOwnAddress.ts';
 
 /** Events of the host app, each a workflow of the platform with its payload. */
 const happenings: Readonly<Record<string, { payload: object; actor?: object }>> = {
@@ -47,11 +48,19 @@ const happenings: Readonly<Record<string, { payload: object; actor?: object }>> 
  * The host app's own server: returns who is signed in, and sends notifications through the platform's API. The API key stays
  * here, as it would in production; the browser gets the subscriber hash that is made with it. Anyone who opens the page is
  * signed in as the demo subscriber, with a cookie: as in production, nobody gets the hash of another subscriber, and no
- * other site gets any.
+ * other site gets any, not even one whose name leads to this computer.
  */
 export function hostBackend(app: FastifyInstance, config: PlatformConfig): void {
   const { subscriberId, firstName } = demoSubscriber;
   const session = createHmac('sha256', `host session ${config.apiKey}`).update(subscriberId).digest('hex');
+
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/v1/') || isOwnAddress(request.headers.host, config)) return;
+    throw new HttpError(
+      403,
+      'The host page is only at the addresses of its own computer. Open it at the address that the platform printed, or name the origin of this one in ALLOWED_ORIGINS.',
+    );
+  });
 
   app.addHook('onSend', async (request, reply) => {
     // Also with 304, which has no content type: the browser keeps the page longer than the cookie.

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { request } from 'node:http';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostBackend } from '../host/backend.ts';
+import { isOwnAddress } from '../host/isOwnAddress.ts';
 import { subscriberHash } from './auth/secrets.ts';
 import { readConfig, refuseOpenNetwork } from './config.ts';
 import type { Platform } from './platform.ts';
@@ -117,6 +119,56 @@ describe('the host page’s own server', () => {
     expect((await fetch(`${platform.url}/assets/app.js`)).headers.get('set-cookie')).toBeNull();
     const missing = await fetch(`${platform.url}/v1/nowhere`, { headers: { accept: 'text/html' } });
     expect(missing.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('gives neither cookie nor hash to a site whose name leads to this computer', async () => {
+    const { port } = new URL(platform.url);
+    const cookie = (await openPage()).split(';')[0] ?? '';
+    /** Fetch sets this header itself. */
+    const ask = (host: string, path: string, method = 'GET') =>
+      new Promise<{ status: number | undefined; setCookie: unknown; text: string }>((resolve, reject) => {
+        const headers = { host, cookie, accept: 'text/html', 'content-type': 'application/json' };
+        const call = request(`${platform.url}${path}`, { headers, method }, (answer) => {
+          let text = '';
+          answer.on('data', (chunk) => {
+            text += chunk;
+          });
+          answer.on('end', () =>
+            resolve({ status: answer.statusCode, setCookie: answer.headers['set-cookie'], text }),
+          );
+        });
+        call.on('error', reject);
+        call.end(method === 'POST' ? JSON.stringify({ kind: 'digest' }) : undefined);
+      });
+    for (const foreign of [`evil.example:${port}`, 'evil.example', 'localhost.evil.example', '192.0.2.7']) {
+      const paths = ['/', '/documents/x', '/host/reader'] as const;
+      const answers = await Promise.all([
+        ...paths.map((path) => ask(foreign, path)),
+        ask(foreign, '/host/notify', 'POST'),
+      ]);
+      for (const { status, setCookie, text } of answers) {
+        expect([status, setCookie]).toEqual([403, undefined]);
+        expect(text).not.toContain(subscriberHash('demo-subscriber', 'demo-key'));
+        expect(text).toContain('Open it at the address that the platform printed');
+      }
+    }
+    for (const own of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, `LOCALHOST:${port}`]) {
+      expect(await ask(own, '/')).toMatchObject({ status: 200, setCookie: [expect.any(String)] });
+      expect((await ask(own, '/host/reader')).status).toBe(200);
+    }
+  });
+
+  test.each([
+    [{ host: '0.0.0.0' }, '192.0.2.7:4170', true],
+    [{ host: '0.0.0.0' }, `${hostname()}:4170`, true],
+    [{ host: '0.0.0.0' }, 'evil.example:4170', false],
+    [{ host: 'box.example' }, 'box.example:4170', true],
+    [{ allowedOrigins: ['https://forwarded.example'] }, 'forwarded.example', true],
+    [{ allowedOrigins: ['https://forwarded.example'] }, 'other.example', false],
+    [{}, undefined, false],
+    [{}, 'a b', false],
+  ])('with %j answers under %s: %s', (settings, header, own) => {
+    expect(isOwnAddress(header, { ...readConfig({}), ...settings })).toBe(own);
   });
 
   test('refuses who has no cookie, a wrong one, or comes from another origin', async () => {
