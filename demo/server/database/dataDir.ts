@@ -50,19 +50,30 @@ export async function checkDataDir(dataDir: string): Promise<void> {
   }
 }
 
-/** Why the engine did not start in a folder, as a sentence; `log` is what the engine printed. */
-export async function explainFailedStart(dataDir: string, error: unknown, log: string): Promise<Error> {
+/** Why the engine did not start in a folder, as a sentence; `log` is what it printed, `written` the files that it wrote to. */
+export async function explainFailedStart(
+  dataDir: string,
+  error: unknown,
+  log: string,
+  written: readonly string[],
+): Promise<Error> {
   const line = /(?:PANIC|FATAL|ERROR): {2}(.+)/.exec(log)?.[1];
   if (/no space left/i.test(log) || (await freeBytes(dataDir)) < 1024 * 1024) return fullDisk(dataDir);
   // The engine's own failures are objects without words, or words about how it was built.
   const words = error instanceof Error && !/-sASSERTIONS|failed to initialize/.test(error.message);
-  return damaged(dataDir, line ?? (words ? reasonOf(error) : 'the database in it did not start'));
+  return damaged(dataDir, line ?? (words ? reasonOf(error) : 'the database in it did not start'), written);
 }
 
-function damaged(dataDir: string, cause: string): Error {
+function damaged(dataDir: string, cause: string, written: readonly string[] = []): Error {
   return new Error(
-    `The data folder ${dataDir} is damaged or incomplete: ${cause}. Nothing was changed. Put a copy of the whole folder back, or begin anew: mv '${dataDir}' '${dataDir}.damaged'`,
+    `The data folder ${dataDir} is damaged or incomplete: ${cause}. ${describeWritten(written)} Put a copy of the whole folder back, or begin anew: mv '${dataDir}' '${dataDir}.damaged'`,
   );
+}
+
+function describeWritten(written: readonly string[]): string {
+  if (written.length === 0) return 'Nothing was changed.';
+  const names = [...written.slice(0, 5), ...(written.length > 5 ? ['…'] : [])].join(', ');
+  return `The attempt to start it wrote to ${written.length} of its files (${names}).`;
 }
 
 function fullDisk(dataDir: string): Error {

@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { codeOf, type Database, DatabaseUnavailable, reasonOf } from './database.ts';
 import { checkDataDir, explainFailedStart, prepareDataDir } from './dataDir.ts';
 import { lockDataDir } from './dataDirLock.ts';
+import { watchFolder } from './writtenFiles.ts';
 
 /** Opens the embedded database in a folder, or in memory when `dataDir` is null. */
 export async function openPglite(dataDir: string | null): Promise<Database> {
@@ -59,8 +60,12 @@ export async function openPglite(dataDir: string | null): Promise<Database> {
 
 async function openEngine(dataDir: string | null, unlock: () => Promise<void>): Promise<PGlite> {
   let log = '';
+  let findWritten = async (): Promise<string[]> => [];
   try {
-    if (dataDir) await checkDataDir(dataDir);
+    if (dataDir) {
+      await checkDataDir(dataDir);
+      findWritten = await watchFolder(dataDir);
+    }
     const engine = await PGlite.create({
       ...(dataDir ? { dataDir } : {}),
       onStderr: (text) => {
@@ -73,9 +78,11 @@ async function openEngine(dataDir: string | null, unlock: () => Promise<void>): 
     await engine.exec('set enable_bitmapscan = off');
     return engine;
   } catch (error) {
+    // Before the lock is released, which writes too.
+    const written = await findWritten();
     await unlock();
     const known = error instanceof Error && error.message.includes(String(dataDir));
-    throw dataDir && !known ? await explainFailedStart(dataDir, error, log) : error;
+    throw dataDir && !known ? await explainFailedStart(dataDir, error, log, written) : error;
   }
 }
 

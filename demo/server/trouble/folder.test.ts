@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,6 +57,25 @@ async function refusal(dataDir: string): Promise<string> {
   return sentence;
 }
 
+const zeros = Buffer.alloc(8192);
+
+/** Does the same to each file of a folder that the server numbers itself. */
+async function eachFile(dir: string, act: (path: string) => Promise<unknown>): Promise<void> {
+  for (const name of await readdir(dir)) if (/^[0-9A-F]+$/.test(name)) await act(join(dir, name));
+}
+
+/** What is in the files of a folder, apart from the lock. */
+async function contents(dir: string): Promise<Map<string, string>> {
+  const files = (await readdir(dir, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && !entry.name.startsWith(lockName),
+  );
+  const read = files.map(async ({ parentPath, name }): Promise<[string, string]> => {
+    const bytes = await readFile(join(parentPath, name));
+    return [join(parentPath, name), createHash('sha256').update(bytes).digest('hex')];
+  });
+  return new Map(await Promise.all(read));
+}
+
 describe('a data folder', () => {
   test.each(isLong ? missingParts : missingParts.slice(0, 1))(
     'without its %s is refused with path, cause and cure, and keeps its messages',
@@ -89,6 +109,37 @@ describe('a data folder', () => {
       expect(sentence).not.toMatch(/object Object|ASSERTIONS/);
     }
   });
+
+  const damages: readonly [damage: string, make: (dir: string) => Promise<unknown>][] = [
+    ['a missing PG_VERSION', (dir) => rm(join(dir, 'PG_VERSION'))],
+    ['a missing pg_control', (dir) => rm(join(dir, 'global', 'pg_control'))],
+    ['a torn pg_control', (dir) => truncate(join(dir, 'global', 'pg_control'), 100)],
+    ['a torn log', (dir) => eachFile(join(dir, 'pg_wal'), (path) => truncate(path, 1000))],
+    ['an empty log', (dir) => eachFile(join(dir, 'pg_wal'), (path) => rm(path))],
+    ['empty transactions', (dir) => eachFile(join(dir, 'pg_xact'), (path) => truncate(path, 0))],
+    ['empty tables', (dir) => eachFile(join(dir, 'base', '5'), (path) => truncate(path, 0))],
+    ['tables of zeros', (dir) => eachFile(join(dir, 'base', '5'), (path) => writeFile(path, zeros))],
+    ['empty tables of the server', (dir) => eachFile(join(dir, 'global'), (path) => truncate(path, 0))],
+  ];
+  test.each(isLong ? damages : damages.slice(1, 2))(
+    'with %s is said to be unchanged only if it is',
+    async (damage, make) => {
+      const dir = await copy(damage.replaceAll(' ', '-'));
+      await make(dir);
+      const before = await contents(dir);
+      const sentence = await refusal(dir);
+      const after = await contents(dir);
+      const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+        (path) => before.get(path) !== after.get(path),
+      );
+      expect(sentence).toContain(`The data folder ${dir} is damaged or incomplete: `);
+      const told = Number(
+        /The attempt to start it wrote to (\d+) of its files \(\w/.exec(sentence)?.[1] ?? 0,
+      );
+      expect(told === 0).toBe(sentence.includes('Nothing was changed.'));
+      expect(changed.length).toBeLessThanOrEqual(told);
+    },
+  );
 
   test('of another program, of another PostgreSQL, or that is a file is refused in words', async () => {
     const foreign = join(root, 'foreign');
