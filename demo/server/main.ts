@@ -3,6 +3,8 @@ import { readConfig } from './config.ts';
 import { reasonOf } from './database/database.ts';
 import { type Platform, startPlatform } from './platform.ts';
 import { seedOnce } from './seed.ts';
+import { defaultWorkflowsFile, readWorkflows } from './workflows/readWorkflows.ts';
+import { workflows as demoWorkflows } from './workflows.ts';
 
 /** A shutdown that takes longer than this is stuck. */
 const maxShutdownMs = 15_000;
@@ -24,8 +26,14 @@ if (platform && !stopping) console.log(`carillon local platform: ${platform.url}
 
 async function start(): Promise<Platform | null> {
   try {
-    const made = await startPlatform({ ...readConfig(process.env), extend: hostBackend });
-    await seedOnce(made);
+    const own = readWorkflows(process.env.WORKFLOWS || defaultWorkflowsFile);
+    // A workflow of the file takes the place of the demo's. What the demo seeds was written for its own.
+    const others = demoWorkflows.filter((demo) =>
+      own.every(({ identifier }) => identifier !== demo.identifier),
+    );
+    const workflows = [...others, ...own];
+    const made = await startPlatform({ ...readConfig(process.env), workflows, extend: hostBackend });
+    await seedOnce({ database: made.database, workflows: demoWorkflows });
     return made;
   } catch (error) {
     // An error here is about a setting, a port or a folder: its message explains it, and a stack would hide that.
