@@ -6,7 +6,9 @@ import { configure } from 'storybook/test';
 import { loadContent, loadTabs } from '../src/inbox/popover/loadPopoverContent.ts';
 import { catalogue, directionOf } from '../src/locales/index.ts';
 import { type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.ts';
+import { axeConfig } from '../tests/storyPage/axeExclusions.ts';
 import { stopClock } from './clock.ts';
+import { loadFonts } from './fonts.ts';
 import { modes } from './modes.ts';
 import { plainTypes } from './plainTypes.ts';
 import { playAnimations } from './playAnimations.ts';
@@ -55,7 +57,11 @@ const preview = definePreview({
   },
   parameters: {
     layout: 'centered',
-    a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } }, ...axeResults } },
+    a11y: {
+      test: 'error',
+      config: axeConfig,
+      options: { rules: { 'target-size': { enabled: true } }, ...axeResults },
+    },
     chromatic: { modes },
     controls: { expanded: true },
     options: {
@@ -67,7 +73,7 @@ const preview = definePreview({
   async beforeEach({ id, msw, parameters }) {
     playAnimations();
     // Else the first opening would show a frame, for as long as this machine takes. `Cold opening` is about that.
-    await Promise.all([loadContent(), loadTabs()]);
+    await Promise.all([loadContent(), loadTabs(), loadFonts()]);
     const startClock = stopClock();
     const closeWorld = storyWorld.open(id, parameters as StoryParameters, msw);
     const letGo = stayOnPage();

@@ -1,6 +1,8 @@
+import axe from 'axe-core';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Markdown } from '../../src/primitives/index.ts';
+import { axeConfig } from '../../tests/storyPage/axeExclusions.ts';
 
 const meta = preview.meta({
   component: Markdown,
@@ -32,6 +34,24 @@ export const TellsWhichLinkWasPressed = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'the plan' }));
     await expect(args.onLink).toHaveBeenCalledWith('https://example.com/plan', expect.anything());
+  },
+});
+
+export const ALinkOfOneLetterIsTooSmallUnlessItIsInATextOfASender = meta.story({
+  args: { content: '[x](/one)\n[y](/two)' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('link')).toHaveLength(2);
+    axe.configure(axeConfig);
+    const tooSmall = async () => {
+      const runOnly = { type: 'rule' as const, values: ['target-size'] };
+      const { violations } = await axe.run(canvasElement, { runOnly });
+      return violations.flatMap(({ nodes }) => nodes).length;
+    };
+    await expect(await tooSmall()).toBe(0);
+    const text = markdownIn(canvasElement);
+    text?.setAttribute('data-carillon', 'other');
+    await expect(await tooSmall()).toBe(2);
+    text?.setAttribute('data-carillon', 'markdown');
   },
 });
 

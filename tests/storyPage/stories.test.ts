@@ -8,12 +8,13 @@ import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
 const api = worldDefaults.backendUrl;
 const socket = worldDefaults.socketUrl.replace('https:', 'wss:');
 
-/** The policy of docs/faults.md#the-strict-policy; `worker-src` is only for the mock server. */
+/** The policy of docs/faults.md#the-strict-policy; `worker-src` is only for the mock server, `font-src` for the stories' own fonts. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' https:",
+  "font-src 'self'",
   `connect-src 'self' ${api} ${socket}`,
   "worker-src 'self'",
   "require-trusted-types-for 'script'",

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import axe from 'axe-core';
+import { axeConfig } from './axeExclusions.ts';
 
 /** The functions of the page for its driver: every story, without Storybook's own page around it. */
 export interface StoryPage {
@@ -23,6 +24,8 @@ declare global {
   /** Violations of the page's policy since the last call, one per line. */
   var violations: string[];
 }
+
+axe.configure(axeConfig);
 
 globalThis.violations = [];
 document.addEventListener('securitypolicyviolation', (event) => {
