@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Markdown } from '../../src/primitives/index.ts';
 
@@ -14,7 +14,8 @@ export const WordsHaveTheSameWidthOnEveryMachine = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    const drawn = await canvas.findAllByText(words);
+    await waitFor(() => expect(canvas.getAllByText(words)).toHaveLength(4));
+    const drawn = canvas.getAllByText(words);
     const widths = drawn.map((one) => [one.tagName, Math.round(one.getBoundingClientRect().width)]);
     // Of Inter and JetBrains Mono: the fonts of a machine give others.
     await expect(widths).toEqual([

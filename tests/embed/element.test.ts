@@ -243,6 +243,26 @@ describe('<carillon-inbox>', () => {
     expect(tokens[1]?.[0]).not.toBe('rgb(1, 2, 3)');
   });
 
+  test('shows an accent of the page darker or lighter where it could not be seen', async () => {
+    const style = '<style>body { --carillon-color-accent: #808080 }</style>';
+    await page.goto(site.page(`${style}${element('theme="light"')}${element('theme="dark"')}${script}`));
+    await bell(2).first().waitFor();
+    const luminances = await page.evaluate(() =>
+      [...document.querySelectorAll('carillon-inbox')].map((inbox) => {
+        const root = inbox.shadowRoot?.querySelector('[data-carillon="root"]');
+        const probe = root?.appendChild(document.createElement('span')) as HTMLElement;
+        return ['accent', 'accent-text'].map((name) => {
+          probe.style.color = `color(from var(--carillon-color-${name}) xyz-d65 x y z)`;
+          return Number(getComputedStyle(probe).color.split(' ')[2]);
+        });
+      }),
+    );
+    const [[grey, onLight] = [], [, onDark] = []] = luminances as [number, number][];
+    expect(grey).toBeCloseTo(0.216, 2);
+    expect(1.05 / ((onLight ?? 1) + 0.05)).toBeGreaterThan(4.5);
+    expect(((onDark ?? 0) + 0.05) / 0.06).toBeGreaterThan(4.5);
+  });
+
   test('keeps its state when it is moved in the page', async () => {
     let sessions = 0;
     page.on('request', (request) => {

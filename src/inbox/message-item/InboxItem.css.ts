@@ -173,7 +173,7 @@ export const dot = style([
     blockSize: '8px',
     marginBlockStart: '0.43em',
     borderRadius: theme.radius.full,
-    backgroundColor: theme.color.accent,
+    backgroundColor: theme.color.accentShown,
     selectors: { '&:where([data-state="read"])': { visibility: 'hidden' } },
     '@media': {
       // Before the avatar, so that the words reach the edge.

@@ -87,7 +87,7 @@ export const newMessages = style([
     minBlockSize: '28px',
     paddingInline: theme.space.m,
     borderRadius: theme.radius.full,
-    backgroundColor: theme.color.accent,
+    backgroundColor: theme.color.accentShown,
     color: theme.color.onAccent,
     boxShadow: theme.shadow.panel,
     fontSize: theme.font.smallSize,

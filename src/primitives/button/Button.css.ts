@@ -33,12 +33,12 @@ export const button = style([
       },
       '&:where([data-variant="primary"])': { color: theme.color.onAccent },
       // Twice the class: Tailwind removes the background of every `[type="button"]`, and these words need one.
-      '&&:where([data-variant="primary"])': { backgroundColor: theme.color.accent },
+      '&&:where([data-variant="primary"])': { backgroundColor: theme.color.accentShown },
       '&&:where([data-variant="primary"]:hover)': {
-        backgroundColor: mix(theme.color.accent, theme.color.text, 12),
+        backgroundColor: mix(theme.color.accentShown, theme.color.accentPress, 12),
       },
       '&&:where([data-variant="primary"]:active)': {
-        backgroundColor: mix(theme.color.accent, theme.color.text, 22),
+        backgroundColor: mix(theme.color.accentShown, theme.color.accentPress, 22),
       },
       '&:where([data-variant="secondary"])': { borderColor: theme.color.control, color: theme.color.text },
       '&:where([data-variant="quiet"])': { color: theme.color.accentText },

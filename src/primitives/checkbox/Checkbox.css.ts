@@ -21,7 +21,7 @@ export const box = style([
     '::before': { content: '', position: 'absolute', inset: 0, backgroundColor: theme.color.onAccent },
     selectors: {
       '&:where(:focus-visible)': { outlineOffset: '-2px' },
-      '&:where(:checked, :indeterminate)': { backgroundColor: theme.color.accent, boxShadow: 'none' },
+      '&:where(:checked, :indeterminate)': { backgroundColor: theme.color.accentShown, boxShadow: 'none' },
       '&::before': { display: 'none' },
       '&:where(:checked)::before': {
         display: 'block',

@@ -31,7 +31,7 @@ export const control = style([
       transition: `inset-inline-start ${theme.motion.fast} ${theme.motion.easing}`,
     },
     selectors: {
-      '&:where(:checked, :indeterminate)': { color: theme.color.accent },
+      '&:where(:checked, :indeterminate)': { color: theme.color.accentShown },
       '&:where(:checked)::before': { insetInlineStart: '14px', backgroundColor: theme.color.onAccent },
       // A dash in the middle, as in checkboxes.
       '&:where(:indeterminate)::before': {

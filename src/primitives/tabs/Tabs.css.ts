@@ -60,7 +60,10 @@ export const tab = style([
     transition: `color ${theme.motion.fast} ${theme.motion.easing}`,
     selectors: {
       '&:where(:hover)': { color: theme.color.text },
-      '&:where([data-state="active"])': { color: theme.color.text, borderBlockEndColor: theme.color.accent },
+      '&:where([data-state="active"])': {
+        color: theme.color.text,
+        borderBlockEndColor: theme.color.accentShown,
+      },
       '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
       // Inside, since the scroller would clip a ring outside.
       '&:where(:focus-visible)': {

@@ -80,8 +80,8 @@ describe.each(themes)('%s theme', (_name, tokens, least) => {
 
 /** The colour of a token: six digits, or another token, or a mixture of two. */
 function weigh(value: string, tokens: Tokens): Rgb {
-  const [first, second] = Array.from(value.matchAll(/var\(--carillon-color-(\w+)\)/g), ([, name]) =>
-    weigh(tokens.color[name as Color], tokens),
+  const [first, second] = Array.from(value.matchAll(/var\(--carillon-color-([\w-]+)\)/g), ([, name = '']) =>
+    weigh(tokens.color[name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) as Color], tokens),
   );
   const percent = /([\d.]+)%\)$/.exec(value)?.[1];
   return first && second ? mix(first, second, Number(percent) / 100) : (first ?? rgbOf(value));

@@ -36,7 +36,11 @@ const mixed = (ground: keyof Palette['color'], ink: keyof Palette['color'], perc
 export const tokensOf = (palette: Palette) => ({
   color: {
     ...palette.color,
-    focus: 'var(--carillon-color-accent)',
+    /** The accent as marks, edges and grounds of words. A host's is moved in themes.css.ts until it can be seen. */
+    accentShown: 'var(--carillon-color-accent)',
+    /** What is mixed with that while it is pressed: away from the colour of the words on it. */
+    accentPress: 'var(--carillon-color-text)',
+    focus: 'var(--carillon-color-accent-shown)',
     /** The accent as text: links, counts. */
     accentText: mixed('accent', 'text', 12),
     /** The background of unread rows and of quiet information. */

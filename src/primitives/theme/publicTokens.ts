@@ -7,8 +7,9 @@ import type { Tokens } from './lightTokens.ts';
  */
 export const publicTokens = {
   color: {
-    accent: 'The one accent: primary buttons, the unread dot, the open tab, links, tints',
-    onAccent: 'Text and icons on the accent',
+    accent:
+      'The one accent: primary buttons, the unread dot, the open tab, links, tints; darker or lighter where it could not be seen',
+    onAccent: 'Text and icons on the accent; without it black or white, whichever can be read',
     surface: 'The ground of panels and menus',
     text: 'Titles and what is typed',
     textSecondary: 'Bodies, icons',
@@ -47,7 +48,7 @@ export const publicTokens = {
 
 /**
  * Some tokens, as CSS values: `{ color: { accent: '#0b7a53' } }`. One accent is enough: tints, links and focus rings are derived
- * from it. A value for both light and dark is `light-dark(#0b7a53, #5fd3a6)`.
+ * from it, and it is moved until it has a contrast of 3:1, as text of 4.5:1. A value for both light and dark is `light-dark(#0b7a53, #5fd3a6)`.
  */
 export type ThemeTokens = {
   readonly [Group in keyof typeof publicTokens]?:

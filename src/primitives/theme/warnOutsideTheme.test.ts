@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const warn = vi.fn();
 
-/** A document with these parts outside of a theme. */
+/** A document with these parts outside of a theme, and no theme. */
 function pageWith(...names: string[]): void {
   const parts = names.map((name) => ({ dataset: { carillon: name } }));
-  vi.stubGlobal('document', { querySelectorAll: () => parts });
+  vi.stubGlobal('document', {
+    querySelectorAll: (selector: string) => (selector.includes(':not') ? parts : []),
+  });
 }
 
 /** The module as a fresh page has it. */

@@ -1,3 +1,5 @@
+import { warnWeakAccent } from './warnWeakAccent.ts';
+
 /** Declared here, because Node's types do not apply to browsers. */
 declare const process: { readonly env: { readonly NODE_ENV?: string | undefined } };
 
@@ -10,7 +12,7 @@ let isPlanned = false;
 
 /**
  * In development, warns about a part in the document that no `ThemeRoot` is around: it has no colours and no direction. Once for each
- * kind of part.
+ * kind of part. Of themes in the document, about an accent that can hardly be seen.
  * Parts of a shadow root are not checked.
  */
 export function warnOutsideTheme(): void {
@@ -43,5 +45,8 @@ function check(): void {
       `carillon: the part with data-carillon="${name}" is outside of a theme, so it has no colours and no direction. ` +
         'Put it into <ThemeRoot> of carillon/primitives, or a part of the inbox into <Inbox.Root>.',
     );
+  }
+  for (const theme of document.querySelectorAll<HTMLElement>(root)) {
+    warnWeakAccent(theme);
   }
 }
