@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Inbox, type InboxSlots } from '../inbox/index.ts';
 import { adoptStyles } from './adoptStyles.ts';
-import { attributeNames, propertyOf, readAttributes } from './elementAttributes.ts';
+import { attributeNames, attributeReaders, readAttributes } from './elementAttributes.ts';
 import { eventCallbacks, type InboxOptions } from './InboxOptions.ts';
 import { type MountedInbox, mountInbox } from './mountInbox.tsx';
 
@@ -10,7 +10,7 @@ const SlottedFooter = lazy(() =>
 );
 
 /** Options that cannot be attributes. */
-const objectProperties = [
+export const objectProperties = [
   'tabs',
   'translations',
   'tokens',
@@ -21,11 +21,8 @@ const objectProperties = [
   'container',
 ] as const satisfies readonly (keyof InboxOptions)[];
 
-/** One of them. */
-export type ObjectProperty = (typeof objectProperties)[number];
-
 /** Without `dir`, which every element has: it sets the attribute. */
-const properties = [...attributeNames.map(propertyOf), ...objectProperties].filter((name) => name !== 'dir');
+const properties = [...Object.keys(attributeReaders), ...objectProperties].filter((name) => name !== 'dir');
 
 /** A server has no `HTMLElement`, but may import this file. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);

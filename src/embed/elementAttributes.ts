@@ -5,50 +5,48 @@ const text = (value: string) => value;
 const number = (value: string) => Number(value);
 const flag = (value: string) => value !== 'false';
 
-const readers = {
-  'application-identifier': text,
-  'subscriber-id': text,
-  'subscriber-hash': text,
-  'backend-url': text,
-  'socket-url': text,
-  'socket-path': text,
+/** The properties of `<carillon-inbox>` that are attributes too, in dashed form. */
+export const attributeReaders = {
+  applicationIdentifier: text,
+  subscriberId: text,
+  subscriberHash: text,
+  backendUrl: text,
+  socketUrl: text,
+  socketPath: text,
   enabled: flag,
-  'usage-log': flag,
+  usageLog: flag,
   persist: flag,
-  'undo-ms': number,
+  undoMs: number,
   locale: text,
   dir: text,
   theme: text,
-  'content-format': text,
+  contentFormat: text,
   branding: flag,
   view: text,
   open: flag,
-  'default-open': flag,
-  'close-on-item-click': flag,
+  defaultOpen: flag,
+  closeOnItemClick: flag,
   side: text,
   align: text,
-  'side-offset': number,
-  'collision-padding': number,
+  sideOffset: number,
+  collisionPadding: number,
   preferences: flag,
-} as const;
-
-/** The name of one of the attributes of `<carillon-inbox>`. */
-export type AttributeName = keyof typeof readers;
+} as const satisfies Partial<Record<keyof InboxOptions, (value: string) => unknown>>;
 
 /** The attributes of `<carillon-inbox>`. */
-export const attributeNames = Object.keys(readers);
+export const attributeNames = Object.keys(attributeReaders).map(attributeOf);
 
 /** The options in an element's attributes; undefined for each missing one. */
 export function readAttributes(element: Element): Partial<InboxOptions> {
   return Object.fromEntries(
-    Object.entries(readers).map(([name, read]) => {
-      const value = element.getAttribute(name);
-      return [propertyOf(name), value === null ? undefined : read(value)];
+    Object.entries(attributeReaders).map(([name, read]) => {
+      const value = element.getAttribute(attributeOf(name));
+      return [name, value === null ? undefined : read(value)];
     }),
   );
 }
 
-/** The property of an attribute: `undoMs` for `undo-ms`. */
-export function propertyOf(attribute: string): string {
-  return attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** The attribute of a property: `undo-ms` for `undoMs`. */
+function attributeOf(property: string): string {
+  return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

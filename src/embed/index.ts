@@ -1,4 +1,4 @@
-export type { InboxElementEvents, InboxElementOptions, InboxElementProps } from './elementTypes.ts';
+export type { InboxElementEvents, InboxElementProps } from './elementTypes.ts';
 export { type FramePageOptions, openFramePage } from './frame/openFramePage.ts';
 export { defineInboxElement, InboxElement } from './InboxElement.tsx';
 export {

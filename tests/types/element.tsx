@@ -31,8 +31,8 @@ export const wrong = [
   <carillon-inbox key="event" oncarillon-unread-count-change={({ detail }) => detail.subject} />,
 ];
 
-// @ts-expect-error No such view, as an attribute.
-export const attributes: InboxElementProps = { 'subscriber-id': 'ada', view: 'list' };
+// @ts-expect-error No such view.
+export const props: InboxElementProps = { subscriberId: 'ada', undoMs: '3000', view: 'list' };
 
 const inbox = document.createElement('carillon-inbox');
 inbox.theme = 'dark';
