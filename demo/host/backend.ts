@@ -66,7 +66,7 @@ export function hostBackend(app: FastifyInstance, config: PlatformConfig): void 
     // Also with 304, which has no content type: the browser keeps the page longer than the cookie.
     const opensPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!opensPage || reply.statusCode >= 400) return;
-    reply.header('set-cookie', `${cookieName}=${session}; Path=/host; HttpOnly; SameSite=Strict`);
+    reply.header('set-cookie', `${cookieName}=${session}; ${cookieRules}`);
   });
 
   app.register(
@@ -89,6 +89,10 @@ export function hostBackend(app: FastifyInstance, config: PlatformConfig): void 
         name: firstName,
       }));
 
+      host.post('/sign-out', (_request, reply) =>
+        reply.code(204).header('set-cookie', `${cookieName}=; Max-Age=0; ${cookieRules}`).send(),
+      );
+
       host.post<{ Body: { kind: string } }>('/notify', { schema: notifySchema }, async (request, reply) => {
         const { kind } = request.body;
         const answer = await app.inject({
@@ -105,6 +109,7 @@ export function hostBackend(app: FastifyInstance, config: PlatformConfig): void 
 }
 
 const cookieName = 'atlas_session';
+const cookieRules = 'Path=/host; HttpOnly; SameSite=Strict';
 
 const notifySchema = {
   body: { type: 'object', required: ['kind'], properties: { kind: { enum: Object.keys(happenings) } } },

@@ -11,6 +11,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^carillon$/, replacement: built('index.js') },
+      { find: /^carillon\/data$/, replacement: built('data.js') },
       { find: /^carillon\/styles\.css$/, replacement: built('styles.css') },
     ],
   },

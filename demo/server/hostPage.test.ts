@@ -121,6 +121,18 @@ describe('the host page’s own server', () => {
     expect(missing.headers.get('set-cookie')).toBeNull();
   });
 
+  test('takes its cookie back at a sign-out, from its own page only', async () => {
+    const [sent = ''] = (await openPage()).split(';');
+    const signOut = (headers: Record<string, string>) =>
+      fetch(`${platform.url}/host/sign-out`, { method: 'POST', headers });
+    expect((await signOut({ cookie: sent, origin: 'https://evil.example' })).status).toBe(403);
+    const answer = await signOut({ cookie: sent, origin: platform.url });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('set-cookie')).toBe(
+      'atlas_session=; Max-Age=0; Path=/host; HttpOnly; SameSite=Strict',
+    );
+  });
+
   test('gives neither cookie nor hash to a site whose name leads to this computer', async () => {
     const { port } = new URL(platform.url);
     const cookie = (await openPage()).split(';')[0] ?? '';

@@ -4,16 +4,21 @@ import { Dashboard } from './Dashboard.tsx';
 import { type Look, LookPicker } from './LookPicker.tsx';
 import { NotifyPanel } from './NotifyPanel.tsx';
 import type { Reader } from './reader.ts';
+import { SignedOut } from './SignedOut.tsx';
+import { SignOut } from './SignOut.tsx';
 
 /** An ordinary app with the inbox in its header. */
 export function App({ reader }: { reader: Reader }) {
   const [look, setLook] = useState<Look>({ theme: 'system', locale: 'en' });
   const [page, setPage] = useState<string | null>(null);
+  const [signedOut, setSignedOut] = useState(false);
 
   useEffect(() => {
     document.documentElement.dataset.theme = look.theme;
     document.documentElement.dir = look.locale === 'ar' ? 'rtl' : 'ltr';
   }, [look]);
+
+  if (signedOut) return <SignedOut />;
 
   return (
     <InboxProvider
@@ -42,6 +47,7 @@ export function App({ reader }: { reader: Reader }) {
         <span className="me" role="img" aria-label={`Signed in as ${reader.name}`}>
           {reader.name.slice(0, 1)}
         </span>
+        <SignOut onSignedOut={() => setSignedOut(true)} />
       </header>
       <main className="page">
         {page !== null && (

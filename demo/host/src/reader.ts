@@ -32,3 +32,8 @@ export async function sendNotification(kind: string): Promise<void> {
     throw new Error(`The notification was not sent: the host's server answered ${response.status}.`);
   }
 }
+
+/** Ends the session with the host's server. */
+export async function signOut(): Promise<void> {
+  await fetch('/host/sign-out', { method: 'POST' });
+}

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openChromium } from '../../scripts/chromium.mjs';
+import { type Demo, startDemo } from './startDemo.ts';
+
+describe('the host page', () => {
+  let dataDir: string;
+  let demo: Demo;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'carillon-host-page-'));
+    demo = await startDemo({ port: 0, dataDir });
+    browser = await openChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await demo?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test.each([320, 390])('fits %i px from side to side, with everything in sight', async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 700 } });
+    await page.goto(demo.url);
+    await page.getByRole('button', { name: /^Notifications, \d+ unread$/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const controls = await page.getByRole('banner').locator('a:visible, button, select').all();
+    expect(controls.length).toBeGreaterThanOrEqual(5);
+    const boxes = await Promise.all(controls.map((control) => control.boundingBox()));
+    for (const box of boxes) {
+      expect(box).not.toBeNull();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
+    // Names are not cut into columns of single words.
+    const name = await page.getByText('Mobile app 3.0').boundingBox();
+    expect(name?.height).toBeLessThan(30);
+    await page.close();
+  });
+
+  test('signs out: the inbox is gone, the host’s server knows nobody, and the next visit signs in again', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(demo.url);
+    const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+    await bell.waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('heading', { name: 'You are signed out' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Notifications/ }).count()).toBe(0);
+    expect(await page.evaluate(async () => (await fetch('/host/reader')).status)).toBe(401);
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await bell.waitFor();
+    await context.close();
+  });
+});
