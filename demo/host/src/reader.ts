@@ -35,5 +35,7 @@ export async function sendNotification(kind: string): Promise<void> {
 
 /** Ends the session with the host's server. */
 export async function signOut(): Promise<void> {
-  await fetch('/host/sign-out', { method: 'POST' });
+  const response = await fetch('/host/sign-out', { method: 'POST' });
+  if (!response.ok)
+    throw new Error(`You are still signed in: the host's server answered ${response.status}.`);
 }
