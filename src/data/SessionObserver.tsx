@@ -6,6 +6,7 @@ import { useInboxEvent } from './client/useInboxEvent.ts';
 import { useLiveCount } from './counts/liveCount.ts';
 import type { InboxDataProviderProps } from './providerProps.ts';
 import { useSession } from './session/session.ts';
+import { useAdviceOnProps } from './session/useAdviceOnProps.ts';
 import { callSafely } from './store/emitter.ts';
 
 /** Opens the session and observes what every inbox needs. Renders nothing, so its updates re-render nothing else. */
@@ -16,6 +17,7 @@ export function SessionObserver(props: InboxDataProviderProps) {
     unreadCount = true,
     ...wanted
   } = { ...props.initialFetching, persist: props.persist };
+  useAdviceOnProps(props);
   useSession();
   const client = useInboxClient('SessionObserver');
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal wishes are the same wishes

@@ -1,6 +1,7 @@
 export { countLimit } from './cache/countLimit.ts';
 export type { FeedPage, FeedPages } from './cache/feedPages.ts';
 export { isUnconfirmed } from './cache/isUnconfirmed.ts';
+export type { ReaderState } from './cache/useReaderTries.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';
 export type { FetchOptions } from './client/fetchOptions.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';

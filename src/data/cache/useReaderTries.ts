@@ -15,6 +15,12 @@ interface Asking {
   fetchNextPage?: Ask;
 }
 
+/** What the hooks that fetch tell beside the members of a query's result. */
+export interface ReaderState {
+  /** Whether the reader has signed out with `useLogout`: then nothing is fetched, and the query stays `pending`, until `useSignIn`. */
+  readonly signedOut: boolean;
+}
+
 /**
  * A query's result whose `refetch` and `fetchNextPage` are calls that the reader wants: they are made even after a refusal, as often
  * as they are called. `cancelRefetch: true` also cancels a first load or a session request that is under way and starts it again.
@@ -23,7 +29,7 @@ export function useReaderTries<Result extends Asking>(
   client: InboxClient,
   queryKey: QueryKey,
   result: Result,
-): Result {
+): Result & ReaderState {
   const { queryClient } = client;
   const hash = hashKey(queryKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same key
@@ -49,8 +55,12 @@ export function useReaderTries<Result extends Asking>(
     };
   }, [client, hash]);
   // Not a copy: each member that is read makes the component render when it changes, so members must be read only when used.
-  return new Proxy(result, {
+  return new Proxy(result as Result & ReaderState, {
     get: (target, name) =>
-      name === 'refetch' || name === 'fetchNextPage' ? wishOf(target[name]) : Reflect.get(target, name),
+      name === 'refetch' || name === 'fetchNextPage'
+        ? wishOf(target[name])
+        : name === 'signedOut'
+          ? client.signedOut
+          : Reflect.get(target, name),
   });
 }

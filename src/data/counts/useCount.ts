@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { movedCount } from '../cache/countLimit.ts';
 import type { FeedPages } from '../cache/feedPages.ts';
-import { useReaderTries } from '../cache/useReaderTries.ts';
+import { type ReaderState, useReaderTries } from '../cache/useReaderTries.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';
 import { movedTabCount } from '../messages/movedTabCount.ts';
@@ -32,7 +32,7 @@ export interface CountOptions {
  * How many messages are unread or unseen: a whole number from 0 to 100, where 100 means 100 or more. It includes the reader's
  * unconfirmed changes, unless `params` are given. Fails with an `InboxError`. @source docs/protocol.md#calls, calls 3 to 5
  */
-export function useCount(options: CountOptions = {}): UseQueryResult<number, InboxError> {
+export function useCount(options: CountOptions = {}): UseQueryResult<number, InboxError> & ReaderState {
   const { of = 'unread', query, params, enabled = true } = options;
   const client = useInboxClient('useCount');
   const { subscribe, get } = pendingChangesOf(client);

@@ -15,7 +15,7 @@ import {
 } from '../cache/feedPages.ts';
 import { queryDefaults } from '../cache/queryDefaults.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
-import { useReaderTries } from '../cache/useReaderTries.ts';
+import { type ReaderState, useReaderTries } from '../cache/useReaderTries.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
@@ -65,7 +65,7 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
 export function useMessages(
   query: MessagesQuery = {},
   options: FetchOptions = {},
-): UseInfiniteQueryResult<MessagesFeed, InboxError> {
+): UseInfiniteQueryResult<MessagesFeed, InboxError> & ReaderState {
   return useFeed(query, options, toFeed);
 }
 
@@ -74,7 +74,7 @@ export function useFeed<Feed>(
   query: MessagesQuery,
   options: FetchOptions,
   read: (pages: FeedPages, changes: readonly Change[]) => Feed,
-): UseInfiniteQueryResult<Feed, InboxError> {
+): UseInfiniteQueryResult<Feed, InboxError> & ReaderState {
   const client = useInboxClient('useMessages');
   const changes = usePendingChanges(client);
   const feedOptions = messagesFeedOptions(client, query);
@@ -91,7 +91,7 @@ export function useFeed<Feed>(
   const ends = changes.some(
     (change) => change.type === 'feed' && change.mark === 'removed' && isWithin(query, change.target.query),
   );
-  return ends ? { ...feed, hasNextPage: false } : feed;
+  return ends ? { ...feed, signedOut: feed.signedOut, hasNextPage: false } : feed;
 }
 
 function toFeed(pages: FeedPages, changes: readonly Change[]): MessagesFeed {

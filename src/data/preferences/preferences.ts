@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
 import { queryDefaults } from '../cache/queryDefaults.ts';
 import { preferencesKey } from '../cache/queryKeys.ts';
-import { useReaderTries } from '../cache/useReaderTries.ts';
+import { type ReaderState, useReaderTries } from '../cache/useReaderTries.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
@@ -70,7 +70,7 @@ export function preferencesByLevelOptions<Level extends PreferenceLevel>(client:
 /** The preferences of all workflows, with the reader's unconfirmed changes. Fails with an `InboxError`. */
 export function usePreferences(
   options: FetchOptions = {},
-): UseQueryResult<readonly WorkflowPreference[], InboxError> {
+): UseQueryResult<readonly WorkflowPreference[], InboxError> & ReaderState {
   const client = useInboxClient('usePreferences');
   return useLevel(client, preferencesOptions(client), 'template', options);
 }
@@ -78,7 +78,7 @@ export function usePreferences(
 /** The global preference, with the reader's unconfirmed changes. Fails with an `InboxError`. */
 export function useGlobalPreferences(
   options: FetchOptions = {},
-): UseQueryResult<GlobalPreference, InboxError> {
+): UseQueryResult<GlobalPreference, InboxError> & ReaderState {
   const client = useInboxClient('useGlobalPreferences');
   return useLevel(client, globalPreferencesOptions(client), 'global', options);
 }
@@ -87,7 +87,7 @@ export function useGlobalPreferences(
 export function usePreferencesByLevel<Level extends PreferenceLevel>(
   level: Level,
   options: FetchOptions = {},
-): UseQueryResult<PreferencesByLevel[Level], InboxError> {
+): UseQueryResult<PreferencesByLevel[Level], InboxError> & ReaderState {
   const client = useInboxClient('usePreferencesByLevel');
   return useLevel(client, preferencesByLevelOptions(client, level), level, options);
 }
@@ -113,7 +113,7 @@ function useLevel<Level extends PreferenceLevel>(
   asked: ReturnType<typeof optionsOf<Level>>,
   level: Level,
   { enabled = true }: FetchOptions,
-): UseQueryResult<PreferencesByLevel[Level], InboxError> {
+): UseQueryResult<PreferencesByLevel[Level], InboxError> & ReaderState {
   const pending = usePendingChanges(client, 'changes');
   const select = useCallback(
     (data: PreferencesByLevel[Level]) => levels[level].show(data, pending),

@@ -13,6 +13,7 @@ import { useConnection } from '../client/useConnection.ts';
 import { useCount } from '../counts/useCount.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
 import { useMessages } from '../messages/messagesFeed.ts';
+import { usePreferences } from '../preferences/preferences.ts';
 import { useLogout, useSignIn } from './logout.ts';
 import { useSession } from './session.ts';
 import { useSessionState } from './sessionState.ts';
@@ -310,3 +311,21 @@ describe('another identity', () => {
 function ShownState() {
   return useSessionState();
 }
+
+test('lists, counts and preferences know that the reader has signed out, and in again', async () => {
+  const inbox = mountInbox(platform(), () => ({
+    results: [useMessages(), useCount(), usePreferences()] as const,
+    logout: useLogout(),
+    signIn: useSignIn(),
+  }));
+  const signedOut = () => inbox.now.results.map((one) => one.signedOut);
+  await until(() => inbox.now.results.every(({ isSuccess }) => isSuccess));
+  expect(signedOut()).toEqual([false, false, false]);
+  inbox.now.logout();
+  await until(() => signedOut().every(Boolean));
+  expect(inbox.now.results.map(({ data }) => data)).toEqual([undefined, undefined, undefined]);
+  inbox.now.signIn();
+  await until(() => inbox.now.results.every(({ isSuccess }) => isSuccess));
+  expect(signedOut()).toEqual([false, false, false]);
+  inbox.leave();
+});

@@ -35,6 +35,7 @@ import {
 } from './RootContext.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useLate } from './useLate.ts';
+import { warnUnknownTab } from './warnUnknownTab.ts';
 
 /** Props of `Inbox.Root`: those of a `<div>`. Its class and style also apply to the popover, so set tokens there. */
 export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir' | 'lang'> {
@@ -138,6 +139,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const [ownTabId, setOwnTabId] = useState(defaultTabId);
   const [unreadOnly, setUnreadOnly] = useState(false);
   const tabId = hostTabId ?? ownTabId;
+  warnUnknownTab(tabId, tabs);
   const tab = tabs.find((one) => one.tabId === tabId) ?? tabs[0] ?? defaultTab;
   const query = useMemo(
     () => (unreadOnly ? { ...tab.query, read: false } : (tab.query ?? {})),

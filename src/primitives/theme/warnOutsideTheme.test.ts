@@ -93,6 +93,39 @@ describe('a part outside of a theme', () => {
   });
 });
 
+describe('a page without the styles', () => {
+  /** A document with themes, and with styles or without. */
+  function pageOfThemes(surface: string): void {
+    const theme = { dataset: {}, appendChild: () => ({ style: {}, remove() {} }) };
+    vi.stubGlobal('document', {
+      querySelectorAll: (selector: string) => (selector.includes(':not') ? [] : [theme, theme]),
+      createElement: () => ({}),
+    });
+    vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => surface }));
+  }
+
+  test('is told once in development which line is missing', async () => {
+    pageOfThemes('');
+    const part = await freshPart();
+    part('root', {});
+    vi.runAllTimers();
+    part('root', {});
+    vi.runAllTimers();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("import 'carillon/styles.css'"));
+  });
+
+  test('is told nothing in production, and one with styles nothing at all', async () => {
+    pageOfThemes('#ffffff');
+    (await freshPart())('root', {});
+    vi.runAllTimers();
+    vi.stubEnv('NODE_ENV', 'production');
+    pageOfThemes('');
+    (await freshPart())('root', {});
+    vi.runAllTimers();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
 test('hooks without parts are silent', async () => {
   pageWith('button');
   vi.resetModules();

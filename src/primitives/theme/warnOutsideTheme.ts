@@ -6,13 +6,13 @@ declare const process: { readonly env: { readonly NODE_ENV?: string | undefined 
 /** Long enough for a part that is being rendered to reach the document. */
 const checkAfterMs = 1_000;
 
-/** The parts that were warned about. */
+/** The parts that were warned about; undefined for all, which have no styles. */
 const named = new Set<string | undefined>();
 let isPlanned = false;
 
 /**
  * In development, warns about a part in the document that no `ThemeRoot` is around: it has no colours and no direction. Once for each
- * kind of part. Of themes in the document, about an accent that can hardly be seen.
+ * kind of part. Of themes in the document, about missing styles, and about an accent that can hardly be seen.
  * Parts of a shadow root are not checked.
  */
 export function warnOutsideTheme(): void {
@@ -47,6 +47,11 @@ function check(): void {
     );
   }
   for (const theme of document.querySelectorAll<HTMLElement>(root)) {
-    warnWeakAccent(theme);
+    if (getComputedStyle(theme).getPropertyValue('--carillon-color-surface') !== '') {
+      warnWeakAccent(theme);
+    } else if (!named.has(undefined)) {
+      named.add(undefined);
+      console.warn("carillon: the page has no styles of it. Import them once: import 'carillon/styles.css'.");
+    }
   }
 }
