@@ -38,7 +38,7 @@ export default defineConfig({
     plainNamespaces(),
     clientModules(manifest.exports),
   ],
-  // No `light-dark()` is written here; without this every theme would carry the variables of its stand-in (Features.LightDark).
+  // No value of a style is `light-dark()` here; without this every theme would carry the variables of its stand-in (Features.LightDark).
   css: { lightningcss: { exclude: 1 << 20 } },
   build: {
     target: 'es2022',

@@ -40,6 +40,7 @@ export {
   type PreferenceSwitches,
   type PreferencesByLevel,
   type PreferenceTemplate,
+  type ReaderState,
   type RemoveMessagesInput,
   type RunMessageButtonInput,
   type SavingState,
