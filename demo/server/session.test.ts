@@ -167,11 +167,19 @@ describe('the HTTP server', () => {
     });
   });
 
+  test.each(['/v1/widgets/organization', '/v1/nowhere', '/host/reader'])(
+    'keeps what %s answers out of every cache',
+    async (path) => {
+      const answer = await fetch(platform.url + path);
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
   test('answers the origin that calls a widget route, and remembers it for a day', async () => {
     const response = await preflight(platform, path, 'https://host.example');
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('https://host.example');
-    expect(response.headers.get('vary')).toBe('Origin');
+    expect(response.headers.get('vary')).toBe('Origin, Authorization');
     expect(response.headers.get('access-control-allow-headers')).toContain('Authorization');
     expect(response.headers.get('access-control-max-age')).toBe('86400');
   });

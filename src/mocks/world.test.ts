@@ -31,6 +31,12 @@ describe('the builders', () => {
   });
 });
 
+test.each(['organization', 'nowhere'])('no cache may keep what a world answers to %s', async (path) => {
+  const { world } = start();
+  const { headers } = await fetch(`${world.backendUrl}/v1/widgets/${path}`);
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
 describe('the session call', () => {
   const open = (ask: ReturnType<typeof askWorld>, body: unknown) => ask('POST /session/initialize', body);
   const identity = { applicationIdentifier: 'demo-app', subscriberId: 'demo-subscriber', hmacHash: null };

@@ -8,6 +8,8 @@ export interface Site {
   readonly url: string;
   /** Serves a page at a path and returns its address. `policy` is its Content-Security-Policy. */
   page(html: string, policy?: string): string;
+  /** Serves a script at a path, and returns that. */
+  script(source: string): string;
   close(): void;
 }
 
@@ -26,6 +28,11 @@ export async function openSite(): Promise<Site> {
       const path = `/page-${pages.size}.html`;
       pages.set(path, { html: `<!doctype html><meta charset="utf-8"><title>Host</title>${html}`, policy });
       return url + path;
+    },
+    script(source) {
+      const path = `/script-${pages.size}.js`;
+      pages.set(path, { html: source, policy: undefined });
+      return path;
     },
     close,
   };

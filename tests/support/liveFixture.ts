@@ -8,6 +8,7 @@ interface Fixture {
   io?: typeof nodeIo | undefined;
   name?: string;
   tokens?: { now: string; next: string };
+  isReaderGone?: () => boolean;
 }
 
 let fixtures = 0;
@@ -29,6 +30,7 @@ export function connect(url: string | undefined, fixture: Fixture = {}) {
     readToken: () => tokens.now,
     renewSession,
     onSignedOut,
+    ...(fixture.isReaderGone ? { isReaderGone: fixture.isReaderGone } : {}),
     setState(state) {
       if (state !== states.at(-1)) {
         states.push(state);

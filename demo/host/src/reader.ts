@@ -9,7 +9,7 @@ export interface Reader {
 
 /** Fetches the signed-in reader from the host's server. `?subscriber=` selects another one, while no hash is required. */
 export async function loadReader(): Promise<Reader> {
-  const response = await fetch('/host/reader');
+  const response = await fetch('/host/reader', { cache: 'no-store' });
   if (!response.ok) {
     throw new Error(
       `The host's server answered ${response.status}, so nobody is signed in. Reload the page; if that does not help, look whether the platform runs.`,

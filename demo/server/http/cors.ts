@@ -21,8 +21,8 @@ const widgetCall = /^\/v1\/widgets\//;
 export function openToOrigins(app: FastifyInstance, allowed: readonly string[] | null): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!widgetCall.test(request.url)) return;
-    // A cache may not give one origin the answer that was made for another.
-    reply.header('vary', 'Origin');
+    // No cache may give one origin, or one subscriber, the answer that was made for another: neither may a service worker that stores all.
+    reply.header('vary', 'Origin, Authorization');
     const { origin } = request.headers;
     const known = origin !== undefined && (allowed === null || allowed.includes(origin));
     if (known) reply.header('access-control-allow-origin', origin);

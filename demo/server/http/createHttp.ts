@@ -31,10 +31,18 @@ export function createHttp(allowedOrigins: readonly string[] | null): FastifyIns
     },
   });
   openToOrigins(app, allowedOrigins);
+  forbidCaching(app);
   handleErrors(app);
   guardText(app);
   readJson(app);
   return app;
+}
+
+/** Keeps the answers of the API, and of a host's own server, out of every cache: the same address gives each subscriber something else. */
+function forbidCaching(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (/^\/(v1|host)\//.test(request.url)) reply.header('cache-control', 'no-store');
+  });
 }
 
 /** Accepts JSON only; clients of this protocol also send a JSON content type with an empty body. */

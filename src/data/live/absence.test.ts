@@ -17,10 +17,13 @@ const settle = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** A tab whose socket is connected. */
-async function start({ hasSocket = true } = {}) {
+async function start({ hasSocket = true, isReaderGone = () => false } = {}) {
   const browser = fakeBrowser();
   const server = fakeSockets();
-  const fixture = connect(hasSocket ? 'https://ws.carillon.test' : undefined, { io: server.io });
+  const fixture = connect(hasSocket ? 'https://ws.carillon.test' : undefined, {
+    io: server.io,
+    isReaderGone,
+  });
   await settle();
   server.connect();
   await settle();
@@ -148,6 +151,21 @@ describe('fault 76: the back and forward cache', () => {
     browser.turnPage('pageshow');
     await settle(15_000);
     expect(batches).toEqual(askedOnce);
+  });
+
+  test('signs a restored page out whose reader is gone, and opens nothing', async () => {
+    let isGone = false;
+    const { browser, server, batches, states, onSignedOut } = await start({ isReaderGone: () => isGone });
+    browser.turnPage('pagehide');
+    isGone = true;
+    browser.turnPage('pageshow', false);
+    expect(onSignedOut).not.toHaveBeenCalled();
+    browser.turnPage('pageshow');
+    await settle(60_000);
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+    expect(server.open()).toEqual([]);
+    expect([batches, states]).toEqual([[], []]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('does not matter for a page that was loaded again, which opens nothing twice', async () => {

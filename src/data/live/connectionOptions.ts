@@ -25,6 +25,8 @@ export interface ConnectionOptions extends ConnectionSession {
   readonly address: SocketAddress | undefined;
   /** Whether what is shown at the start was fetched by the host's server a moment ago. @default false */
   readonly isFresh?: boolean;
+  /** Whether the reader has signed out, or another one has come, while this page was in the browser's back and forward cache. */
+  isReaderGone?(): boolean;
   setState(state: ConnectionState): void;
   onBatch(batch: LiveBatch): void;
   /** The connection is live for the first time. Returns whether what may have been missed can wait; else all is fetched again. */

@@ -30,7 +30,12 @@ export function openConnection(
   let connection = runConnection(io, options, false);
   const hide = () => connection.close();
   const show = (event: Event) => {
-    if ('persisted' in event && event.persisted === true) {
+    if (!('persisted' in event && event.persisted === true)) {
+      return;
+    }
+    if (options.isReaderGone?.()) {
+      options.onSignedOut();
+    } else {
       connection = runConnection(io, options, true);
     }
   };

@@ -1,6 +1,7 @@
 import type { io as openSocket } from 'socket.io-client';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { watchReader } from '../session/presentReader.ts';
 import { showStoredChanges } from '../showStoredChanges.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
@@ -24,8 +25,11 @@ export function startConnection(
     // It was shown, and is confirmed now.
     void client.queryClient.invalidateQueries({ queryKey: client.scope });
   }
+  const reader = watchReader(client.identity);
+  client.events.on('ending', reader.end);
   return openConnection(io, {
     ...session,
+    isReaderGone: reader.isOver,
     // It contains only a fingerprint of the hash.
     name: JSON.stringify(client.scope),
     address: socketUrl === undefined ? undefined : { url: socketUrl, path: socketPath },

@@ -19,9 +19,9 @@ export function forgetStoredChanges({ identity }: InboxClient): void {
   removeKeys(storedKeys(identity));
 }
 
-/** Removes the stored changes of all subscribers. */
+/** Removes the stored changes of all subscribers, and who has had a session: a page that is brought back as it was then shows nothing. */
 export function forgetAllStoredChanges(): void {
-  removeKeys(keysFrom(anyPrefix));
+  removeKeys(keysFrom('carillon_'));
 }
 
 function keysFrom(prefix: string): readonly string[] {

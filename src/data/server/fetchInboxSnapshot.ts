@@ -40,7 +40,7 @@ export interface InboxSnapshotRequest {
  */
 export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise<InboxSnapshot> {
   const { applicationIdentifier, subscriberId, subscriberHash = null, backendUrl, signal } = request;
-  const { counts = ['unread'], feeds = [{}], organization = false, fetch: send = fetch } = request;
+  const { counts = ['unread'], feeds = [{}], organization = false, fetch: send } = request;
   if (!applicationIdentifier || !subscriberId) {
     throw new InboxError({
       code: 'invalid_request',
@@ -49,8 +49,7 @@ export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise
       retryable: false,
     });
   }
-  // Frameworks cache what their servers fetch, and this belongs to one subscriber at one moment.
-  const http = createHttpClient(backendUrl, (url, init) => send(url, { ...init, cache: 'no-store' }));
+  const http = createHttpClient(backendUrl, send);
   const body = { applicationIdentifier, subscriberId, hmacHash: subscriberHash };
   const { token } = parseSession(await http('initializeSession', { body, signal }));
   const end = new AbortController();

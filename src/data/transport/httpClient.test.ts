@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answering, failureOf } from '../../../tests/support/answering.ts';
 import { rawServer } from '../../../tests/support/rawServer.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
 import { createHttpClient } from './httpClient.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -120,6 +121,16 @@ describe('a call sends', () => {
     expect(init?.keepalive ?? false).toBe(expected);
     sent.mockRestore();
   });
+
+  test.each(Object.keys(endpoints) as EndpointName[])(
+    '%s past every cache, which would answer the next subscriber with it',
+    async (name) => {
+      const send = vi.fn(async () => new Response('{}'));
+      const params = { id: '1', type: 'primary', level: 'global' };
+      await createHttpClient('http://platform.test', send)(name, { params });
+      expect(send.mock.calls).toEqual([[expect.any(String), expect.objectContaining({ cache: 'no-store' })]]);
+    },
+  );
 
   test('fault 81: no cookies, and stores none', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');

@@ -39,6 +39,8 @@ export function createHttpClient(backendUrl: string, send?: typeof fetch): HttpC
         // A followed redirect could carry the token to another origin.
         redirect: 'error',
         credentials: 'omit',
+        // A browser's cache knows addresses, not subscribers: it would give the next one the answers of this one. Frameworks cache, too.
+        cache: 'no-store',
         ...(call.keepalive ? { keepalive: true } : {}),
         signal,
         headers: {

@@ -32,15 +32,25 @@ export async function answerOpenly(
   const call = await readRequest(request, addressOf(world, ''));
   world.requests.push(call);
   return withFaults(world.faults, call, async () => {
-    try {
-      return await work(call);
-    } catch (thrown) {
-      if (thrown instanceof WireFailure) {
-        return failure(thrown.status, thrown.reason, `${versionPrefix}${call.path}`);
-      }
-      throw thrown;
-    }
+    const given = await answerOf(call, work);
+    // An address gives each subscriber something else. @source docs/protocol.md#base-and-headers
+    given.headers.set('Cache-Control', 'no-store');
+    return given;
   });
+}
+
+async function answerOf(
+  call: WorldRequest,
+  work: (call: WorldRequest) => Response | Promise<Response>,
+): Promise<Response> {
+  try {
+    return await work(call);
+  } catch (thrown) {
+    if (thrown instanceof WireFailure) {
+      return failure(thrown.status, thrown.reason, `${versionPrefix}${call.path}`);
+    }
+    throw thrown;
+  }
 }
 
 /** Answers a call for the subscriber whose token it has; without a valid token with 401. */
