@@ -4,6 +4,8 @@ import type { io } from 'socket.io-client';
 export interface FakeSocket {
   /** Whether the client wants it to be connected. */
   open: boolean;
+  /** How often the client has tried to connect it. */
+  tries: number;
   readonly url: string;
   /** The token that it would connect with now. */
   token(): unknown;
@@ -23,6 +25,7 @@ export function fakeSockets() {
     const listeners = new Map<string, (payload?: unknown) => void>();
     const socket: FakeSocket = {
       open: false,
+      tries: 0,
       url,
       token() {
         let sent: unknown;
@@ -41,6 +44,7 @@ export function fakeSockets() {
       off: () => listeners.clear(),
       connect() {
         socket.open = true;
+        socket.tries += 1;
       },
       disconnect() {
         socket.open = false;

@@ -18,6 +18,12 @@ export interface SocketHandlers {
 /** A connection that lasted this long, in milliseconds, was not refused. */
 const stableAfterMs = 5_000;
 
+/** The longest pause after a refusal, in milliseconds. */
+const maxRefusedDelayMs = 300_000;
+
+/** From so many refusals in a row on, the pauses are a minute and more, and a session is no burden. */
+const longPauseAfter = 6;
+
 /** Opens a socket that only carillon uses, by WebSocket only. */
 export function openSocketConnection(
   io: typeof openSocket,
@@ -49,8 +55,8 @@ export function openSocketConnection(
     retryTimer = setTimeout(
       async () => {
         // The first time the server may only be restarting; the second time the token may be invalid. If a new token is refused
-        // as well, the token is not the reason.
-        if (attempt > 0 && !renewed) {
+        // as well, the token is hardly the reason, so others are tried only from time to time.
+        if (attempt > 0 && (!renewed || attempt >= longPauseAfter)) {
           renewed = await session.renewSession().then(
             () => true,
             () => false,
@@ -60,7 +66,7 @@ export function openSocketConnection(
           socket.connect();
         }
       },
-      backoffMs(attempt, maxReconnectDelayMs),
+      backoffMs(attempt, maxRefusedDelayMs),
     );
   }
 
