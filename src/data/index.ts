@@ -103,6 +103,7 @@ export {
   type InboxErrorCode,
   type InboxErrorDetails,
   inboxErrorCodes,
+  isRefusal,
   toInboxError,
 } from './transport/InboxError.ts';
 export { type UsagePayload, useLogUsage } from './usage/usageLog.ts';

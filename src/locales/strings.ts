@@ -107,6 +107,8 @@ export interface PlainStrings extends Readonly<Record<`channel_${Channel}`, stri
   readonly showLess: string;
   /** Below the buttons of a message, or above the feed: the reader's action failed. */
   readonly actionFailed: string;
+  /** In place of `actionFailed`: the server refused the reader's action, so trying again would not help. Its reason follows. */
+  readonly actionRefused: string;
   /** The button that closes the notice about a change that could not be saved. */
   readonly dismiss: string;
   /** For screen readers, after the text of a link that opens a new tab. */

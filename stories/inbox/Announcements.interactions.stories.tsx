@@ -151,7 +151,7 @@ export const Off = meta.story({
     observer.observe(canvas.getByRole('status'), { childList: true, subtree: true, characterData: true });
     world.receive(unread);
     await waitFor(() => expect(shownCount(canvasElement)).toBe('10'));
-    const stop = failingFor('/widgets/messages/markAs', 403)(world);
+    const stop = failingFor('/widgets/messages/markAs', 409)(world);
     const [row] = canvas.getAllByRole('article');
     row?.focus();
     (await readToggle(row)).click();

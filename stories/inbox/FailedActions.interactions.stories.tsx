@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 const notSaved = 'That could not be saved. Please try again.';
+const refused = 'That was not accepted.';
 const markPath = '/widgets/messages/markAs';
 
 const marks = () => storyWorld.current().requests.filter(({ path }) => path === markPath);
@@ -32,6 +33,22 @@ const read = () =>
     .filter((message) => message.read).length;
 const list = () => document.querySelector('[data-carillon="message-list"]');
 
+const tryAgain = () => screen.queryByRole('button', { name: 'Try again' });
+
+/** A sender's button has the same name. */
+function dismissButton(): HTMLElement {
+  const status = document.querySelector<HTMLElement>('[data-carillon="status"]') ?? document.body;
+  return within(status).getByRole('button', { name: 'Dismiss' });
+}
+
+/** The server refuses the calls of a path, and says why. */
+function refuse(path: string, message: string): void {
+  storyWorld.current().addFault({
+    concerns: (call) => call.path === path,
+    before: () => Response.json({ message }, { status: 422 }),
+  });
+}
+
 async function readToggles(): Promise<HTMLElement[]> {
   const rows = await screen.findAllByRole('article', { name: /Unread/ });
   return Promise.all(rows.map(readToggle));
@@ -41,7 +58,7 @@ export const TriedAgainAndSaved = meta.story({
   name: 'Try again sends the failed changes once each, shows that it does, and leaves the focus to the list',
   play: async ({ userEvent }) => {
     const world = storyWorld.current();
-    const undo = failingFor(markPath, 403)(world);
+    const undo = failingFor(markPath, 409)(world);
     const [first, second] = await readToggles();
     await userEvent.click(first as HTMLElement);
     await expect(await screen.findByRole('alert')).toHaveTextContent(`Mark as read${notSaved}`);
@@ -67,7 +84,7 @@ export const TriedAgainAndSaved = meta.story({
 export const TriedAgainInVain = meta.story({
   name: 'a retry that fails keeps the banner and the focus, and is announced again',
   play: async ({ userEvent }) => {
-    failingFor(markPath, 403)(storyWorld.current());
+    failingFor(markPath, 409)(storyWorld.current());
     const [first] = await readToggles();
     await userEvent.click(first as HTMLElement);
     const alert = await screen.findByRole('alert');
@@ -85,13 +102,11 @@ export const TriedAgainInVain = meta.story({
 export const Dismissed = meta.story({
   name: 'Dismiss puts the words away, sends nothing, and leaves the focus to the list',
   play: async ({ userEvent }) => {
-    failingFor(markPath, 403)(storyWorld.current());
+    failingFor(markPath, 409)(storyWorld.current());
     const [first] = await readToggles();
     await userEvent.click(first as HTMLElement);
     await screen.findByRole('alert');
-    // A sender's button has the same name.
-    const status = document.querySelector<HTMLElement>('[data-carillon="status"]') ?? document.body;
-    const dismiss = within(status).getByRole('button', { name: 'Dismiss' });
+    const dismiss = dismissButton();
     const before = marks().length;
     dismiss.focus();
     await userEvent.keyboard('{Enter}');
@@ -110,7 +125,7 @@ export const BesideOffline = meta.story({
     Reflect.deleteProperty(navigator, 'onLine');
   },
   play: async ({ userEvent }) => {
-    failingFor(markPath, 403)(storyWorld.current());
+    failingFor(markPath, 409)(storyWorld.current());
     const [first] = await readToggles();
     await userEvent.click(first as HTMLElement);
     await screen.findByText(notSaved);
@@ -132,11 +147,12 @@ export const KeptWhenAnotherActSucceeds = meta.story({
     const [row] = await screen.findAllByRole('article', { name: /Unread/ });
     await userEvent.click(within(row as HTMLElement).getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove message' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(`Remove message${notSaved}`);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(`Remove message${refused}No`);
     const [toggle] = await readToggles();
     await userEvent.click(toggle as HTMLElement);
     await waitFor(() => expect(read()).toBe(1));
-    await expect(screen.getByRole('alert')).toHaveTextContent(`Remove message${notSaved}`);
+    await expect(screen.getByRole('alert')).toHaveTextContent(`Remove message${refused}No`);
+    await expect(tryAgain()).toBeNull();
   },
   render: () => (
     <StoryInbox undoMs={0}>
@@ -161,7 +177,7 @@ export const NotOfAnotherSubscriber = meta.story({
   name: 'another subscriber does not see it',
   render: () => <Switching />,
   play: async ({ userEvent }) => {
-    failingFor(markPath, 403)(storyWorld.current());
+    failingFor(markPath, 409)(storyWorld.current());
     const [first] = await readToggles();
     await userEvent.click(first as HTMLElement);
     await screen.findByText(notSaved);
@@ -183,7 +199,7 @@ export const OfAPreference = meta.story({
     const inWorld = () => world.preferences().find(({ template }) => template.name === name);
     const changes = () => world.requests.filter(({ method }) => method === 'PATCH');
     const path = `/widgets/preferences/${inWorld()?.template._id}`;
-    const undo = failingFor(path, 403)(world);
+    const undo = failingFor(path, 409)(world);
     await userEvent.click(await screen.findByRole('switch', { name }));
     await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -200,5 +216,94 @@ export const OfAPreference = meta.story({
     await expect(screen.getByRole('switch', { name })).not.toBeChecked();
     await expect(document.querySelector('[data-carillon="preference-list"]')).toHaveFocus();
     await expect(changes()).toHaveLength(3);
+  },
+});
+
+const reason = 'Messages of <b>last year</b> are closed';
+
+export const RefusedForAReason = meta.story({
+  name: 'a mark that the server refuses for a reason tells it as text, and can be let go but not tried again',
+  play: async ({ userEvent }) => {
+    refuse(markPath, reason);
+    const [first] = await readToggles();
+    await userEvent.click(first as HTMLElement);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(`Mark as read${refused}${reason}`);
+    await expect(tryAgain()).toBeNull();
+    await userEvent.click(dismissButton());
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(list()).toHaveFocus();
+    await expect(marks()).toHaveLength(1);
+  },
+});
+
+export const RefusedAtTheSecondTry = meta.story({
+  name: 'a retry that is refused for a reason tells it, and the focus goes from the button that is gone to the one that helps',
+  play: async ({ userEvent }) => {
+    const undo = failingFor(markPath, 409)(storyWorld.current());
+    const [first] = await readToggles();
+    await userEvent.click(first as HTMLElement);
+    await screen.findByText(notSaved);
+    undo();
+    refuse(markPath, reason);
+    tryAgain()?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(reason));
+    await expect(tryAgain()).toBeNull();
+    await expect(dismissButton()).toHaveFocus();
+  },
+});
+
+export const RefusedBesideFailed = meta.story({
+  name: 'Try again sends only what may succeed, and what was refused for a reason stays until it is let go',
+  play: async ({ userEvent }) => {
+    const world = storyWorld.current();
+    const [first, second] = await readToggles();
+    const ids = world.messages().map(({ _id }) => _id);
+    const of = (id: string | undefined, body: unknown) => JSON.stringify(body).includes(String(id));
+    const undo = world.addFault({
+      concerns: ({ path, body }) => path === markPath && of(ids[0], body),
+      before: () => Response.json({ message: 'Later' }, { status: 409 }),
+    });
+    world.addFault({
+      concerns: ({ path, body }) => path === markPath && of(ids[1], body),
+      before: () => Response.json({ message: reason }, { status: 422 }),
+    });
+    await userEvent.click(first as HTMLElement);
+    await screen.findByText(notSaved);
+    await userEvent.click(second as HTMLElement);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(`Mark as read (2)${notSaved}${reason}`),
+    );
+    undo();
+    await userEvent.click(tryAgain() as HTMLElement);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(`Mark as read${refused}${reason}`),
+    );
+    await expect(tryAgain()).toBeNull();
+    await expect(marks().filter(({ body }) => of(ids[1], body))).toHaveLength(1);
+    await expect(read()).toBe(1);
+  },
+});
+
+export const OfAPreferenceForAReason = meta.story({
+  name: 'a switch that the server refuses for a reason tells it as text, and can be let go but not tried again',
+  render: () => (
+    <StoryInbox>
+      <InboxPreferences />
+    </StoryInbox>
+  ),
+  play: async ({ userEvent }) => {
+    const world = storyWorld.current();
+    const name = 'Comments and mentions';
+    const workflow = world.preferences().find(({ template }) => template.name === name);
+    refuse(`/widgets/preferences/${workflow?.template._id}`, reason);
+    await userEvent.click(await screen.findByRole('switch', { name }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      `Could not be saved. Your earlier setting is back.${reason}`,
+    );
+    await expect(tryAgain()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(world.requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
   },
 });

@@ -185,9 +185,7 @@ export const AButtonFailsAndIsPressedAgain = meta.story({
     const row = within(await canvas.findByRole('article'));
     await userEvent.click(row.getByRole('button', { name: 'Approve' }));
     // In the row itself: another may have failed too.
-    await expect(await row.findByRole('alert')).toHaveTextContent(
-      'That could not be saved. Please try again.',
-    );
+    await expect(await row.findByRole('alert')).toHaveTextContent('That was not accepted. No');
     await expect(navigate).not.toHaveBeenCalled();
 
     undo();

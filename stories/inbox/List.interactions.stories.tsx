@@ -107,7 +107,7 @@ export const OptimisticAndTakenBack = meta.story({
   play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('article', { name: /Unread/ });
     const [first, second] = await Promise.all(rows.map(readToggle));
-    const undo = failingFor(markPath, 403)(storyWorld.current());
+    const undo = failingFor(markPath, 409)(storyWorld.current());
     await userEvent.click(first ?? document.body);
     await canvas.findByText('That could not be saved. Please try again.');
     await waitFor(() => expect(canvas.getAllByRole('article', { name: /Unread/ })).toHaveLength(3));
@@ -309,6 +309,20 @@ export const Fault12AStrangersPage = meta.story({
   },
 });
 
+export const Fault12RefusedForAReason = meta.story({
+  name: 'fault 12: a feed that the server refuses for a reason tells it as text',
+  parameters: { world: { messages: unreadMessages(3) } },
+  beforeEach() {
+    storyWorld.current().addFault({
+      concerns: ({ path }) => path === feedPath,
+      before: () => Response.json({ message: 'Your <b>trial</b> has ended' }, { status: 403 }),
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your <b>trial</b> has ended');
+  },
+});
+
 export const Fault27RefetchFails = meta.story({
   name: 'fault 27: a refetch that fails keeps the last good rows, and says so',
   play: async ({ canvas }) => {
@@ -465,7 +479,7 @@ export const AButtonThatFails = meta.story({
       before: () => Response.json({ message: 'No' }, { status: 403 }),
     });
     await userEvent.click(dismiss);
-    await canvas.findByText('That could not be saved. Please try again.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/That was not accepted\. ?No/);
     await expect(canvas.getByRole('button', { name: 'Approve' })).toBeVisible();
   },
 });

@@ -76,7 +76,7 @@ export const RefusedLater = meta.story({
     goOffline();
     await userEvent.click(await readToggle(first as HTMLElement));
     await waitFor(() => expect(status()).toHaveTextContent(promise));
-    const undo = failingFor('/widgets/messages/markAs', 403)(storyWorld.current());
+    const undo = failingFor('/widgets/messages/markAs', 409)(storyWorld.current());
     goOnline();
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Mark as read');

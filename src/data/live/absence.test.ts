@@ -17,7 +17,7 @@ const settle = (ms = 100) => vi.advanceTimersByTimeAsync(ms);
 const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 /** A tab whose socket is connected. */
-async function start({ hasSocket = true, isReaderGone = () => false } = {}) {
+async function start({ hasSocket = true, isReaderGone = (): boolean => false } = {}) {
   const browser = fakeBrowser();
   const server = fakeSockets();
   const fixture = connect(hasSocket ? 'https://ws.carillon.test' : undefined, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOfStatus, givenUp, InboxError, invalidAnswer, toInboxError } from './InboxError.ts';
+import { codeOfStatus, givenUp, InboxError, invalidAnswer, isRefusal, toInboxError } from './InboxError.ts';
 
 const cause = new TypeError('Failed to fetch');
 const details = {
@@ -56,4 +56,25 @@ test.each([
   [599, 'server'],
 ])('the status %i has the code %s', (status, code) => {
   expect(codeOfStatus(status)).toBe(code);
+});
+
+test.each([
+  [0, false],
+  [200, false],
+  [399, false],
+  [400, true],
+  [401, false],
+  [403, true],
+  [404, true],
+  [408, false],
+  [409, false],
+  [410, true],
+  [422, true],
+  [423, false],
+  [425, false],
+  [429, false],
+  [499, true],
+  [500, false],
+])('the status %i is a refusal that another try would not change: %s', (status, expected) => {
+  expect(isRefusal(new InboxError({ ...details, status }))).toBe(expected);
 });

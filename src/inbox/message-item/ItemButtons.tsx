@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
 import {
+  isRefusal,
   type MessageButton,
   type MessageCallToAction,
   startMark,
@@ -13,6 +14,7 @@ import { ButtonLink, CheckIcon, ErrorCircleIcon, part, safeLinkUrl } from '../..
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { RefusalReasons, refusalReasons } from '../status/RefusalReasons.tsx';
 import { followLink } from './followLink.ts';
 import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
@@ -49,8 +51,9 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
   const run = useRunMessageButton();
   const unconfirmed = usePressedButton(message._id);
   const client = useInboxClient('Inbox.ItemButtons');
-  const problem = run.isError && cta.status !== 'done' ? translator.text('actionFailed') : undefined;
-  const role = useAlert(problem);
+  const error = run.isError && cta.status !== 'done' ? run.error : undefined;
+  const problem = error && translator.text(isRefusal(error) ? 'actionRefused' : 'actionFailed');
+  const role = useAlert(error && [problem, ...refusalReasons([error])].join(' '));
 
   function tell(button: MessageButton): void {
     if (!message.read) {
@@ -125,10 +128,12 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
               />
             );
           })}
-      {problem && (
+      {error && (
         <p role={role} className={styles.failure}>
           <ErrorCircleIcon size={14} />
-          {problem}
+          <span>
+            {problem} <RefusalReasons errors={[error]} />
+          </span>
         </p>
       )}
     </div>

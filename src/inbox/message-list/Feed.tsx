@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { FeedRows, InboxMessage } from '../../data/index.ts';
+import type { FeedRows, InboxError, InboxMessage } from '../../data/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
@@ -29,6 +29,8 @@ export interface FeedProps extends FeedRows {
   busy: boolean;
   /** The next page could not be loaded. */
   failed: boolean;
+  /** Why, where it could not. */
+  error: InboxError | null;
   /** How often a page could not be loaded so far. */
   failures: number;
   /** When a page was last loaded, in milliseconds since 1970. */
@@ -152,6 +154,7 @@ export function Feed(props: FeedProps) {
           loading={loadingMore}
           busy={busy}
           failed={failed}
+          error={props.error}
           failures={props.failures}
           updatedAtMs={props.updatedAtMs}
           onLoadMore={props.onLoadMore}

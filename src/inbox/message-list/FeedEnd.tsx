@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { InboxError } from '../../data/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useLoadingAnnouncement } from '../root/useLoadingAnnouncement.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { RefusalReasons } from '../status/RefusalReasons.tsx';
 import { StillTrying } from '../status/StillTrying.tsx';
 import * as styles from './InboxList.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -17,6 +19,8 @@ export interface FeedEndProps {
   /** Any page of the feed is being loaded. */
   busy: boolean;
   failed: boolean;
+  /** Why, where the last page has failed. */
+  error?: InboxError | null;
   /** How often a page of the feed could not be loaded so far. */
   failures: number;
   /** When a page was last loaded, in milliseconds since 1970. */
@@ -94,7 +98,11 @@ export function FeedEnd(props: FeedEndProps) {
     <div ref={mark} className={styles.end} data-carillon="feed-end" data-state={state}>
       {loading && <StillTrying onRetry={onRetry} />}
       {loading && <SkeletonRows count={2} />}
-      {problem && <p role={role}>{problem}</p>}
+      {problem && (
+        <p role={role}>
+          {problem} <RefusalReasons errors={props.error ? [props.error] : []} />
+        </p>
+      )}
       {/* It stays while a page is loading: removing a button would lose the focus. */}
       <Button
         variant="quiet"

@@ -68,6 +68,7 @@ export function ListContents(props: ListContentsProps) {
           loadingMore={feed.isFetchingNextPage}
           busy={feed.isFetching}
           failed={feed.isFetchNextPageError}
+          error={feed.error && toInboxError(feed.error)}
           failures={feed.errorUpdateCount}
           updatedAtMs={feed.dataUpdatedAt}
           onLoadMore={() => void feed.fetchNextPage()}

@@ -6,6 +6,7 @@ import { channels as allChannels } from '../../platform-constants/index.ts';
 import { Banner, Button } from '../../primitives/index.ts';
 import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { RefusalReasons } from '../status/RefusalReasons.tsx';
 import { StillTrying, stillTryingAfterMs } from '../status/StillTrying.tsx';
 import { isFocusLost } from '../status/useKeptFocus.ts';
 import { useLasting } from '../status/useLasting.ts';
@@ -63,6 +64,7 @@ export const PreferencesGlobal = forwardRef<
         }
       >
         {problem}
+        {failure && !slow && <RefusalReasons errors={[failure]} />}
       </Banner>
     ) : (
       <>

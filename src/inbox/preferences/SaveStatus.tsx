@@ -1,12 +1,13 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect } from 'react';
-import { useFailedActions, usePreferencesSaving } from '../../data/index.ts';
+import { isRefusal, useFailedActions, usePreferencesSaving } from '../../data/index.ts';
 import { CheckIcon, ErrorCircleIcon, OfflineIcon, part, Toast } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsButtons } from '../status/FailedActionsButtons.tsx';
 import { FailureAlert } from '../status/FailureAlert.tsx';
+import { RefusalReasons, refusalReasons } from '../status/RefusalReasons.tsx';
 import * as styles from './Preferences.css.ts';
 
 /**
@@ -22,7 +23,9 @@ export const SaveStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutR
     const saving = usePreferencesSaving();
     const { actions, retry, dismiss } = useFailedActions();
     const failed = actions.filter(({ kind }) => kind === 'preference');
-    const ids = failed.map(({ id }) => id);
+    const errors = failed.map(({ error }) => error);
+    const again = failed.filter(({ error }) => !isRefusal(error)).map(({ id }) => id);
+    const problem = translator.text('saveFailed');
     const words = translator.text(saving === 'waiting' ? 'waitsForNetwork' : 'saved');
 
     useEffect(() => {
@@ -52,12 +55,15 @@ export const SaveStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutR
             action={
               <FailedActionsButtons
                 retrying={failed.some(({ retrying }) => retrying)}
-                onRetry={() => retry(ids)}
-                onDismiss={() => dismiss(ids)}
+                onRetry={again.length > 0 ? () => retry(again) : undefined}
+                onDismiss={() => dismiss(failed.map(({ id }) => id))}
               />
             }
           >
-            <FailureAlert actions={failed} words={translator.text('saveFailed')} />
+            <FailureAlert actions={failed} words={[problem, ...refusalReasons(errors)].join(' ')}>
+              <div>{problem}</div>
+              <RefusalReasons errors={errors} />
+            </FailureAlert>
           </Toast>
         )}
       </div>

@@ -1,12 +1,13 @@
 'use client';
 
-import type { FailedAction, FailedActions } from '../../data/index.ts';
+import { type FailedAction, type FailedActions, isRefusal } from '../../data/index.ts';
 import type { PlainKey, Translator } from '../../locales/index.ts';
 import { Banner } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsButtons } from './FailedActionsButtons.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import * as styles from './InboxStatus.css.ts';
+import { RefusalReasons, refusalReasons } from './RefusalReasons.tsx';
 
 /** What the name of a command follows from. */
 type NamedAction = Pick<FailedAction, 'kind' | 'all' | 'count'>;
@@ -15,21 +16,25 @@ type NamedAction = Pick<FailedAction, 'kind' | 'all' | 'count'>;
 export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) {
   const { translator } = useInboxSettings('FailedActionsBanner');
   const names = translator.list(commandNames(actions, translator));
-  const advice = translator.text('actionFailed');
+  const errors = actions.map(({ error }) => error);
+  const again = actions.filter(({ error }) => !isRefusal(error));
+  const advice = translator.text(again.length > 0 ? 'actionFailed' : 'actionRefused');
+  const words = [names && `${names}.`, advice, ...refusalReasons(errors)].filter(Boolean).join(' ');
   return (
     <Banner
       tone="danger"
       action={
         <FailedActionsButtons
           retrying={actions.some(({ retrying }) => retrying)}
-          onRetry={() => retry()}
+          onRetry={again.length > 0 ? () => retry(again.map(({ id }) => id)) : undefined}
           onDismiss={() => dismiss()}
         />
       }
     >
-      <FailureAlert actions={actions} words={names === '' ? advice : `${names}. ${advice}`}>
+      <FailureAlert actions={actions} words={words}>
         {names !== '' && <div className={styles.names}>{names}</div>}
         <div>{advice}</div>
+        <RefusalReasons errors={errors} />
       </FailureAlert>
     </Banner>
   );

@@ -4,11 +4,13 @@ import { useRef } from 'react';
 import { Button, CloseIcon, IconButton } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { isFocusLost } from './useKeptFocus.ts';
 
 /** Props of `FailedActionsButtons`. */
 export interface FailedActionsButtonsProps {
   retrying: boolean;
-  onRetry: () => void;
+  /** Without it there is no button for that: another try would not help. */
+  onRetry: (() => void) | undefined;
   onDismiss: () => void;
 }
 
@@ -25,11 +27,33 @@ export function FailedActionsButtons({ retrying, onRetry, onDismiss }: FailedAct
       }
     };
   }, []);
+  const hasRetry = onRetry !== undefined;
+  const hadFocus = useRef(false);
+  useBeforePaint(() => {
+    if (!hasRetry && hadFocus.current && dismissButton.current && isFocusLost(dismissButton.current)) {
+      dismissButton.current.focus();
+    }
+    hadFocus.current = false;
+  }, [hasRetry]);
   return (
     <>
-      <Button ref={retryButton} variant="quiet" size="small" pending={retrying} onClick={onRetry}>
-        {translator.text('tryAgain')}
-      </Button>
+      {hasRetry && (
+        <Button
+          ref={retryButton}
+          variant="quiet"
+          size="small"
+          pending={retrying}
+          onClick={onRetry}
+          onFocus={() => {
+            hadFocus.current = true;
+          }}
+          onBlur={() => {
+            hadFocus.current = false;
+          }}
+        >
+          {translator.text('tryAgain')}
+        </Button>
+      )}
       <IconButton ref={dismissButton} size="small" label={translator.text('dismiss')} onClick={onDismiss}>
         <CloseIcon size={14} />
       </IconButton>

@@ -10,6 +10,7 @@ import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { commandNames, FailedActionsBanner } from './FailedActionsBanner.tsx';
 import * as styles from './InboxStatus.css.ts';
+import { RefusalReasons, refusalReasons } from './RefusalReasons.tsx';
 import { useLasting } from './useLasting.ts';
 import { useRefused } from './useRefused.ts';
 
@@ -58,9 +59,10 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     const waiting = useWaitingActions();
     const isWaiting = useLasting(waiting.length > 0, online ? blipMs : 0);
     const words = matter && translator.text(matter);
+    const refusals = matter === 'stale' ? [toInboxError(feed.error)] : [];
     const names = isWaiting ? translator.list(commandNames(waiting, translator)) : '';
     const promise = isWaiting ? translator.text('waitsForNetwork') : '';
-    const spoken = [words, names, promise].filter(Boolean).join('. ');
+    const spoken = [words, ...refusalReasons(refusals), names, promise].filter(Boolean).join('. ');
     useEffect(() => (spoken === '' ? undefined : announce(spoken)), [spoken, announce]);
 
     const hasFailures = failed.actions.length > 0;
@@ -80,6 +82,7 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
             icon={matter === 'offline' || isWaiting ? <OfflineIcon size={16} /> : undefined}
           >
             {words !== undefined && <div>{words}</div>}
+            <RefusalReasons errors={refusals} />
             {names !== '' && <div className={styles.names}>{names}</div>}
             {promise !== '' && <div>{promise}</div>}
           </Banner>

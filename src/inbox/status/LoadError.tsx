@@ -5,6 +5,7 @@ import type { PlainKey, Translator } from '../../locales/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { AlertView } from './AlertView.tsx';
+import { RefusalReasons } from './RefusalReasons.tsx';
 import { stillTryingAfterMs } from './StillTrying.tsx';
 import { useLasting } from './useLasting.ts';
 
@@ -25,7 +26,15 @@ export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
     <AlertView
       data-kind="error"
       title={translator.text(title)}
-      description={slow ? translator.text('stillTrying') : explain(error, translator)}
+      description={
+        slow ? (
+          translator.text('stillTrying')
+        ) : (
+          <>
+            {explain(error, translator)} <RefusalReasons errors={[error]} />
+          </>
+        )
+      }
       action={
         <Button variant="primary" pending={retrying && !slow} onClick={onRetry}>
           {translator.text('tryAgain')}
@@ -35,7 +44,7 @@ export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
   );
 }
 
-/** The words for a failure: the status at most, never the server's own words. */
+/** Our words for a failure. */
 function explain(error: InboxError, translator: Translator): string {
   // An unreadable answer is probably not the server's, but for example the sign-in page of a network.
   if (error.status < 400) {

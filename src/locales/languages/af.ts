@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Wys meer',
   showLess: 'Wys minder',
   actionFailed: 'Dit kon nie gestoor word nie. Probeer asseblief weer.',
+  actionRefused: 'Dit is nie aanvaar nie.',
   dismiss: 'Verberg',
   opensNewTab: "(maak in 'n nuwe oortjie oop)",
 

@@ -37,6 +37,7 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   showMore: 'عرض المزيد',
   showLess: 'عرض أقل',
   actionFailed: 'تعذّر حفظ ذلك. يُرجى المحاولة مرة أخرى.',
+  actionRefused: 'لم يُقبل ذلك.',
   dismiss: 'إخفاء',
   opensNewTab: '(يُفتح في علامة تبويب جديدة)',
 

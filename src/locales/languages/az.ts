@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Daha çox göstər',
   showLess: 'Daha az göstər',
   actionFailed: 'Yadda saxlamaq mümkün olmadı. Yenidən cəhd edin.',
+  actionRefused: 'Bu qəbul edilmədi.',
   dismiss: 'Gizlət',
   opensNewTab: '(yeni vərəqdə açılır)',
 

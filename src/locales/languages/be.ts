@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   showMore: 'Паказаць больш',
   showLess: 'Паказаць менш',
   actionFailed: 'Не ўдалося захаваць. Паспрабуйце яшчэ раз.',
+  actionRefused: 'Гэта не было прынята.',
   dismiss: 'Схаваць',
   opensNewTab: '(адкрываецца ў новай укладцы)',
 

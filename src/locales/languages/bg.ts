@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Показване на още',
   showLess: 'Показване на по-малко',
   actionFailed: 'Запазването не успя. Опитайте отново.',
+  actionRefused: 'Това не беше прието.',
   dismiss: 'Скриване',
   opensNewTab: '(отваря се в нов раздел)',
 

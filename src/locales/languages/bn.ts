@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'আরও দেখুন',
   showLess: 'কম দেখুন',
   actionFailed: 'সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।',
+  actionRefused: 'এটি গ্রহণ করা হয়নি।',
   dismiss: 'খারিজ করুন',
   opensNewTab: '(নতুন ট্যাবে খোলে)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   showMore: 'Prikaži više',
   showLess: 'Prikaži manje',
   actionFailed: 'Spremanje nije uspjelo. Pokušajte ponovo.',
+  actionRefused: 'To nije prihvaćeno.',
   dismiss: 'Sakrij',
   opensNewTab: '(otvara se u novoj kartici)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   showMore: "Mostra'n més",
   showLess: "Mostra'n menys",
   actionFailed: "No s'ha pogut desar. Torna-ho a provar.",
+  actionRefused: "No s'ha acceptat.",
   dismiss: 'Descarta',
   opensNewTab: "(s'obre en una pestanya nova)",
 

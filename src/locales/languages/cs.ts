@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   showMore: 'Zobrazit více',
   showLess: 'Zobrazit méně',
   actionFailed: 'Uložení se nezdařilo. Zkuste to prosím znovu.',
+  actionRefused: 'To nebylo přijato.',
   dismiss: 'Skrýt',
   opensNewTab: '(otevře se na nové kartě)',
 

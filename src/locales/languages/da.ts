@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Vis mere',
   showLess: 'Vis mindre',
   actionFailed: 'Det kunne ikke gemmes. Prøv igen.',
+  actionRefused: 'Det blev ikke accepteret.',
   dismiss: 'Skjul',
   opensNewTab: '(åbner i en ny fane)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Mehr anzeigen',
   showLess: 'Weniger anzeigen',
   actionFailed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  actionRefused: 'Das wurde nicht angenommen.',
   dismiss: 'Ausblenden',
   opensNewTab: '(öffnet sich in einem neuen Tab)',
 

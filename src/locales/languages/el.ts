@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Εμφάνιση περισσότερων',
   showLess: 'Εμφάνιση λιγότερων',
   actionFailed: 'Δεν ήταν δυνατή η αποθήκευση. Δοκιμάστε ξανά.',
+  actionRefused: 'Αυτό δεν έγινε δεκτό.',
   dismiss: 'Απόκρυψη',
   opensNewTab: '(ανοίγει σε νέα καρτέλα)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Show more',
   showLess: 'Show less',
   actionFailed: 'That could not be saved. Please try again.',
+  actionRefused: 'That was not accepted.',
   dismiss: 'Dismiss',
   opensNewTab: '(opens in a new tab)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   showMore: 'Ver más',
   showLess: 'Ver menos',
   actionFailed: 'No se pudo guardar. Vuelve a intentarlo.',
+  actionRefused: 'No se aceptó.',
   dismiss: 'Descartar',
   opensNewTab: '(se abre en una pestaña nueva)',
 

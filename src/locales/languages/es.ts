@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   showMore: 'Ver más',
   showLess: 'Ver menos',
   actionFailed: 'No se ha podido guardar. Inténtalo de nuevo.',
+  actionRefused: 'No se ha aceptado.',
   dismiss: 'Descartar',
   opensNewTab: '(se abre en una pestaña nueva)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Näita rohkem',
   showLess: 'Näita vähem',
   actionFailed: 'Salvestada ei saanud. Palun proovi uuesti.',
+  actionRefused: 'Seda ei võetud vastu.',
   dismiss: 'Peida',
   opensNewTab: '(avaneb uuel vahelehel)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'نمایش بیشتر',
   showLess: 'نمایش کمتر',
   actionFailed: 'ذخیره نشد. دوباره تلاش کنید.',
+  actionRefused: 'پذیرفته نشد.',
   dismiss: 'پنهان کردن',
   opensNewTab: '(در زبانهٔ تازه باز می‌شود)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Näytä lisää',
   showLess: 'Näytä vähemmän',
   actionFailed: 'Tallennus epäonnistui. Yritä uudelleen.',
+  actionRefused: 'Sitä ei hyväksytty.',
   dismiss: 'Piilota',
   opensNewTab: '(avautuu uuteen välilehteen)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Magpakita pa',
   showLess: 'Bawasan ang ipinapakita',
   actionFailed: 'Hindi ma-save. Pakisubukang muli.',
+  actionRefused: 'Hindi iyon tinanggap.',
   dismiss: 'I-dismiss',
   opensNewTab: '(magbubukas sa bagong tab)',
 

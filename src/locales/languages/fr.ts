@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   showMore: 'Afficher plus',
   showLess: 'Afficher moins',
   actionFailed: 'Enregistrement impossible. Veuillez réessayer.',
+  actionRefused: 'Cela n’a pas été accepté.',
   dismiss: 'Ignorer',
   opensNewTab: '(s’ouvre dans un nouvel onglet)',
 

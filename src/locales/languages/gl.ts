@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Mostrar máis',
   showLess: 'Mostrar menos',
   actionFailed: 'Non se puido gardar. Téntao de novo.',
+  actionRefused: 'Non se aceptou.',
   dismiss: 'Descartar',
   opensNewTab: '(ábrese nunha nova lapela)',
 

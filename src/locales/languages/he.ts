@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'two' | 'other'> = {
   showMore: 'הצגת עוד',
   showLess: 'הצגת פחות',
   actionFailed: 'השמירה נכשלה. יש לנסות שוב.',
+  actionRefused: 'הפעולה לא התקבלה.',
   dismiss: 'הסתרה',
   opensNewTab: '(נפתח בכרטיסייה חדשה)',
 

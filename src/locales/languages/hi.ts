@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
   actionFailed: 'सहेजा नहीं जा सका। कृपया फिर से कोशिश करें।',
+  actionRefused: 'इसे स्वीकार नहीं किया गया।',
   dismiss: 'खारिज करें',
   opensNewTab: '(नए टैब में खुलता है)',
 

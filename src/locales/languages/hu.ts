@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Az értesítések betöltése nem sikerült',
   serverAnswered: 'A kiszolgáló válasza: {status}. Az üzenetei biztonságban vannak.',
   serverUnreachable: 'A kiszolgáló nem érhető el. Az üzenetei biztonságban vannak.',
+    'Az alkalmazás nem tudta megerősíteni az Ön személyazonosságát. Az üzenetei biztonságban vannak.',
   sessionRefused: 'Az értesítések nem nyithatók meg az Ön számára. Az üzenetei biztonságban vannak.',
   tryAgain: 'Újrapróbálkozás',
   stillTrying: 'Még mindig próbálkozunk…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Több megjelenítése',
   showLess: 'Kevesebb megjelenítése',
   actionFailed: 'A mentés nem sikerült. Kérjük, próbálja újra.',
+  actionRefused: 'Ezt nem fogadtuk el.',
   dismiss: 'Elrejtés',
   opensNewTab: '(új lapon nyílik meg)',
 

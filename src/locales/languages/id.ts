@@ -37,6 +37,7 @@ export const strings: Language<'other'> = {
   showMore: 'Tampilkan lebih banyak',
   showLess: 'Tampilkan lebih sedikit',
   actionFailed: 'Tidak dapat disimpan. Silakan coba lagi.',
+  actionRefused: 'Itu tidak diterima.',
   dismiss: 'Abaikan',
   opensNewTab: '(dibuka di tab baru)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   showMore: 'Mostra altro',
   showLess: 'Mostra meno',
   actionFailed: 'Salvataggio non riuscito. Riprova.',
+  actionRefused: 'Non è stato accettato.',
   dismiss: 'Ignora',
   opensNewTab: '(si apre in una nuova scheda)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'other'> = {
   showMore: 'もっと見る',
   showLess: '折りたたむ',
   actionFailed: '保存できませんでした。もう一度お試しください。',
+  actionRefused: '受け付けられませんでした。',
   dismiss: '非表示',
   opensNewTab: '（新しいタブで開きます）',
 

@@ -37,6 +37,7 @@ export const strings: Language<'other'> = {
   showMore: '더 보기',
   showLess: '간략히 보기',
   actionFailed: '저장하지 못했습니다. 다시 시도해 주세요.',
+  actionRefused: '요청이 받아들여지지 않았습니다.',
   dismiss: '닫기',
   opensNewTab: '(새 탭에서 열림)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   showMore: 'Rodyti daugiau',
   showLess: 'Rodyti mažiau',
   actionFailed: 'Nepavyko išsaugoti. Bandykite dar kartą.',
+  actionRefused: 'Tai nebuvo priimta.',
   dismiss: 'Slėpti',
   opensNewTab: '(atveriama naujoje kortelėje)',
 

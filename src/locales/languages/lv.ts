@@ -37,6 +37,7 @@ export const strings: Language<'zero' | 'one' | 'other'> = {
   showMore: 'Rādīt vairāk',
   showLess: 'Rādīt mazāk',
   actionFailed: 'Saglabāt neizdevās. Lūdzu, mēģiniet vēlreiz.',
+  actionRefused: 'Tas netika pieņemts.',
   dismiss: 'Nerādīt',
   opensNewTab: '(atveras jaunā cilnē)',
 

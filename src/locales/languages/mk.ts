@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Прикажи повеќе',
   showLess: 'Прикажи помалку',
   actionFailed: 'Не можеше да се зачува. Обидете се повторно.',
+  actionRefused: 'Тоа не беше прифатено.',
   dismiss: 'Отфрли',
   opensNewTab: '(се отвора во ново јазиче)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'other'> = {
   showMore: 'Tunjukkan lagi',
   showLess: 'Tunjukkan kurang',
   actionFailed: 'Tidak dapat disimpan. Sila cuba lagi.',
+  actionRefused: 'Itu tidak diterima.',
   dismiss: 'Ketepikan',
   opensNewTab: '(dibuka dalam tab baharu)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Vis mer',
   showLess: 'Vis mindre',
   actionFailed: 'Det kunne ikke lagres. Prøv igjen.',
+  actionRefused: 'Det ble ikke godtatt.',
   dismiss: 'Skjul',
   opensNewTab: '(åpnes i en ny fane)',
 

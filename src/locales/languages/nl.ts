@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Meer tonen',
   showLess: 'Minder tonen',
   actionFailed: 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
+  actionRefused: 'Dat is niet geaccepteerd.',
   dismiss: 'Verbergen',
   opensNewTab: '(opent in een nieuw tabblad)',
 

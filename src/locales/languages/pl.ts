@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   showMore: 'Pokaż więcej',
   showLess: 'Pokaż mniej',
   actionFailed: 'Nie udało się tego zapisać. Spróbuj ponownie.',
+  actionRefused: 'To nie zostało przyjęte.',
   dismiss: 'Ukryj',
   opensNewTab: '(otwiera się w nowej karcie)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   showMore: 'Mostrar mais',
   showLess: 'Mostrar menos',
   actionFailed: 'Não foi possível salvar. Tente novamente.',
+  actionRefused: 'Não foi aceito.',
   dismiss: 'Dispensar',
   opensNewTab: '(abre em uma nova guia)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   showMore: 'Arată mai mult',
   showLess: 'Arată mai puțin',
   actionFailed: 'Nu s-a putut salva. Încearcă din nou.',
+  actionRefused: 'Nu a fost acceptat.',
   dismiss: 'Ascunde',
   opensNewTab: '(se deschide într-o filă nouă)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   showMore: 'Показать полностью',
   showLess: 'Свернуть',
   actionFailed: 'Не удалось сохранить. Попробуйте ещё раз.',
+  actionRefused: 'Это не было принято.',
   dismiss: 'Скрыть',
   opensNewTab: '(откроется в новой вкладке)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   showMore: 'Zobraziť viac',
   showLess: 'Zobraziť menej',
   actionFailed: 'Uloženie zlyhalo. Skúste to znova.',
+  actionRefused: 'Nebolo to prijaté.',
   dismiss: 'Skryť',
   opensNewTab: '(otvorí sa na novej karte)',
 

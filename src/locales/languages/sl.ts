@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'two' | 'few' | 'other'> = {
   showMore: 'Pokaži več',
   showLess: 'Pokaži manj',
   actionFailed: 'Shranjevanje ni uspelo. Poskusite znova.',
+  actionRefused: 'To ni bilo sprejeto.',
   dismiss: 'Opusti',
   opensNewTab: '(odpre se v novem zavihku)',
 

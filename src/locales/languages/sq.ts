@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Shfaq më shumë',
   showLess: 'Shfaq më pak',
   actionFailed: 'Nuk u ruajt. Provoni përsëri, ju lutemi.',
+  actionRefused: 'Kjo nuk u pranua.',
   dismiss: 'Fshih',
   opensNewTab: '(hapet në një skedë të re)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   showMore: 'Прикажи више',
   showLess: 'Прикажи мање',
   actionFailed: 'Чување није успело. Покушајте поново.',
+  actionRefused: 'То није прихваћено.',
   dismiss: 'Одбаци',
   opensNewTab: '(отвара се на новој картици)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Visa mer',
   showLess: 'Visa mindre',
   actionFailed: 'Det gick inte att spara. Försök igen.',
+  actionRefused: 'Det godkändes inte.',
   dismiss: 'Dölj',
   opensNewTab: '(öppnas i en ny flik)',
 

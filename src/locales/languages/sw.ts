@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Onyesha zaidi',
   showLess: 'Onyesha kidogo',
   actionFailed: 'Haikuweza kuhifadhiwa. Tafadhali jaribu tena.',
+  actionRefused: 'Hilo halikukubaliwa.',
   dismiss: 'Funga',
   opensNewTab: '(hufunguka katika kichupo kipya)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'other'> = {
   showMore: 'แสดงเพิ่มเติม',
   showLess: 'แสดงน้อยลง',
   actionFailed: 'บันทึกไม่ได้ โปรดลองอีกครั้ง',
+  actionRefused: 'ไม่ได้รับการยอมรับ',
   dismiss: 'ปิด',
   opensNewTab: '(เปิดในแท็บใหม่)',
 

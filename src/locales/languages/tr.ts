@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Daha fazla göster',
   showLess: 'Daha az göster',
   actionFailed: 'Kaydedilemedi. Lütfen yeniden deneyin.',
+  actionRefused: 'Bu kabul edilmedi.',
   dismiss: 'Gizle',
   opensNewTab: '(yeni sekmede açılır)',
 

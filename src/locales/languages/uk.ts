@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   showMore: 'Показати більше',
   showLess: 'Показати менше',
   actionFailed: 'Не вдалося зберегти. Спробуйте ще раз.',
+  actionRefused: 'Це не було прийнято.',
   dismiss: 'Приховати',
   opensNewTab: '(відкриється в новій вкладці)',
 

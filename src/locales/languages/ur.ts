@@ -37,6 +37,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'مزید دکھائیں',
   showLess: 'کم دکھائیں',
   actionFailed: 'محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔',
+  actionRefused: 'یہ قبول نہیں ہوا۔',
   dismiss: 'چھپائیں',
   opensNewTab: '(نئے ٹیب میں کھلتا ہے)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'other'> = {
   showMore: 'Xem thêm',
   showLess: 'Thu gọn',
   actionFailed: 'Không lưu được. Vui lòng thử lại.',
+  actionRefused: 'Yêu cầu không được chấp nhận.',
   dismiss: 'Bỏ qua',
   opensNewTab: '(mở trong thẻ mới)',
 

@@ -37,6 +37,7 @@ export const strings: Language<'other'> = {
   showMore: '顯示更多',
   showLess: '顯示較少',
   actionFailed: '無法儲存，請再試一次。',
+  actionRefused: '未獲接受。',
   dismiss: '關閉',
   opensNewTab: '（在新分頁開啟）',
 

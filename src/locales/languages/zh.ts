@@ -37,6 +37,7 @@ export const strings: Language<'other'> = {
   showMore: '展开',
   showLess: '收起',
   actionFailed: '无法保存，请重试。',
+  actionRefused: '未被接受。',
   dismiss: '关闭',
   opensNewTab: '（在新标签页中打开）',
 
