@@ -75,6 +75,8 @@ export interface PlainStrings extends Readonly<Record<`channel_${Channel}`, stri
   readonly serverUnreachable: string;
   /** Below the title of an error: the server refused the session, so trying again would not help. */
   readonly sessionRefused: string;
+  /** Below the title of an error: the app that contains the inbox could not tell who the reader is, beside `tryAgain`. */
+  readonly identityUnknown: string;
   /** The button beside an error that repeats what failed. */
   readonly tryAgain: string;
   /** Shown and announced to screen readers after nine seconds without an answer, beside `tryAgain`. */

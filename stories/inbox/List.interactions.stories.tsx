@@ -323,6 +323,24 @@ export const Fault12RefusedForAReason = meta.story({
   },
 });
 
+export const TheHostsHashFails = meta.story({
+  name: "where the host's own hash route fails, the reader is not told that the server is out of reach",
+  parameters: { world: { messages: unreadMessages(3) } },
+  render: function Hashless() {
+    return (
+      <StoryInbox getSubscriberHash={() => Promise.reject(new TypeError('Failed to fetch'))}>
+        <InboxPanel />
+      </StoryInbox>
+    );
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert', {}, { timeout: 20_000 });
+    await expect(alert).toHaveTextContent('This app could not confirm who you are. Your messages are safe.');
+    await expect(alert).not.toHaveTextContent('The server');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
 export const Fault27RefetchFails = meta.story({
   name: 'fault 27: a refetch that fails keeps the last good rows, and says so',
   play: async ({ canvas }) => {

@@ -157,7 +157,7 @@ describe('a malformed hash', () => {
     expect(settled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await failure).toMatchObject({
-      code: 'timeout',
+      code: 'invalid_request',
       reason: '`getSubscriberHash` gave no answer within 30 seconds',
     });
     expect(ask).toHaveBeenCalledTimes(4);

@@ -1,6 +1,6 @@
 import type { GetSubscriberHash } from '../client/InboxClient.ts';
 import { isString } from '../transport/guards.ts';
-import { InboxError } from '../transport/InboxError.ts';
+import { InboxError, toInboxError } from '../transport/InboxError.ts';
 import { withTimeout } from '../transport/withTimeout.ts';
 
 /** Fetches the hash from the host. Fails with an `InboxError` with the host's message; the hash itself is in no error. */
@@ -20,6 +20,10 @@ export function askForHash(
       throw noHash('`getSubscriberHash` must give a text that is not empty', false);
     }
     return hash;
+  }).catch((thrown: unknown) => {
+    const error = toInboxError(thrown);
+    // No answer of the host is no silence of the platform.
+    throw error.code === 'timeout' ? noHash(error.reason, true, error) : error;
   });
 }
 

@@ -46,6 +46,10 @@ export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
 
 /** Our words for a failure. */
 function explain(error: InboxError, translator: Translator): string {
+  if (error.code === 'invalid_request') {
+    // Nothing was sent to the server: the host had no hash for the reader.
+    return translator.text('identityUnknown');
+  }
   // An unreadable answer is probably not the server's, but for example the sign-in page of a network.
   if (error.status < 400) {
     return translator.text('serverUnreachable');

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Kennisgewings kon nie gelaai word nie',
   serverAnswered: 'Die bediener het met {status} geantwoord. Jou boodskappe is veilig.',
   serverUnreachable: 'Die bediener kon nie bereik word nie. Jou boodskappe is veilig.',
+  identityUnknown: 'Die app kon nie bevestig wie u is nie. Jou boodskappe is veilig.',
   sessionRefused: 'Jou kennisgewings kon nie oopgemaak word nie. Jou boodskappe is veilig.',
   tryAgain: 'Probeer weer',
   stillTrying: 'Probeer nog steeds…',

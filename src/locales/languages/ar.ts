@@ -19,6 +19,7 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   loadFailed: 'تعذّر تحميل الإشعارات',
   serverAnswered: 'ردّ الخادم بالرمز {status}. رسائلك في أمان.',
   serverUnreachable: 'تعذّر الوصول إلى الخادم. رسائلك في أمان.',
+  identityUnknown: 'تعذّر على التطبيق تأكيد هويتك. رسائلك في أمان.',
   sessionRefused: 'تعذّر فتح صندوق الوارد هذا لك. رسائلك في أمان.',
   tryAgain: 'إعادة المحاولة',
   stillTrying: 'ما زالت المحاولة جارية…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Bildirişlər yüklənmədi',
   serverAnswered: 'Server {status} cavabını verdi. Mesajlarınız təhlükəsizdir.',
   serverUnreachable: 'Serverə qoşulmaq mümkün olmadı. Mesajlarınız təhlükəsizdir.',
+  identityUnknown: 'Tətbiq kim olduğunuzu təsdiqləyə bilmədi. Mesajlarınız təhlükəsizdir.',
   sessionRefused: 'Bildirişlərinizi açmaq mümkün olmadı. Mesajlarınız təhlükəsizdir.',
   tryAgain: 'Yenidən cəhd et',
   stillTrying: 'Hələ də cəhd edilir…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   loadFailed: 'Obavještenja se nisu mogla učitati',
   serverAnswered: 'Server je odgovorio kodom {status}. Vaše poruke su sigurne.',
   serverUnreachable: 'Server nije dostupan. Vaše poruke su sigurne.',
+  identityUnknown: 'Aplikacija nije mogla potvrditi vaš identitet. Vaše poruke su sigurne.',
   sessionRefused: 'Obavještenja se nisu mogla otvoriti za vas. Vaše poruke su sigurne.',
   tryAgain: 'Pokušaj ponovo',
   stillTrying: 'Pokušaj još traje…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   loadFailed: "No s'han pogut carregar les notificacions",
   serverAnswered: 'El servidor ha respost amb {status}. Els teus missatges estan segurs.',
   serverUnreachable: "No s'ha pogut contactar amb el servidor. Els teus missatges estan segurs.",
+  identityUnknown: "L'aplicació no ha pogut confirmar la teva identitat. Els teus missatges estan segurs.",
   sessionRefused: "No s'han pogut obrir les teves notificacions. Els teus missatges estan segurs.",
   tryAgain: 'Torna-ho a provar',
   stillTrying: "Encara s'està provant…",

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   loadFailed: 'Oznámení se nepodařilo načíst',
   serverAnswered: 'Server odpověděl kódem {status}. Vaše zprávy jsou v bezpečí.',
   serverUnreachable: 'Server není dostupný. Vaše zprávy jsou v bezpečí.',
+  identityUnknown: 'Aplikace nemohla ověřit vaši totožnost. Vaše zprávy jsou v bezpečí.',
   sessionRefused: 'Tuto schránku se nepodařilo otevřít. Vaše zprávy jsou v bezpečí.',
   tryAgain: 'Zkusit znovu',
   stillTrying: 'Stále to zkoušíme…',

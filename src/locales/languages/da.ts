@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Notifikationerne kunne ikke indlæses',
   serverAnswered: 'Serveren svarede med {status}. Dine beskeder er i sikkerhed.',
   serverUnreachable: 'Serveren kunne ikke nås. Dine beskeder er i sikkerhed.',
+  identityUnknown: 'Appen kunne ikke bekræfte, hvem du er. Dine beskeder er i sikkerhed.',
   sessionRefused: 'Denne indbakke kunne ikke åbnes for dig. Dine beskeder er i sikkerhed.',
   tryAgain: 'Prøv igen',
   stillTrying: 'Prøver stadig…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Benachrichtigungen konnten nicht geladen werden',
   serverAnswered: 'Der Server antwortete mit {status}. Ihre Nachrichten sind sicher.',
   serverUnreachable: 'Der Server ist nicht erreichbar. Ihre Nachrichten sind sicher.',
+  identityUnknown: 'Diese App konnte nicht bestätigen, wer Sie sind. Ihre Nachrichten sind sicher.',
   sessionRefused: 'Dieser Posteingang konnte nicht geöffnet werden. Ihre Nachrichten sind sicher.',
   tryAgain: 'Erneut versuchen',
   stillTrying: 'Versuch läuft noch …',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Notifications could not be loaded',
   serverAnswered: 'The server answered {status}. Your messages are safe.',
   serverUnreachable: 'The server could not be reached. Your messages are safe.',
+  identityUnknown: 'This app could not confirm who you are. Your messages are safe.',
   sessionRefused: 'This inbox could not be opened for you. Your messages are safe.',
   tryAgain: 'Try again',
   stillTrying: 'Still trying …',

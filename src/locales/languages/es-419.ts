@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   loadFailed: 'No se pudieron cargar las notificaciones',
   serverAnswered: 'El servidor respondió {status}. Tus mensajes están a salvo.',
   serverUnreachable: 'No se pudo conectar con el servidor. Tus mensajes están a salvo.',
+  identityUnknown: 'Esta aplicación no pudo confirmar tu identidad. Tus mensajes están a salvo.',
   sessionRefused: 'No se pudo abrir esta bandeja de entrada. Tus mensajes están a salvo.',
   tryAgain: 'Reintentar',
   stillTrying: 'Seguimos intentándolo…',

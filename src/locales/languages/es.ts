@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   loadFailed: 'No se han podido cargar las notificaciones',
   serverAnswered: 'El servidor ha respondido con {status}. Tus mensajes están a salvo.',
   serverUnreachable: 'No se ha podido conectar con el servidor. Tus mensajes están a salvo.',
+  identityUnknown: 'Esta aplicación no ha podido confirmar tu identidad. Tus mensajes están a salvo.',
   sessionRefused: 'No se ha podido abrir esta bandeja de entrada. Tus mensajes están a salvo.',
   tryAgain: 'Reintentar',
   stillTrying: 'Seguimos intentándolo…',

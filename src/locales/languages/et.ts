@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Teavitusi ei saanud laadida',
   serverAnswered: 'Server vastas koodiga {status}. Sinu sõnumid on alles.',
   serverUnreachable: 'Serveriga ei saanud ühendust. Sinu sõnumid on alles.',
+  identityUnknown: 'Rakendus ei saanud sinu isikut kinnitada. Sinu sõnumid on alles.',
   sessionRefused: 'Teavitusi ei saanud sinu jaoks avada. Sinu sõnumid on alles.',
   tryAgain: 'Proovi uuesti',
   stillTrying: 'Proovime endiselt…',

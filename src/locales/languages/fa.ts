@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'اعلان‌ها بارگیری نشدند',
   serverAnswered: 'پاسخ سرور {status} بود. پیام‌های شما محفوظ‌اند.',
   serverUnreachable: 'دسترسی به سرور ممکن نشد. پیام‌های شما محفوظ‌اند.',
+  identityUnknown: 'برنامه نتوانست هویت شما را تأیید کند. پیام‌های شما محفوظ‌اند.',
   sessionRefused: 'اعلان‌ها برای شما باز نشدند. پیام‌های شما محفوظ‌اند.',
   tryAgain: 'تلاش دوباره',
   stillTrying: 'همچنان در حال تلاش…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Ilmoitusten lataaminen epäonnistui',
   serverAnswered: 'Palvelin vastasi koodilla {status}. Viestisi ovat turvassa.',
   serverUnreachable: 'Palvelimeen ei saatu yhteyttä. Viestisi ovat turvassa.',
+  identityUnknown: 'Sovellus ei voinut vahvistaa henkilöllisyyttäsi. Viestisi ovat turvassa.',
   sessionRefused: 'Ilmoituksiasi ei voitu avata. Viestisi ovat turvassa.',
   tryAgain: 'Yritä uudelleen',
   stillTrying: 'Yritetään yhä…',

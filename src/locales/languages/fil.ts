@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Hindi ma-load ang mga abiso',
   serverAnswered: 'Sumagot ang server ng {status}. Ligtas ang iyong mga mensahe.',
   serverUnreachable: 'Hindi maabot ang server. Ligtas ang iyong mga mensahe.',
+  identityUnknown: 'Hindi makumpirma ng app kung sino ka. Ligtas ang iyong mga mensahe.',
   sessionRefused: 'Hindi mabuksan ang iyong mga abiso. Ligtas ang iyong mga mensahe.',
   tryAgain: 'Subukang muli',
   stillTrying: 'Sinusubukan pa rin…',

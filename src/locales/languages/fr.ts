@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   loadFailed: 'Impossible de charger les notifications',
   serverAnswered: 'Le serveur a répondu {status}. Vos messages sont en sécurité.',
   serverUnreachable: 'Le serveur est injoignable. Vos messages sont en sécurité.',
+  identityUnknown: 'Cette application n’a pas pu confirmer votre identité. Vos messages sont en sécurité.',
   sessionRefused: 'Impossible d’ouvrir cette boîte de réception. Vos messages sont en sécurité.',
   tryAgain: 'Réessayer',
   stillTrying: 'Tentative toujours en cours…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Non se puideron cargar as notificacións',
   serverAnswered: 'O servidor respondeu con {status}. As túas mensaxes están seguras.',
   serverUnreachable: 'Non se puido contactar co servidor. As túas mensaxes están seguras.',
+  identityUnknown: 'A aplicación non puido confirmar a túa identidade. As túas mensaxes están seguras.',
   sessionRefused: 'Non se puideron abrir as túas notificacións. As túas mensaxes están seguras.',
   tryAgain: 'Tentar de novo',
   stillTrying: 'Seguimos a tentalo…',

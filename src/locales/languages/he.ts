@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'two' | 'other'> = {
   loadFailed: 'לא ניתן היה לטעון את ההתראות',
   serverAnswered: 'השרת החזיר את הקוד {status}. ההודעות שלך שמורות.',
   serverUnreachable: 'לא ניתן להתחבר לשרת. ההודעות שלך שמורות.',
+  identityUnknown: 'האפליקציה לא הצליחה לאמת את זהותך. ההודעות שלך שמורות.',
   sessionRefused: 'לא ניתן היה לפתוח עבורך את ההתראות. ההודעות שלך שמורות.',
   tryAgain: 'ניסיון חוזר',
   stillTrying: 'הניסיון עדיין נמשך…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'सूचनाएँ लोड नहीं हो सकीं',
   serverAnswered: 'सर्वर ने {status} उत्तर दिया। आपके संदेश सुरक्षित हैं।',
   serverUnreachable: 'सर्वर से संपर्क नहीं हो सका। आपके संदेश सुरक्षित हैं।',
+  identityUnknown: 'ऐप आपकी पहचान की पुष्टि नहीं कर सका। आपके संदेश सुरक्षित हैं।',
   sessionRefused: 'आपके लिए सूचनाएँ खोली नहीं जा सकीं। आपके संदेश सुरक्षित हैं।',
   tryAgain: 'फिर से कोशिश करें',
   stillTrying: 'कोशिश अब भी जारी है…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   loadFailed: 'Obavijesti nije moguće učitati',
   serverAnswered: 'Poslužitelj je odgovorio kodom {status}. Vaše su poruke na sigurnom.',
   serverUnreachable: 'Poslužitelj nije dostupan. Vaše su poruke na sigurnom.',
+  identityUnknown: 'Aplikacija nije mogla potvrditi vaš identitet. Vaše su poruke na sigurnom.',
   sessionRefused: 'Obavijesti nije moguće otvoriti za vas. Vaše su poruke na sigurnom.',
   tryAgain: 'Pokušaj ponovno',
   stillTrying: 'Pokušaj još traje…',

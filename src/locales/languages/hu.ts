@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Az értesítések betöltése nem sikerült',
   serverAnswered: 'A kiszolgáló válasza: {status}. Az üzenetei biztonságban vannak.',
   serverUnreachable: 'A kiszolgáló nem érhető el. Az üzenetei biztonságban vannak.',
+  identityUnknown:
     'Az alkalmazás nem tudta megerősíteni az Ön személyazonosságát. Az üzenetei biztonságban vannak.',
   sessionRefused: 'Az értesítések nem nyithatók meg az Ön számára. Az üzenetei biztonságban vannak.',
   tryAgain: 'Újrapróbálkozás',

@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: 'Notifikasi tidak dapat dimuat',
   serverAnswered: 'Server menjawab dengan {status}. Pesan Anda aman.',
   serverUnreachable: 'Server tidak dapat dihubungi. Pesan Anda aman.',
+  identityUnknown: 'Aplikasi ini tidak dapat memastikan identitas Anda. Pesan Anda aman.',
   sessionRefused: 'Notifikasi tidak dapat dibuka untuk Anda. Pesan Anda aman.',
   tryAgain: 'Coba lagi',
   stillTrying: 'Masih mencoba…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   loadFailed: 'Impossibile caricare le notifiche',
   serverAnswered: 'Il server ha risposto con {status}. I tuoi messaggi sono al sicuro.',
   serverUnreachable: 'Impossibile raggiungere il server. I tuoi messaggi sono al sicuro.',
+  identityUnknown: 'Questa app non è riuscita a confermare la tua identità. I tuoi messaggi sono al sicuro.',
   sessionRefused: 'Impossibile aprire questa casella. I tuoi messaggi sono al sicuro.',
   tryAgain: 'Riprova',
   stillTrying: 'Tentativo ancora in corso…',

@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: '通知を読み込めませんでした',
   serverAnswered: 'サーバーの応答は {status} でした。メッセージは失われていません。',
   serverUnreachable: 'サーバーに接続できませんでした。メッセージは失われていません。',
+  identityUnknown: 'このアプリはご本人を確認できませんでした。メッセージは失われていません。',
   sessionRefused: '通知を開けませんでした。メッセージは失われていません。',
   tryAgain: '再試行',
   stillTrying: '引き続き試行しています…',

@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: '알림을 불러오지 못했습니다',
   serverAnswered: '서버가 {status} 응답을 보냈습니다. 메시지는 안전합니다.',
   serverUnreachable: '서버에 연결할 수 없습니다. 메시지는 안전합니다.',
+  identityUnknown: '앱에서 사용자를 확인하지 못했습니다. 메시지는 안전합니다.',
   sessionRefused: '알림함을 열지 못했습니다. 메시지는 안전합니다.',
   tryAgain: '다시 시도',
   stillTrying: '계속 시도하는 중…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   loadFailed: 'Nepavyko įkelti pranešimų',
   serverAnswered: 'Serveris grąžino kodą {status}. Jūsų žinutės saugios.',
   serverUnreachable: 'Nepavyko pasiekti serverio. Jūsų žinutės saugios.',
+  identityUnknown: 'Programa negalėjo patvirtinti jūsų tapatybės. Jūsų žinutės saugios.',
   sessionRefused: 'Nepavyko jums atverti pranešimų. Jūsų žinutės saugios.',
   tryAgain: 'Bandyti dar kartą',
   stillTrying: 'Vis dar bandoma…',

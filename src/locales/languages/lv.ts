@@ -19,6 +19,7 @@ export const strings: Language<'zero' | 'one' | 'other'> = {
   loadFailed: 'Paziņojumus neizdevās ielādēt',
   serverAnswered: 'Serveris atbildēja ar kodu {status}. Jūsu ziņojumi ir drošībā.',
   serverUnreachable: 'Serveri neizdevās sasniegt. Jūsu ziņojumi ir drošībā.',
+  identityUnknown: 'Lietotne nevarēja apstiprināt jūsu identitāti. Jūsu ziņojumi ir drošībā.',
   sessionRefused: 'Jūsu paziņojumus neizdevās atvērt. Jūsu ziņojumi ir drošībā.',
   tryAgain: 'Mēģināt vēlreiz',
   stillTrying: 'Joprojām mēģina…',

@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: 'Pemberitahuan tidak dapat dimuatkan',
   serverAnswered: 'Pelayan menjawab dengan {status}. Mesej anda selamat.',
   serverUnreachable: 'Pelayan tidak dapat dihubungi. Mesej anda selamat.',
+  identityUnknown: 'Aplikasi ini tidak dapat mengesahkan identiti anda. Mesej anda selamat.',
   sessionRefused: 'Pemberitahuan tidak dapat dibuka untuk anda. Mesej anda selamat.',
   tryAgain: 'Cuba lagi',
   stillTrying: 'Masih mencuba…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Varslene kunne ikke lastes inn',
   serverAnswered: 'Serveren svarte med {status}. Meldingene dine er trygge.',
   serverUnreachable: 'Serveren kunne ikke nås. Meldingene dine er trygge.',
+  identityUnknown: 'Appen kunne ikke bekrefte hvem du er. Meldingene dine er trygge.',
   sessionRefused: 'Denne innboksen kunne ikke åpnes for deg. Meldingene dine er trygge.',
   tryAgain: 'Prøv igjen',
   stillTrying: 'Prøver fortsatt…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Meldingen konden niet worden geladen',
   serverAnswered: 'De server antwoordde met {status}. Je berichten zijn veilig.',
   serverUnreachable: 'De server is niet bereikbaar. Je berichten zijn veilig.',
+  identityUnknown: 'Deze app kon niet bevestigen wie je bent. Je berichten zijn veilig.',
   sessionRefused: 'Deze inbox kon niet voor je worden geopend. Je berichten zijn veilig.',
   tryAgain: 'Opnieuw proberen',
   stillTrying: 'Nog aan het proberen…',

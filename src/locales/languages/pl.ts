@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   loadFailed: 'Nie udało się wczytać powiadomień',
   serverAnswered: 'Serwer zwrócił kod {status}. Twoje wiadomości są bezpieczne.',
   serverUnreachable: 'Nie udało się połączyć z serwerem. Twoje wiadomości są bezpieczne.',
+  identityUnknown: 'Aplikacja nie mogła potwierdzić Twojej tożsamości. Twoje wiadomości są bezpieczne.',
   sessionRefused: 'Nie udało się otworzyć tej skrzynki. Twoje wiadomości są bezpieczne.',
   tryAgain: 'Spróbuj ponownie',
   stillTrying: 'Próba nadal trwa…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   loadFailed: 'Não foi possível carregar as notificações',
   serverAnswered: 'O servidor respondeu com {status}. Suas mensagens estão seguras.',
   serverUnreachable: 'Não foi possível acessar o servidor. Suas mensagens estão seguras.',
+  identityUnknown: 'Este aplicativo não conseguiu confirmar sua identidade. Suas mensagens estão seguras.',
   sessionRefused: 'Não foi possível abrir esta caixa de entrada. Suas mensagens estão seguras.',
   tryAgain: 'Tentar novamente',
   stillTrying: 'Ainda tentando…',

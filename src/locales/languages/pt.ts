@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   loadFailed: 'Não foi possível carregar as notificações',
   serverAnswered: 'O servidor respondeu com {status}. As suas mensagens estão seguras.',
   serverUnreachable: 'Não foi possível contactar o servidor. As suas mensagens estão seguras.',
+  identityUnknown:
     'Esta aplicação não conseguiu confirmar a sua identidade. As suas mensagens estão seguras.',
   sessionRefused: 'Não foi possível abrir esta caixa de entrada. As suas mensagens estão seguras.',
   tryAgain: 'Tentar novamente',

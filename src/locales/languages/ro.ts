@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   loadFailed: 'Notificările nu au putut fi încărcate',
   serverAnswered: 'Serverul a răspuns cu {status}. Mesajele tale sunt în siguranță.',
   serverUnreachable: 'Serverul nu răspunde. Mesajele tale sunt în siguranță.',
+  identityUnknown: 'Aplicația nu ți-a putut confirma identitatea. Mesajele tale sunt în siguranță.',
   sessionRefused: 'Notificările nu au putut fi deschise pentru tine. Mesajele tale sunt în siguranță.',
   tryAgain: 'Încearcă din nou',
   stillTrying: 'Încă se încearcă…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   loadFailed: 'Upozornenia sa nepodarilo načítať',
   serverAnswered: 'Server odpovedal kódom {status}. Vaše správy sú v bezpečí.',
   serverUnreachable: 'Server je nedostupný. Vaše správy sú v bezpečí.',
+  identityUnknown: 'Aplikácia nemohla overiť vašu totožnosť. Vaše správy sú v bezpečí.',
   sessionRefused: 'Upozornenia sa pre vás nepodarilo otvoriť. Vaše správy sú v bezpečí.',
   tryAgain: 'Skúsiť znova',
   stillTrying: 'Stále sa skúša…',

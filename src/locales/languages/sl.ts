@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'two' | 'few' | 'other'> = {
   loadFailed: 'Obvestil ni bilo mogoče naložiti',
   serverAnswered: 'Strežnik je odgovoril s kodo {status}. Vaša sporočila so na varnem.',
   serverUnreachable: 'Strežnik ni dosegljiv. Vaša sporočila so na varnem.',
+  identityUnknown: 'Aplikacija ni mogla potrditi vaše identitete. Vaša sporočila so na varnem.',
   sessionRefused: 'Obvestil za vas ni bilo mogoče odpreti. Vaša sporočila so na varnem.',
   tryAgain: 'Poskusi znova',
   stillTrying: 'Poskus še traja …',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Njoftimet nuk u ngarkuan',
   serverAnswered: 'Serveri u përgjigj me {status}. Mesazhet tuaja janë të sigurta.',
   serverUnreachable: 'Nuk u arrit lidhja me serverin. Mesazhet tuaja janë të sigurta.',
+  identityUnknown: 'Aplikacioni nuk mundi të konfirmojë se kush jeni. Mesazhet tuaja janë të sigurta.',
   sessionRefused: 'Njoftimet nuk u hapën për ju. Mesazhet tuaja janë të sigurta.',
   tryAgain: 'Provo përsëri',
   stillTrying: 'Po provohet ende…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Notiserna kunde inte läsas in',
   serverAnswered: 'Servern svarade med {status}. Dina meddelanden finns kvar.',
   serverUnreachable: 'Servern kunde inte nås. Dina meddelanden finns kvar.',
+  identityUnknown: 'Appen kunde inte bekräfta vem du är. Dina meddelanden finns kvar.',
   sessionRefused: 'Den här inkorgen kunde inte öppnas för dig. Dina meddelanden finns kvar.',
   tryAgain: 'Försök igen',
   stillTrying: 'Försöker fortfarande…',

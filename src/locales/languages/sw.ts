@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Arifa hazikuweza kupakiwa',
   serverAnswered: 'Seva imejibu kwa {status}. Ujumbe wako uko salama.',
   serverUnreachable: 'Seva haikuweza kufikiwa. Ujumbe wako uko salama.',
+  identityUnknown: 'Programu haikuweza kuthibitisha wewe ni nani. Ujumbe wako uko salama.',
   sessionRefused: 'Arifa zako hazikuweza kufunguliwa. Ujumbe wako uko salama.',
   tryAgain: 'Jaribu tena',
   stillTrying: 'Bado inajaribu…',

@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: 'โหลดการแจ้งเตือนไม่ได้',
   serverAnswered: 'เซิร์ฟเวอร์ตอบกลับ {status} ข้อความของคุณยังปลอดภัย',
   serverUnreachable: 'ติดต่อเซิร์ฟเวอร์ไม่ได้ ข้อความของคุณยังปลอดภัย',
+  identityUnknown: 'แอปนี้ยืนยันตัวตนของคุณไม่ได้ ข้อความของคุณยังปลอดภัย',
   sessionRefused: 'เปิดการแจ้งเตือนให้คุณไม่ได้ ข้อความของคุณยังปลอดภัย',
   tryAgain: 'ลองอีกครั้ง',
   stillTrying: 'ยังคงพยายามอยู่…',

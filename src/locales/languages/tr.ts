@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Bildirimler yüklenemedi',
   serverAnswered: 'Sunucu {status} yanıtını verdi. Mesajlarınız güvende.',
   serverUnreachable: 'Sunucuya ulaşılamadı. Mesajlarınız güvende.',
+  identityUnknown: 'Uygulama kim olduğunuzu doğrulayamadı. Mesajlarınız güvende.',
   sessionRefused: 'Bildirimleriniz açılamadı. Mesajlarınız güvende.',
   tryAgain: 'Yeniden dene',
   stillTrying: 'Hâlâ deneniyor…',

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'اطلاعات لوڈ نہیں ہو سکیں',
   serverAnswered: 'سرور نے {status} جواب دیا۔ آپ کے پیغامات محفوظ ہیں۔',
   serverUnreachable: 'سرور سے رابطہ نہیں ہو سکا۔ آپ کے پیغامات محفوظ ہیں۔',
+  identityUnknown: 'ایپ آپ کی شناخت کی تصدیق نہیں کر سکی۔ آپ کے پیغامات محفوظ ہیں۔',
   sessionRefused: 'آپ کی اطلاعات کھولی نہیں جا سکیں۔ آپ کے پیغامات محفوظ ہیں۔',
   tryAgain: 'دوبارہ کوشش کریں',
   stillTrying: 'کوشش اب بھی جاری ہے…',

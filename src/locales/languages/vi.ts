@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: 'Không tải được thông báo',
   serverAnswered: 'Máy chủ trả về mã {status}. Tin nhắn của bạn vẫn an toàn.',
   serverUnreachable: 'Không kết nối được với máy chủ. Tin nhắn của bạn vẫn an toàn.',
+  identityUnknown: 'Ứng dụng không thể xác nhận danh tính của bạn. Tin nhắn của bạn vẫn an toàn.',
   sessionRefused: 'Không mở được thông báo cho bạn. Tin nhắn của bạn vẫn an toàn.',
   tryAgain: 'Thử lại',
   stillTrying: 'Vẫn đang thử…',

@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: '無法載入通知',
   serverAnswered: '伺服器回應 {status}。您的訊息不會遺失。',
   serverUnreachable: '無法連線至伺服器。您的訊息不會遺失。',
+  identityUnknown: '此應用程式無法確認您的身分。您的訊息不會遺失。',
   sessionRefused: '無法為您開啟通知。您的訊息不會遺失。',
   tryAgain: '重試',
   stillTrying: '仍在嘗試…',

@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: '无法加载通知',
   serverAnswered: '服务器返回 {status}。您的消息不会丢失。',
   serverUnreachable: '无法连接服务器。您的消息不会丢失。',
+  identityUnknown: '此应用无法确认您的身份。您的消息不会丢失。',
   sessionRefused: '无法为您打开通知。您的消息不会丢失。',
   tryAgain: '重试',
   stillTrying: '仍在尝试…',
