@@ -42,14 +42,16 @@ describe('the keys of stored changes', () => {
     expect(() => forgetAllStoredChanges()).not.toThrow();
   });
 
-  test('signing out removes those of the subscriber, and a request those of all, and neither what is the host’s', () => {
+  test('signing out removes those of the subscriber, and a request those of all with who was the latest, and neither anything else', () => {
     const [ada, bob] = [storing('ada').client, storing('bob').client];
     const [ofAda, ofBob] = [ada, bob].map(({ identity }) => `${storedPrefix(identity)}tab:1`);
     tabs.stored.set('host', 'x').set(`${ofAda}`, 'x').set(`${ofBob}`, 'x');
     forgetStoredChanges(ada);
     expect([...tabs.stored.keys()]).toEqual(['host', ofBob]);
+    const lastVisit = 'carillon_last_visit_1';
+    tabs.stored.set(lastVisit, '1').set('carillon_reader:["app","https://a.test"]', 'bob');
     forgetAllStoredChanges();
-    expect([...tabs.stored.keys()]).toEqual(['host']);
+    expect([...tabs.stored.keys()]).toEqual(['host', lastVisit]);
   });
 });
 

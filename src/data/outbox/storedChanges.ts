@@ -1,5 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Identity } from '../client/identity.ts';
+import { readerPrefix } from '../session/presentReader.ts';
 
 /** The start of the keys under which changes are stored. */
 const anyPrefix = 'carillon_outbox:';
@@ -21,7 +22,7 @@ export function forgetStoredChanges({ identity }: InboxClient): void {
 
 /** Removes the stored changes of all subscribers, and who has had a session: a page that is brought back as it was then shows nothing. */
 export function forgetAllStoredChanges(): void {
-  removeKeys(keysFrom('carillon_'));
+  removeKeys([anyPrefix, readerPrefix].flatMap(keysFrom));
 }
 
 function keysFrom(prefix: string): readonly string[] {

@@ -1,5 +1,8 @@
 import { type Identity, readerKey } from '../client/identity.ts';
 
+/** The start of the keys under which the latest readers are noted. */
+export const readerPrefix = 'carillon_reader:';
+
 /** A watch on who has the inbox of this browser. */
 export interface ReaderWatch {
   /** Whether the reader has signed out since, or another one of the same application has opened a session. */
@@ -17,8 +20,7 @@ const living = new Set<string>();
  */
 export function watchReader(identity: Identity): ReaderWatch {
   const { applicationIdentifier, backendUrl } = identity;
-  // `clearPersistedInbox` removes it by its beginning.
-  const key = `carillon_reader:${JSON.stringify([applicationIdentifier, backendUrl])}`;
+  const key = `${readerPrefix}${JSON.stringify([applicationIdentifier, backendUrl])}`;
   const own = readerKey(identity);
   const noted = () => attempt((storage) => storage.getItem(key));
 
