@@ -3,7 +3,6 @@ import { markOf, removalOfAll } from '../../../tests/support/changes.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import type { FeedPages } from '../cache/feedPages.ts';
 import { movedTabCount } from '../messages/movedTabCount.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import { liveCountOptions, useLiveCount } from './liveCount.ts';
@@ -63,17 +62,30 @@ test('a count with parameters is what the server says', () => {
   expect(hookOf(client, () => useLiveCount('unseen', { params })).data).toBe(4);
 });
 
-test('the count of a query whose feed is not loaded is what the server says', () => {
-  const client = start();
-  expect(hookOf(client, () => useCount({ query: {} })).data).toBe(29);
-  expect(hookOf(client, () => useCount({ of: 'unseen', query: {} })).data).toBe(28);
+test.each([{}, { limit: 5 }, { read: false }])(
+  'the unread count of the query %j is that of the whole inbox',
+  (query) => {
+    expect(hookOf(start(), () => useCount({ query })).data).toBe(7);
+  },
+);
+
+test.each([{}, { seen: false }])('the unseen count of the query %j is that of the whole inbox', (query) => {
+  expect(hookOf(start(), () => useCount({ of: 'unseen', query })).data).toBe(5);
 });
 
+test.each([{ seen: false }, { read: true }, { feedIdentifier: 'mentions' }, { read: false, payload: {} }])(
+  'the unread count of the query %j is one of its own',
+  (query) => {
+    const client = start();
+    client.queryClient.setQueryData(tabCountOptions(client, query, 'unread').queryKey, 29);
+    expect(hookOf(client, () => useCount({ query })).data).toBe(29);
+  },
+);
+
 test('of several unconfirmed changes one that covers a whole query is enough to count nothing that is not loaded', () => {
-  const pages: FeedPages = { pages: [{ messages: [], hasMore: true }], pageParams: [0] };
   const all = removalOfAll({});
   const one = markOf(['a'], 'sighted');
-  expect(movedTabCount(30, {}, pages, [one, all])).toBe(0);
-  expect(movedTabCount(30, {}, pages, [all, one])).toBe(0);
-  expect(movedTabCount(30, {}, pages, [one])).toBe(30);
+  expect(movedTabCount(30, {}, [], [one, all])).toBe(0);
+  expect(movedTabCount(30, {}, [], [all, one])).toBe(0);
+  expect(movedTabCount(30, {}, [], [one])).toBe(30);
 });

@@ -67,15 +67,16 @@ test('unconfirmed changes change a tab’s count by what they change in its feed
   const feed = feedScreen(client, query);
   await feed.loaded();
   const pages = client.queryClient.getQueryData<FeedPages>(feed.observer.options.queryKey) ?? missing();
-  const ids = messagesOf(pages).flatMap(({ _id, seen }) => (seen ? [] : _id));
-  const moved = (change: Change) => movedTabCount(count, query, pages, [change]);
+  const rows = messagesOf(pages);
+  const ids = rows.flatMap(({ _id, seen }) => (seen ? [] : _id));
+  const moved = (change: Change) => movedTabCount(count, query, rows, [change]);
   expect(ids).toHaveLength(count);
   expect(moved(removalOf(...ids))).toBe(0);
   expect(moved(markOf(ids, 'read'))).toBe(0);
   expect(moved(removalOf())).toBe(count);
   // Of what is done to all, what is not loaded is a part, too.
-  expect(movedTabCount(30, query, pages, [removalOfAll({}, ids)])).toBe(0);
-  expect(movedTabCount(30, query, pages, [removalOfAll({ feedIdentifier: 'alerts' }, ids)])).toBe(30 - count);
+  expect(movedTabCount(30, query, rows, [removalOfAll({}, ids)])).toBe(0);
+  expect(movedTabCount(30, query, rows, [removalOfAll({ feedIdentifier: 'alerts' }, ids)])).toBe(30 - count);
 });
 
 function missing(): never {
@@ -106,8 +107,7 @@ test('the unread messages of a query are counted too, under a separate key', asy
 test('marking all as seen does not change the number of unread messages of a query', () => {
   const query = { feedIdentifier: 'mentions' };
   const message = { _id: 'a', read: false, seen: false, createdAt: '' };
-  const pages: FeedPages = { pages: [{ messages: [message], hasMore: true }], pageParams: [0] };
   const marks: Change[] = [{ ...removalOfAll(query, ['a']), kind: 'seen', mark: 'seen' }];
-  expect(movedTabCount(30, query, pages, marks, 'unread')).toBe(30);
-  expect(movedTabCount(30, query, pages, marks, 'unseen')).toBe(0);
+  expect(movedTabCount(30, query, [message], marks, 'unread')).toBe(30);
+  expect(movedTabCount(30, query, [message], marks, 'unseen')).toBe(0);
 });

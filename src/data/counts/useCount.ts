@@ -1,11 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { movedCount } from '../cache/countLimit.ts';
-import type { FeedPages } from '../cache/feedPages.ts';
 import { type ReaderState, useReaderTries } from '../cache/useReaderTries.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { messagesFeedOptions } from '../messages/messagesFeed.ts';
-import { movedTabCount } from '../messages/movedTabCount.ts';
+import { countsWhole, movedTabCount } from '../messages/movedTabCount.ts';
+import { loadedMembers } from '../messages/tabMembers.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
@@ -33,21 +32,26 @@ export interface CountOptions {
  * unconfirmed changes, unless `params` are given. Fails with an `InboxError`. @source docs/protocol.md#calls, calls 3 to 5
  */
 export function useCount(options: CountOptions = {}): UseQueryResult<number, InboxError> & ReaderState {
-  const { of = 'unread', query, params, enabled = true } = options;
+  const { of = 'unread', params, enabled = true } = options;
+  // One number of the whole inbox for all who show it: live events bring it.
+  const query = options.query && countsWhole(options.query, of) ? undefined : options.query;
   const client = useInboxClient('useCount');
   const { subscribe, get } = pendingChangesOf(client);
   // The whole state: its deltas change without its changes when a feed is fetched again.
   const pending = useSyncExternalStore(subscribe, get, get);
   const asked =
-    query === undefined ? liveCountOptions(client, of, params) : tabCountOptions(client, query, of);
+    query === undefined
+      ? liveCountOptions(client, of, options.query === undefined ? params : undefined)
+      : tabCountOptions(client, query, of);
 
   function shown(count: number): number {
     if (query === undefined) {
       return params === undefined ? movedCount(count, pending[`${of}Delta`]) : count;
     }
-    const feed = messagesFeedOptions(client, query).queryKey;
-    const pages = client.queryClient.getQueryData<FeedPages>(feed);
-    return pages === undefined ? count : movedTabCount(count, query, pages, pending.changes, of);
+    const { changes } = pending;
+    return changes.length === 0
+      ? count
+      : movedTabCount(count, query, loadedMembers(client, query), changes, of);
   }
 
   const result = useQuery(

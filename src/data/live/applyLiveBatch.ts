@@ -3,6 +3,7 @@ import { queryKeys } from '../cache/queryKeys.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { announceCount } from '../counts/announceCount.ts';
+import { addToTabCounts } from '../messages/keepTabCounts.ts';
 import { refreshFeeds, refreshHeads } from '../messages/refreshHeads.ts';
 import { ownCallsOf } from '../outbox/ownCalls.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
@@ -18,7 +19,7 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   const unseen = queryClient.getQueryData<number>(keys.unseen);
   // What was not heard during an absence is not awaited any more.
   const awaited = ownCallsOf(client).take(batch.mayHaveMissed ? Number.POSITIVE_INFINITY : batch.changes);
-  const { counts, refetch, heads } = planRefetch(batch, {
+  const { counts, refetch, heads, arrived } = planRefetch(batch, {
     counts: { unread, unseen },
     shown: {
       unread: movedCount(unread, deltas.unreadDelta),
@@ -46,6 +47,9 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   }
   for (const name of refetch) {
     void (name === 'feeds' ? refreshFeeds(client) : refresherOf(client).refresh(keys[name]));
+  }
+  for (const queryKey of arrived === undefined ? [] : addToTabCounts(client, arrived)) {
+    void refresherOf(client).refresh(queryKey);
   }
   if (heads !== undefined) {
     void refreshHeads(client, heads);

@@ -83,7 +83,22 @@ test('a count that is still under way is asked for once more later, and no page 
   expect(asked()).toEqual([]);
 });
 
-test('where a feed is on screen, or a count is old or cannot be fetched, nothing waits', async () => {
+test('a list that was just fetched is asked for once more after 15 seconds with its counts, and not before', async () => {
+  const { world, client, counts, before, asked } = await start();
+  const feed = feedScreen(client);
+  await feed.loaded();
+  world.receive();
+  asked();
+  expect(checkLater(client)).toBe(true);
+  await expectNever(() => world.requests.length > 0).within(checkMs - 100);
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.waitFor(() => expect(feed.rows()).toHaveLength(5));
+  await vi.waitFor(() => expect(counts.unread()).toBe(before + 2));
+  await vi.waitFor(() => expect(asked().toSorted()).toEqual(['feed', 'unread', 'unseen']));
+  await expectNever(() => world.requests.length > 0).within(checkMs);
+});
+
+test('where a list or a count is old, or a count cannot be fetched, nothing waits', async () => {
   const { client } = await start();
   vi.setSystemTime(Date.now() + freshMs);
   expect(checkLater(client)).toBe(false);
@@ -97,6 +112,7 @@ test('where a feed is on screen, or a count is old or cannot be fetched, nothing
 
   const third = await start();
   await feedScreen(third.client).loaded();
+  vi.setSystemTime(Date.now() + freshMs);
   expect(checkLater(third.client)).toBe(false);
   await expectNever(() => third.asked().includes('unread')).within(checkMs);
 });

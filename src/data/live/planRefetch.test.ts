@@ -11,6 +11,8 @@ const quiet: LiveBatch = { messages: [], changes: 1, mayHaveMissed: false };
 const counts = { unread: 3, unseen: 2 };
 const known: KnownState = { counts, shown: counts, ownChanges: 0, isBehind: false };
 const tabs = ['tab', 'withParams'] as const;
+/** Where the messages tell how the counts of tabs have moved. */
+const told = ['withParams'] as const;
 const unknown = { changes: 1, unread: undefined, unseen: undefined, isArrival: false };
 const everything = ['unread', 'unseen', 'preferences', ...tabs, 'feeds'] as const;
 
@@ -24,12 +26,13 @@ type Case = [
 describe('a batch of live events', () => {
   test.each<Case>([
     [
-      'with a message and its counts fetches the counts of tabs and the first pages, which nothing below can contradict',
+      'with a message and its counts fetches the first pages, which nothing below can contradict, and no count of a tab',
       { messages, unreadCount: 4, unseenCount: 3 },
       {},
       {
         counts: { unread: 4, unseen: 3 },
-        refetch: tabs,
+        refetch: told,
+        arrived: messages,
         heads: { changes: 1, unread: 1, unseen: 1, isArrival: true },
       },
     ],
@@ -100,6 +103,12 @@ describe('a batch of live events', () => {
       },
     ],
     [
+      'that repeats the reader’s own change and brings a count that nobody has asked for fetches nothing',
+      { unreadCount: 3, unseenCount: 2 },
+      { counts: { unread: 3 }, shown: { unread: 3 }, ownChanges: 1 },
+      { counts: { unseen: 2 }, refetch: [] },
+    ],
+    [
       'with more changes than the reader’s own fetches the first pages',
       { unreadCount: 3, changes: 2 },
       { ownChanges: 1 },
@@ -111,7 +120,8 @@ describe('a batch of live events', () => {
       { ownChanges: 1 },
       {
         counts: { unread: 4, unseen: 3 },
-        refetch: tabs,
+        refetch: told,
+        arrived: messages,
         heads: { changes: 1, unread: 1, unseen: 1, isArrival: true },
       },
     ],
@@ -137,13 +147,23 @@ describe('a batch of live events', () => {
       'with a message that is read already, and the counts that are shown, is an arrival',
       { messages: readMessages, unreadCount: 3, unseenCount: 2 },
       {},
-      { counts: {}, refetch: tabs, heads: { changes: 1, unread: 0, unseen: 0, isArrival: true } },
+      {
+        counts: {},
+        refetch: told,
+        arrived: readMessages,
+        heads: { changes: 1, unread: 0, unseen: 0, isArrival: true },
+      },
     ],
     [
       'with a message that is seen already, and only one more unread, is an arrival',
       { messages: seenMessages, unreadCount: 4, unseenCount: 2 },
       {},
-      { counts: { unread: 4 }, refetch: tabs, heads: { changes: 1, unread: 1, unseen: 0, isArrival: true } },
+      {
+        counts: { unread: 4 },
+        refetch: told,
+        arrived: seenMessages,
+        heads: { changes: 1, unread: 1, unseen: 0, isArrival: true },
+      },
     ],
     [
       'with a message and an unread count that it does not explain is no mere arrival',
@@ -171,7 +191,8 @@ describe('a batch of live events', () => {
       {},
       {
         counts: { unread: 4 },
-        refetch: ['unseen', ...tabs],
+        refetch: ['unseen', ...told],
+        arrived: messages,
         heads: { ...unknown, unread: 1, isArrival: true },
       },
     ],

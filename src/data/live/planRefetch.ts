@@ -24,6 +24,8 @@ export interface RefetchPlan {
   readonly counts: Counts;
   /** What is refetched, in this order, each once: `feeds` with all of their loaded pages. */
   readonly refetch: readonly QueryName[];
+  /** New messages that tell how the counts of tabs have changed. Where they do not, the plan fetches those. */
+  readonly arrived?: LiveBatch['messages'] | undefined;
   /** What the first page of each feed has to show. If it does not, the other loaded pages are refetched too. */
   readonly heads?: ReportedChanges | undefined;
 }
@@ -76,17 +78,21 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
     return { counts, refetch: [] };
   }
 
+  /** A count that nobody has asked for yet is no news. */
   function hasNews(kind: keyof Counts): boolean {
-    return news[kind] !== undefined && (known.shown[kind] ?? 0) < countLimit;
+    return news[kind] !== undefined && (known.shown[kind] ?? countLimit) < countLimit;
   }
 
   const isArrival =
     changes <= messages.length && isExplained('unread', 'read') && isExplained('unseen', 'seen');
   // Some changes of both counts send only the unread count, after which an unseen count of the same batch may be old.
   const isUnseenSure = sent.unread === undefined || (isArrival && sent.unseen !== undefined);
+  const isTold = isArrival && (moved('unread') ?? moved('unseen')) !== undefined;
+  const tabs = isTold ? (['withParams'] as const) : (['tab', 'withParams'] as const);
   return {
     counts,
-    refetch: isBehind ? countNames : [...(isUnseenSure ? [] : (['unseen'] as const)), 'tab', 'withParams'],
+    refetch: isBehind ? countNames : [...(isUnseenSure ? [] : (['unseen'] as const)), ...tabs],
+    ...(isTold ? { arrived: messages } : {}),
     heads: {
       changes,
       unread: moved('unread'),

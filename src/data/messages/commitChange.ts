@@ -22,10 +22,10 @@ export async function commitChange(
   const pending = pendingChangesOf(client);
   const wasFetching = await cancelFeedFetches(client);
   const before = pending.get();
-  keepTabCounts(client, confirm);
+  const untold = keepTabCounts(client, confirm);
   const after = pending.get();
   const keys = queryKeys(client.scope);
-  const names = isExact && areCountsSure(client) ? (['tab', 'withParams'] as const) : countNames;
+  const isSure = isExact && areCountsSure(client);
   const move = (key: readonly string[], delta: number) =>
     queryClient.setQueryData<number>(
       key,
@@ -35,7 +35,10 @@ export async function commitChange(
     );
   move(keys.unread, before.unreadDelta - after.unreadDelta);
   move(keys.unseen, before.unseenDelta - after.unseenDelta);
-  refreshCounts(client, names);
+  refreshCounts(client, isSure ? ['withParams'] : countNames);
+  for (const queryKey of isSure ? untold : []) {
+    void refresherOf(client).refresh(queryKey);
+  }
   return wasFetching;
 }
 
@@ -52,6 +55,8 @@ function areCountsSure(client: InboxClient): boolean {
       const state = client.queryClient.getQueryState(key);
       return (
         state === undefined ||
+        // A hook that is switched off has an entry without a count.
+        (state.data === undefined && state.fetchStatus === 'idle') ||
         !(state.isInvalidated || state.fetchStatus === 'fetching' || state.dataUpdatedAt >= sinceMs)
       );
     })

@@ -6,16 +6,15 @@ import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { recordShown } from '../../../tests/support/recordShown.ts';
 import { buildFeed, holdAnswers } from '../../mocks/index.ts';
-import type { FeedPages } from '../cache/feedPages.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import { tabCountOptions } from '../counts/tabCount.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';
-import { messagesFeedOptions } from './messagesFeed.ts';
 import { movedTabCount } from './movedTabCount.ts';
 import { useRemoveMessages } from './removeMessages.ts';
+import { loadedMembers } from './tabMembers.ts';
 
 const platform = mockPlatform();
 
@@ -38,10 +37,9 @@ async function start({
   onTestFinished(tab.subscribe(() => {}));
   await quiet(client);
   const shown = recordShown(client, () => {
-    const pages = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, query).queryKey);
     const { data } = tab.getCurrentResult();
     const { changes } = pendingChangesOf(client).get();
-    return pages && data !== undefined ? movedTabCount(data, query, pages, changes, of) : data;
+    return data && movedTabCount(data, query, loadedMembers(client, query), changes, of);
   });
   return { ...fixture, shown, refresh: () => refresherOf(client).refresh(queryKeys(client.scope).tab) };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { FeedPages } from '../cache/feedPages.ts';
 import { parseMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { Change } from '../outbox/change.ts';
@@ -10,7 +9,6 @@ const rows = [
   { _id: 'b', read: false, seen: true },
   { _id: 'c', read: true, seen: true },
 ].flatMap((row) => parseMessage(row) ?? []);
-const pages: FeedPages = { pages: [{ messages: rows, hasMore: true }], pageParams: [0] };
 const mentions = { feedIdentifier: 'mentions' };
 
 const common = { id: 1, state: 'sending', count: 1 } as const;
@@ -47,10 +45,10 @@ test.each<[name: string, of: 'unread' | 'unseen', query: MessagesQuery, changes:
   ['a mark of all in another tab, whose loaded messages are here', 'unread', {}, [all('read', mentions)], 28],
   ['a removal of all that is confirmed', 'unread', {}, [all('removed', {}, { state: 'confirmed' })], 30],
 ])('after %s a tab counts its %s messages', (_, of, query, changes, count) => {
-  expect(movedTabCount(30, query, pages, changes, of)).toBe(count);
+  expect(movedTabCount(30, query, rows, changes, of)).toBe(count);
 });
 
 test('a switch changes no count', () => {
   const change: Change = { ...common, type: 'switches', kind: 'preference', workflowId: 'a', switches: {} };
-  expect(movedTabCount(30, {}, pages, [change])).toBe(30);
+  expect(movedTabCount(30, {}, rows, [change])).toBe(30);
 });

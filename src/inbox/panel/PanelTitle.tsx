@@ -19,9 +19,7 @@ export const PanelTitle = forwardRef<HTMLHeadingElement, PanelTitleProps>(functi
   const { asChild = false, children, ...native } = props;
   const { titleId, label, tab } = useRoot('Inbox.Title');
   const { translator } = useInboxSettings('Inbox.Title');
-  // The whole inbox has a count that follows the socket: an empty query would be another call for the same number.
-  const query = tab.query !== undefined && Object.keys(tab.query).length > 0 ? tab.query : undefined;
-  const count = useCount({ of: 'unread', query }).data ?? 0;
+  const count = useCount({ of: 'unread', query: tab.query }).data ?? 0;
   const Element = asChild ? Slot : 'h2';
   return (
     <Element id={titleId} {...part('title', native, styles.title)} ref={ref}>

@@ -1,0 +1,218 @@
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { until } from '../../../tests/support/liveFixture.ts';
+import { mockLiveServer } from '../../../tests/support/liveServers.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { mountInbox } from '../../../tests/support/mountInbox.ts';
+import { buildMessage, worldFeeds } from '../../mocks/index.ts';
+import { useConnection } from '../client/useConnection.ts';
+import { useMarkMessages } from '../messages/markMessages.ts';
+import { useMessages } from '../messages/messagesFeed.ts';
+import { usePrefetchMessages } from '../messages/prefetchMessages.ts';
+import { useRemoveMessages } from '../messages/removeMessages.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { useCount } from './useCount.ts';
+
+const library = vi.hoisted(() => ({ io: undefined as unknown }));
+vi.mock('socket.io-client', () => ({
+  get io() {
+    return library.io;
+  },
+}));
+beforeAll(() => void vi.stubGlobal('WebSocket', class {}));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+const platform = mockPlatform();
+const everything: MessagesQuery = {};
+const mentions: MessagesQuery = { feedIdentifier: 'mentions' };
+const alerts: MessagesQuery = { feedIdentifier: 'alerts' };
+const unreadOnly: MessagesQuery = { read: false };
+const invoices: MessagesQuery = { payload: { kind: 'invoice' } };
+
+/** Twelve unread messages: every other one is a mention and the others alerts, and every third is an invoice. */
+const messages = Array.from({ length: 12 }, (_, index) =>
+  buildMessage(
+    {
+      read: false,
+      seen: false,
+      _feedId: (index % 2 === 0 ? worldFeeds.mentions : worldFeeds.alerts) ?? null,
+      payload: { kind: index % 3 === 0 ? 'invoice' : 'note' },
+    },
+    index,
+  ),
+);
+
+type Tabs = readonly [MessagesQuery, MessagesQuery, MessagesQuery];
+
+/** A bell, and a panel that has three tabs and shows the list of the first. */
+function usePage([first, second, third]: Tabs) {
+  const counts = [useCount({ query: first }), useCount({ query: second }), useCount({ query: third })];
+  return {
+    connection: useConnection(),
+    rows: useMessages(first).data?.messages ?? [],
+    bell: useCount().data,
+    title: useCount({ query: first }).data,
+    tabs: counts.map(({ data }) => data),
+    mark: useMarkMessages().mutateAsync,
+    remove: useRemoveMessages().mutateAsync,
+    prefetch: usePrefetchMessages(),
+  };
+}
+
+/** A page that mounts all of it at once, on a live connection. */
+async function start(tabs: Tabs) {
+  const world = platform({ messages });
+  const server = mockLiveServer(world);
+  library.io = server.io;
+  const page = mountInbox(world, () => usePage(tabs), { socketUrl: server.url });
+  /** Waits until nothing is called any more. Returns what was called since the last time. */
+  async function calls() {
+    await until(() => expect(page.now.connection).toBe('live'));
+    for (let known = -1; known !== world.requests.length; ) {
+      known = world.requests.length;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    // A count that has just been fetched may contain what a live event is still to report.
+    vi.setSystemTime(Date.now() + 6_000);
+    return world.requests.splice(0).map(({ path, query }) => {
+      const of = query.get('feedIdentifier') ?? (query.has('payload') ? 'payload' : '');
+      return `${path.split('/').at(-1)} ${of}`.trim();
+    });
+  }
+  const counted = (tab: MessagesQuery) =>
+    world
+      .messages()
+      .filter(
+        ({ read, _feedId, payload }) =>
+          !read &&
+          (tab.feedIdentifier === undefined || _feedId === worldFeeds[String(tab.feedIdentifier)]) &&
+          (tab.payload === undefined || payload.kind === tab.payload.kind),
+      ).length;
+  function expectTruth() {
+    expect([page.now.bell, page.now.title, ...page.now.tabs]).toEqual(
+      [everything, tabs[0], ...tabs].map(counted),
+    );
+  }
+  return { world, page, calls, expectTruth };
+}
+
+test('opening a page with three tabs asks for each number once, and once the socket is connected for nothing again', async () => {
+  const { calls, expectTruth } = await start([everything, mentions, unreadOnly]);
+  expect((await calls()).toSorted()).toEqual(['count mentions', 'feed', 'initialize', 'unread']);
+  expectTruth();
+});
+
+test('a page with two feeds and a payload asks for one number more', async () => {
+  const { calls, expectTruth } = await start([everything, alerts, invoices]);
+  expect((await calls()).toSorted()).toEqual([
+    'count alerts',
+    'feed',
+    'feed payload',
+    'initialize',
+    'unread',
+  ]);
+  expectTruth();
+});
+
+test.each<[name: string, tabs: Tabs]>([
+  ['whose feed was loaded once', [everything, mentions, unreadOnly]],
+  ['of a payload', [everything, mentions, invoices]],
+])('one mark is one call, and moves the number of each tab, also of one %s', async (_, tabs) => {
+  const { page, calls, expectTruth } = await start(tabs);
+  await page.now.prefetch(mentions);
+  await calls();
+  await page.now.mark({ messageIds: [messages[0]?._id ?? ''], mark: 'read' });
+  expectTruth();
+  expect(await calls()).toEqual(['markAs']);
+  expectTruth();
+});
+
+test('a mark of a message whose feed is not known asks for the numbers that it may have moved', async () => {
+  const { page, calls, expectTruth } = await start([everything, mentions, alerts]);
+  await calls();
+  await page.now.mark({ messageIds: [messages[1]?._id ?? ''], mark: 'read' });
+  expect(await calls()).toEqual(['markAs', 'count mentions', 'count alerts']);
+  expectTruth();
+});
+
+test('a mark that changes nothing that is counted asks for nothing', async () => {
+  const { page, calls, expectTruth } = await start([everything, mentions, alerts]);
+  await calls();
+  await page.now.mark({ messageIds: [messages[1]?._id ?? ''], mark: 'seen' });
+  expect(await calls()).toEqual(['markAs']);
+  expectTruth();
+});
+
+test('a live message is the first page, and the number of a tab only where its feed is not known', async () => {
+  const { world, page, calls, expectTruth } = await start([everything, mentions, unreadOnly]);
+  await calls();
+  world.receive({ _feedId: worldFeeds.mentions ?? null });
+  expect((await calls()).toSorted()).toEqual(['count mentions', 'feed']);
+  expectTruth();
+  world.receive({ _feedId: null });
+  expect(await calls()).toEqual(['feed']);
+  expectTruth();
+  await page.now.prefetch(mentions);
+  await calls();
+  for (const feed of ['mentions', 'alerts', 'mentions']) {
+    world.receive({ _feedId: worldFeeds[feed] ?? null });
+    expect(await calls()).toEqual(['feed']);
+    expectTruth();
+  }
+});
+
+test('a live message that is read already moves no number', async () => {
+  const { world, calls, expectTruth } = await start([everything, mentions, invoices]);
+  await calls();
+  world.receive({ _feedId: worldFeeds.mentions ?? null, read: true, seen: true });
+  expect(await calls()).toEqual(['feed']);
+  expectTruth();
+});
+
+test('a message with a payload moves the number of its tab', async () => {
+  const { world, calls, expectTruth } = await start([everything, unreadOnly, invoices]);
+  await calls();
+  world.receive({ payload: { kind: 'invoice' } });
+  world.receive({ payload: { kind: 'note' } });
+  expect(await calls()).toEqual(['feed']);
+  expectTruth();
+});
+
+test('a change elsewhere asks for the numbers of tabs, but not for the one that the event has brought', async () => {
+  const { world, calls, expectTruth } = await start([everything, mentions, unreadOnly]);
+  await calls();
+  world.markElsewhere(messages[0]?._id ?? '', { read: true });
+  expect((await calls()).toSorted()).toEqual(['count mentions', 'feed']);
+  expectTruth();
+});
+
+test('a message that is announced once more is not counted once more', async () => {
+  const { world, calls, expectTruth } = await start([everything, mentions, invoices]);
+  await calls();
+  world.announce('notification_received', { message: { ...messages[0] } });
+  await calls();
+  expectTruth();
+});
+
+test('after the line was lost every number is asked for once', async () => {
+  const { world, page, calls, expectTruth } = await start([everything, mentions, unreadOnly]);
+  await calls();
+  world.disconnect();
+  await until(() => expect(page.now.connection).not.toBe('live'));
+  world.receive({ _feedId: worldFeeds.mentions ?? null });
+  expect((await calls()).toSorted()).toEqual(['count mentions', 'feed', 'unread']);
+  expectTruth();
+});
+
+test('a removal is its call and the feed', async () => {
+  const { page, calls, expectTruth } = await start([everything, mentions, unreadOnly]);
+  await page.now.prefetch(mentions);
+  await calls();
+  await page.now.remove({ messageIds: [messages[0]?._id ?? ''] });
+  expectTruth();
+  expect(await calls()).toEqual([messages[0]?._id, 'feed']);
+  expectTruth();
+});
