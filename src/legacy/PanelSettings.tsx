@@ -57,7 +57,7 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
   );
 }
 
-/** With tabs their stores, by the words of the tabs; without, the one that is open. */
+/** With tabs their stores, by the words of the tabs, which count unseen messages; without, the one that is open. */
 export function shownTabs(
   all: InboxSettings['tabs'],
   wanted: INotificationCenterProps['tabs'],
@@ -65,7 +65,12 @@ export function shownTabs(
 ): InboxSettings['tabs'] {
   const find = (id: string | undefined) => all.find(({ tabId }) => tabId === id);
   if (wanted !== undefined) {
-    return wanted.map((tab) => ({ ...find(tab.storeId), tabId: tab.storeId, label: tab.name }));
+    return wanted.map((tab) => ({
+      ...find(tab.storeId),
+      tabId: tab.storeId,
+      label: tab.name,
+      count: 'unseen' as const,
+    }));
   }
   const open = find(storeId) ?? all[0];
   return open === undefined ? [] : [open];

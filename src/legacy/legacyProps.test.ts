@@ -94,9 +94,9 @@ describe('a legacy theme', () => {
 describe('the tabs of the legacy widget', () => {
   const tabs = [{ tabId: 'all' }, { tabId: 'alerts', query: { feedIdentifier: 'alerts' } }];
 
-  test('show their stores under the names of the tabs', () => {
+  test('show their stores under the names of the tabs, and count what is unseen', () => {
     expect(shownTabs(tabs, [{ name: 'Alerts', storeId: 'alerts' }], undefined)).toEqual([
-      { tabId: 'alerts', label: 'Alerts', query: { feedIdentifier: 'alerts' } },
+      { tabId: 'alerts', label: 'Alerts', query: { feedIdentifier: 'alerts' }, count: 'unseen' },
     ]);
   });
 

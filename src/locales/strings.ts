@@ -19,11 +19,11 @@ export type AnyPluralForms = PluralForms & { readonly [Category in PluralCategor
 
 /** The names of the strings that depend on a number. */
 export const countedKeys = [
-  /** In the bell's accessible name: how many messages are unread. */
+  /** In the accessible names of the bell and of a tab: how many messages are unread. */
   'unreadCount',
   /** As `unreadCount`, for a count that may be higher (99+). */
   'unreadCountAtLeast',
-  /** On the button about messages that arrived while the reader was further down, and in the accessible name of a tab with a count. */
+  /** On the button about messages that arrived while the reader was further down, and in the accessible name of a tab that counts unseen ones. */
   'newMessages',
   /** As `newMessages`, for a count that may be higher (99+). */
   'newMessagesAtLeast',

@@ -14,6 +14,11 @@ export interface InboxTab {
   readonly label?: string | undefined;
   /** Which messages it holds. @default all */
   readonly query?: MessagesQuery | undefined;
+  /**
+   * Which of its messages are counted. By default the unread ones, so that bell, title and tab say one number, and a tab of unread
+   * messages counts what it shows. @default 'unread'
+   */
+  readonly count?: 'unread' | 'unseen' | undefined;
 }
 
 /** A tab by the names of the legacy widget, which are accepted in its place. */

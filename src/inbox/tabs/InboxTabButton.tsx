@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { countLimit, type MessagesQuery, useCount } from '../../data/index.ts';
+import { countLimit, useCount } from '../../data/index.ts';
 import { Tab as ListTab, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -14,15 +14,21 @@ export interface InboxTabButtonProps extends Omit<ComponentPropsWithoutRef<'butt
   tab: InboxTab;
 }
 
-const everything: MessagesQuery = {};
+/** What a screen reader hears of a count, and of one that may be higher. */
+const words = {
+  unread: ['unreadCount', 'unreadCountAtLeast'],
+  unseen: ['newMessages', 'newMessagesAtLeast'],
+} as const;
 
-/** The button of a tab, with the count of its unseen messages. Renders a `<button role="tab">`. */
+/** The button of a tab, with the count of its unread or unseen messages. Renders a `<button role="tab">`. */
 export const InboxTabButton = forwardRef<HTMLButtonElement, InboxTabButtonProps>(
   function InboxTabButton(props, ref) {
     const { tab, children, ...native } = props;
     const { titleId } = useRoot('Inbox.Tab');
     const { translator, tabs } = useInboxSettings('Inbox.Tab');
-    const count = useCount({ of: 'unseen', query: tab.query ?? everything }).data ?? 0;
+    const of = tab.count ?? 'unread';
+    const count = useCount({ of, query: tab.query }).data ?? 0;
+    const [exactly, atLeast] = words[of];
     const many = count >= countLimit;
     const shown = many ? `${translator.number(countLimit - 1)}+` : translator.number(count);
     return (
@@ -39,9 +45,7 @@ export const InboxTabButton = forwardRef<HTMLButtonElement, InboxTabButtonProps>
                 {shown}
               </span>
               <VisuallyHidden>
-                {many
-                  ? translator.counted('newMessagesAtLeast', countLimit - 1)
-                  : translator.counted('newMessages', count)}
+                {many ? translator.counted(atLeast, countLimit - 1) : translator.counted(exactly, count)}
               </VisuallyHidden>
             </>
           )

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react';
+import { usePrefetchMessages } from '../../data/index.ts';
 import { TabList, Tabs as TabsRoot } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
@@ -22,6 +23,7 @@ export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function Inb
 ) {
   const { tab: open, setTab, service } = useRoot('Inbox.Tabs');
   const { translator, tabs } = useInboxSettings('Inbox.Tabs');
+  useFeedOfATab(tabs, open);
   const byKey = useRef(false);
   /** The tab that the present press asked for: the press of a mouse asks when it begins, and again when it moves the focus. */
   const asked = useRef<string>(undefined);
@@ -64,3 +66,18 @@ export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function Inb
     </TabsRoot>
   );
 });
+
+/**
+ * Loads the first page of the first tab of a feed, after that of the open tab. Messages name their feed by an id and tabs by a name, so
+ * only a tab's own rows tell which messages it counts: once they are there, a mark or a new message is no call for its count.
+ */
+function useFeedOfATab(tabs: readonly InboxTab[], open: InboxTab): void {
+  const prefetch = usePrefetchMessages();
+  const feed = tabs.length < 2 ? undefined : tabs.find(({ query }) => query?.feedIdentifier !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal query is the same query, and it is loaded once
+  useEffect(() => {
+    if (feed !== undefined) {
+      void prefetch(open.query).then(() => prefetch(feed.query));
+    }
+  }, [prefetch, JSON.stringify(feed?.query)]);
+}

@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { useConnection } from '../../src/data/client/useConnection.ts';
+import { useCount } from '../../src/data/counts/useCount.ts';
+import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
+import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
+import { useMessages } from '../../src/data/messages/messagesFeed.ts';
+import { usePrefetchMessages } from '../../src/data/messages/prefetchMessages.ts';
+import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
+import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
+import {
+  buildMessage,
+  createMockWorld,
+  type WireMessage,
+  worldFeeds,
+  worldNow,
+} from '../../src/mocks/index.ts';
+import { matches } from '../../src/mocks/messageFilter.ts';
+import { mountInbox } from '../support/mountInbox.ts';
+import { randomOf } from './random.ts';
+import { type VirtualWire, virtualWire } from './virtualWire.ts';
+
+const wire = vi.hoisted(() => ({ current: undefined as VirtualWire | undefined }));
+vi.mock('socket.io-client', () => ({
+  io: (...all: Parameters<VirtualWire['io']>) => wire.current?.io(...all),
+}));
+
+/** To repeat a run, or to make many: COUNTS_SEED=<seed> COUNTS_RUNS=500 npx vitest run --project house tests/model/tabCounts */
+const seed = Number(process.env.COUNTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const numRuns = Number(process.env.COUNTS_RUNS ?? 25);
+
+interface Tab {
+  readonly query: MessagesQuery;
+  readonly of: 'unread' | 'unseen';
+}
+
+const queries: readonly MessagesQuery[] = [
+  {},
+  { read: false },
+  { seen: false },
+  { feedIdentifier: 'mentions' },
+  { feedIdentifier: 'alerts', read: false },
+  { feedIdentifier: ['billing', 'mentions'] },
+  { payload: { kind: 'invoice' } },
+  { payload: { kind: 'invoice' }, feedIdentifier: 'billing' },
+];
+
+const place = fc.nat({ max: 30 });
+const flags = fc.record({ read: fc.boolean(), seen: fc.boolean() });
+const ownAct = fc.oneof(
+  fc.record({ type: fc.constant('mark' as const), place, mark: fc.constantFrom('read', 'unread', 'seen') }),
+  fc.record({ type: fc.constant('remove' as const), place, undoMs: fc.constantFrom(0, 400) }),
+  fc.record({ type: fc.constant('markAll' as const) }),
+);
+const event = fc.oneof(
+  fc.record({
+    type: fc.constant('receive' as const),
+    feed: fc.constantFrom('mentions', 'alerts', 'billing', 'none'),
+    kind: fc.constantFrom('invoice', 'note'),
+    flags,
+  }),
+  fc.record({ type: fc.constant('markElsewhere' as const), place, flags }),
+  fc.record({ type: fc.constant('removeElsewhere' as const), place }),
+  fc.record({ type: fc.constant('open' as const), place }),
+  fc.record({ type: fc.constant('disconnect' as const) }),
+  fc.record({ type: fc.constant('wait' as const), ms: fc.nat({ max: 7_000 }) }),
+);
+const step = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ act: ownAct, isAtRest: fc.constant(true) }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.oneof(ownAct, event), isAtRest: fc.constant(false) }) },
+  { weight: 3, arbitrary: fc.record({ act: event, isAtRest: fc.boolean() }) },
+);
+const story = fc.record({
+  latency: fc.nat(),
+  tabs: fc.array(fc.record({ query: fc.constantFrom(...queries), of: fc.constantFrom('unread', 'unseen') }), {
+    minLength: 3,
+    maxLength: 3,
+  }),
+  /** Whether each tab was open once, so that it is known what belongs to it. */
+  isEachLoaded: fc.boolean(),
+  steps: fc.array(step, { minLength: 1, maxLength: 14 }),
+});
+
+type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never;
+
+function feedIdsOf({ feedIdentifier }: MessagesQuery): string[] | undefined {
+  const feeds = feedIdentifier === undefined ? undefined : [feedIdentifier].flat();
+  return feeds?.map((feed) => worldFeeds[feed] ?? '');
+}
+
+function countOf(messages: readonly WireMessage[], { query, of }: Tab): number {
+  const { read, seen, payload } = query;
+  const filter = { read, seen, payload, feedIds: feedIdsOf(query) };
+  return messages.filter((message) => matches(message, filter) && !message[of === 'unread' ? 'read' : 'seen'])
+    .length;
+}
+
+function usePanel(tabs: readonly Tab[], open: number) {
+  const [one, two, three] = tabs;
+  const counts = [useCount(one), useCount(two), useCount(three)].map(({ data }) => data);
+  const query = tabs[open]?.query ?? {};
+  return {
+    connection: useConnection(),
+    rows: useMessages(query).data?.messages ?? [],
+    numbers: [useCount().data, useCount({ query }).data, ...counts],
+    mark: useMarkMessages().mutateAsync,
+    markAll: useMarkAllMessages().mutateAsync,
+    remove: useRemoveMessages().mutateAsync,
+    prefetch: usePrefetchMessages(),
+  };
+}
+
+async function run({ latency, tabs, isEachLoaded, steps }: Story): Promise<void> {
+  const pages: { unmount: () => void }[] = [];
+  try {
+    await play({ latency, tabs, isEachLoaded, steps }, pages);
+  } finally {
+    // The next run has the same subscriber.
+    pages[0]?.unmount();
+    await pass(1_000);
+  }
+}
+
+async function play(
+  { latency, tabs, isEachLoaded, steps }: Story,
+  pages: { unmount: () => void }[],
+): Promise<void> {
+  const world = createMockWorld({
+    messages: Array.from({ length: 14 }, (_, age) => {
+      const feed = ['mentions', 'alerts', 'billing', 'none'][age % 4] ?? 'none';
+      const seen = age % 3 !== 0;
+      return buildMessage(
+        {
+          ...{ seen, read: seen && age % 2 === 0, _feedId: worldFeeds[feed] ?? null },
+          payload: { kind: age % 5 < 2 ? 'invoice' : 'note' },
+          createdAt: new Date(worldNow - (age + 1) * 60_000).toISOString(),
+        },
+        age,
+      );
+    }),
+  });
+  const line = virtualWire(world, randomOf(latency));
+  wire.current = line;
+  let open = 0;
+  let received = 0;
+  const page = mountInbox(world, () => usePanel(tabs, open), { socketUrl: world.socketUrl });
+  pages.push(page);
+  const render = () => page.render({ socketUrl: world.socketUrl });
+  const truth = (messages: readonly WireMessage[]) => {
+    const { query = {} } = tabs[open] ?? {};
+    return [{ query: {}, of: 'unread' } as const, { query, of: 'unread' } as const, ...tabs].map((tab) =>
+      countOf(messages, tab),
+    );
+  };
+
+  async function rest(): Promise<void> {
+    for (let quiet = 0, rounds = 0; quiet < 12 && rounds < 600; rounds += 1) {
+      await pass(100);
+      quiet = line.inFlight() > 0 || page.now.connection !== 'live' ? 0 : quiet + 1;
+    }
+  }
+
+  function change(
+    messages: readonly WireMessage[],
+    ids: readonly string[],
+    to: Partial<WireMessage> | 'removed',
+  ) {
+    return messages.flatMap((message) => {
+      const isChanged = ids.includes(message._id);
+      return isChanged && to === 'removed' ? [] : isChanged ? [{ ...message, ...(to as object) }] : [message];
+    });
+  }
+
+  /** Makes an act of the reader, and returns what the messages are then. */
+  function actOwn(act: Story['steps'][number]['act']): readonly WireMessage[] | undefined {
+    const { rows, mark, markAll, remove } = page.now;
+    const before = world.messages();
+    const row = rows[('place' in act ? act.place : 0) % Math.max(rows.length, 1)];
+    if (row === undefined) {
+      return undefined;
+    }
+    switch (act.type) {
+      case 'mark':
+        ignored(mark({ messageIds: [row._id], mark: act.mark as 'read' }));
+        return change(before, [row._id], { seen: true, read: act.mark === 'read' });
+      case 'remove':
+        ignored(remove({ messageIds: [row._id], undoMs: act.undoMs }));
+        return change(before, [row._id], 'removed');
+      case 'markAll':
+        ignored(markAll({ query: tabs[open]?.query ?? {}, mark: 'read' }));
+        return undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  function happen(act: Story['steps'][number]['act']): void {
+    const messages = world.messages();
+    const message = messages[('place' in act ? act.place : 0) % Math.max(messages.length, 1)];
+    switch (act.type) {
+      case 'receive':
+        received += 1;
+        world.receive({
+          ...act.flags,
+          _feedId: worldFeeds[act.feed] ?? null,
+          payload: { kind: act.kind },
+          createdAt: new Date(worldNow + received * 1_000).toISOString(),
+        });
+        return;
+      case 'markElsewhere':
+        world.markElsewhere(message?._id ?? '', act.flags);
+        return;
+      case 'removeElsewhere':
+        world.removeElsewhere(message?._id ?? '');
+        return;
+      case 'open':
+        open = act.place % tabs.length;
+        render();
+        return;
+      case 'disconnect':
+        world.disconnect();
+        return;
+      default:
+    }
+  }
+
+  // What comes between the first answers and the first connect is looked for later.
+  await pass(200);
+  world.receive({ createdAt: new Date(worldNow).toISOString(), _feedId: worldFeeds.mentions ?? null });
+  await rest();
+  await pass(20_000);
+  await rest();
+  expect(page.now.numbers, 'after the first check').toEqual(truth(world.messages()));
+  for (const { query } of isEachLoaded ? tabs : []) {
+    await Promise.all([page.now.prefetch(query), pass(3_000)]);
+  }
+  for (const { act, isAtRest } of steps) {
+    if (isAtRest) {
+      await rest();
+      expect(page.now.numbers, `at rest before ${act.type}`).toEqual(truth(world.messages()));
+    }
+    const after = actOwn(act);
+    await pass(0);
+    if (isAtRest && after !== undefined && isEachLoaded) {
+      expect(page.now.numbers, `right after ${JSON.stringify(act)}`).toEqual(truth(after));
+    }
+    happen(act);
+    await pass(act.type === 'wait' ? act.ms : 40);
+  }
+  await rest();
+  expect(page.now.numbers, 'at rest in the end').toEqual(truth(world.messages()));
+}
+
+/** Advances the fake clock, and waits for work that does not depend on the clock. */
+async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+function ignored(done: Promise<unknown>): void {
+  done.catch(() => {});
+}
+
+test(`bell, title and tabs say what the server has, at rest and right after each own act (${numRuns} runs from seed ${seed})`, async () => {
+  // Late code takes time that the fake clock does not know.
+  await Promise.all([
+    import('../../src/data/live/startConnection.ts'),
+    import('../../src/data/live/socketIo.ts'),
+    import('../../src/data/messages/fetchFirstPage.ts'),
+  ]);
+  vi.useFakeTimers({
+    now: worldNow,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  vi.stubGlobal('BroadcastChannel', undefined);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  await fc.assert(fc.asyncProperty(story, run), { seed, numRuns });
+}, 600_000);
