@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { feedOf } from '../../../tests/support/feedOf.ts';
+import { inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import type { InboxMessage } from '../model/message.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { messagesFeedOptions } from './messagesFeed.ts';
+import { loadedMembers, tabMembership } from './tabMembers.ts';
+
+const platform = mockPlatform();
+const one = { feedIdentifier: 'one' };
+const two = { feedIdentifier: 'two' };
+
+function message(id: string, members: Partial<InboxMessage> = {}): InboxMessage {
+  return { _id: id, read: false, seen: false, createdAt: '', ...members };
+}
+
+/** An inbox that has loaded these feeds. */
+function loaded(...feeds: readonly (readonly [MessagesQuery, ...InboxMessage[]])[]) {
+  const client = inboxOf(platform());
+  for (const [query, ...messages] of feeds) {
+    client.queryClient.setQueryData(
+      messagesFeedOptions(client, query).queryKey,
+      feedOf({ messages, hasMore: false }),
+    );
+  }
+  return client;
+}
+
+const ofOne = message('a', { _feedId: 'f1' });
+const ofTwo = message('b', { _feedId: 'f2' });
+
+test.each<[name: string, query: MessagesQuery, feedId: string | null | undefined, is: boolean | undefined]>([
+  ['the id that its rows have', one, 'f1', true],
+  ['another id than its rows have', one, 'f3', false],
+  ['the id of another feed, of a feed that was never loaded', { feedIdentifier: 'three' }, 'f1', false],
+  ['an unknown id, of a feed that was never loaded', { feedIdentifier: 'three' }, 'f3', undefined],
+  ['no feed', { feedIdentifier: 'three' }, null, false],
+  ['a feed that the platform does not name', one, undefined, undefined],
+  ['the id of one of several feeds', { feedIdentifier: ['three', 'one'] }, 'f1', true],
+  [
+    'an unknown id, of several feeds of which one was never loaded',
+    { feedIdentifier: ['three', 'one'] },
+    'f3',
+    undefined,
+  ],
+  ['another id than several feeds have', { feedIdentifier: ['two', 'one'] }, 'f3', false],
+  ['any id, without a filter by feeds', { read: false }, 'f3', true],
+])('a message of %s: whether the tab holds it', (_, query, _feedId, is) => {
+  const client = loaded([one, ofOne], [two, ofTwo], [{}, ofOne, ofTwo]);
+  expect(tabMembership(client, query)(message('new', { _feedId }))).toBe(is);
+});
+
+test('a row of the tab belongs to it, whatever it says', () => {
+  const row = message('a', { payload: { kind: 'other' } });
+  const query = { ...one, payload: { kind: 'invoice' } };
+  expect(tabMembership(loaded([query, row]), query)(row)).toBe(true);
+});
+
+test('a feed whose rows are of several feeds teaches nothing', () => {
+  const client = loaded([one, ofOne, ofTwo]);
+  expect(tabMembership(client, one)(message('new', { _feedId: 'f1' }))).toBeUndefined();
+  expect(tabMembership(client, two)(message('new', { _feedId: 'f1' }))).toBeUndefined();
+});
+
+test('what a feed was is remembered when its rows are gone', () => {
+  const client = loaded([one, ofOne]);
+  const isOfOne = () => tabMembership(client, one)(message('new', { _feedId: 'f1' }));
+  expect(isOfOne()).toBe(true);
+  client.queryClient.removeQueries({ queryKey: messagesFeedOptions(client, one).queryKey });
+  expect(isOfOne()).toBe(true);
+});
+
+test.each<[payload: InboxMessage['payload'], is: boolean | undefined]>([
+  [{ kind: 'invoice', from: { name: 'Ana', age: 3 }, tags: ['a', 'b'] }, true],
+  [{ kind: 'note', from: { name: 'Ana' }, tags: ['a', 'b'] }, false],
+  [{ kind: 'invoice', from: { name: 'Ben' }, tags: ['a', 'b'] }, false],
+  [{ kind: 'invoice', from: { name: 'Ana' }, tags: ['a'] }, false],
+  [{ kind: 'invoice', from: 'Ana', tags: ['a', 'b'] }, false],
+  [{}, false],
+  [undefined, undefined],
+])('a message with the payload %j: whether a tab of a payload holds it', (payload, is) => {
+  const query = { payload: { kind: 'invoice', from: { name: 'Ana' }, tags: ['a', 'b'] } };
+  expect(tabMembership(loaded(), query)(message('new', { payload }))).toBe(is);
+});
+
+test('a payload of a feed that holds it not is not needed to know that', () => {
+  const client = loaded([one, ofOne]);
+  const query = { ...one, payload: { kind: 'invoice' } };
+  expect(tabMembership(client, query)(message('new', { _feedId: 'f2' }))).toBe(false);
+  expect(tabMembership(client, query)(message('new', { _feedId: 'f1' }))).toBeUndefined();
+});
+
+test('loaded members are those that are known to belong to the tab, each once', () => {
+  const unknown = message('c', { _feedId: undefined });
+  const client = loaded([{}, ofTwo, ofOne, unknown], [one, ofOne]);
+  expect(loadedMembers(client, one)).toEqual([ofOne]);
+});
