@@ -76,7 +76,7 @@ function useFeedOfATab(tabs: readonly InboxTab[], open: InboxTab): void {
   const feed = tabs.length < 2 ? undefined : tabs.find(({ query }) => query?.feedIdentifier !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal query is the same query, and it is loaded once
   useEffect(() => {
-    if (feed !== undefined) {
+    if (feed !== undefined && feed !== open) {
       void prefetch(open.query).then(() => prefetch(feed.query));
     }
   }, [prefetch, JSON.stringify(feed?.query)]);
