@@ -20,6 +20,7 @@ declare const identity: { applicationIdentifier: string; subscriberId: string; b
 declare const rest: typeof identity;
 declare const router: { push(url: string): void };
 declare const server: import('msw/node').SetupServerApi;
+declare const MessagePane: import('react').ComponentType<{ messageId: string | undefined }>;
 declare const Invoice: import('react').ComponentType<{ message: import('carillon').InboxMessage }>;
 declare const App: import('react').ComponentType<{ backendUrl: string; socketUrl: string }>;
 declare module '*/App';

@@ -32,6 +32,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
  * callbacks are events named `carillon-…`. Children with `slot="bell"` and `slot="footer"` replace those parts. Custom properties
  * `--carillon-…` of the page apply inside it. It keeps its state when it is moved within the page or to another document of its origin.
  *
+ * @fires carillon-message-click — for a message that is opened. Cancel it to stay on the page and show the message yourself.
  * @fires carillon-navigate — for a link to your own origin. Cancel it to follow the link with your router instead of the browser.
  */
 export class InboxElement extends Base {

@@ -47,7 +47,7 @@ export interface InboxEventDetails {
   'unseen-count-change': number;
   /** A call, the connection or a part of the inbox failed. */
   error: InboxError;
-  /** The reader clicked a message. */
+  /** The reader clicked a message. Cancel it to open the message in your page instead of following its link. */
   'message-click': InboxMessage;
   /** The reader pressed a button of a message. */
   'message-button': { readonly message: InboxMessage; readonly type: MessageButton['type'] };
@@ -74,7 +74,11 @@ export function eventCallbacks(dispatch: DispatchInboxEvent) {
     onUnreadCountChange: (count) => void dispatch('unread-count-change', count),
     onUnseenCountChange: (count) => void dispatch('unseen-count-change', count),
     onError: (error) => void dispatch('error', error),
-    onMessageClick: (message) => void dispatch('message-click', message),
+    onMessageClick: (message, event) => {
+      if (!dispatch('message-click', message)) {
+        event.preventDefault();
+      }
+    },
     onMessageButton: (message, type) => void dispatch('message-button', { message, type }),
     onOpenChange: (open, { reason }) => void dispatch('open-change', { open, reason }),
     navigate: (url) => {

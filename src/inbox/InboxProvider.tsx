@@ -47,8 +47,11 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    * outside of render.
    */
   actions?: MessageActions | undefined;
-  /** The reader opened a message, by its row or by its link. */
-  onMessageClick?: ((message: InboxMessage) => void) | undefined;
+  /**
+   * The reader opened a message, by its row or by its link. `event.preventDefault()` keeps the page: neither `navigate` nor the browser
+   * follows the link, and the message is marked as read all the same. `event.cancelable` is false for a click that opens a new tab.
+   */
+  onMessageClick?: ((message: InboxMessage, event: Event) => void) | undefined;
   /** One of the sender's buttons was pressed. */
   onMessageButton?: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
 }

@@ -27,7 +27,7 @@ export function LegacyItem(props: LegacyItemProps) {
           (type) => onMessageButton?.(message, type),
           () => {
             mark({ messageIds: [message._id], mark: 'read' });
-            onMessageClick?.(message);
+            onMessageClick?.(message, new Event('click'));
             if (data?.url !== undefined) {
               navigate?.(data.url);
             }

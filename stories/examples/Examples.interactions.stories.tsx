@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPopover, type KindComponents } from '../../src/index.ts';
 import { buildFeed } from '../../src/mocks/index.ts';
+import { useThemeSettings } from '../../src/primitives/index.ts';
 import { StoryInbox } from '../inbox/StoryInbox.tsx';
 import { BottomSheetInbox } from './BottomSheetInbox.tsx';
 import { DialogInbox } from './DialogInbox.tsx';
-import { FullPageInbox, feeds } from './FullPageInbox.tsx';
+import { FullPageInbox } from './FullPageInbox.tsx';
 
 // By a glob, since its `Register` is a host's: the types of this repository must not follow it. `tests/types` compiles it.
 const { kinds } = import.meta.glob<{ kinds: KindComponents }>('./InvoiceRow.tsx', { eager: true })[
@@ -18,15 +20,28 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
+/** No inbox of the stories around it, so that it is played as it is copied. */
+function FullPageHost() {
+  const { theme, dir, lang } = useThemeSettings('FullPageHost');
+  const [world] = useState(storyWorld.current);
+  return (
+    <div style={{ blockSize: 640 }}>
+      <FullPageInbox
+        applicationIdentifier={world.applicationIdentifier}
+        subscriberId={world.subscriberId}
+        backendUrl={world.backendUrl}
+        socketUrl={world.socketUrl}
+        theme={theme}
+        dir={dir}
+        locale={lang ?? 'en'}
+      />
+    </div>
+  );
+}
+
 export const FullPage = meta.story({
   name: 'a page with a sidebar of feeds, and a detail pane that stays true',
-  render: () => (
-    <StoryInbox tabs={feeds}>
-      <div style={{ blockSize: 640 }}>
-        <FullPageInbox />
-      </div>
-    </StoryInbox>
-  ),
+  render: () => <FullPageHost />,
   play: async ({ canvas, userEvent: user }) => {
     const pane = within(canvas.getByRole('region', { name: 'Message' }));
     const [row] = await canvas.findAllByRole('article');

@@ -1,22 +1,47 @@
 import { useState } from 'react';
 import { useCount, useMarkMessages, useMessage } from '../../src/data.ts';
-import { Inbox, type InboxTab } from '../../src/index.ts';
+import {
+  Inbox,
+  InboxProvider,
+  type InboxProviderProps,
+  type InboxTab,
+  type ThemeName,
+} from '../../src/index.ts';
 import { Button, Markdown } from '../../src/primitives.ts';
 import './fullPageInbox.css';
 
-/** Pass them to the provider too: `<InboxProvider tabs={feeds} …>`. */
-export const feeds: readonly InboxTab[] = [
+const feeds: readonly InboxTab[] = [
   { tabId: 'all', label: 'Everything' },
   { tabId: 'mentions', label: 'Mentions', query: { feedIdentifier: 'mentions' } },
   { tabId: 'billing', label: 'Billing', query: { feedIdentifier: 'billing' } },
 ];
 
+interface FullPageInboxProps extends InboxProviderProps {
+  theme?: ThemeName;
+}
+
 /** An inbox as a page: feeds with their counts on one side, the list in the middle, the open message on the other side. */
-export function FullPageInbox() {
-  const [tabId, setTabId] = useState('all');
+export function FullPageInbox({ theme = 'system', ...provider }: FullPageInboxProps) {
   const [messageId, setMessageId] = useState<string>();
   return (
-    <Inbox.Root tabId={tabId} onTabChange={setTabId} label="Inbox">
+    <InboxProvider
+      {...provider}
+      tabs={feeds}
+      onMessageClick={(message, event) => {
+        // The pane shows it, so its link is not followed.
+        event.preventDefault();
+        setMessageId(message._id);
+      }}
+    >
+      <InboxPage theme={theme} messageId={messageId} />
+    </InboxProvider>
+  );
+}
+
+function InboxPage({ theme, messageId }: { theme: ThemeName; messageId: string | undefined }) {
+  const [tabId, setTabId] = useState('all');
+  return (
+    <Inbox.Root tabId={tabId} onTabChange={setTabId} theme={theme} label="Inbox">
       <div className="inbox-page">
         <nav className="inbox-page-feeds" aria-label="Feeds">
           {feeds.map((feed) => (
@@ -36,9 +61,7 @@ export function FullPageInbox() {
           </Inbox.Header>
           <Inbox.SelectionBar />
           <Inbox.Status />
-          <Inbox.List groupBy="day">
-            {(message) => <Inbox.Item message={message} onClick={() => setMessageId(message._id)} />}
-          </Inbox.List>
+          <Inbox.List groupBy="day" />
           <Inbox.Toasts />
         </section>
         <MessagePane messageId={messageId} />

@@ -212,6 +212,28 @@ describe('<carillon-inbox>', () => {
     expect(page.url()).toBe(address);
   });
 
+  test('keeps the page where it cancels the event of a clicked message', async () => {
+    await send('Leads on', { cta: { url: '/somewhere' } });
+    await page.goto(
+      site.page(`${element('view="panel"')}<script>
+        window.heard = [];
+        document.addEventListener('carillon-message-click', (event) => {
+          event.preventDefault();
+          heard.push(event.detail.subject);
+        });
+        document.addEventListener('carillon-navigate', (event) => heard.push(event.detail));
+      </script>${script}`),
+    );
+    const address = page.url();
+    await page.getByRole('link', { name: /Leads on/ }).click();
+    await page.getByRole('article', { name: 'Leads on', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Leads on' }).press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
+      .toEqual(['Leads on', 'Leads on']);
+    expect(page.url()).toBe(address);
+  });
+
   test('renders a bell and a footer of the page', async () => {
     await page.goto(
       site.page(`${element('', '<b slot="bell">Inbox</b><i slot="footer">Ours</i>')}${script}`),

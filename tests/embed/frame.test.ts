@@ -158,6 +158,48 @@ describe('an inbox in a frame of another origin', () => {
     expect((await followed).isNavigationRequest()).toBe(true);
   });
 
+  test('lets its host keep the page when a message is clicked, and follows its link where the host does not', async () => {
+    await fill(platform, subscriberId, 1, { subject: 'Leads on', cta: { url: '/somewhere' } });
+    await page.goto(host.page(hostPage(framePage(host.url), { events: ['message-click', 'navigate'] })));
+    await page.evaluate(() =>
+      document.addEventListener('carillon-message-click', (event) => event.preventDefault(), { once: true }),
+    );
+    const address = page.url();
+    const link = inbox().getByRole('link', { name: /Leads on/ });
+    await link.click();
+    await expect.poll(async () => JSON.stringify(await hear('events'))).toContain('Leads on');
+    await inbox().getByRole('article', { name: 'Leads on', exact: true }).waitFor();
+    const navigated = async () => JSON.stringify(await hear('heard')).includes('"navigate"');
+    expect([page.url(), await navigated()]).toEqual([address, false]);
+
+    const followed = page.waitForRequest(`${host.url}/somewhere`);
+    await link.press('Enter');
+    expect((await followed).isNavigationRequest()).toBe(true);
+  });
+
+  test('opens the link of a clicked message in a new tab, if its host hears of clicks but not of links', async () => {
+    const there = host.page('There');
+    await fill(platform, subscriberId, 1, { subject: 'Leads on', cta: { url: there } });
+    await page.goto(host.page(hostPage(framePage(host.url), { events: ['message-click'] })));
+    const opened = page.context().waitForEvent('page');
+    await inbox()
+      .getByRole('link', { name: /Leads on/ })
+      .click();
+    const tab = await opened;
+    await tab.waitForURL(there);
+    await tab.close();
+    // A tab of the browser's own is opened once.
+    const tabs: string[] = [];
+    page.context().on('page', (one) => tabs.push(one.url()));
+    await inbox()
+      .getByRole('link', { name: /Leads on/ })
+      .click({ modifiers: ['Control'] });
+    await expect.poll(() => tabs.length).toBe(1);
+    await expect.poll(async () => JSON.stringify(await hear('events')).match(/Leads on/g)?.length).toBe(2);
+    await nextFrames();
+    expect(tabs).toHaveLength(1);
+  });
+
   test('fault 83: sends nothing to a parent that it does not trust, and accepts nothing from it', async () => {
     const speak = `const options = ${JSON.stringify(options())};
       for (const id of ['closed', 'open']) {

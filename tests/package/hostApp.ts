@@ -1,10 +1,10 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -30,6 +30,21 @@ export async function packCarillon(folder: string): Promise<string> {
   return join(folder, packed?.filename ?? '');
 }
 
+/** The examples in an app's `src`, as a reader of the documentation copies them: they import the package. */
+export async function exampleFiles(): Promise<Record<string, string>> {
+  const examples = fileURLToPath(new URL('../../stories/examples', import.meta.url));
+  const files: Record<string, string> = {};
+  for (const name of await readdir(examples)) {
+    if (!name.includes('.stories.')) {
+      const text = await readFile(join(examples, name), 'utf8');
+      files[`src/examples/${name}`] = text
+        .replaceAll("'../../src/index.ts'", "'carillon'")
+        .replaceAll(/'\.\.\/\.\.\/src\/(\w+)\.ts'/g, "'carillon/$1'");
+    }
+  }
+  return files;
+}
+
 /** Copies an app with `files` beside its own, installs the tarball and `packages` into it, and builds it with `env`. */
 export async function buildHostApp(
   name: string,
@@ -40,6 +55,7 @@ export async function buildHostApp(
   const folder = await mkdtemp(join(tmpdir(), `carillon-in-${name}-`));
   await cp(fileURLToPath(new URL(name, import.meta.url)), folder, { recursive: true });
   for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
   }
   const npm = async (command: readonly string[], env: Readonly<Record<string, string>> = {}) => {

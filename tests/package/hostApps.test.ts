@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import { platformApi } from '../../demo/e2e/platformApi.ts';
 import { type Demo, startDemo } from '../../demo/e2e/startDemo.ts';
 import { findChromium, openChromium } from '../../scripts/chromium.mjs';
-import { buildHostApp, type HostApp, packCarillon } from './hostApp.ts';
+import { buildHostApp, exampleFiles, type HostApp, packCarillon } from './hostApp.ts';
 import { sampleFile } from './sampleFile.ts';
 
 let folder: string;
@@ -97,7 +97,7 @@ async function watchInbox(page: Page | FrameLocator): Promise<void> {
 test.concurrent('a host in Vite with React 19, and then with React 18, compiles with types, builds, and shows live messages', async (running) => {
   const react = (version: string) =>
     ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${version}`);
-  const app = await build(running, 'vite', react('19'));
+  const app = await build(running, 'vite', react('19'), await exampleFiles());
   // Other packages may have the directive.
   expect(app.built()).not.toMatch(/use client.*carillon/);
   const url = `${await app.start()}/?backend=${encodeURIComponent(demo.url)}`;
@@ -111,7 +111,30 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
     expect(await page.evaluate(() => document.documentElement.dataset.react)).toMatch(`${version}.`);
     expect(complaints).toEqual([]);
   }
+  await openInPane(running, `${url}&example=full-page`);
 });
+
+/** The copied example of a page with a detail pane shows a message that leads elsewhere, and stays. */
+async function openInPane(running: Running, url: string): Promise<void> {
+  const subject = `Leads on ${randomUUID()}`;
+  await platformApi(demo.url).trigger(subject, '/elsewhere');
+  const { page, complaints } = await openPage(running);
+  await page.goto(url);
+  const pane = page.getByRole('region', { name: 'Message', exact: true });
+  const link = page.getByRole('link', { name: subject });
+  await link.click();
+  await pane.getByRole('heading', { name: subject }).waitFor();
+  await pane.getByRole('button', { name: 'Mark as unread' }).click();
+  await pane.getByText('Unread', { exact: true }).waitFor();
+  await link.press('Enter');
+  await pane.getByText('Read', { exact: true }).waitFor();
+  expect(page.url()).toBe(url);
+  const opened = page.context().waitForEvent('page');
+  await link.click({ modifiers: ['Control'] });
+  await (await opened).waitForURL('**/elsewhere');
+  expect(page.url()).toBe(url);
+  expect(complaints).toEqual([]);
+}
 
 test.concurrent('fault 70: a host in Next.js has the bell in the server’s page, without a layout shift and without hydration warnings', async (running) => {
   const { with: url } = await nextHost();

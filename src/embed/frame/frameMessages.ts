@@ -8,6 +8,8 @@ export const frameMessageTypes = {
   configure: 'carillon-configure',
   /** An event that the host subscribed to. */
   event: 'carillon-event',
+  /** The host has let the page follow the link of a message that was clicked. */
+  follow: 'carillon-follow',
 } as const;
 
 /** Options that can be sent to a frame: data, no functions. */

@@ -30,7 +30,8 @@ const maxHeightPx = 100_000;
 /**
  * Renders an inbox in a frame inside an element. The frame follows the height of its content, and dispatches events named
  * `carillon-…`. Messages are exchanged only with its own window on its exact origin. Cancel `carillon-navigate`, if it is among
- * `events`, to follow links to your own origin yourself; it is not sent for other addresses.
+ * `events`, to follow links to your own origin yourself; it is not sent for other addresses. Cancel `carillon-message-click`, if it is
+ * among them, to show a message yourself instead of following its link.
  */
 export function mountInboxFrame(element: Element, options: InboxFrameOptions): MountedInboxFrame {
   const { src, title, events = quietEvents, ...given } = options;
@@ -61,7 +62,10 @@ export function mountInboxFrame(element: Element, options: InboxFrameOptions): M
     if (wanted === 'navigate') {
       follow(detail);
     } else if (wanted !== undefined) {
-      dispatch(wanted, detail);
+      const goesOn = dispatch(wanted, detail);
+      if (wanted === 'message-click' && goesOn && isRecord(detail)) {
+        send({ type: frameMessageTypes.follow, messageId: detail._id });
+      }
     }
   }
 

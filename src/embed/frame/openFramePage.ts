@@ -1,4 +1,5 @@
-import { resizeParentFrame } from '../../inbox/index.ts';
+import type { InboxMessage } from '../../data/index.ts';
+import { resizeParentFrame, safeLinkUrl } from '../../inbox/index.ts';
 import type { EmbeddedInboxProps } from '../EmbeddedInbox.tsx';
 import {
   type DispatchInboxEvent,
@@ -27,6 +28,8 @@ export function openFramePage({ trustedParents }: FramePageOptions): () => void 
   let inbox: MountedInbox | undefined;
   let wanted: readonly unknown[] = [];
   let parentOrigin = '';
+  // Whose link the parent may let this page follow.
+  let clicked: InboxMessage | undefined;
 
   const post = (message: object) => window.parent.postMessage(message, parentOrigin);
   const dispatch: DispatchInboxEvent = (name, detail) => {
@@ -38,7 +41,24 @@ export function openFramePage({ trustedParents }: FramePageOptions): () => void 
     }
     return false;
   };
-  const callbacks = eventCallbacks(dispatch);
+  const callbacks = {
+    ...eventCallbacks(dispatch),
+    onMessageClick(message: InboxMessage, event: Event) {
+      dispatch('message-click', message);
+      if (wanted.includes('message-click')) {
+        event.preventDefault();
+        clicked = event.defaultPrevented ? message : undefined;
+      }
+    },
+  };
+
+  function followClicked(messageId: unknown): void {
+    const url = clicked?._id === messageId ? safeLinkUrl(clicked?.cta?.url) : null;
+    clicked = undefined;
+    if (url !== null) {
+      callbacks.navigate(url);
+    }
+  }
 
   function configure(sent: unknown, events: unknown): void {
     wanted = Array.isArray(events) ? events : [];
@@ -68,6 +88,9 @@ export function openFramePage({ trustedParents }: FramePageOptions): () => void 
           break;
         case frameMessageTypes.configure:
           configure(data.options, data.events);
+          break;
+        case frameMessageTypes.follow:
+          followClicked(data.messageId);
       }
     },
     { signal: end.signal },

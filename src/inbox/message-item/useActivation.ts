@@ -10,8 +10,8 @@ import { followLink } from './followLink.ts';
 import { opensNewTab } from './opensNewTab.ts';
 
 /**
- * What a click on the title of a message does: selects the message while the reader is selecting, else marks it as read, calls
- * the host and follows the link.
+ * What a click on the title of a message does: selects the message while the reader is selecting, else calls the host, marks the
+ * message as read and follows the link, unless the host has prevented that.
  */
 export function useActivation(message: InboxMessage, url: string | null) {
   const { setOpen, closeOnItemClick, service } = useRoot('Inbox.Item');
@@ -32,17 +32,21 @@ export function useActivation(message: InboxMessage, url: string | null) {
         selection.toggle(message._id);
         return;
       }
+      const newTab = opensNewTab(event);
+      // An event of its own: the browser's would let the host prevent a new tab.
+      const click = new Event('click', { cancelable: !newTab });
+      settings.onMessageClick?.(message, click);
+      const follows = url !== null && !click.defaultPrevented;
       if (!message.read) {
         // Without an announcement where a link is followed: the screen reader reads the new page.
-        mark({ messageIds: [message._id], mark: 'read' }, url !== null);
+        mark({ messageIds: [message._id], mark: 'read' }, follows);
       }
-      settings.onMessageClick?.(message);
       logUsage('Notification Click', {
         notificationId: message._id,
         hasCta: message.cta?.url !== undefined,
       });
-      const newTab = opensNewTab(event);
-      if (url !== null && !newTab && followLink(settings, url, event.currentTarget.ownerDocument)) {
+      const isFollowed = follows && !newTab && followLink(settings, url, event.currentTarget.ownerDocument);
+      if (isFollowed || click.defaultPrevented) {
         event.preventDefault();
       }
       if (closeOnItemClick && !newTab) {

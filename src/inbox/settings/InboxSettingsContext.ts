@@ -49,7 +49,7 @@ export interface InboxSettings {
   readonly navigate: ((url: string) => void) | undefined;
   /** Whether `navigate` also gets links to other origins. @default false */
   readonly everyLink?: boolean;
-  readonly onMessageClick: ((message: InboxMessage) => void) | undefined;
+  readonly onMessageClick: ((message: InboxMessage, event: Event) => void) | undefined;
   readonly onMessageButton: ((message: InboxMessage, type: MessageButton['type']) => void) | undefined;
 }
 
