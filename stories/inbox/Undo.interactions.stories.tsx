@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel } from '../../src/inbox/index.ts';
@@ -111,10 +111,11 @@ export const MarkingAllCanBeUndone = meta.story({
   },
 });
 
-const undoMs = 600_000;
+/** Shorter than what pauses can put off: that has a timer of its own. */
+const undoMs = 20_000;
 
-/** Lets a story end the undo time: the timers of that length run when it says so, and all others by themselves. */
-function undoClock() {
+/** Lets a story end the undo time, or another one: the timers of that length run when it says so, and all others by themselves. */
+function undoClock(timeMs = undoMs) {
   const waiting = new Map<number, () => void>();
   const [setReal, clearReal] = [window.setTimeout, window.clearTimeout];
   spyOn(window, 'setTimeout').mockImplementation(((
@@ -122,7 +123,7 @@ function undoClock() {
     ms = 0,
     ...all: unknown[]
   ) => {
-    if (ms !== undoMs) {
+    if (ms !== timeMs) {
       return setReal(act, ms, ...all);
     }
     const id = setReal(() => {}, 0);
@@ -148,6 +149,7 @@ const undoButton = (canvas: Context['canvas']) => canvas.findByRole('button', { 
 
 export const StaysWhileItHasThePointer = meta.story({
   name: 'WCAG 2.2.1: the timer of an undo pauses while the pointer is on it, and then starts again',
+  args: { undoMs },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const clock = undoClock();
@@ -170,8 +172,54 @@ export const StaysWhileItHasThePointer = meta.story({
   },
 });
 
+export const ComesUpUnderTheRestingPointer = meta.story({
+  name: 'the timer of an undo that comes up under a resting pointer runs until the pointer moves, and again for the next undo',
+  args: { undoMs },
+  play: async (context) => {
+    const { canvas } = context;
+    const clock = undoClock();
+    for (const removed of [1, 2]) {
+      await act(context, 'Remove message');
+      await undoButton(canvas);
+      const toast = within(canvas.getByRole('group', { name: 'Undo' })).getByText('1 notification removed');
+      await fireEvent.pointerOver(toast);
+      await fireEvent.mouseOver(toast);
+      // Two frames, in which a pause would have begun.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await expect(clock.runs()).toBe(true);
+      await fireEvent.pointerMove(toast);
+      await waitFor(() => expect(clock.runs()).toBe(false));
+      // By its key, as without a move of the pointer it is still there for the next one.
+      if (removed === 1) {
+        await context.userEvent.keyboard('{Control>}z{/Control}');
+        await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
+      }
+    }
+    await expect(changes()).toHaveLength(0);
+  },
+});
+
+export const GoesInTheEndWithTheFocusInIt = meta.story({
+  name: 'an undo with the focus and the pointer in it goes and is sent 30 seconds after the act, and the focus moves to the list',
+  args: { undoMs },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const clock = undoClock(30_000);
+    await act(context, 'Remove message');
+    const button = await undoButton(canvas);
+    await userEvent.hover(button);
+    button.focus();
+    await expect(clock.runs()).toBe(true);
+    clock.timeIsUp();
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await expect(canvasElement.querySelector('[data-carillon="message-list"]')).toHaveFocus();
+  },
+});
+
 export const StaysWhileItHasTheFocus = meta.story({
   name: 'WCAG 2.2.1: the timer of an undo pauses while the focus is on it, and its key is named',
+  args: { undoMs },
   play: async (context) => {
     const { canvas } = context;
     const clock = undoClock();

@@ -234,6 +234,27 @@ describe('<carillon-inbox>', () => {
     expect(page.url()).toBe(address);
   });
 
+  test('sends a removal whose toast comes up under a resting pointer, though the pointer does not move', async () => {
+    await page.goto(site.page(element('view="panel" undo-ms="2000"') + script));
+    const toast = page.getByRole('group', { name: 'Undo' });
+    const removeFirst = async () => {
+      await page.getByRole('article').first().getByRole('button', { name: 'More actions' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Remove message' }).press('Enter');
+      await toast.waitFor();
+    };
+    await removeFirst();
+    const box = await toast.boundingBox();
+    // As long as it has the focus it stays.
+    await toast.getByRole('button', { name: 'Undo' }).press('Enter');
+    await toast.waitFor({ state: 'detached' });
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    const sent = page.waitForRequest((request) => request.method() === 'DELETE');
+    await removeFirst();
+    expect(await toast.evaluate((element) => element.matches(':hover'))).toBe(true);
+    await sent;
+    await toast.waitFor({ state: 'detached' });
+  });
+
   test('renders a bell and a footer of the page', async () => {
     await page.goto(
       site.page(`${element('', '<b slot="bell">Inbox</b><i slot="footer">Ours</i>')}${script}`),

@@ -55,6 +55,44 @@ describe('a deferred action whose undo time is paused', () => {
     acts().keep(id)();
   });
 
+  test('is sent 30 seconds after the act at the latest, though the pause does not end', async () => {
+    const { acts, id, ids, told, client } = await held();
+    await vi.advanceTimersByTimeAsync(undoMs - 500);
+    const letGo = acts().keep(id);
+    await vi.advanceTimersByTimeAsync(25_000 - undoMs);
+    expect(told()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(5_500);
+    await vi.waitFor(() => expect(told()).toEqual([`DELETE /${ids.first}`]));
+    expect(acts().held).toBeUndefined();
+    letGo();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await quiet(client);
+    expect(told()).toEqual([`DELETE /${ids.first}`]);
+  });
+
+  test('is sent 30 seconds after the act, though pauses that end start the whole time again', async () => {
+    const { acts, id, ids, told, client } = await held();
+    for (let waitedMs = 0; waitedMs < 30_000; waitedMs += 3_000) {
+      expect(told()).toEqual([]);
+      acts().keep(id)();
+      await vi.advanceTimersByTimeAsync(3_000);
+    }
+    // Without `vi.waitFor`, which lets the time go on.
+    await quiet(client);
+    expect(told()).toEqual([`DELETE /${ids.first}`]);
+  });
+
+  test('keeps an undo time of the host that is longer than 30 seconds', async () => {
+    const fixture = await start();
+    await fixture.remove({ messageIds: [fixture.ids.first], undoMs: 60_000 });
+    fixture.acts().keep(fixture.acts().held?.id ?? -1);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(fixture.told()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.waitFor(() => expect(fixture.told()).toEqual([`DELETE /${fixture.ids.first}`]));
+    await quiet(fixture.client);
+  });
+
   test('is sent once when the page is left', async () => {
     const { acts, id, ids, told, timeIsUp, client } = await held();
     const letGo = acts().keep(id);

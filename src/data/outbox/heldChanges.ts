@@ -7,6 +7,9 @@ import { startAction } from './startAction.ts';
 /** How long the reader can undo a change, unless the host sets another time, in milliseconds. */
 export const defaultUndoMs = 5_000;
 
+/** How long pauses can put off the sending after the act, in milliseconds, unless the host's undo time is longer. */
+const maxHeldMs = 30_000;
+
 /** With a longer delay a timer would fire at once. */
 const maxUndoMs = 2 ** 31 - 1;
 
@@ -23,6 +26,8 @@ interface Held {
   readonly undoMs: number;
   readonly keepers: Set<object>;
   timer?: ReturnType<typeof setTimeout> | undefined;
+  /** Ends it, whatever pauses its undo time. */
+  limit?: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** Creates an empty list. `send` sends a change whose time has ended. */
@@ -53,14 +58,17 @@ export function createHeldChanges(
   }
 
   function undo(id: number): void {
-    clearTimeout(all.get(id)?.timer);
+    const held = all.get(id);
+    clearTimeout(held?.timer);
+    clearTimeout(held?.limit);
     if (all.delete(id)) {
       takeBack(client, id);
     }
   }
 
-  function end({ change, sender, timer }: Held, time: SendTime): void {
+  function end({ change, sender, timer, limit }: Held, time: SendTime): void {
     clearTimeout(timer);
+    clearTimeout(limit);
     all.delete(change.id);
     // It is shown as sent before it is taken back as held, so that another tab never shows what was before.
     const outcome = send(change, sender, time);
@@ -80,6 +88,7 @@ export function createHeldChanges(
       all.set(change.id, held);
       applyChange(client, change);
       restart(held);
+      held.limit = setTimeout(end, Math.max(held.undoMs, maxHeldMs), held, 'deferred');
       watchPage();
     },
     sendThose(chosen) {

@@ -24,7 +24,8 @@ export interface UndoableActions {
   undo(id: number): void;
   /**
    * Pauses the undo time of one by its id, such as while the pointer is on the button that undoes it. The returned function starts
-   * the whole time again. When the page closes it is sent nevertheless.
+   * the whole time again. It is sent nevertheless when the page closes, and 30 seconds after the act or, where the host has set a
+   * longer undo time, when that has ended.
    */
   keep(id: number): () => void;
   /** Sends all of them now. */

@@ -51,15 +51,15 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
 
   const heldId = held?.id;
   const stays = pointed || focused;
-  useEffect(() => {
-    if (heldId === undefined) {
-      // An element that is removed under the pointer gets no leave event.
+  useEffect(() => (heldId !== undefined && stays ? keep(heldId) : undefined), [heldId, stays, keep]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an element that is removed under the pointer gets no leave event
+  useEffect(
+    () => () => {
       setPointed(false);
       setFocused(false);
-    } else if (stays) {
-      return keep(heldId);
-    }
-  }, [heldId, stays, keep]);
+    },
+    [heldId],
+  );
 
   useEffect(() => {
     const panel = panelOf(region.current);
@@ -84,7 +84,8 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
     <div
       ref={region}
       className={reset.box}
-      onPointerEnter={() => setPointed(true)}
+      // Not when it enters: a toast that comes up under a resting pointer is not pointed at.
+      onPointerMove={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
@@ -121,7 +122,8 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
 
 /**
  * Shows what was just done with messages, and undoes it as long as it has not been sent: by its button, or by Control or Command
- * with Z anywhere in the panel. Its timer pauses while the pointer or the focus is in it. Put it anywhere in `Inbox.Root`: the
+ * with Z anywhere in the panel. Its timer pauses while the pointer, once it has moved there, or the focus is in it, until at most 30
+ * seconds after the act. Put it anywhere in `Inbox.Root`: the
  * ready-made panel then leaves its own out, and of several one shows and announces. Renders a `<div>`.
  *
  * @alias ToastArea
