@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { buildFeed, failingFor, noSocket, type WorldRequest } from '../../src/mocks/index.ts';
+import { drawn } from './feedInSight.ts';
 import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
@@ -31,6 +32,10 @@ async function liveRows(canvas: Canvas): Promise<readonly [HTMLElement, HTMLElem
     throw new Error('The feed of this story has three rows');
   }
   return [first, second, third];
+}
+
+function lastRow(canvas: { getAllByRole: (role: string) => HTMLElement[] }): HTMLElement {
+  return canvas.getAllByRole('article').at(-1) ?? document.body;
 }
 
 function removeElsewhere(row: HTMLElement): void {
@@ -104,6 +109,80 @@ export const FromTheButtonToTheNewRows = meta.story({
   },
 });
 
+/** How much of the focused element is in sight, from 0 to 1. */
+function shareInSight(): number {
+  const focused = document.activeElement;
+  const { top = 0, bottom = 0 } = focused?.getBoundingClientRect() ?? {};
+  const list = focused?.closest('[data-carillon="message-list"]')?.getBoundingClientRect();
+  const inList = Math.min(bottom, list?.bottom ?? 0) - Math.max(top, list?.top ?? 0);
+  return Math.max(0, inList) / (bottom - top);
+}
+
+const isNextPage = ({ path, query }: WorldRequest) => path === feedPath && query.get('page') !== '0';
+
+const showOlder = { name: 'Show older notifications' };
+
+/** Presses Tab until an element has the focus, through the controls of one row. */
+async function tabTo(userEvent: { tab: () => Promise<void> }, element: HTMLElement): Promise<void> {
+  for (let stops = 0; stops < 20 && document.activeElement !== element; stops += 1) {
+    await userEvent.tab();
+  }
+  await expect(element).toHaveFocus();
+}
+
+export const TabToTheEndOfALongFeed = meta.story({
+  name: 'WCAG 2.4.7, 2.4.11: Tab past the last row leads to "Show older", which stays in sight and loads when it is pressed, to the end of a long feed',
+  parameters: { world: { messages: buildFeed(75) } },
+  play: async ({ canvas, userEvent }) => {
+    const { requests } = storyWorld.current();
+    (await canvas.findAllByRole('article'))[0]?.focus();
+    const older = canvas.getByRole('button', showOlder);
+    while (older.isConnected) {
+      await tabTo(userEvent, older);
+      // A page that was on its way may still come; no other is asked for.
+      await waitFor(() => expect(older).not.toHaveAttribute('aria-busy', 'true'));
+      const asked = requests.filter(isNextPage).length;
+      await drawn();
+      await expect(older).toHaveFocus();
+      await expect(shareInSight()).toBe(1);
+      await expect(older).not.toHaveAttribute('aria-busy', 'true');
+      await expect(requests.filter(isNextPage)).toHaveLength(asked);
+
+      const place = Number(lastRow(canvas).getAttribute('aria-posinset'));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-posinset', String(place + 1)));
+      await waitFor(() => expect(shareInSight()).toBeGreaterThan(0.5));
+    }
+    await expect(lastRow(canvas)).toHaveAttribute('aria-setsize', '75');
+  },
+});
+
+export const APageThatComesWhileItsButtonHasTheFocus = meta.story({
+  name: 'WCAG 2.4.7, 2.4.11: "Show older" with the focus stays in sight when a page comes that was on its way, and asks for no other',
+  // Without a live connection, which fetches the feed too when it opens.
+  parameters: { world: { messages: buildFeed(45), scenarios: [noSocket] } },
+  play: async ({ canvas, userEvent }) => {
+    const world = storyWorld.current();
+    (await canvas.findAllByRole('article'))[0]?.focus();
+    let answer = () => {};
+    const held = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    world.addFault({ concerns: isNextPage, before: () => held });
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(world.requests.filter(isNextPage)).toHaveLength(1));
+    const older = canvas.getByRole('button', showOlder);
+    await tabTo(userEvent, older);
+    const place = Number(lastRow(canvas).getAttribute('aria-posinset'));
+    answer();
+    await waitFor(() => expect(Number(lastRow(canvas).getAttribute('aria-posinset'))).toBeGreaterThan(place));
+    await drawn();
+    await expect(older).toHaveFocus();
+    await expect(shareInSight()).toBe(1);
+    await expect(world.requests.filter(isNextPage)).toHaveLength(1);
+  },
+});
+
 export const APressThatIsCutOff = meta.story({
   name: 'a press on "Try again" whose page is cut off by a refetch loads the page all the same',
   parameters: { world: { messages: buildFeed(14) } },
@@ -111,7 +190,6 @@ export const APressThatIsCutOff = meta.story({
     const world = storyWorld.current();
     await canvas.findAllByRole('article');
     await waitFor(() => expect(world.sockets).toBe(1));
-    const isNextPage = ({ path, query }: WorldRequest) => path === feedPath && query.get('page') === '1';
     const refuse = world.addFault({
       concerns: isNextPage,
       before: () => Response.json({ message: 'No' }, { status: 403 }),

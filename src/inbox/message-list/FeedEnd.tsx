@@ -11,6 +11,7 @@ import { StillTrying } from '../status/StillTrying.tsx';
 import * as styles from './InboxList.css.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import type { FeedFocus } from './useFeedFocus.ts';
+import { useKeptInSight } from './useKeptInSight.ts';
 
 /** Props of `FeedEnd`. */
 export interface FeedEndProps {
@@ -31,12 +32,19 @@ export interface FeedEndProps {
   onMove: FeedFocus['moved'];
 }
 
-/** The end of the loaded messages: requests the next page while it is visible, and has a button for readers who cannot scroll. */
+/**
+ * The end of the loaded messages: requests the next page while it is visible, and has a button for readers who cannot scroll. While that has
+ * the focus, only a press requests.
+ */
 export function FeedEnd(props: FeedEndProps) {
   const { loading, busy, failed, failures, updatedAtMs, onLoadMore, onRetry, onMove } = props;
   const { translator } = useInboxSettings('FeedEnd');
   const mark = useRef<HTMLDivElement>(null);
   const [inSight, setInSight] = useState(false);
+  // The button has the focus and was not pressed: rows that come by themselves would push it out of sight.
+  const [resting, setResting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useKeptInSight(button, resting);
   const waitsSinceMs = useRef<number>(undefined);
   const wasLoading = useRef(false);
   const gaveUp = useRef(false);
@@ -79,7 +87,7 @@ export function FeedEnd(props: FeedEndProps) {
     // A refetch of the other pages resets the query's error, and may cut the reader's try off before that was rendered as loading.
     const hasTried = busy && triedAfter.current === failures;
     gaveUp.current = !hasTried && (hasFailed || (gaveUp.current && !ended));
-    if (!inSight || loading || gaveUp.current) {
+    if (!inSight || resting || loading || gaveUp.current) {
       waitsSinceMs.current = undefined;
       return;
     }
@@ -88,7 +96,7 @@ export function FeedEnd(props: FeedEndProps) {
     if (!busy || waitsSinceMs.current < updatedAtMs) {
       latest.current();
     }
-  }, [inSight, busy, loading, hasFailed, failures, updatedAtMs]);
+  }, [inSight, resting, busy, loading, hasFailed, failures, updatedAtMs]);
 
   const problem = hasFailed && !loading ? translator.text('loadMoreFailed') : undefined;
   const role = useAlert(problem);
@@ -105,11 +113,19 @@ export function FeedEnd(props: FeedEndProps) {
       )}
       {/* It stays while a page is loading: removing a button would lose the focus. */}
       <Button
+        ref={button}
         variant="quiet"
         pending={loading}
-        onFocus={() => onMove({ end: 'resting' })}
-        onBlur={() => onMove(null)}
+        onFocus={() => {
+          setResting(true);
+          onMove({ end: 'resting' });
+        }}
+        onBlur={() => {
+          setResting(false);
+          onMove(null);
+        }}
         onClick={() => {
+          setResting(false);
           triedAfter.current = failures;
           onMove({ end: 'pressed' });
           onLoadMore();
