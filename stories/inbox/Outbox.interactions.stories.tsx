@@ -45,7 +45,9 @@ export const WaitsAndIsSent = meta.story({
     await userEvent.click(await readToggle(first as HTMLElement));
     await userEvent.click(within(second as HTMLElement).getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove message' }));
-    await waitFor(() => expect(status()).toHaveTextContent(`Mark as read, Remove message${promise}`));
+    await waitFor(() =>
+      expect(status()).toHaveTextContent(`Marked as read, 1 notification removed. ${promise}`),
+    );
     await expect(status()).toHaveTextContent('You are offline');
     await expect(first).toHaveAttribute('data-pending');
     await expect(first).toHaveAccessibleDescription(expect.stringContaining(promise));

@@ -59,7 +59,7 @@ export const Waiting = meta.story({
     await userEvent.click(await readToggle(row as HTMLElement));
     await waitFor(() =>
       expect(document.querySelector('[data-carillon="status"]')).toHaveTextContent(
-        'Mark as readWill be sent when you are back online.',
+        'Marked as read. Will be sent when you are back online.',
       ),
     );
     await expect(row).toHaveAttribute('data-pending');

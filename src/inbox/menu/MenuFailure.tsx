@@ -15,7 +15,7 @@ export interface MenuFailureProps {
   onClose: () => void;
 }
 
-/** Announces that a menu could not be loaded, in the host's `Inbox.Toasts`, else at the bottom of the panel, where no row covers it. Renders a `<div role="alert">`. */
+/** Announces that a menu could not be loaded, where undos are shown, else at the bottom of the panel. Renders a `<div role="alert">`. */
 export function MenuFailure({ button, onRetry, onClose }: MenuFailureProps) {
   const { service } = useRoot('MenuFailure');
   const { translator } = useInboxSettings('MenuFailure');
@@ -37,7 +37,6 @@ export function MenuFailure({ button, onRetry, onClose }: MenuFailureProps) {
       </Toast>
     </ToastRegion>
   );
-  const placed = service(createToastAreas).get()[0];
-  const panel = placed?.readyMade === false ? placed.element : panelOf(button);
-  return panel === null ? said : createPortal(said, panel);
+  const place = service(createToastAreas).get()[0]?.element ?? panelOf(button);
+  return place === null ? said : createPortal(said, place);
 }

@@ -41,7 +41,7 @@ export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) 
 }
 
 /** The names of commands, each once, with the number of messages where there were several. */
-export function commandNames(actions: readonly NamedAction[], translator: Translator): readonly string[] {
+function commandNames(actions: readonly NamedAction[], translator: Translator): readonly string[] {
   const counts = new Map<PlainKey, number>();
   for (const action of actions) {
     const command = commandOf(action);

@@ -8,8 +8,8 @@ import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { commandNames, FailedActionsBanner } from './FailedActionsBanner.tsx';
-import * as styles from './InboxStatus.css.ts';
+import { actsDone } from './actsDone.ts';
+import { FailedActionsBanner } from './FailedActionsBanner.tsx';
 import { RefusalReasons, refusalReasons } from './RefusalReasons.tsx';
 import { useLasting } from './useLasting.ts';
 import { useRefused } from './useRefused.ts';
@@ -60,9 +60,9 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     const isWaiting = useLasting(waiting.length > 0, online ? blipMs : 0);
     const words = matter && translator.text(matter);
     const refusals = matter === 'stale' ? [toInboxError(feed.error)] : [];
-    const names = isWaiting ? translator.list(commandNames(waiting, translator)) : '';
+    const done = isWaiting ? translator.list(actsDone(waiting, translator)) : '';
     const promise = isWaiting ? translator.text('waitsForNetwork') : '';
-    const spoken = [words, ...refusalReasons(refusals), names, promise].filter(Boolean).join('. ');
+    const spoken = [words, ...refusalReasons(refusals), done, promise].filter(Boolean).join('. ');
     useEffect(() => (spoken === '' ? undefined : announce(spoken)), [spoken, announce]);
 
     const hasFailures = failed.actions.length > 0;
@@ -83,8 +83,12 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
           >
             {words !== undefined && <div>{words}</div>}
             <RefusalReasons errors={refusals} />
-            {names !== '' && <div className={styles.names}>{names}</div>}
-            {promise !== '' && <div>{promise}</div>}
+            {promise !== '' && (
+              <div>
+                {done !== '' && `${done}. `}
+                <span>{promise}</span>
+              </div>
+            )}
           </Banner>
         )}
       </div>

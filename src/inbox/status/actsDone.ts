@@ -1,0 +1,31 @@
+import type { FailedAction } from '../../data/index.ts';
+import type { Translator } from '../../locales/index.ts';
+
+/**
+ * What the reader has done, each kind once, with the number of messages where there were several: "Marked as read (2)". The name of the
+ * command would read like a button.
+ */
+export function actsDone(
+  actions: readonly Pick<FailedAction, 'kind' | 'count'>[],
+  translator: Translator,
+): readonly string[] {
+  const counts = new Map<FailedAction['kind'], number>();
+  for (const { kind, count } of actions) {
+    counts.set(kind, (counts.get(kind) ?? 0) + count);
+  }
+  return [...counts].flatMap(([kind, count]) => {
+    switch (kind) {
+      case 'read':
+      case 'unread': {
+        const words = translator.text(kind === 'read' ? 'markedAsRead' : 'markedAsUnRead');
+        return count > 1 ? `${words} (${translator.number(count)})` : words;
+      }
+      case 'removed':
+        return translator.counted('removedMessages', count);
+      case 'preference':
+        return translator.text('settings');
+      default:
+        return [];
+    }
+  });
+}
