@@ -11,7 +11,7 @@ export const item = style([
     transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
     selectors: {
       '&:where([data-unread])': { backgroundColor: theme.color.tint },
-      '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
+      '&&&:focus-visible': { outline: `2px solid ${theme.color.focus} !important`, outlineOffset: '-2px' },
     },
     '@media': {
       [media.hover]: { selectors: { '&:where(:hover)': { backgroundColor: theme.color.hover } } },

@@ -3,6 +3,7 @@ import { focusRing, media, reset, theme } from '../../primitives/theme/themeCont
 
 export const list = style([
   reset.box,
+  focusRing,
   {
     position: 'relative',
     flex: '1 1 auto',
@@ -14,7 +15,7 @@ export const list = style([
     // Placeholder rows need no scrolling.
     selectors: {
       '&:where([data-state="loading"])': { overflow: 'hidden' },
-      '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
+      '&:where(:focus-visible)': { outlineOffset: '-2px' },
     },
     // So that a heading that sticks to the top does not cover the row that has the focus.
     scrollPaddingBlockStart: '2.6em',

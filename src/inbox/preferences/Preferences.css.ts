@@ -3,7 +3,11 @@ import { focusRing, media, reset, theme } from '../../primitives/theme/themeCont
 
 const disappear = keyframes({ to: { opacity: 0, visibility: 'hidden' } });
 
-export const list = style([reset.box]);
+export const list = style([
+  reset.box,
+  focusRing,
+  { selectors: { '&:where(:focus-visible)': { outlineOffset: '-2px' } } },
+]);
 
 export const problem = style({ marginBlockEnd: theme.space.m });
 

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media, reset, textSize, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 const along = createVar();
 const fadeStart = createVar();
@@ -41,6 +41,7 @@ export const list = style([
 
 export const tab = style([
   reset.button,
+  focusRing,
   {
     flex: 'none',
     display: 'inline-flex',
@@ -66,11 +67,7 @@ export const tab = style([
       },
       '&:where(:disabled)': { opacity: 0.5, cursor: 'default' },
       // Inside, since the scroller would clip a ring outside.
-      '&:where(:focus-visible)': {
-        outline: `2px solid ${theme.color.focus}`,
-        outlineOffset: '-2px',
-        borderRadius: theme.radius.control,
-      },
+      '&:where(:focus-visible)': { outlineOffset: '-2px', borderRadius: theme.radius.control },
     },
     '@media': {
       [media.coarse]: { minBlockSize: theme.size.coarseTarget },
@@ -97,10 +94,6 @@ export const count = style([
 
 export const panel = style([
   reset.box,
-  {
-    outline: 'none',
-    selectors: {
-      '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '-2px' },
-    },
-  },
+  focusRing,
+  { selectors: { '&:where(:focus-visible)': { outlineOffset: '-2px' } } },
 ]);

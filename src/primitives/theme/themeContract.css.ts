@@ -5,10 +5,17 @@ import { variableName } from './publicTokens.ts';
 /** References to the tokens, for stylesheets: `theme.color.accent` is `var(--carillon-color-accent)`. */
 export const theme = createGlobalThemeContract(lightTokens, (_value, path) => variableName(path));
 
-/** The ring around the focused element. Outlines stay visible with forced colours; shadows do not. */
+/** The ring's outline. Hosts reset outlines, even with `!important`: take it with the weight of `'&&&:focus-visible'`. */
+export const ring = { outline: `2px solid ${theme.color.focus} !important` };
+
+/**
+ * The ring around the focused element; `outlineOffset` may be another. Outlines stay visible with forced colours; shadows do not. Its
+ * colour is a token, `color.focus`.
+ */
 export const focusRing = style({
   selectors: {
-    '&:where(:focus-visible)': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
+    '&&&:focus-visible': ring,
+    '&:where(:focus-visible)': { outlineOffset: '2px' },
   },
 });
 
