@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { keepTrying, late } from '../base/index.ts';
 import { useInboxClient } from './client/InboxClientContext.ts';
 import { useInboxEvent } from './client/useInboxEvent.ts';
 import { useLiveCount } from './counts/liveCount.ts';
@@ -8,6 +9,9 @@ import type { InboxDataProviderProps } from './providerProps.ts';
 import { useSession } from './session/session.ts';
 import { useAdviceOnProps } from './session/useAdviceOnProps.ts';
 import { callSafely } from './store/emitter.ts';
+
+/** Not part of the first load, since a bell shows none of it. Parts that need the data fetch it themselves as well. */
+const loadPrefetch = late(() => import('./prefetch.ts'));
 
 /** Opens the session and observes what every inbox needs. Renders nothing, so its updates re-render nothing else. */
 export function SessionObserver(props: InboxDataProviderProps) {
@@ -23,12 +27,16 @@ export function SessionObserver(props: InboxDataProviderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal wishes are the same wishes
   useEffect(() => {
     if (Object.values(wanted).some(Boolean)) {
-      // Not part of the first load, since a bell shows none of it. Parts that need the data fetch it themselves if this fails.
-      import('./prefetch.ts').then(
-        ({ prefetch }) => prefetch(client, wanted),
-        () => {},
-      );
+      let endFetching: (() => void) | undefined;
+      const endLoading = keepTrying(loadPrefetch, ({ prefetch }) => {
+        endFetching = prefetch(client, wanted);
+      });
+      return () => {
+        endLoading();
+        endFetching?.();
+      };
     }
+    return;
   }, [client, JSON.stringify(wanted)]);
   useChange(useLiveCount('unread', { enabled: unreadCount }).data, props.onUnreadCountChange);
   useChange(useLiveCount('unseen', { enabled: unseenCount }).data, props.onUnseenCountChange);

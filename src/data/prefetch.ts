@@ -1,12 +1,18 @@
+import { keepTrying, late } from '../base/index.ts';
 import type { InboxClient } from './client/InboxClient.ts';
 import { fetchFirstPage } from './messages/fetchFirstPage.ts';
 import type { MessagesQuery } from './model/messagesQuery.ts';
 import { organizationOptions } from './organization/organization.ts';
 import type { PersistOptions } from './persist/persistOptions.ts';
 
+const loadPersist = late(() => import('./persist/persistInbox.ts'));
+
+/** Rarely used, so its code is not in this chunk. */
+const loadPreferences = late(() => import('./preferences/prefetchPreferences.ts'));
+
 /**
  * Fetches the data that the host wants early, and begins to persist the inbox if it wants that. The part that needs the data shows a
- * failure.
+ * failure. Returns a function that gives up what could not be loaded yet.
  */
 export function prefetch(
   client: InboxClient,
@@ -17,13 +23,11 @@ export function prefetch(
     readonly userGlobalPreferences?: boolean | undefined;
     readonly persist?: boolean | PersistOptions | undefined;
   },
-): void {
+): () => void {
   const { persist } = wanted;
+  const ends: (() => void)[] = [];
   if (persist) {
-    import('./persist/persistInbox.ts').then(
-      ({ persistInbox }) => persistInbox(client, persist),
-      () => {},
-    );
+    ends.push(keepTrying(loadPersist, ({ persistInbox }) => persistInbox(client, persist)));
   }
   if (wanted.notifications) {
     void fetchFirstPage(client, wanted.notifications === true ? {} : wanted.notifications);
@@ -33,14 +37,17 @@ export function prefetch(
   }
   const { userPreferences, userGlobalPreferences } = wanted;
   if (userPreferences || userGlobalPreferences) {
-    // Rarely used, so their code is not in this chunk.
-    import('./preferences/prefetchPreferences.ts').then(
-      ({ prefetchPreferences }) =>
-        prefetchPreferences(client, [
-          ...(userPreferences ? (['template'] as const) : []),
-          ...(userGlobalPreferences ? (['global'] as const) : []),
-        ]),
-      () => {},
+    const wantedKinds = [
+      ...(userPreferences ? (['template'] as const) : []),
+      ...(userGlobalPreferences ? (['global'] as const) : []),
+    ];
+    ends.push(
+      keepTrying(loadPreferences, ({ prefetchPreferences }) => prefetchPreferences(client, wantedKinds)),
     );
   }
+  return () => {
+    for (const end of ends) {
+      end();
+    }
+  };
 }

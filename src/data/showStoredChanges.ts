@@ -1,5 +1,9 @@
+import { keepTrying, late } from '../base/index.ts';
 import type { InboxClient } from './client/InboxClient.ts';
 import { forgetStoredChanges, storedKeys, storedPrefix } from './outbox/storedChanges.ts';
+
+/** Loaded only where there is something to show. */
+const loadResume = late(() => import('./resumeOutbox.ts'));
 
 /**
  * Shows what the reader has changed in a page that was closed or in another tab of this browser, and sees to it that it is sent. Once
@@ -14,16 +18,14 @@ function followStorage(client: InboxClient): void {
     return;
   }
   const end = new AbortController();
+  let giveUp: (() => void) | undefined;
   const resume = () => {
-    // Its code is loaded only where there is something to show.
     end.abort();
-    import('./resumeOutbox.ts').then(
-      ({ resumeOutbox }) => client.isDestroyed() || resumeOutbox(client),
-      () => {},
-    );
+    giveUp = keepTrying(loadResume, ({ resumeOutbox }) => resumeOutbox(client));
   };
   client.events.on('ending', (forget) => {
     end.abort();
+    giveUp?.();
     if (forget) {
       forgetStoredChanges(client);
     }

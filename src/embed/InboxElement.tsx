@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { Inbox, type InboxSlots } from '../inbox/index.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { attributeNames, attributeReaders, readAttributes } from './elementAttributes.ts';
 import { eventCallbacks, type InboxOptions } from './InboxOptions.ts';
 import { type MountedInbox, mountInbox } from './mountInbox.tsx';
-
-const SlottedFooter = lazy(() =>
-  import('./pageViews.tsx').then((views) => ({ default: views.SlottedFooter })),
-);
+import { PageView } from './PageView.tsx';
 
 /** Options that cannot be attributes. */
 export const objectProperties = [
@@ -146,11 +142,7 @@ export class InboxElement extends Base {
         ),
       }),
       ...(has('footer') && {
-        footer: (
-          <Suspense fallback={null}>
-            <SlottedFooter />
-          </Suspense>
-        ),
+        footer: <PageView optional>{({ SlottedFooter }) => <SlottedFooter />}</PageView>,
       }),
     };
   }

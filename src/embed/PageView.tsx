@@ -1,33 +1,37 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useReducer, useState } from 'react';
+import { keepTrying, late } from '../base/index.ts';
 import { useInboxSettings } from '../inbox/index.ts';
 
-type PageViews = Pick<typeof import('./pageViews.tsx'), 'InboxPanel' | 'InboxPreferences'>;
+type PageViews = typeof import('./pageViews.tsx');
 
-/** A view in the page, once its code is loaded. If loading fails, it shows an error with a button to try again. */
-export function PageView({ children }: { children: (views: PageViews) => ReactNode }) {
+const loadViews = late<PageViews>(() => import('./pageViews.tsx'));
+
+/** Props of `PageView`. */
+interface PageViewProps {
+  /** Renders the view. */
+  children: (views: PageViews) => ReactNode;
+  /** Whether the page works without it, so that a failure is not shown. @default false */
+  optional?: boolean;
+}
+
+/** A view in the page, once its code is loaded. As long as loading fails, it shows an error with a button to try again at once. */
+export function PageView({ children, optional = false }: PageViewProps) {
   const { translator } = useInboxSettings('PageView');
   const [views, setViews] = useState<PageViews | null>(null);
   const [failed, setFailed] = useState(false);
+  const [tries, countTry] = useReducer((count: number) => count + 1, 0);
 
-  useEffect(() => {
-    let current = true;
-    if (!failed) {
-      import('./pageViews.tsx').then(
-        ({ InboxPanel, InboxPreferences }) => current && setViews({ InboxPanel, InboxPreferences }),
-        (error: unknown) => {
-          console.error('carillon: the inbox could not be loaded.', error);
-          if (current) {
-            setFailed(true);
-          }
-        },
-      );
-    }
-    return () => {
-      current = false;
-    };
-  }, [failed]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button tries at once
+  useEffect(
+    () =>
+      keepTrying(loadViews, setViews, (error) => {
+        console.error('carillon: the inbox could not be loaded.', error);
+        setFailed(!optional);
+      }),
+    [tries, optional],
+  );
 
   if (views !== null) {
     return children(views);
@@ -35,7 +39,13 @@ export function PageView({ children }: { children: (views: PageViews) => ReactNo
   return failed ? (
     <div role="alert">
       <p>{translator.text('loadFailed')}</p>
-      <button type="button" onClick={() => setFailed(false)}>
+      <button
+        type="button"
+        onClick={() => {
+          setFailed(false);
+          countTry();
+        }}
+      >
         {translator.text('tryAgain')}
       </button>
     </div>

@@ -1,3 +1,4 @@
+import { late } from '../base/index.ts';
 import { strings as en } from './languages/en.ts';
 import { directionOf } from './localeTag.ts';
 import type { Direction, Strings } from './strings.ts';
@@ -122,8 +123,9 @@ function entry(
   englishName: string,
   name: string,
   script: string,
-  load: () => Promise<{ readonly strings: Partial<Strings> | PackedStrings }>,
+  importStrings: () => Promise<{ readonly strings: Partial<Strings> | PackedStrings }>,
 ): CatalogueEntry {
+  const load = late(importStrings);
   return {
     tag,
     englishName,

@@ -1,10 +1,13 @@
+import { late } from '../base/index.ts';
 import type { LoadedLanguage } from './findLocale.ts';
+
+const loadFinder = late(() => import('./findLocale.ts'));
 
 /**
  * Loads the bundled language that `findLocale` finds for a code; undefined for a code without a match. The catalogue is in the
  * same chunk, so an inbox in English never downloads the names of eighty languages.
  */
 export async function loadLanguage(code: string): Promise<LoadedLanguage | undefined> {
-  const { loadLocale } = await import('./findLocale.ts');
+  const { loadLocale } = await loadFinder();
   return loadLocale(code);
 }

@@ -30,7 +30,7 @@ export const layerTables: readonly LayerTable[] = [
     root: 'src/inbox',
     outside: /\.test\.tsx?$|^index\.ts$|(^|\/)parts\.ts$/,
     layers: [
-      ['settings', 'dom', 'fetchOnce.ts', 'frame', 'slots'],
+      ['settings', 'dom', 'frame', 'slots'],
       ['root'],
       ['status', 'menu', 'message-actions', 'undo', 'tabs', 'bell'],
       ['message-item', 'selection', 'preferences'],

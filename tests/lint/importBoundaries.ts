@@ -19,6 +19,12 @@ const wire = ['@tanstack/*', 'socket.io-client'];
  * generates the configuration of the linter and the table of `stories/decisions/Packages.mdx` from it.
  */
 export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
+  base: {
+    purpose: 'what every package may need: code that is loaded late, and is tried again',
+    unaware: 'React, messages, HTTP calls',
+    imports: {},
+    notFromNpm: [...react, ...view, ...wire, 'msw'],
+  },
   'platform-constants': {
     purpose: "the platform's closed sets, catalogues, limits and error codes",
     unaware: 'the DOM, HTTP calls',
@@ -28,25 +34,26 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
   primitives: {
     purpose: 'themes, buttons, menus and other controls, with keyboard and ARIA; texts are props',
     unaware: 'messages, server data, languages',
-    imports: {},
+    imports: { base: byIndex },
     notFromNpm: [...wire, 'msw'],
   },
   locales: {
     purpose: 'strings, plurals, dates, text direction',
     unaware: 'components, HTTP calls',
-    imports: { 'platform-constants': byIndex },
+    imports: { base: byIndex, 'platform-constants': byIndex },
     notFromNpm: [...react, ...view, ...wire, 'msw'],
   },
   data: {
     purpose: 'calls to the server, session, cache, live connection, and the hooks for them',
     unaware: 'the DOM, styles, visible text',
-    imports: { 'platform-constants': byIndex },
+    imports: { base: byIndex, 'platform-constants': byIndex },
     notFromNpm: ['react-dom', ...view, 'msw'],
   },
   inbox: {
     purpose: 'the components that a reader sees and uses',
     unaware: 'URLs of calls, names of events, the shape of the cache',
     imports: {
+      base: byIndex,
       'platform-constants': byIndex,
       primitives: ['index.ts', 'theme/themeContract.css.ts'],
       locales: ['index.ts', 'catalogue.ts'],
@@ -63,7 +70,7 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
   embed: {
     purpose: 'the inbox for pages without React: custom element, script and frame',
     unaware: 'styles, visible text, HTTP calls',
-    imports: { data: byIndex, inbox: byIndex },
+    imports: { base: byIndex, data: byIndex, inbox: byIndex },
     notFromNpm: [...view, ...wire, 'msw'],
   },
   legacy: {

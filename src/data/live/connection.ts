@@ -1,8 +1,8 @@
+import { keepTrying, late, tryAgain } from '../../base/index.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
-import { backoffMs } from '../transport/retry.ts';
-import { type ConnectionSession, maxReconnectDelayMs } from './connectionOptions.ts';
+import type { ConnectionSession } from './connectionOptions.ts';
 import type { OpenConnection } from './openConnection.ts';
 
 /** The live connection of one identity: its own socket, or that of another tab. */
@@ -18,6 +18,9 @@ export interface Connection {
   destroy(): void;
 }
 
+const loadStart = late(() => import('./startConnection.ts'));
+const loadSocket = late(() => import('./socketIo.ts'));
+
 /**
  * Creates a connection that opens when `open` is called. Its code is loaded only then: it is not in a bell's first load, an
  * inbox without live updates never downloads the socket's code, and since socket.io keeps the `globalThis.WebSocket` of its
@@ -26,29 +29,15 @@ export interface Connection {
 export function createConnection(client: () => InboxClient, session: ConnectionSession): Connection {
   const state = createStore<ConnectionState>(globalThis.navigator?.onLine === false ? 'offline' : 'off');
   let opening = false;
-  let failedLoads = 0;
   let connection: OpenConnection | undefined;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp: (() => void) | undefined;
 
   function setState(next: ConnectionState): void {
     if (!client().isDestroyed()) {
       state.set(next);
-    }
-  }
-
-  async function open(hasSocket: boolean): Promise<void> {
-    try {
-      const [{ startConnection }, socket] = await Promise.all([
-        import('./startConnection.ts'),
-        hasSocket ? import('./socketIo.ts') : undefined,
-      ]);
-      if (!client().isDestroyed()) {
-        connection = startConnection(client(), session, socket?.io, setState);
-      }
-    } catch (thrown) {
-      if (!client().isDestroyed()) {
-        console.error('carillon: the live connection could not be loaded.', thrown);
-        retryTimer = setTimeout(open, backoffMs(failedLoads++, maxReconnectDelayMs), hasSocket);
+      if (next === 'live') {
+        // A network that had failed without the browser's notice serves code again, too.
+        tryAgain();
       }
     }
   }
@@ -61,13 +50,19 @@ export function createConnection(client: () => InboxClient, session: ConnectionS
       if (!opening && (hasSocket || typeof document !== 'undefined')) {
         opening = true;
         setState(hasSocket ? 'connecting' : 'off');
-        void open(hasSocket);
+        giveUp = keepTrying(
+          () => Promise.all([loadStart(), hasSocket ? loadSocket() : undefined]),
+          ([{ startConnection }, socket]) => {
+            connection = startConnection(client(), session, socket?.io, setState);
+          },
+          (error) => console.error('carillon: the live connection could not be loaded.', error),
+        );
       }
     },
     followToken: () => connection?.followToken(),
     notifyTabs: (kind) => connection?.notifyTabs(kind),
     destroy() {
-      clearTimeout(retryTimer);
+      giveUp?.();
       connection?.close();
       connection = undefined;
     },

@@ -1,4 +1,8 @@
+import { late } from '../../base/index.ts';
 import { forgetAllStoredChanges } from '../outbox/storedChanges.ts';
+
+/** Not part of a first load. A host that signs out waits for it, and is told that it failed. */
+const loadStore = late(() => import('./storedInbox.ts'));
 
 /**
  * Removes what is kept of every inbox in this browser: what `persist` has stored, and changes that wait for the network. Call it where
@@ -6,6 +10,5 @@ import { forgetAllStoredChanges } from '../outbox/storedChanges.ts';
  */
 export function clearPersistedInbox(): Promise<void> {
   forgetAllStoredChanges();
-  // Not part of a first load.
-  return import('./storedInbox.ts').then(({ removeStoredInboxes }) => removeStoredInboxes());
+  return loadStore().then(({ removeStoredInboxes }) => removeStoredInboxes());
 }

@@ -1,4 +1,5 @@
 import { CancelledError } from '@tanstack/react-query';
+import { keepTrying, late } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { parseSession, type SessionProfile } from '../model/session.ts';
 import type { HttpClient } from '../transport/httpClient.ts';
@@ -24,6 +25,11 @@ export interface ClientSession {
 }
 
 const sessionCall = 'initializeSession';
+
+const loadAdvice = late(() => import('./adviseOnSession.ts'));
+
+/** A failure is one of the session, which is tried again. */
+const loadHash = late(() => import('./subscriberHash.ts'));
 
 /** Creates the session of a client. It requests nothing until it is used. `onTokenChange`: the token may have changed. */
 export function createClientSession(
@@ -65,9 +71,9 @@ export function createClientSession(
     // Only the message, because an error object could contain the request with its hash.
     console.error('Failed to initialize the session', error.message);
     events.emit('error', error);
-    import('./adviseOnSession.ts').then(
-      ({ adviseOnSession }) => adviseOnSession(error),
-      () => {},
+    epoch.addEventListener(
+      'abort',
+      keepTrying(loadAdvice, ({ adviseOnSession }) => adviseOnSession(error)),
     );
     if (refusals.includes(error.status)) {
       tries.hold(sessionCall, error);
@@ -120,11 +126,7 @@ export function createClientSession(
       try {
         const session = await tries.run(sessionCall, [signal], async () => {
           const hmacHash = identity.asksForHash
-            ? await (await import('./subscriberHash.ts')).askForHash(
-                client.getSubscriberHash,
-                subscriberId,
-                signal,
-              )
+            ? await (await loadHash()).askForHash(client.getSubscriberHash, subscriberId, signal)
             : subscriberHash;
           const body = { applicationIdentifier, subscriberId, hmacHash };
           return parseSession(await http(sessionCall, { body, signal }));

@@ -1,6 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { keepTrying, late } from '../../base/index.ts';
+
+/** Few pages are in a frame, and the others need not load it. */
+const loadResizing = late(() => import('./resizeParentFrame.ts'));
 
 /** Options of `useFrameResizing`. */
 export interface FrameResizingOptions {
@@ -19,18 +23,13 @@ export function useFrameResizing({ enabled = true }: FrameResizingOptions = {}):
     if (!enabled || window.parent === window) {
       return;
     }
-    let stop = () => {};
-    let ended = false;
-    // Few pages are in a frame, and the others need not load the code.
-    import('./resizeParentFrame.ts').then(
-      ({ resizeParentFrame }) => {
-        stop = ended ? stop : resizeParentFrame();
-      },
-      () => {},
-    );
+    let stop: (() => void) | undefined;
+    const endLoading = keepTrying(loadResizing, ({ resizeParentFrame }) => {
+      stop = resizeParentFrame();
+    });
     return () => {
-      ended = true;
-      stop();
+      endLoading();
+      stop?.();
     };
   }, [enabled]);
 }

@@ -1,7 +1,7 @@
-import { fetchOnce } from '../fetchOnce.ts';
+import { late } from '../../base/index.ts';
 
 /** The components of a menu. */
 export type MenuParts = typeof import('./menuParts.ts');
 
 /** Fetches the menus' chunk, once. */
-export const loadMenuParts = fetchOnce<MenuParts>(() => import('./menuParts.ts'));
+export const loadMenuParts = late<MenuParts>(() => import('./menuParts.ts'));

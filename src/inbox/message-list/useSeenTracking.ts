@@ -1,8 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { keepTrying, late } from '../../base/index.ts';
 import { type FeedRows, type InboxMessage, markAutoSeen, useInboxClient } from '../../data/index.ts';
 import type { SeenObserver } from './seenObserver.ts';
+
+/** Loaded after the panel: no message counts as seen at first, and without it the list works, and marks nothing. */
+const loadObserver = late(() => import('./seenObserver.ts'));
 
 /** When a list marks messages as seen: once a row was visible for a moment, as soon as it is loaded, or never. */
 export const seenMoments = ['onSight', 'onOpen', 'never'] as const;
@@ -28,22 +32,13 @@ export function useSeenTracking(
       return;
     }
     let own: SeenObserver | undefined;
-    let ended = false;
     const send = (ids: readonly string[]) => markAutoSeen(client, stillUnseen(latest.current, ids));
-    // Loaded after the panel: no message counts as seen at first.
-    import('./seenObserver.ts').then(
-      ({ createSeenObserver }) => {
-        if (!ended) {
-          own = createSeenObserver(send);
-          setSeenObserver(own);
-        }
-      },
-      () => {
-        // The list works without it, and marks nothing.
-      },
-    );
+    const endLoading = keepTrying(loadObserver, ({ createSeenObserver }) => {
+      own = createSeenObserver(send);
+      setSeenObserver(own);
+    });
     return () => {
-      ended = true;
+      endLoading();
       own?.end();
       setSeenObserver(undefined);
     };

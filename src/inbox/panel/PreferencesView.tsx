@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { keepTrying } from '../../base/index.ts';
 import { type InboxError, toInboxError } from '../../data/index.ts';
 import { ChevronBackIcon, IconButton, part } from '../../primitives/index.ts';
 import { loadPreferencesContents } from '../preferences/loadPreferencesContents.ts';
@@ -25,6 +26,7 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
   const { translator } = useInboxSettings('PreferencesView');
   const [Contents, setContents] = useState<typeof PreferencesContents | null>(null);
   const [error, setError] = useState<InboxError | null>(null);
+  const [tries, countTry] = useReducer((count: number) => count + 1, 0);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const scroller = useRef<HTMLDivElement>(null);
@@ -32,19 +34,19 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
-  useEffect(() => {
-    if (error !== null) {
-      return;
-    }
-    let current = true;
-    loadPreferencesContents().then(
-      (chunk) => current && setContents(() => chunk.PreferencesContents),
-      (thrown: unknown) => current && setError(toInboxError(thrown)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [error]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button tries at once
+  useEffect(
+    () =>
+      keepTrying(
+        loadPreferencesContents,
+        (chunk) => {
+          setError(null);
+          setContents(() => chunk.PreferencesContents);
+        },
+        (thrown) => setError(toInboxError(thrown)),
+      ),
+    [tries],
+  );
 
   return (
     <>
@@ -63,7 +65,10 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
             title="preferencesFailed"
             error={error}
             retrying={false}
-            onRetry={() => setError(null)}
+            onRetry={() => {
+              setError(null);
+              countTry();
+            }}
           />
         ) : Contents === null ? (
           <PreferencesSkeleton />

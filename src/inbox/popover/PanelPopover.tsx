@@ -7,11 +7,12 @@ import {
   useCallback,
   useEffect,
   useReducer,
+  useRef,
   useState,
 } from 'react';
+import { keepTrying, late, tryAgain } from '../../base/index.ts';
 import { type PopoverSurfaceProps, useHydrated } from '../../primitives/index.ts';
 import * as styles from '../bell/InboxBell.css.ts';
-import { fetchOnce } from '../fetchOnce.ts';
 import type { PanelContentsProps } from '../panel/PanelContents.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useAlert } from '../root/useAlert.ts';
@@ -52,7 +53,7 @@ export interface PanelPopoverProps
   children?: ReactNode | (() => Promise<{ default: ComponentType }>);
 }
 
-const loadPreparation = () => import('./PanelPreparation.tsx');
+const loadPreparation = late(() => import('./PanelPreparation.tsx'));
 
 /**
  * The panel beside the bell: named, not modal, a sheet on small screens. Its code is fetched when the browser is idle, or when
@@ -63,9 +64,10 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
   const { open, setOpen } = useRoot('Inbox.Popover');
   const { tabs, translator } = useInboxSettings('Inbox.Popover');
   const hasTabs = tabs.length > 1;
-  const [loadOwn] = useState(() => (typeof children === 'function' ? fetchOnce(children) : undefined));
+  const [loadOwn] = useState(() => (typeof children === 'function' ? late(children) : undefined));
   const preparation = useLate(prepare === 'open' ? undefined : loadPreparation);
   const [failed, setFailed] = useState(false);
+  const [wanted, want] = useReducer(() => true, false);
   const [loads, countLoad] = useReducer((count: number) => count + 1, 0);
   // What was fetched for another popover is there at once. A server has nothing, and hydration begins with the same.
   const PopoverContent = useHydrated() ? loadContent.chunk?.PopoverContent : undefined;
@@ -74,40 +76,45 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
   const lacksTabs = hasTabs && !InboxTabs;
   // A panel that is there stays while it waits for its first tabs.
   const isLoaded = PopoverContent && (Own || !loadOwn) && (!lacksTabs || loads > 0);
-  const missing = open && (!isLoaded || lacksTabs);
+  const missing = !isLoaded || lacksTabs;
+  const isWaiting = (open || wanted) && (missing || loads === 0);
+  const isOpen = useRef(open);
 
   // Everything at once, so that the layout does not shift.
   const load = useCallback(
-    (onFailure: (error: unknown) => void) =>
-      void Promise.all([loadContent(), hasTabs && loadTabs(), loadOwn?.()]).then(countLoad, onFailure),
+    () => Promise.all([loadContent(), hasTabs && loadTabs(), loadOwn?.()]),
     [hasTabs, loadOwn],
   );
 
   useEffect(() => {
-    if (!missing) {
+    isOpen.current = open;
+    if (open) {
+      setFailed(false);
+      tryAgain();
+    }
+  }, [open]);
+
+  useEffect(() => {
+    if (!isWaiting) {
       return;
     }
-    let current = true;
-    setFailed(false);
-    load((error) => {
-      console.error('carillon: the panel could not be loaded.', error);
-      if (current) {
+    return keepTrying(load, countLoad, (error) => {
+      // A panel that was only prepared is missed by nobody yet.
+      if (isOpen.current) {
+        console.error('carillon: the panel could not be loaded.', error);
+        want();
         setFailed(true);
         setOpen(false, 'load-failed');
       }
     });
-    return () => {
-      current = false;
-    };
-  }, [missing, load, setOpen]);
+  }, [isWaiting, load, setOpen]);
 
   const problem = failed && !isLoaded ? translator.text('loadFailed') : undefined;
   const role = useAlert(problem);
   return (
     <>
       {preparation && prepare !== 'open' && (
-        // Opening tries again, and shows a failure.
-        <preparation.PanelPreparation early={prepare === 'idle'} onWanted={() => load(() => {})} />
+        <preparation.PanelPreparation early={prepare === 'idle'} onWanted={want} />
       )}
       {isLoaded ? (
         <PopoverContent

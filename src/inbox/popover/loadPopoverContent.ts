@@ -1,7 +1,7 @@
-import { fetchOnce } from '../fetchOnce.ts';
+import { late } from '../../base/index.ts';
 
 /** Fetches the popover. */
-export const loadContent = fetchOnce(() => import('./PopoverContent.tsx'));
+export const loadContent = late(() => import('./PopoverContent.tsx'));
 
 /** Fetches the popover's tabs, whose code a popover without tabs does not load. */
-export const loadTabs = fetchOnce(() => import('../tabs/InboxTabs.tsx'));
+export const loadTabs = late(() => import('../tabs/InboxTabs.tsx'));

@@ -1,4 +1,4 @@
-import { fetchOnce } from '../fetchOnce.ts';
+import { late } from '../../base/index.ts';
 
 /** Fetches the preferences' chunk, once. */
-export const loadPreferencesContents = fetchOnce(() => import('./PreferencesContents.tsx'));
+export const loadPreferencesContents = late(() => import('./PreferencesContents.tsx'));

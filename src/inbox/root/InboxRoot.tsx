@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { late } from '../../base/index.ts';
 import {
   type ContentFormat,
   cx,
@@ -85,7 +86,7 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
 const defaultTab: InboxTab = { tabId: 'default_store' };
 
 /** Not needed before: the first count is not announced. */
-const loadAnnouncement = () => import('./UnreadAnnouncement.tsx');
+const loadAnnouncement = late(() => import('./UnreadAnnouncement.tsx'));
 
 /**
  * One inbox: the state that its bell, popover and list share, and the live region for its announcements. Renders a `<div>`
@@ -132,7 +133,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const [view, setView] = useState<PanelViewName>('feed');
   const [brand, setBrand] = useState<Brand>({});
   const [said, announce] = useAnnouncements(announcements);
-  const late = useLate(loadAnnouncement);
+  const announcement = useLate(loadAnnouncement);
   const [{ service }] = useState(createRootOwner);
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
@@ -199,7 +200,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
           <VisuallyHidden role="status" data-carillon-as="announcement">
             {said}
           </VisuallyHidden>
-          {late && <late.UnreadAnnouncement />}
+          {announcement && <announcement.UnreadAnnouncement />}
         </ThemeRoot>
       </RootContext.Provider>
     </InboxSettingsContext.Provider>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useMemo, useState } from 'react';
+import { keepTrying } from '../../base/index.ts';
 import {
   createTranslator,
   type Direction,
@@ -46,18 +47,21 @@ export function useTranslator(
   const needsFetch = status !== 'bundled';
 
   useEffect(() => {
-    let current = true;
-    if (needsFetch) {
-      loadLanguage(code)
-        .catch(() => undefined)
-        .then(
-          (found) =>
-            current && setFetched({ code, language: found ?? (isCustom ? undefined : english(code)) }),
-        );
+    if (!needsFetch) {
+      return;
     }
-    return () => {
-      current = false;
+    let isTold = false;
+    const show = (found: LoadedLanguage | undefined) => {
+      if (found !== undefined || !isTold) {
+        isTold = true;
+        setFetched({ code, language: found ?? (isCustom ? undefined : english(code)) });
+      }
     };
+    return keepTrying(
+      () => loadLanguage(code),
+      show,
+      () => show(undefined),
+    );
   }, [code, needsFetch, isCustom]);
 
   const language = needsFetch && fetched?.code === code ? fetched.language : undefined;

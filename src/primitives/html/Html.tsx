@@ -1,17 +1,22 @@
 'use client';
 import { forwardRef } from 'react';
-import { lazyRenderer } from '../markdown/lazyRenderer.ts';
-import { type ContentProps, RichText } from '../markdown/RichText.tsx';
+import { late } from '../../base/index.ts';
+import { type ContentProps, type Renderer, RichText } from '../markdown/RichText.tsx';
 
 export type { ContentProps as HtmlProps } from '../markdown/RichText.tsx';
 
 import { stripTags } from './stripTags.ts';
 
-const renderer = lazyRenderer(() => import('./renderHtml.tsx').then((chunk) => chunk.renderHtml));
+const renderer = late<Renderer>(() => import('./renderHtml.tsx').then((chunk) => chunk.renderHtml));
 
 /** Fetches the parser if one of these texts needs it. Never fails: without it they are shown as plain text. */
 export function loadHtml(texts: readonly string[]): Promise<void> | undefined {
-  return texts.some(hasTags) ? renderer.load() : undefined;
+  return texts.some(hasTags)
+    ? renderer().then(
+        () => {},
+        () => {},
+      )
+    : undefined;
 }
 
 /**

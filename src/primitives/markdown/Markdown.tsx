@@ -1,16 +1,16 @@
 'use client';
 import { forwardRef } from 'react';
+import { late } from '../../base/index.ts';
 import { defaultMaxLength, needsMarkdown, parsableSource } from './contentLimits.ts';
-import { lazyRenderer, type Renderer } from './lazyRenderer.ts';
 import { quickMarkdown } from './quickMarkdown.ts';
-import { type ContentProps, RichText } from './RichText.tsx';
+import { type ContentProps, type Renderer, RichText } from './RichText.tsx';
 
 export type { ContentProps as MarkdownProps } from './RichText.tsx';
 
 import { renderTree } from './renderTree.tsx';
 import { stripMarkdown } from './stripMarkdown.ts';
 
-const renderer = lazyRenderer(() => import('./renderMarkdown.tsx').then((chunk) => chunk.renderMarkdown));
+const renderer = late<Renderer>(() => import('./renderMarkdown.tsx').then((chunk) => chunk.renderMarkdown));
 
 /** Simple texts as the parser would render them, after the same limits. */
 const renderQuick: Renderer = (content, options) => {
@@ -22,7 +22,10 @@ const renderQuick: Renderer = (content, options) => {
 /** Fetches the parser if one of these texts needs it. Never fails: without it they are shown as plain text. */
 export function loadMarkdown(texts: readonly string[]): Promise<void> | undefined {
   return texts.some((text) => needsMarkdown(text) && renderQuick(text, {}) === null)
-    ? renderer.load()
+    ? renderer().then(
+        () => {},
+        () => {},
+      )
     : undefined;
 }
 

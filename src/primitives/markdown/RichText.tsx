@@ -3,14 +3,20 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type MouseEvent,
+  type ReactNode,
   useEffect,
   useMemo,
-  useSyncExternalStore,
+  useReducer,
 } from 'react';
+import { keepTrying, type Late } from '../../base/index.ts';
 import { part } from '../styles/part.ts';
-import type { LazyRenderer, Renderer } from './lazyRenderer.ts';
+import { useHydrated } from '../theme/ThemeRoot.tsx';
 import * as styles from './Markdown.css.ts';
 import { plainParagraph } from './plainParagraph.tsx';
+import type { RenderOptions } from './renderTree.tsx';
+
+/** Turns content into React nodes. */
+export type Renderer = (content: string, options: RenderOptions) => ReactNode;
 
 /** The props of every format of content. */
 export interface ContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'content' | 'children' | 'dir'> {
@@ -30,7 +36,7 @@ interface RichTextProps extends ContentProps {
   /** The identity of the part. */
   name: string;
   /** Null for plain text. */
-  renderer: LazyRenderer | null;
+  renderer: Late<Renderer> | null;
   /** Renders simple texts at once, and gives null for those that need the renderer. */
   quick?: Renderer | undefined;
   /** Gives the words that are shown until the renderer has been loaded. Not used where there is no renderer. */
@@ -41,18 +47,19 @@ interface RichTextProps extends ContentProps {
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(props, ref) {
   const { name, content, renderer, quick, plain, maxLength, onLink, newTabLabel, linkTabIndex, ...rest } =
     props;
-  const render = useSyncExternalStore(renderer?.subscribe ?? never, renderer?.current ?? nothing, nothing);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  // A server has only plain text, and hydration begins with the same.
+  const render = useHydrated() ? renderer?.chunk : undefined;
 
   const nodes = useMemo(() => {
     const options = { maxLength, onLink, newTabLabel, linkTabIndex };
     return typeof content === 'string' ? (quick?.(content, options) ?? render?.(content, options)) : null;
   }, [quick, render, content, maxLength, onLink, newTabLabel, linkTabIndex]);
 
-  useEffect(() => {
-    if (!nodes) {
-      void renderer?.load();
-    }
-  }, [renderer, nodes]);
+  useEffect(
+    () => (nodes || render || renderer === null ? undefined : keepTrying(renderer, redraw)),
+    [renderer, render, nodes],
+  );
 
   if (typeof content !== 'string') {
     return null;
@@ -64,6 +71,3 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
     </div>
   );
 });
-
-const never = () => () => {};
-const nothing = () => null;

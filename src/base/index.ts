@@ -1,0 +1,1 @@
+export { keepTrying, type Late, late, tryAgain } from './late.ts';

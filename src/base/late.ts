@@ -1,0 +1,97 @@
+/** Code in a chunk of its own, as `late` makes it. */
+export interface Late<Chunk> {
+  /** Fetches the chunk. All that call meanwhile share one fetch, and a failed one is forgotten, so that the next call tries again. */
+  (): Promise<Chunk>;
+  /** The chunk, once it has been fetched. */
+  chunk?: Chunk;
+}
+
+/** The first pause before another try, in milliseconds. It doubles each time. */
+const firstPauseMs = 1_000;
+
+/** The longest pause between two tries, in milliseconds: a chunk that a newer release has removed never comes. */
+const maxPauseMs = 300_000;
+
+/** What waits for another try, of all inboxes on the page. */
+const waiting = new Set<() => void>();
+
+/**
+ * The only place that imports code late. It keeps no state of an inbox. A browser may remember that a module could not be fetched,
+ * which older ones do until the page is loaded again; the bundlers that fetch chunks by a script element try again in all.
+ */
+export function late<Chunk>(importChunk: () => Promise<Chunk>): Late<Chunk> {
+  let loading: Promise<Chunk> | undefined;
+  const load: Late<Chunk> = () => {
+    loading ??= importChunk().then(
+      (chunk) => {
+        load.chunk = chunk;
+        return chunk;
+      },
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  };
+  return load;
+}
+
+/**
+ * Gives what `load` loads to `act`, once. As long as it fails it is loaded again: when the network or the reader comes back, when
+ * `tryAgain` is called, and after pauses that grow. Each failure is given to `onFailure`, which says so where a reader waits.
+ * Returns a function that ends it.
+ */
+export function keepTrying<Loaded>(
+  load: () => Promise<Loaded>,
+  act: (loaded: Loaded) => void,
+  onFailure?: (error: unknown) => void,
+): () => void {
+  let pauseMs = firstPauseMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isEnded = false;
+
+  function leave(): void {
+    clearTimeout(timer);
+    waiting.delete(attempt);
+    if (waiting.size === 0) {
+      listen('remove');
+    }
+  }
+
+  function attempt(): void {
+    leave();
+    load().then(
+      (loaded) => isEnded || act(loaded),
+      (error) => {
+        if (!isEnded) {
+          timer = setTimeout(attempt, pauseMs);
+          pauseMs = Math.min(2 * pauseMs, maxPauseMs);
+          waiting.add(attempt);
+          listen('add');
+          onFailure?.(error);
+        }
+      },
+    );
+  }
+
+  attempt();
+  return () => {
+    isEnded = true;
+    leave();
+  };
+}
+
+/** A page regains its network, or its reader. Both reach the window, and a server has none. */
+function listen(how: 'add' | 'remove'): void {
+  for (const name of ['online', 'visibilitychange']) {
+    globalThis[`${how}EventListener`]?.(name, tryAgain);
+  }
+}
+
+/** Tries again at once what could not be loaded, such as when the live connection is back. */
+export function tryAgain(): void {
+  for (const attempt of [...waiting]) {
+    attempt();
+  }
+}

@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Platform } from '../../demo/server/platform.ts';
+import { fill, startTestPlatform } from '../../demo/server/testPlatform.ts';
+import { openChromium } from '../../scripts/chromium.mjs';
+import { openSite, type Site } from './openSite.ts';
+
+let platform: Platform;
+let site: Site;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let thrown: string[];
+let readers = 0;
+
+beforeAll(async () => {
+  [platform, site, browser] = await Promise.all([startTestPlatform(), openSite(), openChromium()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+  await platform?.close();
+});
+beforeEach(async () => {
+  readers += 1;
+  const subscriberId = `late-${readers}`;
+  await fill(platform, subscriberId, 1, { subject: 'One' });
+  await fill(platform, subscriberId, 1, { subject: 'Two' });
+  context = await browser.newContext();
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  thrown = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.goto(
+    site.page(
+      `<carillon-inbox application-identifier="${platform.config.applicationIdentifier}" subscriber-id="${subscriberId}"
+        backend-url="${platform.url}"></carillon-inbox><script type="module" src="/embed/carillon.js"></script>`,
+    ),
+  );
+  await bell('Notifications, 2 unread').waitFor();
+});
+afterEach(async () => {
+  await context.close();
+  expect(thrown).toEqual([]);
+});
+
+const bell = (name: string) => page.getByRole('button', { name, exact: true });
+const row = (subject: string) => page.getByRole('article', { name: subject });
+
+/** As a host does it, with an attribute of the element or a child of it. */
+const onElement = (act: string) =>
+  page.evaluate(`(() => { const element = document.querySelector('carillon-inbox'); ${act} })()`);
+
+async function openPanel(): Promise<void> {
+  await bell('Notifications, 2 unread').click();
+  await row('Two').waitFor();
+}
+
+test('a change that waits for the network is shown and sent by an inbox that got a new hash without a network', async () => {
+  await openPanel();
+  await row('Two').hover();
+  await row('Two').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+  await bell('Notifications, 1 unread').waitFor();
+  await onElement(`element.setAttribute('subscriber-hash', 'another')`);
+  await bell('Notifications').waitFor();
+  const sent = page.waitForResponse((response) => response.url().endsWith('/markAs') && response.ok());
+  await context.setOffline(false);
+  await sent;
+  await bell('Notifications, 1 unread').waitFor();
+});
+
+test('preferences whose code could not be loaded say so, and come by themselves with the network', async () => {
+  await openPanel();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('switch', { name: 'All notifications, Email' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+});
+
+test('words that could not be loaded are in English, and come by themselves with the network', async () => {
+  await context.setOffline(true);
+  const warned = page.waitForEvent('console', (message) => message.text().includes('no words for'));
+  await onElement(`element.setAttribute('locale', 'de')`);
+  await warned;
+  await bell('Notifications, 2 unread').waitFor();
+  await context.setOffline(false);
+  await bell('Benachrichtigungen, 2 ungelesen').waitFor();
+});
+
+test('a footer whose code could not be loaded leaves the panel as it is, and comes by itself with the network', async () => {
+  await openPanel();
+  await context.setOffline(true);
+  await onElement(`element.insertAdjacentHTML('beforeend', '<a slot="footer" href="/all">All of them</a>')`);
+  await page.getByRole('contentinfo').or(row('Two')).first().waitFor();
+  await row('One').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'All of them' }).waitFor();
+});
+
+test('a panel that could not be prepared says so where it is opened, and is there by itself with the network', async () => {
+  await context.setOffline(true);
+  await page.goto('about:blank');
+});
