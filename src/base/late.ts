@@ -53,8 +53,7 @@ export function keepTrying<Loaded>(
 
   function leave(): void {
     clearTimeout(timer);
-    waiting.delete(attempt);
-    if (waiting.size === 0) {
+    if (waiting.delete(attempt) && waiting.size === 0) {
       listen('remove');
     }
   }

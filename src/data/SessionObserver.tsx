@@ -27,14 +27,7 @@ export function SessionObserver(props: InboxDataProviderProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: equal wishes are the same wishes
   useEffect(() => {
     if (Object.values(wanted).some(Boolean)) {
-      let endFetching: (() => void) | undefined;
-      const endLoading = keepTrying(loadPrefetch, ({ prefetch }) => {
-        endFetching = prefetch(client, wanted);
-      });
-      return () => {
-        endLoading();
-        endFetching?.();
-      };
+      return keepTrying(loadPrefetch, ({ prefetch }) => prefetch(client, wanted));
     }
     return;
   }, [client, JSON.stringify(wanted)]);

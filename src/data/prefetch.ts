@@ -12,7 +12,7 @@ const loadPreferences = late(() => import('./preferences/prefetchPreferences.ts'
 
 /**
  * Fetches the data that the host wants early, and begins to persist the inbox if it wants that. The part that needs the data shows a
- * failure. Returns a function that gives up what could not be loaded yet.
+ * failure.
  */
 export function prefetch(
   client: InboxClient,
@@ -23,11 +23,13 @@ export function prefetch(
     readonly userGlobalPreferences?: boolean | undefined;
     readonly persist?: boolean | PersistOptions | undefined;
   },
-): () => void {
+): void {
   const { persist } = wanted;
-  const ends: (() => void)[] = [];
   if (persist) {
-    ends.push(keepTrying(loadPersist, ({ persistInbox }) => persistInbox(client, persist)));
+    client.events.on(
+      'ending',
+      keepTrying(loadPersist, ({ persistInbox }) => persistInbox(client, persist)),
+    );
   }
   if (wanted.notifications) {
     void fetchFirstPage(client, wanted.notifications === true ? {} : wanted.notifications);
@@ -41,13 +43,9 @@ export function prefetch(
       ...(userPreferences ? (['template'] as const) : []),
       ...(userGlobalPreferences ? (['global'] as const) : []),
     ];
-    ends.push(
+    client.events.on(
+      'ending',
       keepTrying(loadPreferences, ({ prefetchPreferences }) => prefetchPreferences(client, wantedKinds)),
     );
   }
-  return () => {
-    for (const end of ends) {
-      end();
-    }
-  };
 }

@@ -66,7 +66,9 @@ test('a change that waits for the network is shown and sent by an inbox that got
   await bell('Notifications, 1 unread').waitFor();
   await onElement(`element.setAttribute('subscriber-hash', 'another')`);
   await bell('Notifications').waitFor();
-  const sent = page.waitForResponse((response) => response.url().endsWith('/markAs') && response.ok());
+  const sent = page.waitForResponse(
+    (response) => response.ok() && /"read":true/.test(response.request().postData() ?? ''),
+  );
   await context.setOffline(false);
   await sent;
   await bell('Notifications, 1 unread').waitFor();
@@ -96,13 +98,28 @@ test('a footer whose code could not be loaded leaves the panel as it is, and com
   await openPanel();
   await context.setOffline(true);
   await onElement(`element.insertAdjacentHTML('beforeend', '<a slot="footer" href="/all">All of them</a>')`);
-  await page.getByRole('contentinfo').or(row('Two')).first().waitFor();
   await row('One').waitFor();
   await context.setOffline(false);
   await page.getByRole('link', { name: 'All of them' }).waitFor();
 });
 
-test('a panel that could not be prepared says so where it is opened, and is there by itself with the network', async () => {
+test('the menu of a row opens without a network, where none was opened before, and removes the message', async () => {
+  await openPanel();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await page.goto('about:blank');
+  await row('Two').hover();
+  await row('Two').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Remove message' }).click();
+  await row('Two').waitFor({ state: 'detached' });
+  await bell('Notifications, 1 unread').waitFor();
+});
+
+test('a panel that was prepared is opened without a network, and so is the menu of a row', async () => {
+  // The code of the panel and of the menu, and the first page.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await openPanel();
+  await row('Two').hover();
+  await row('Two').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Remove message' }).waitFor();
 });

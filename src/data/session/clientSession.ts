@@ -1,5 +1,5 @@
 import { CancelledError } from '@tanstack/react-query';
-import { keepTrying, late } from '../../base/index.ts';
+import { late } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { parseSession, type SessionProfile } from '../model/session.ts';
 import type { HttpClient } from '../transport/httpClient.ts';
@@ -26,6 +26,7 @@ export interface ClientSession {
 
 const sessionCall = 'initializeSession';
 
+/** Words for developers: the next failure tries again. */
 const loadAdvice = late(() => import('./adviseOnSession.ts'));
 
 /** A failure is one of the session, which is tried again. */
@@ -71,9 +72,9 @@ export function createClientSession(
     // Only the message, because an error object could contain the request with its hash.
     console.error('Failed to initialize the session', error.message);
     events.emit('error', error);
-    epoch.addEventListener(
-      'abort',
-      keepTrying(loadAdvice, ({ adviseOnSession }) => adviseOnSession(error)),
+    loadAdvice().then(
+      ({ adviseOnSession }) => adviseOnSession(error),
+      () => {},
     );
     if (refusals.includes(error.status)) {
       tries.hold(sessionCall, error);

@@ -1,16 +1,16 @@
 'use client';
 
 import {
-  type FocusEvent,
   forwardRef,
   type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
   type ReactNode,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
+import { keepTrying } from '../../base/index.ts';
 import { DotsIcon, IconButton, type IconButtonProps, type MenuEntry } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadMenuParts, type MenuParts } from './loadMenuParts.ts';
@@ -23,8 +23,8 @@ export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'childr
 }
 
 /**
- * A button that opens a menu, whose code is fetched when the button is pointed at or focused. Where that fails, a press shows the
- * failure and tries again. Renders a `<button>`.
+ * A button that opens a menu, whose code is fetched once the button is there. Where that fails, a press shows the failure, which goes
+ * when the code has come. Renders a `<button>`.
  */
 export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(props, ref) {
   const { children, ...native } = props;
@@ -35,6 +35,9 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
   const own = useRef<HTMLButtonElement>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
   const [entry, setEntry] = useState<MenuEntry>('first');
+
+  // Before it is needed: a reader who has lost the network needs it too.
+  useEffect(() => keepTrying(loadMenuParts, () => setFailed(false)), []);
 
   function openLoaded(from: MenuEntry): void {
     loadMenuParts().then(
@@ -54,7 +57,6 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
   const label = translator.text('moreActions');
   const icon = <DotsIcon size={native.size === 'small' ? 15 : 18} />;
   if (parts === null) {
-    const prepare = () => void loadMenuParts().catch(() => {});
     return (
       <>
         <IconButton
@@ -63,14 +65,6 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
           label={label}
           aria-haspopup="menu"
           aria-expanded={false}
-          onPointerEnter={(event: PointerEvent<HTMLButtonElement>) => {
-            native.onPointerEnter?.(event);
-            prepare();
-          }}
-          onFocus={(event: FocusEvent<HTMLButtonElement>) => {
-            native.onFocus?.(event);
-            prepare();
-          }}
           onClick={(event: MouseEvent<HTMLButtonElement>) => {
             native.onClick?.(event);
             if (!event.defaultPrevented) {

@@ -7,10 +7,9 @@ import {
   useCallback,
   useEffect,
   useReducer,
-  useRef,
   useState,
 } from 'react';
-import { keepTrying, late, tryAgain } from '../../base/index.ts';
+import { keepTrying, late } from '../../base/index.ts';
 import { type PopoverSurfaceProps, useHydrated } from '../../primitives/index.ts';
 import * as styles from '../bell/InboxBell.css.ts';
 import type { PanelContentsProps } from '../panel/PanelContents.tsx';
@@ -78,7 +77,6 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
   const isLoaded = PopoverContent && (Own || !loadOwn) && (!lacksTabs || loads > 0);
   const missing = !isLoaded || lacksTabs;
   const isWaiting = (open || wanted) && (missing || loads === 0);
-  const isOpen = useRef(open);
 
   // Everything at once, so that the layout does not shift.
   const load = useCallback(
@@ -87,27 +85,21 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
   );
 
   useEffect(() => {
-    isOpen.current = open;
-    if (open) {
-      setFailed(false);
-      tryAgain();
-    }
-  }, [open]);
-
-  useEffect(() => {
     if (!isWaiting) {
       return;
     }
+    if (open) {
+      setFailed(false);
+    }
     return keepTrying(load, countLoad, (error) => {
       // A panel that was only prepared is missed by nobody yet.
-      if (isOpen.current) {
+      if (open) {
         console.error('carillon: the panel could not be loaded.', error);
-        want();
         setFailed(true);
         setOpen(false, 'load-failed');
       }
     });
-  }, [isWaiting, load, setOpen]);
+  }, [isWaiting, open, load, setOpen]);
 
   const problem = failed && !isLoaded ? translator.text('loadFailed') : undefined;
   const role = useAlert(problem);

@@ -1,7 +1,9 @@
 'use client';
 
 import * as React from 'react';
-import { type ComponentType, forwardRef, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, forwardRef, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { keepTrying } from '../../base/index.ts';
+import { loadMenuParts } from '../menu/loadMenuParts.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { PopoverPanel, type PopoverPanelProps } from './PopoverPanel.tsx';
 import { useEarlyOrganization } from './useEarlyOrganization.ts';
@@ -28,6 +30,8 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
     const { ahead, ...rest } = props;
     const { open } = useRoot('Inbox.Popover');
     useEarlyOrganization(ahead);
+    // A panel that was prepared, and is opened without a network, has its menus.
+    useEffect(() => keepTrying(loadMenuParts, () => {}), []);
     // Each opening has a panel of its own, drawn once or more, with the messages that came meanwhile.
     const [{ panel, drawings, isOpen }, setState] = useState({ panel: 0, drawings: 0, isOpen: open });
     const draw = useCallback(
