@@ -1,4 +1,4 @@
-import { partialMatchKey } from '@tanstack/react-query';
+import { hashKey, partialMatchKey } from '@tanstack/react-query';
 import { cachedMessages } from './cache/cachedMessages.ts';
 import { queryKeys } from './cache/queryKeys.ts';
 import type { InboxClient } from './client/InboxClient.ts';
@@ -7,10 +7,10 @@ import { refetchFeeds } from './messages/refreshHeads.ts';
 import { removalSender } from './messages/removeMessages.ts';
 import { buttonSender } from './messages/runMessageButton.ts';
 import { markSender } from './messages/sendMark.ts';
-import { applyChange } from './outbox/applyChange.ts';
-import type { Change } from './outbox/change.ts';
+import { applyChange, replaceChange } from './outbox/applyChange.ts';
+import { type Change, type CountDeltas, coverOf } from './outbox/change.ts';
 import { outboxOf } from './outbox/outbox.ts';
-import { parseStoredChange } from './outbox/parseStoredChange.ts';
+import { parseStoredChange, parseStoredShare } from './outbox/parseStoredChange.ts';
 import type { Sender } from './outbox/sender.ts';
 import { ownerLock, ownerOf } from './outbox/storeChanges.ts';
 import { storedKeys, storedPrefix } from './outbox/storedChanges.ts';
@@ -50,6 +50,20 @@ function afterFetch(client: InboxClient, end: AbortSignal, act: () => void): voi
   }
 }
 
+/** Calls `act` once the unread count was told or fetched anew. Returns a function that ends the wait. */
+function afterCount(client: InboxClient, act: () => void): () => void {
+  const unread = hashKey(queryKeys(client.scope).unread);
+  const stop = client.queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === unread) {
+      stop();
+      act();
+    }
+  });
+  return stop;
+}
+
+const nothing: CountDeltas = { unreadDelta: 0, unseenDelta: 0 };
+
 /** The ids of changes of other tabs, which are no ids of this page's changes. */
 let lastForeignId = 0;
 
@@ -76,7 +90,19 @@ function followStoredChanges(client: InboxClient): void {
     hide(key);
     if (change !== undefined) {
       lastForeignId -= 1;
-      shown.set(key, applyChange(client, { ...change, id: lastForeignId, state: 'elsewhere' }));
+      const isLoaded = [...cachedMessages(client).values()].some(coverOf(change));
+      const deltas = isLoaded ? change.deltas : (parseStoredShare(text) ?? change.deltas);
+      const foreign: Change = { ...change, deltas, id: lastForeignId, state: 'elsewhere' };
+      const takeBack = applyChange(client, foreign);
+      // From then on a count of the server may contain it, and no loaded message shows whether it does.
+      const stop =
+        !isLoaded && change.state === 'sending'
+          ? afterCount(client, () => replaceChange(client, { ...foreign, deltas: nothing }))
+          : undefined;
+      shown.set(key, () => {
+        stop?.();
+        takeBack();
+      });
     }
   }
 

@@ -1,12 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
-import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildMessage, failingFor, type WireCallToAction, type World } from '../../mocks/index.ts';
+import { queryKeys } from '../cache/queryKeys.ts';
 import { useMarkMessages } from '../messages/markMessages.ts';
 import { useRemoveMessages } from '../messages/removeMessages.ts';
 import { useRunMessageButton } from '../messages/runMessageButton.ts';
@@ -340,4 +341,53 @@ test('a full storage is reported once, and changes wait in the page', async () =
   expect(changesOf(tab.world)).toHaveLength(4);
   expect(errors).toHaveBeenCalledOnce();
   await quiet(tab.client);
+});
+
+describe('a bell alone in another tab', () => {
+  /** A tab with a bell and no messages, and every count that it has shown. */
+  async function openBell(world: World) {
+    const client = inboxOf(world);
+    resumeOutbox(client);
+    const screen = countScreen(client);
+    await vi.waitFor(() => expect(screen.shown()[0]).toBe(5));
+    await quiet(client);
+    const counts: (number | undefined)[] = [];
+    // As React does: after the task that changes it.
+    const record = () =>
+      queueMicrotask(() => {
+        const [count] = screen.shown();
+        if (counts.at(-1) !== count) {
+          counts.push(count);
+        }
+      });
+    record();
+    onTestFinished(pendingChangesOf(client).subscribe(record));
+    onTestFinished(client.queryClient.getQueryCache().subscribe(record));
+    return { client, counts };
+  }
+
+  test('follows a removal and its undo at once', async () => {
+    const tab = await openTab();
+    const bell = await openBell(tab.world);
+    await tab.remove({ messageIds: [tab.ids.first], undoMs: 60_000 });
+    await vi.waitFor(() => expect(bell.counts).toEqual([5, 4]));
+    tab.undo().undo(tab.undo().held?.id ?? 0);
+    await vi.waitFor(() => expect(bell.counts).toEqual([5, 4, 5]));
+    expect(changesOf(tab.world)).toEqual([]);
+  });
+
+  test('follows what is done without a network at once, and shows no other count when it is sent', async () => {
+    const tab = await openTab();
+    const bell = await openBell(tab.world);
+    onlineManager.setOnline(false);
+    const outcome = tab.mark({ messageIds: [tab.ids.first, tab.ids.second], mark: 'read' });
+    await vi.waitFor(() => expect(bell.counts).toEqual([5, 3]));
+    onlineManager.setOnline(true);
+    await outcome;
+    await quiet(tab.client);
+    // As the notice of the other tab has it fetched.
+    await bell.client.queryClient.refetchQueries({ queryKey: queryKeys(bell.client.scope).unread });
+    expect(pendingChangesOf(bell.client).get().unreadDelta).toBe(0);
+    expect(bell.counts).toEqual([5, 3]);
+  });
 });

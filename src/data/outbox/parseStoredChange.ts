@@ -15,14 +15,23 @@ import { storedVersion } from './storeChanges.ts';
 /** How long a stored change may be sent, in milliseconds: 7 days. */
 export const maxStoredAgeMs = 604_800_000;
 
-/** A stored change; undefined if it is too old, of another version or none at all. */
-export function parseStoredChange(text: string | null, nowMs: number): Change | undefined {
-  let stored: unknown;
+/** How much a stored change moves the counts of a tab that has not loaded its messages; undefined if that is not stored. */
+export function parseStoredShare(text: string | null): Partial<CountDeltas> | undefined {
+  const stored = parseJson(text);
+  return isRecord(stored) ? parseDeltas(stored.share) : undefined;
+}
+
+function parseJson(text: string | null): unknown {
   try {
-    stored = JSON.parse(text ?? '');
+    return JSON.parse(text ?? '');
   } catch {
     return undefined;
   }
+}
+
+/** A stored change; undefined if it is too old, of another version or none at all. */
+export function parseStoredChange(text: string | null, nowMs: number): Change | undefined {
+  const stored = parseJson(text);
   if (!isRecord(stored) || stored.version !== storedVersion || !isRecord(stored.change)) {
     return undefined;
   }

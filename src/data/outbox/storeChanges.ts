@@ -1,6 +1,8 @@
+import { cachedMessages } from '../cache/cachedMessages.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { InboxError } from '../transport/InboxError.ts';
-import { type Change, type ChangeState, isAsked } from './change.ts';
+import { type Change, type ChangeState, type CountDeltas, isAsked } from './change.ts';
+import { measureCounts } from './foldMessages.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import { forgetStoredChanges, storedPrefix } from './storedChanges.ts';
 
@@ -23,6 +25,8 @@ export interface StoredChange {
   /** When it was made, in milliseconds since 1970. */
   readonly atMs: number;
   readonly change: Change;
+  /** How much it changes the counts, for a tab that has not loaded its messages. */
+  readonly share: CountDeltas;
 }
 
 /** The name of the lock that a client holds while it lives and has stored changes: who gets it may send them. */
@@ -39,6 +43,17 @@ function createOwner(): string {
   return Math.random().toString(36).slice(2) + Date.now().toString(36);
 }
 
+/** How much a change moves the counts on top of those before it. */
+function shareOf(client: InboxClient, change: Change): CountDeltas {
+  const messages = [...cachedMessages(client).values()];
+  const { changes } = pendingChangesOf(client).get();
+  const place = changes.indexOf(change);
+  const before = measureCounts(messages, changes.slice(0, place));
+  const after = measureCounts(messages, changes.slice(0, place + 1));
+  const moved = (kind: keyof CountDeltas) => change.deltas?.[kind] ?? after[kind] - before[kind];
+  return { unreadDelta: moved('unreadDelta'), unseenDelta: moved('unseenDelta') };
+}
+
 /**
  * Stores the changes that the reader asked for, until they have ended: the page may be closed or crash. In `localStorage`, since a page
  * that is closed has no time for a database, and other tabs hear of it.
@@ -52,7 +67,12 @@ export function storeChanges(client: InboxClient): void {
   let isReported = false;
 
   function write(change: Change): void {
-    const value: StoredChange = { version: storedVersion, atMs: Date.now(), change };
+    const value: StoredChange = {
+      version: storedVersion,
+      atMs: Date.now(),
+      change,
+      share: shareOf(client, change),
+    };
     stored.set(change.id, change);
     globalThis.localStorage.setItem(prefix + change.id, JSON.stringify(value));
   }
