@@ -1,9 +1,7 @@
-import { hashKey, partialMatchKey } from '@tanstack/react-query';
 import { cachedMessages } from './cache/cachedMessages.ts';
-import { queryKeys } from './cache/queryKeys.ts';
 import type { InboxClient } from './client/InboxClient.ts';
+import { afterCount, afterFetch } from './messages/afterFetch.ts';
 import { markAllSender } from './messages/markAllMessages.ts';
-import { refetchFeeds } from './messages/refreshHeads.ts';
 import { removalSender } from './messages/removeMessages.ts';
 import { buttonSender } from './messages/runMessageButton.ts';
 import { markSender } from './messages/sendMark.ts';
@@ -16,51 +14,6 @@ import { ownerLock, ownerOf } from './outbox/storeChanges.ts';
 import { storedKeys, storedPrefix } from './outbox/storedChanges.ts';
 import { preferenceSavingOf } from './preferences/preferenceSaving.ts';
 import { InboxError } from './transport/InboxError.ts';
-
-/** How long a fetch may be awaited that another tab causes, in milliseconds. */
-const patienceMs = 3_000;
-
-/** Calls `act` once a feed has been fetched, or after a while. */
-function afterFetch(client: InboxClient, end: AbortSignal, act: () => void): void {
-  const { feeds } = queryKeys(client.scope);
-  const timer = setTimeout(() => void refetchFeeds(client).then(finish), patienceMs);
-  const stop = client.queryClient.getQueryCache().subscribe((event) => {
-    if (
-      event.type === 'updated' &&
-      event.action.type === 'success' &&
-      event.action.manual !== true &&
-      partialMatchKey(event.query.queryKey, feeds)
-    ) {
-      finish();
-    }
-  });
-  end.addEventListener('abort', leave);
-
-  function leave(): void {
-    clearTimeout(timer);
-    stop();
-    end.removeEventListener('abort', leave);
-  }
-
-  function finish(): void {
-    leave();
-    if (!end.aborted) {
-      act();
-    }
-  }
-}
-
-/** Calls `act` once the unread count was told or fetched anew. Returns a function that ends the wait. */
-function afterCount(client: InboxClient, act: () => void): () => void {
-  const unread = hashKey(queryKeys(client.scope).unread);
-  const stop = client.queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryHash === unread) {
-      stop();
-      act();
-    }
-  });
-  return stop;
-}
 
 const nothing: CountDeltas = { unreadDelta: 0, unseenDelta: 0 };
 
