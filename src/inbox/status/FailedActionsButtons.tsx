@@ -23,7 +23,7 @@ export function FailedActionsButtons({ retrying, onRetry, onDismiss }: FailedAct
     const buttons = [retryButton.current, dismissButton.current];
     return () => {
       if (buttons.some((button) => button !== null && hasFocus(button))) {
-        focusListBeside(buttons[0]);
+        focusListBeside(buttons[1]);
       }
     };
   }, []);
