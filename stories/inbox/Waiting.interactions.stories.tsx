@@ -142,7 +142,8 @@ export const AnErrorStaysWhileEventsRefetch = meta.story({
     const world = storyWorld.current();
     const alerts = countAlerts(canvasElement);
     const alert = await canvas.findByRole('alert');
-    // The catch-up of the first connect, and then an event.
+    await waitFor(() => expect(world.sockets).toBe(1));
+    world.receive();
     await waitFor(() => expect(callsTo(feedPath)).toBeGreaterThanOrEqual(2));
     world.receive();
     await waitFor(() => expect(callsTo(feedPath)).toBeGreaterThanOrEqual(3));
@@ -157,6 +158,8 @@ export const AnErrorStaysWhileItIsTriedAgain = meta.story({
     const world = storyWorld.current();
     const alerts = countAlerts(canvasElement);
     const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(world.sockets).toBe(1));
+    world.receive();
     await waitFor(() => expect(callsTo(feedPath)).toBeGreaterThanOrEqual(2));
     const again = within(alert).getByRole('button', { name: 'Try again' });
     await waitFor(() => expect(again).toHaveAttribute('data-state', 'idle'));
