@@ -63,8 +63,8 @@ function usePage([first, second, third]: Tabs) {
 }
 
 /** A page that mounts all of it at once, on a live connection. */
-async function start(tabs: Tabs) {
-  const world = platform({ messages });
+async function start(tabs: Tabs, rows = messages) {
+  const world = platform({ messages: rows });
   const server = mockLiveServer(world);
   library.io = server.io;
   const page = mountInbox(world, () => usePage(tabs), { socketUrl: server.url });
@@ -135,6 +135,18 @@ test('a mark of a message whose feed is not known asks for the numbers that it m
   await calls();
   await page.now.mark({ messageIds: [messages[1]?._id ?? ''], mark: 'read' });
   expect(await calls()).toEqual(['markAs', 'count mentions', 'count alerts']);
+  expectTruth();
+});
+
+test('a mark in a tab of a hundred messages or more asks for its number, which may be below a hundred then', async () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    buildMessage({ read: false, seen: false, _feedId: worldFeeds.mentions ?? null }, index),
+  );
+  const { page, calls, expectTruth } = await start([everything, mentions, alerts], many);
+  await page.now.prefetch(mentions);
+  await calls();
+  await page.now.mark({ messageIds: [many[0]?._id ?? ''], mark: 'read' });
+  expect(await calls()).toEqual(['markAs', 'count mentions']);
   expectTruth();
 });
 

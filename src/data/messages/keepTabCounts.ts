@@ -25,7 +25,7 @@ interface TabCount {
 /**
  * Keeps the counts of tabs as they are shown while `confirm` turns the reader's changes into changes of the loaded rows: until the
  * server's counts are fetched, the older ones would show again what was marked or removed. Returns the keys of those that the change
- * does not tell: its messages are not loaded, may belong to the tab or not, or the count was fetched meanwhile.
+ * does not tell: its messages are not loaded, may belong to the tab or not, the count was fetched meanwhile, or is at its limit.
  */
 export function keepTabCounts(client: InboxClient, confirm: () => void): readonly QueryKey[] {
   const tabs = tabCounts(client);
@@ -55,8 +55,8 @@ export function keepTabCounts(client: InboxClient, confirm: () => void): readonl
       ({ message, next }) => hasCountedFlags(message, query, of) !== hasCountedFlags(next, query, of),
     );
     const memberships = moving.map(({ message }) => tabMembership(client, query)(message));
-    const isTold =
-      !memberships.includes(undefined) && !(memberships.includes(true) && isNewerThan(entry, since));
+    const isSure = (count ?? 0) < countLimit && !isNewerThan(entry, since);
+    const isTold = !memberships.includes(undefined) && (isSure || !memberships.includes(true));
     return areLoaded && isTold ? [] : [entry.queryKey];
   });
 }
