@@ -68,25 +68,25 @@ async function oldNames() {
   };
 }
 
-/** The rows of the guide's table of everything: each old name, and what it is in `carillon/legacy`. */
+/** The guide's list of everything: each old name, and what it is in `carillon/legacy`. */
 async function everything(part: string): Promise<Map<string, string>> {
   const guide = (await read('docs/guides/moving.md')).split('\n## Everything that 2.0.0 has\n')[1] ?? '';
-  const table = guide.split(`\n### ${part}\n`)[1]?.split('\n##')[0] ?? '';
+  const list = guide.split(`\n### ${part}\n`)[1]?.split('\n##')[0] ?? '';
   return new Map(
-    table.split('\n').flatMap((line): [string, string][] => {
-      const [, old = '', ours = ''] = /^\| (`.+`) +\| (.+?) +\|$/.exec(line) ?? [];
+    list.split('\n').flatMap((line): [string, string][] => {
+      const [, old = '', ours = ''] = /^- ((?:`[^`]+`(?:, )?)+): (.+)$/.exec(line) ?? [];
       return [...old.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, ours]);
     }),
   );
 }
 
-describe('the table of everything that 2.0.0 has', () => {
+describe('the list of everything that 2.0.0 has', () => {
   test.each([
     ['Values', 'values'],
     ['Types', 'types'],
     ['Props', 'props'],
     ['Members of the hooks', 'members'],
-  ] as const)('has a row for each of its %s, and no other', async (part, kind) => {
+  ] as const)('names each of its %s, and no other', async (part, kind) => {
     expect([...(await everything(part)).keys()].sort()).toEqual((await oldNames())[kind].sort());
   });
 
