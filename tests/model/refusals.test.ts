@@ -154,7 +154,7 @@ test('the log of a refused session has its possible cause and a link to the docu
   await vi.waitFor(() => expect(consoleWarn).toHaveBeenCalledOnce());
   const [[words]] = consoleWarn.mock.calls as [[string]];
   expect(words).toMatch(/subscriberHash/);
-  expect(words).toMatch(/README\.md#when-the-session-fails/);
+  expect(words).toMatch(/troubleshooting\.md#when-the-session-fails/);
   expect(words).not.toContain('top-secret');
 });
 

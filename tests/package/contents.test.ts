@@ -26,7 +26,7 @@ const allowed = [
   /^(package\.json|README\.md|SECURITY\.md|llms\.txt|LICENSE)$/,
   /^dist\/.+\.(js|d\.ts)$/,
   /^dist\/styles\.css$/,
-  /^docs\/(inbox\.png|guides\/[a-z]+\.md)$/,
+  /^docs\/(inbox\.png|protocol\.md|guides\/[a-z-]+\.md)$/,
 ];
 
 const [packed]: { files: { path: string }[]; unpackedSize: number }[] = JSON.parse(
@@ -43,6 +43,15 @@ describe('fault 92: the published package', () => {
 
   test('has no :dir() in its styles, which bundlers would change to :lang() with another meaning', () => {
     expect(readFileSync('dist/styles.css', 'utf8')).not.toMatch(/:(?:dir|lang)\(/);
+  });
+
+  test('names only its own files in the comments of its declarations', () => {
+    const comments = paths
+      .filter((path) => path.endsWith('.d.ts'))
+      .flatMap((path) => readFileSync(path, 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? []);
+    const named = comments.flatMap((text) => text.match(/[\w./-]+\.(?:mdx?|tsx?|mjs)\b/g) ?? []);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((file) => !paths.includes(file))).toEqual([]);
   });
 
   test('is below its size limit', () => {

@@ -53,7 +53,10 @@ function nextHost() {
 async function buildNextHost() {
   const env = { BACKEND_URL: demo.url };
   const values = { 'https://notifications.example.com': demo.url, 'my-app': 'demo-app', '1_000': '20_000' };
-  const sample = (name: string) => [`app/started/${name}`, sampleFile('README.md', `app/${name}`, values)];
+  const sample = (name: string) => [
+    `app/started/${name}`,
+    sampleFile('docs/guides/server-rendering.md', `app/${name}`, values),
+  ];
   const files = Object.fromEntries(['page.tsx', 'Notifications.tsx'].map(sample));
   const app = await buildHostApp('next', tarball, ['react@19', 'react-dom@19'], { files, env });
   return {
@@ -194,7 +197,7 @@ function socketOf(page: Page): Promise<void> {
 }
 
 test.concurrent.for(['with', 'without'] as const)(
-  'the README’s data from your server builds in Next.js %s Cache Components, has the count in its HTML, warns of nothing, and calls nothing of it again',
+  'the guide’s data from your server builds in Next.js %s Cache Components, has the count in its HTML, warns of nothing, and calls nothing of it again',
   async (mode, running) => {
     const url = (await nextHost())[mode];
     // Nobody else reads or sends anything here.

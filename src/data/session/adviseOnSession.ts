@@ -1,7 +1,7 @@
 import type { InboxError } from '../transport/InboxError.ts';
 
-/** The section of the package's `README.md` that explains these failures. */
-const helpPage = 'carillon/README.md#when-the-session-fails';
+/** The section of the package's documents that explains these failures. */
+const helpPage = 'carillon/docs/guides/troubleshooting.md#when-the-session-fails';
 
 /** Logs the possible causes of a session that failed to the console, and where to read more. */
 export function adviseOnSession(error: InboxError): void {

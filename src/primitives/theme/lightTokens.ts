@@ -1,4 +1,4 @@
-/** The tokens that each theme sets itself. Colours are literals, so that contrast.test.ts can compute their contrast. */
+/** The tokens that each theme sets itself. Colours are literals, so that a test can compute their contrast. */
 export const lightPalette = {
   color: {
     accent: '#3b5bdb',
@@ -31,7 +31,7 @@ const mixed = (ground: keyof Palette['color'], ink: keyof Palette['color'], perc
 
 /**
  * All tokens of a theme: a line added here becomes a CSS variable `--carillon-<group>-<name>`. Hosts may rely on those of
- * publicTokens.ts, which describes them; the others may change.
+ * `publicTokens`, which describes them; the others may change.
  */
 export const tokensOf = (palette: Palette) => ({
   color: {

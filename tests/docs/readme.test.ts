@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (page: string) => readFileSync(page, 'utf8');
+
+/** The names that a file of exports has as values, as importing hosts write them. */
+const valuesOf = (file: string) =>
+  [...read(file).matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
+    list
+      .split(',')
+      .filter((entry) => !entry.trim().startsWith('type '))
+      .flatMap((entry) => entry.match(/\w+(?=\s*$)/) ?? []),
+  );
+
+test('the README has at most 900 words outside of its code', () => {
+  const words = read('README.md')
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .split(/\s+/);
+  expect(words.length).toBeLessThanOrEqual(900);
+});
+
+test('the guide to composition has a line for each part, and for no other', () => {
+  const listed = [...read('docs/guides/composition.md').matchAll(/^\| `((?:Inbox|Preferences)\.\w+)`/gm)];
+  const parts = [
+    ...valuesOf('src/inbox/parts.ts').map((name) => `Inbox.${name}`),
+    ...valuesOf('src/inbox/preferences/parts.ts').map((name) => `Preferences.${name}`),
+  ].filter((name) => /\.[A-Z]/.test(name));
+  expect(listed.map(([, name]) => name).sort()).toEqual(parts.sort());
+});
+
+test('the guide to the data has a line for each hook, and for no other', () => {
+  const lines = read('docs/guides/data.md').match(/^\| `use.*$/gm) ?? [];
+  const listed = lines.flatMap((line) => (line.split(' | ')[0] ?? '').match(/use\w+/g) ?? []);
+  const hooks = valuesOf('src/data.ts').filter((name) => name.startsWith('use'));
+  expect(listed.sort()).toEqual(hooks.sort());
+});
