@@ -16,6 +16,18 @@ export default defineMain({
     '@chromatic-com/storybook',
   ],
   staticDirs: ['./public'],
+  // Tests are stories too: the sidebar leaves them out until its filter lets them in.
+  tags: { interaction: { defaultFilterSelection: 'exclude' } },
+  experimental_indexers: (indexers = []) =>
+    indexers.map(({ test, createIndex }) => ({
+      test,
+      async createIndex(file, options) {
+        const entries = await createIndex(file, options);
+        return file.includes('.interactions.')
+          ? entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), 'interaction'] }))
+          : entries;
+      },
+    })),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -2,7 +2,7 @@
 export const modes = {
   light: { theme: 'light', viewport: 560 },
   dark: { theme: 'dark', viewport: 560 },
-  // In English, since the stories find their buttons by English names; Locales/Languages shows the languages.
+  // In English, since the stories find their buttons by English names; Languages/On the screens shows the languages.
   rtl: { theme: 'light', dir: 'rtl', viewport: 560 },
   phone: { theme: 'light', viewport: 360 },
 } as const;

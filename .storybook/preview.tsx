@@ -66,7 +66,18 @@ const preview = definePreview({
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Start here', 'Inbox', 'Primitives', 'Theme', 'Locales', 'Platform constants', 'Decisions'],
+        order: [
+          'Introduction',
+          'Start here',
+          ['Recipes', 'Examples', 'Gallery', 'Embedding in any page', 'Moving from the legacy widget'],
+          'Compose',
+          'Theme',
+          'Parts',
+          'Data',
+          'Languages',
+          'Constants',
+          'Decisions',
+        ],
       },
     },
   },

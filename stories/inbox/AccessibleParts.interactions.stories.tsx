@@ -17,7 +17,7 @@ import { unread, unreadMessages } from './unreadMessages.ts';
 const said = fn<(words: string) => void>();
 
 const meta = preview.meta({
-  title: 'Inbox/Names and roles/Interactions',
+  title: 'Compose/Names and roles/Interactions',
   component: InboxPopover,
   tags: ['!autodocs'],
   args: { defaultOpen: true },

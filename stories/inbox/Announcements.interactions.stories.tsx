@@ -17,7 +17,7 @@ const said = fn<(words: string) => void>();
 
 /** The host speaks itself, so that a story hears each announcement, whatever a live region makes of it. */
 const meta = preview.meta({
-  title: 'Inbox/Announcements/Interactions',
+  title: 'Compose/Announcements/Interactions',
   component: StoryInbox,
   args: { announcements: said, undoMs: 600_000 },
   parameters: { world: { messages: unreadMessages(9) } },

@@ -37,7 +37,7 @@ function OtherWindow({ children }: { children: (body: HTMLElement) => ReactNode 
 }
 
 const meta = preview.meta({
-  title: 'Inbox/Panel/Another document/Interactions',
+  title: 'Compose/Panel/Another document/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: buildFeed(3) } },
   render: () => (

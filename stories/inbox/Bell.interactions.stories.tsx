@@ -9,7 +9,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Bell/Interactions',
+  title: 'Compose/Bell/Interactions',
   component: InboxPopover,
   parameters: { world: { messages: unreadMessages(3) } },
   render: (args) => (

@@ -4,7 +4,7 @@ import { buildFeed, failing } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Inbox/Bell',
+  title: 'Compose/Bell',
   component: Inbox.Bell,
   render: (args) => (
     <StoryInbox>

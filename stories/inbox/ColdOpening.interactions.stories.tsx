@@ -26,7 +26,7 @@ const heardByTheHost = fn();
 const onOpenChange = fn();
 
 const meta = preview.meta({
-  title: 'Inbox/Popover/Cold opening/Interactions',
+  title: 'Compose/Popover/Cold opening/Interactions',
   component: Inbox.Popover,
   parameters: { world: { messages: unreadMessages(3) } },
   beforeEach() {

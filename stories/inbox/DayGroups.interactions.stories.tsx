@@ -15,7 +15,7 @@ let tick = () => {};
 
 /** The days of a list in the zone of this browser; `tests/storyPage/dayGroups.test.ts` shows them in four zones. */
 const meta = preview.meta({
-  title: 'Inbox/Day groups/Interactions',
+  title: 'Compose/Day groups/Interactions',
   component: Inbox.List,
   args: { groupBy: 'day', markSeen: 'never' },
   beforeEach() {

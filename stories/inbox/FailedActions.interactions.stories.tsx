@@ -11,7 +11,7 @@ import { unreadMessages } from './unreadMessages.ts';
 
 /** What the reader can do about changes that were not saved. */
 const meta = preview.meta({
-  title: 'Inbox/Status/FailedActions',
+  title: 'Compose/Status/Failed actions/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: unreadMessages(3) } },
   render: () => (

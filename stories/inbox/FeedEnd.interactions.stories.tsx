@@ -53,7 +53,7 @@ function Streaming() {
   );
 }
 
-const meta = preview.meta({ title: 'Inbox/List/FeedEnd/Interactions', component: FeedEnd });
+const meta = preview.meta({ title: 'Compose/List/End/Interactions', component: FeedEnd });
 
 export const AsksAgainForAPageThatWasGivenUp = meta.story({
   name: 'fault 24: a page given up for a refetch is asked for again while the end is in sight',

@@ -6,7 +6,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 
 /** A React app in a frame, as every story is one. */
 const meta = preview.meta({
-  title: 'Inbox/Panel/FrameResizing',
+  title: 'Compose/Panel/Frame resizing/Interactions',
   component: InboxPanel,
   render: (args) => <Leaving {...args} />,
 });

@@ -8,7 +8,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Held keys/Interactions',
+  title: 'Compose/Held keys/Interactions',
   component: StoryInbox,
   parameters: { world: { messages: unreadMessages(3) } },
 });

@@ -26,7 +26,7 @@ const onMessageClick = fn();
 const controls = () => <HostControls onKey={onKey} />;
 
 const meta = preview.meta({
-  title: 'Inbox/Host controls/Interactions',
+  title: 'Compose/Host controls/Interactions',
   component: StoryInbox,
   parameters: { world: { messages: unreadMessages(3) } },
   beforeEach: () => {

@@ -25,7 +25,7 @@ async function startFromServer(change: Partial<InboxSnapshot> = {}): Promise<voi
 }
 
 const meta = preview.meta({
-  title: 'Inbox/Data from the server/Interactions',
+  title: 'Data/From the server/Interactions',
   component: InboxPopover,
   // Seen before, so that looking at them causes no call.
   parameters: { world: { messages: unreadMessages(3).map((message) => ({ ...message, seen: true })) } },

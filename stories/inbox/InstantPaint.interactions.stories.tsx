@@ -11,7 +11,7 @@ import { unreadMessages } from './unreadMessages.ts';
 const onError = fn();
 
 const meta = preview.meta({
-  title: 'Inbox/Instant paint/Interactions',
+  title: 'Data/Instant paint/Interactions',
   component: InboxPanel,
   parameters: {
     world: { messages: unreadMessages(7), subscriberHashes: { 'demo-subscriber': 'right' } },

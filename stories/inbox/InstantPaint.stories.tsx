@@ -7,7 +7,7 @@ import { holdAnswers } from '../../src/mocks/index.ts';
 import { KeptInbox, storedInboxes } from './keptInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Inbox/Instant paint',
+  title: 'Data/Instant paint',
   component: InboxPanel,
   parameters: { world: { messages: 7, subscriberHashes: { 'demo-subscriber': 'right' } } },
   async beforeEach() {

@@ -13,7 +13,7 @@ const onMessageClick = fn();
 const onMessageButton = fn();
 
 const meta = preview.meta({
-  title: 'Inbox/Item/Interactions',
+  title: 'Compose/Item/Interactions',
   component: Inbox.Item,
   tags: ['!autodocs'],
 });

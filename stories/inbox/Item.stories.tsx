@@ -10,7 +10,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 const picture = new URL('../primitives/portrait.svg?no-inline', import.meta.url).href;
 
 const meta = preview.meta({
-  title: 'Inbox/Item',
+  title: 'Compose/Item',
   component: Inbox.Item,
   args: { message: itemMessage() },
   render: (args) => (

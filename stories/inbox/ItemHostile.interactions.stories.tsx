@@ -8,7 +8,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Item/Hostile content',
+  title: 'Compose/Item/Hostile content/Interactions',
   component: Inbox.Item,
   tags: ['!autodocs'],
 });

@@ -11,7 +11,7 @@ import { unread, unreadMessages } from './unreadMessages.ts';
 
 /** Journeys 1 to 3 are with the popover, the feed and the preferences. Nothing here touches a mouse. */
 const meta = preview.meta({
-  title: 'Inbox/Journeys/Interactions',
+  title: 'Compose/Journeys/Interactions',
   component: StoryInbox,
   tags: ['!autodocs'],
   args: { navigate: fn(), undoMs: 600_000 },

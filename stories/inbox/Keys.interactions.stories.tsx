@@ -7,7 +7,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Keys/Interactions',
+  title: 'Compose/Keys/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: unreadMessages(4) } },
   render: () => (

@@ -50,7 +50,7 @@ function Host() {
 
 /** A part is left before its time is up: what it would have said or shown later never is. */
 const meta = preview.meta({
-  title: 'Inbox/Leaving early/Interactions',
+  title: 'Compose/Leaving early/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: buildFeed(3) } },
   beforeEach() {

@@ -14,7 +14,7 @@ const feedPath = '/widgets/notifications/feed';
 const markPath = '/widgets/messages/markAs';
 
 const meta = preview.meta({
-  title: 'Inbox/List/Interactions',
+  title: 'Compose/List/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: unreadMessages(3) } },
   render: () => (

@@ -15,7 +15,7 @@ const unreadOnly: readonly InboxTab[] = [{ tabId: 'default_store', query: { read
 const manyMessages = loadedMessages(10_000);
 
 const meta = preview.meta({
-  title: 'Inbox/List',
+  title: 'Compose/List',
   component: Inbox.List,
   args: { groupBy: 'day' },
   argTypes: { children: { control: false } },

@@ -10,7 +10,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 const feedPath = '/widgets/notifications/feed';
 
 const meta = preview.meta({
-  title: 'Inbox/List/Focus/Interactions',
+  title: 'Compose/List/Focus/Interactions',
   component: Inbox.List,
   parameters: { world: { messages: buildFeed(3) } },
   render: (args) => (

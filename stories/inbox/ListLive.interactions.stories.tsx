@@ -11,7 +11,7 @@ import { unread } from './unreadMessages.ts';
 import { VisitedInbox } from './VisitedInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Inbox/List/Live/Interactions',
+  title: 'Compose/List/Live/Interactions',
   component: Inbox.List,
   args: { groupBy: 'day' },
   parameters: { world: { messages: 10 } },

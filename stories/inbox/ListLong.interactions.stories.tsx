@@ -10,7 +10,7 @@ const tenThousand = loadedMessages(10_000);
 const aThousand = tenThousand.slice(0, 1_000);
 
 const meta = preview.meta({
-  title: 'Inbox/List/Long/Interactions',
+  title: 'Compose/List/Long/Interactions',
   component: Inbox.List,
   args: { groupBy: 'day', markSeen: 'never' },
   render: (args) => (

@@ -11,7 +11,7 @@ import { unreadMessages } from './unreadMessages.ts';
 const markPath = '/widgets/messages/markAs';
 
 const meta = preview.meta({
-  title: 'Inbox/List/Seen/Interactions',
+  title: 'Compose/List/Seen/Interactions',
   component: Inbox.List,
   parameters: { world: { messages: unreadMessages(10) } },
   render: (args) => (

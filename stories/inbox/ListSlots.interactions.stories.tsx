@@ -11,7 +11,7 @@ const feedPath = '/widgets/notifications/feed';
 const unreadOnly: readonly InboxTab[] = [{ tabId: 'default_store', query: { read: false } }];
 
 const meta = preview.meta({
-  title: 'Inbox/List/Slots/Interactions',
+  title: 'Compose/List/Slots/Interactions',
   component: Inbox.List,
   parameters: { world: { messages: buildFeed(4) } },
   render: (args) => (

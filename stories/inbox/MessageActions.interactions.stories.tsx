@@ -24,7 +24,7 @@ const broken: MessageActions = () => {
 };
 
 const meta = preview.meta({
-  title: 'Inbox/Message actions/Interactions',
+  title: 'Compose/Message actions/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: unreadMessages(3) } },
   args: { style: { blockSize: 560, inlineSize: 400 } },

@@ -10,7 +10,7 @@ import { unread, unreadMessages } from './unreadMessages.ts';
 import { VisitedInbox } from './VisitedInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Inbox/Names/Interactions',
+  title: 'Compose/Names/Interactions',
   component: StoryInbox,
   parameters: { world: { messages: unreadMessages(2) } },
 });

@@ -13,7 +13,7 @@ const feedPath = '/widgets/notifications/feed';
 
 /** The popover, really open, in each of its states: for axe in every look, and for the keyboard walk. */
 const meta = preview.meta({
-  title: 'Inbox/Open states/Interactions',
+  title: 'Compose/Open states/Interactions',
   component: InboxPopover,
   tags: ['!autodocs'],
   args: { defaultOpen: true },

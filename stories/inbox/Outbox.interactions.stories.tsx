@@ -12,7 +12,7 @@ import { unreadMessages } from './unreadMessages.ts';
 
 /** What the reader does without a network: shown at once, kept, and sent when it is back. */
 const meta = preview.meta({
-  title: 'Inbox/Status/Outbox',
+  title: 'Compose/Status/Outbox/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: unreadMessages(3) } },
   beforeEach: () => goOnline,

@@ -12,7 +12,7 @@ import { tabs } from './stores.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Panel/Interactions',
+  title: 'Compose/Panel/Interactions',
   component: InboxPanel,
   tags: ['!autodocs'],
   parameters: { world: { messages: unreadMessages(3) } },

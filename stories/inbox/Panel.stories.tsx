@@ -7,7 +7,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 const logo = new URL('../primitives/portrait.svg?no-inline', import.meta.url).href;
 
 const meta = preview.meta({
-  title: 'Inbox/Panel',
+  title: 'Compose/Panel',
   component: InboxPanel,
   argTypes: { slots: { control: false }, preferences: { control: 'boolean' } },
   render: (args) => (

@@ -7,7 +7,7 @@ import { brandedAs } from './brandedAs.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
-const meta = preview.meta({ title: 'Inbox/Parts/Interactions', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Compose/Parts/Interactions', tags: ['!autodocs'] });
 
 /** What each part is called in the document, and the states it is said to show. A new part is asked for by the compiler. */
 const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: string[]]> = {

@@ -6,7 +6,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Popover/Interactions',
+  title: 'Compose/Popover/Interactions',
   component: InboxPopover,
   args: { onOpenChange: fn() },
   parameters: { world: { messages: unreadMessages(3) } },

@@ -5,7 +5,7 @@ import { empty, failing, failingFor, hanging, htmlError, manyMessages } from '..
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Inbox/Popover',
+  title: 'Compose/Popover',
   component: InboxPopover,
   args: { defaultOpen: true },
   argTypes: {

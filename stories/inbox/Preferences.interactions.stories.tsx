@@ -9,7 +9,7 @@ import { endFaults } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Inbox/Preferences/Interactions',
+  title: 'Compose/Preferences/Interactions',
   component: InboxPreferences,
   parameters: { layout: 'padded' },
   render: (args) => (

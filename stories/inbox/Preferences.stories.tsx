@@ -13,7 +13,7 @@ import {
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Inbox/Preferences',
+  title: 'Compose/Preferences',
   component: InboxPreferences,
   parameters: { layout: 'padded' },
   render: (args) => (

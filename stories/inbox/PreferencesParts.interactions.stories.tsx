@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { Inbox, Preferences } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
-const meta = preview.meta({ title: 'Inbox/Preferences/Parts', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Compose/Preferences/Parts/Interactions', tags: ['!autodocs'] });
 
 /** The identity of the element that each part gives its ref to, or null where a field around it has the identity. */
 const parts: Record<

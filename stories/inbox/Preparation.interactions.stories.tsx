@@ -7,7 +7,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Popover/Preparation/Interactions',
+  title: 'Compose/Popover/Preparation/Interactions',
   component: InboxPopover,
   parameters: { world: { messages: unreadMessages(3) } },
   render: (args) => (

@@ -6,7 +6,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Row at rest/Interactions',
+  title: 'Compose/Row at rest/Interactions',
   tags: ['!autodocs'],
   parameters: {
     world: {

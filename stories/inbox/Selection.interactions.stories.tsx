@@ -9,7 +9,7 @@ import { tabs } from './stores.ts';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Selection/Interactions',
+  title: 'Compose/Selection/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: unreadMessages(4) } },
   render: () => (

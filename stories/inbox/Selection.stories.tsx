@@ -4,7 +4,7 @@ import { InboxPanel } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Inbox/Selection',
+  title: 'Compose/Selection',
   component: InboxPanel,
   render: () => (
     <StoryInbox>

@@ -12,7 +12,7 @@ const simple = [
 ];
 
 const meta = preview.meta({
-  title: 'Inbox/List/Simple texts/Interactions',
+  title: 'Compose/List/Simple texts/Interactions',
   component: Inbox.List,
   parameters: {
     world: { messages: simple.map((content, index) => buildMessage({ content }, index)) },

@@ -11,7 +11,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 
 /** Every state that an inbox tells the reader about, with its way out. */
 const meta = preview.meta({
-  title: 'Inbox/Status',
+  title: 'Compose/Status',
   component: Inbox.Status,
   parameters: { layout: 'padded' },
   render: () => (

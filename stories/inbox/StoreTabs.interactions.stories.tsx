@@ -9,7 +9,7 @@ import { tabs } from './stores.ts';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Tabs/Interactions',
+  title: 'Compose/Tabs/Interactions',
   component: InboxPanel,
   render: () => (
     <StoryInbox tabs={tabs}>

@@ -4,7 +4,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { tabs } from './stores.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Tabs',
+  title: 'Compose/Tabs',
   component: StoryInbox,
   args: { tabs },
   render: (args) => (

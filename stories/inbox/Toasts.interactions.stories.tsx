@@ -9,7 +9,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Toasts/Interactions',
+  title: 'Compose/Toasts/Interactions',
   tags: ['!autodocs'],
   parameters: { world: { messages: unreadMessages(3) } },
 });

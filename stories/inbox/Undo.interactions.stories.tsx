@@ -8,7 +8,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Undo/Interactions',
+  title: 'Compose/Undo/Interactions',
   component: StoryInbox,
   args: { undoMs: 600_000 },
   parameters: { world: { messages: unreadMessages(3) } },

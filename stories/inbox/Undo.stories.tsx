@@ -4,7 +4,7 @@ import { InboxPanel } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Inbox/Undo',
+  title: 'Compose/Undo',
   component: InboxPanel,
   render: () => (
     <StoryInbox undoMs={600_000}>

@@ -11,7 +11,7 @@ const onMessageClick = fn();
 const onError = fn();
 
 const meta = preview.meta({
-  title: 'Inbox/Usage log/Interactions',
+  title: 'Compose/Usage log/Interactions',
   component: InboxPanel,
   parameters: {
     world: { messages: unreadMessages(1).map((message) => ({ ...message, subject: 'Lunch' })) },

@@ -11,7 +11,7 @@ const sessionPath = '/widgets/session/initialize';
 const stillTrying = 'Still trying …';
 
 const meta = preview.meta({
-  title: 'Inbox/Waiting/Interactions',
+  title: 'Compose/Waiting/Interactions',
   component: Inbox.List,
   parameters: { world: { messages: buildFeed(14) } },
   beforeEach() {

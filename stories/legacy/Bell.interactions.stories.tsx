@@ -5,7 +5,10 @@ import { libraryBellPage } from './hosts/LibraryBellPage.tsx';
 import { NotificationBell, NovuProvider, PopoverNotificationCenter } from './hosts/widget.ts';
 
 /** What a host draws as the bell of the old popover. */
-const meta = preview.meta({ title: 'Legacy/Bell/Interactions', component: PopoverNotificationCenter });
+const meta = preview.meta({
+  title: 'Start here/Legacy names/Bell/Interactions',
+  component: PopoverNotificationCenter,
+});
 
 function identity() {
   const { applicationIdentifier, subscriberId, backendUrl } = storyWorld.current();

@@ -20,7 +20,7 @@ const messages = unreadMessages(3).map((message, index) => ({
 
 /** The pages that `bench/moving` runs with both packages, here with carillon/legacy alone. */
 const meta = preview.meta({
-  title: 'Legacy/Hosts/Interactions',
+  title: 'Start here/Legacy names/Hosts/Interactions',
   component: StrictMode,
   parameters: { world: { messages } },
 });

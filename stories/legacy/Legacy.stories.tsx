@@ -20,7 +20,7 @@ const approval = {
 
 /** Code written for the old widget, on `carillon/legacy`. */
 const meta = preview.meta({
-  title: 'Legacy/The old names',
+  title: 'Start here/Legacy names/Screens',
   component: LegacyHost,
   args: {
     onNotificationClick: fn(),

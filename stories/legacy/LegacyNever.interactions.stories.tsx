@@ -36,7 +36,7 @@ function calls(): Record<string, number> {
 
 /** What the functions and rows of a host of the old widget must not be called for, and must not do. */
 const meta = preview.meta({
-  title: 'Legacy/What must not happen',
+  title: 'Start here/Legacy names/What must not happen/Interactions',
   component: LegacyHost,
   args: spies,
   parameters: { world: { messages: [order, ...unreadMessages(3).slice(1)] } },

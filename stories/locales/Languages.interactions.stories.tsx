@@ -8,7 +8,7 @@ import { lostWords } from './lostWords.ts';
 import { LanguagePicker } from './SpokenInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Locales/Languages/Interactions',
+  title: 'Languages/On the screens/Interactions',
   component: LanguagePicker,
   args: { feeds: 2 },
   // Few rows, for they are the same in every language.

@@ -3,7 +3,7 @@ import { catalogue } from '../../src/locales/index.ts';
 import { SpokenInbox } from './SpokenInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Locales/Languages',
+  title: 'Languages/On the screens',
   component: SpokenInbox,
   args: { locale: 'de', widthPx: 400 },
   argTypes: {

@@ -11,7 +11,7 @@ function SpokenPanel({ locale }: Pick<InboxProviderProps, 'locale'>) {
   );
 }
 
-const meta = preview.meta({ title: 'Locales/Locale/Interactions', component: SpokenPanel });
+const meta = preview.meta({ title: 'Languages/Locale tags/Interactions', component: SpokenPanel });
 
 const warned = fn();
 

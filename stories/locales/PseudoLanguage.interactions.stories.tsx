@@ -20,7 +20,7 @@ import { pseudoStrings } from './pseudoStrings.ts';
 const pseudo = { lang: 'en-XA', translations: pseudoStrings };
 
 const meta = preview.meta({
-  title: 'Locales/Pseudo language/Interactions',
+  title: 'Languages/Pseudo language/Interactions',
   component: InboxPopover,
   args: { defaultOpen: true },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { WordTable } from './WordTable.tsx';
 
 /** For translators: what a language file says, beside English. Choose the language in the controls. */
 const meta = preview.meta({
-  title: 'Locales/Words',
+  title: 'Languages/Words',
   component: WordTable,
   args: { locale: 'fr' },
   argTypes: { locale: { control: 'select', options: catalogue.map(({ tag }) => tag) } },

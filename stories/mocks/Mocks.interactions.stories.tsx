@@ -5,7 +5,10 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { playAnimations } from '../../.storybook/playAnimations.ts';
 
-const meta = preview.meta({ title: 'Mocks/Interactions', render: () => <p>Nothing is drawn but this.</p> });
+const meta = preview.meta({
+  title: 'Data/Mocks in your tests/Interactions',
+  render: () => <p>Nothing is drawn but this.</p>,
+});
 
 export const ALeftStory = meta.story({
   name: 'the calls of a story that was left end in a world that knows none of them',

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { EnumerationList } from './enumeration-list/EnumerationList.tsx';
 
 const meta = preview.meta({
-  title: 'Platform constants/Enumerations/Behaviour',
+  title: 'Constants/Enumerations/Interactions',
   component: EnumerationList,
   parameters: { layout: 'padded' },
   tags: ['!autodocs'],

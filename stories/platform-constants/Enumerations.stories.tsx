@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { EnumerationList } from './enumeration-list/EnumerationList.tsx';
 
 const meta = preview.meta({
-  title: 'Platform constants/Enumerations',
+  title: 'Constants/Enumerations',
   component: EnumerationList,
   parameters: { layout: 'padded' },
 });

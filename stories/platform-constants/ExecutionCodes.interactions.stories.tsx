@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { ExecutionCodeTable } from './execution-code-table/ExecutionCodeTable.tsx';
 
 const meta = preview.meta({
-  title: 'Platform constants/Execution codes/Behaviour',
+  title: 'Constants/Execution codes/Interactions',
   component: ExecutionCodeTable,
   parameters: { layout: 'padded' },
   tags: ['!autodocs'],

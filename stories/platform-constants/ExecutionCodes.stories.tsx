@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { ExecutionCodeTable } from './execution-code-table/ExecutionCodeTable.tsx';
 
 const meta = preview.meta({
-  title: 'Platform constants/Execution codes',
+  title: 'Constants/Execution codes',
   component: ExecutionCodeTable,
   parameters: { layout: 'padded' },
 });

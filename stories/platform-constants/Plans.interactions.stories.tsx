@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { PlanTable } from './plan-table/PlanTable.tsx';
 
 const meta = preview.meta({
-  title: 'Platform constants/Plans/Behaviour',
+  title: 'Constants/Plans/Interactions',
   component: PlanTable,
   parameters: { layout: 'padded' },
   tags: ['!autodocs'],

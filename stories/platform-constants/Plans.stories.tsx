@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { PlanTable } from './plan-table/PlanTable.tsx';
 
 const meta = preview.meta({
-  title: 'Platform constants/Plans',
+  title: 'Constants/Plans',
   component: PlanTable,
   parameters: { layout: 'padded' },
 });

@@ -3,7 +3,7 @@ import preview from '#.storybook/preview';
 import { ProviderCatalogue } from './provider-catalogue/ProviderCatalogue.tsx';
 
 const meta = preview.meta({
-  title: 'Platform constants/Providers/Behaviour',
+  title: 'Constants/Providers/Interactions',
   component: ProviderCatalogue,
   parameters: { layout: 'padded' },
   tags: ['!autodocs'],

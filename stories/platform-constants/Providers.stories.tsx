@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { ProviderCatalogue } from './provider-catalogue/ProviderCatalogue.tsx';
 
 const meta = preview.meta({
-  title: 'Platform constants/Providers',
+  title: 'Constants/Providers',
   component: ProviderCatalogue,
   parameters: { layout: 'padded' },
 });

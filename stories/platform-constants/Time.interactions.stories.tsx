@@ -4,7 +4,7 @@ import { CronPresetTable } from './time-tables/CronPresetTable.tsx';
 import { TimeZoneList } from './time-tables/TimeZoneList.tsx';
 
 const meta = preview.meta({
-  title: 'Platform constants/Time/Behaviour',
+  title: 'Constants/Time/Interactions',
   component: CronPresetTable,
   parameters: { layout: 'padded' },
   tags: ['!autodocs'],

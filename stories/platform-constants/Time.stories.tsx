@@ -3,7 +3,7 @@ import { CronPresetTable } from './time-tables/CronPresetTable.tsx';
 import { TimeZoneList } from './time-tables/TimeZoneList.tsx';
 
 const meta = preview.meta({
-  title: 'Platform constants/Time',
+  title: 'Constants/Time',
   component: CronPresetTable,
   parameters: { layout: 'padded' },
 });

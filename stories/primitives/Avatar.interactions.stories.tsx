@@ -4,7 +4,7 @@ import { Avatar } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Avatar,
-  title: 'Primitives/Avatar/Behaviour',
+  title: 'Parts/Avatar/Interactions',
   args: { name: 'Maya Okafor' },
   tags: ['!autodocs'],
 });

@@ -5,7 +5,7 @@ const picture = new URL('./portrait.svg?no-inline', import.meta.url).href;
 
 const meta = preview.meta({
   component: Avatar,
-  title: 'Primitives/Avatar',
+  title: 'Parts/Avatar',
   args: { name: 'Maya Okafor' },
   argTypes: {
     tone: { control: 'select', options: [undefined, ...avatarTones] },

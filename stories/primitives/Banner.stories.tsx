@@ -3,7 +3,7 @@ import { Banner, Button, bannerTones, OfflineIcon } from '../../src/primitives/i
 
 const meta = preview.meta({
   component: Banner,
-  title: 'Primitives/Banner',
+  title: 'Parts/Banner',
   args: { children: 'You are offline. Showing what was here at 14:02.' },
   argTypes: {
     tone: { control: 'inline-radio', options: bannerTones },

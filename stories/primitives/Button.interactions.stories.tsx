@@ -4,7 +4,7 @@ import { Button } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Button,
-  title: 'Primitives/Button/Behaviour',
+  title: 'Parts/Button/Interactions',
   args: { children: 'Review', onClick: fn() },
   tags: ['!autodocs'],
 });

@@ -4,7 +4,7 @@ import { Button, ButtonLink, buttonSizes, buttonVariants, CheckIcon } from '../.
 
 const meta = preview.meta({
   component: Button,
-  title: 'Primitives/Button',
+  title: 'Parts/Button',
   args: { children: 'Review', onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },

@@ -5,7 +5,7 @@ import { Checkbox, type CheckboxProps } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Checkbox,
-  title: 'Primitives/Checkbox/Behaviour',
+  title: 'Parts/Checkbox/Interactions',
   args: { label: 'Select', onCheckedChange: fn() },
   tags: ['!autodocs'],
 });

@@ -4,7 +4,7 @@ import { Checkbox } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Checkbox,
-  title: 'Primitives/Checkbox',
+  title: 'Parts/Checkbox',
   args: { label: 'Maya Okafor mentioned you', onCheckedChange: fn() },
 });
 

@@ -19,7 +19,7 @@ function Documents({ format, documents }: DocumentsProps) {
 }
 
 const meta = preview.meta({
-  title: 'Primitives/Content gate/Behaviour',
+  title: 'Parts/Content gate/Interactions',
   component: Documents,
   tags: ['!autodocs'],
   parameters: {

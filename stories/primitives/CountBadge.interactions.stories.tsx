@@ -4,7 +4,7 @@ import { CountBadge } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: CountBadge,
-  title: 'Primitives/CountBadge/Behaviour',
+  title: 'Parts/CountBadge/Interactions',
   args: { count: 0, variant: 'inline' },
   tags: ['!autodocs'],
 });

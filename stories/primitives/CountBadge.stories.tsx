@@ -3,7 +3,7 @@ import { BellIcon, CountBadge, countBadgeVariants } from '../../src/primitives/i
 
 const meta = preview.meta({
   component: CountBadge,
-  title: 'Primitives/CountBadge',
+  title: 'Parts/CountBadge',
   args: { count: 3 },
   argTypes: { variant: { control: 'inline-radio', options: countBadgeVariants } },
   render: (args) => (

@@ -11,7 +11,7 @@ const onKey = fn<(label: string, key: string) => void>();
 
 /** A host's controls inside a part: whatever is pressed in them, the part does nothing. */
 const meta = preview.meta({
-  title: 'Primitives/Host controls/Behaviour',
+  title: 'Parts/Host controls/Interactions',
   component: HostControls,
   tags: ['!autodocs'],
   beforeEach: () => {

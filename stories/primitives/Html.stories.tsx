@@ -4,7 +4,7 @@ import { Html } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Html,
-  title: 'Primitives/Html',
+  title: 'Parts/Html',
   args: {
     content:
       '<p>Hello <b>Maya</b>,</p><p>the <a href="https://example.com/plan">launch plan</a> is&nbsp;ready &mdash; <i>have a look</i>.</p>',

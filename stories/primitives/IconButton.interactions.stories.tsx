@@ -4,7 +4,7 @@ import { GearIcon, IconButton } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: IconButton,
-  title: 'Primitives/IconButton/Behaviour',
+  title: 'Parts/IconButton/Interactions',
   args: { label: 'Preferences', children: <GearIcon />, onClick: fn() },
   tags: ['!autodocs'],
 });

@@ -12,7 +12,7 @@ import {
 
 const meta = preview.meta({
   component: IconButton,
-  title: 'Primitives/IconButton',
+  title: 'Parts/IconButton',
   args: { label: 'Preferences', children: <GearIcon />, onClick: fn() },
   argTypes: { size: { control: 'inline-radio', options: iconButtonSizes }, children: { control: false } },
 });

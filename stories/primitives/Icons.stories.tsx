@@ -9,7 +9,7 @@ const icons = Object.entries(primitives).filter(([name]) => name.endsWith('Icon'
 
 const meta = preview.meta({
   component: primitives.BellIcon,
-  title: 'Primitives/Icons',
+  title: 'Parts/Icons',
   args: { size: 18 },
 });
 

@@ -6,7 +6,7 @@ import { axeConfig } from '../../tests/storyPage/axeExclusions.ts';
 
 const meta = preview.meta({
   component: Markdown,
-  title: 'Primitives/Markdown/Behaviour',
+  title: 'Parts/Markdown/Interactions',
   args: { content: '', onLink: fn((_url, event) => event.preventDefault()) },
   tags: ['!autodocs'],
 });

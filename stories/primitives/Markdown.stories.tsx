@@ -4,7 +4,7 @@ import { Markdown } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Markdown,
-  title: 'Primitives/Markdown',
+  title: 'Parts/Markdown',
   args: {
     content:
       'In [Q4 launch plan](https://example.com/q4): can you confirm the **rollout window** before Friday?',

@@ -19,7 +19,7 @@ const onSelect = fn();
 
 const meta = preview.meta({
   component: MenuContent,
-  title: 'Primitives/Menu/Behaviour',
+  title: 'Parts/Menu/Interactions',
   tags: ['!autodocs'],
   beforeEach: () => void onSelect.mockClear(),
   render: (args) => (

@@ -24,7 +24,7 @@ import {
 
 const meta = preview.meta({
   component: MenuContent,
-  title: 'Primitives/Menu',
+  title: 'Parts/Menu',
   subcomponents: { Menu, MenuTrigger, MenuItem, MenuCheckboxItem, MenuRadioGroup, MenuRadioItem },
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'right', 'bottom', 'left'] },

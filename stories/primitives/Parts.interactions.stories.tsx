@@ -2,7 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import * as primitives from '../../src/primitives/index.ts';
 
-const meta = preview.meta({ title: 'Primitives/Parts/Interactions', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Parts/Parts/Interactions', tags: ['!autodocs'] });
 
 type Exported = typeof primitives;
 

@@ -5,7 +5,7 @@ import { Button, PopoverSurface, type PopoverSurfaceProps } from '../../src/prim
 
 const meta = preview.meta({
   component: PopoverSurface,
-  title: 'Primitives/PopoverSurface/Behaviour',
+  title: 'Parts/PopoverSurface/Interactions',
   args: { open: false, label: 'Notifications', anchor: { current: null }, onOpenChange: fn() },
   tags: ['!autodocs'],
   render: (args) => <Page {...args} />,

@@ -12,7 +12,7 @@ import {
 
 const meta = preview.meta({
   component: PopoverSurface,
-  title: 'Primitives/PopoverSurface',
+  title: 'Parts/PopoverSurface',
   args: { open: true, label: 'Notifications', anchor: { current: null }, onOpenChange: fn() },
   argTypes: {
     side: { control: 'inline-radio', options: ['top', 'right', 'bottom', 'left'] },

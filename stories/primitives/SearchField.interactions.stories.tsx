@@ -5,7 +5,7 @@ import { SearchField, type SearchFieldProps } from '../../src/primitives/index.t
 
 const meta = preview.meta({
   component: SearchField,
-  title: 'Primitives/SearchField/Behaviour',
+  title: 'Parts/SearchField/Interactions',
   args: { label: 'Search', clearLabel: 'Clear search', value: '', onValueChange: fn() },
   tags: ['!autodocs'],
   render: (args) => <Field {...args} />,

@@ -5,7 +5,7 @@ import { SearchField, type SearchFieldProps } from '../../src/primitives/index.t
 
 const meta = preview.meta({
   component: SearchField,
-  title: 'Primitives/SearchField',
+  title: 'Parts/SearchField',
   args: { label: 'Search', clearLabel: 'Clear search', value: '', onValueChange: fn() },
   render: (args) => <Field {...args} />,
   decorators: [

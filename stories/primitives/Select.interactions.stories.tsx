@@ -4,7 +4,7 @@ import { Select } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Select,
-  title: 'Primitives/Select/Behaviour',
+  title: 'Parts/Select/Interactions',
   args: {
     label: 'Sort',
     onValueChange: fn(),

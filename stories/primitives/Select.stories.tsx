@@ -4,7 +4,7 @@ import { Select } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Select,
-  title: 'Primitives/Select',
+  title: 'Parts/Select',
   args: {
     label: 'Sort',
     onValueChange: fn(),

@@ -3,7 +3,7 @@ import { Skeleton, skeletonLengths, skeletonShapes } from '../../src/primitives/
 
 const meta = preview.meta({
   component: Skeleton,
-  title: 'Primitives/Skeleton',
+  title: 'Parts/Skeleton',
   argTypes: {
     shape: { control: 'inline-radio', options: skeletonShapes },
     length: { control: 'inline-radio', options: skeletonLengths },

@@ -3,7 +3,7 @@ import { Spinner } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Spinner,
-  title: 'Primitives/Spinner',
+  title: 'Parts/Spinner',
   argTypes: { size: { control: 'inline-radio', options: ['small', 'large'] } },
 });
 

@@ -3,7 +3,7 @@ import { BellIcon, Button, SearchIcon, StatusView, WarningIcon } from '../../src
 
 const meta = preview.meta({
   component: StatusView,
-  title: 'Primitives/StatusView',
+  title: 'Parts/StatusView',
   args: {
     icon: <BellIcon size={28} />,
     title: 'Nothing new to see here yet',

@@ -5,7 +5,7 @@ import { contrast, type Rgb } from '../../src/primitives/theme/contrast.ts';
 
 const meta = preview.meta({
   component: Switch,
-  title: 'Primitives/Switch/Behaviour',
+  title: 'Parts/Switch/Interactions',
   args: { 'aria-label': 'Email', onCheckedChange: fn() },
   tags: ['!autodocs'],
 });

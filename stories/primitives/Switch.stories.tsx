@@ -4,7 +4,7 @@ import { Switch } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Switch,
-  title: 'Primitives/Switch',
+  title: 'Parts/Switch',
   args: { 'aria-label': 'Email', onCheckedChange: fn() },
 });
 

@@ -5,7 +5,7 @@ import { Button, Tab, TabList, TabPanel, Tabs, type TabsProps } from '../../src/
 
 const meta = preview.meta({
   component: Tabs,
-  title: 'Primitives/Tabs/Behaviour',
+  title: 'Parts/Tabs/Interactions',
   args: { defaultValue: 'all', onValueChange: fn() },
   tags: ['!autodocs'],
   render: (args) => (

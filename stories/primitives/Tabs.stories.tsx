@@ -3,7 +3,7 @@ import { Tab, TabList, TabPanel, Tabs, type TabsProps } from '../../src/primitiv
 
 const meta = preview.meta({
   component: Tabs,
-  title: 'Primitives/Tabs',
+  title: 'Parts/Tabs',
   args: { defaultValue: 'All' },
   argTypes: { activationMode: { control: 'inline-radio', options: ['automatic', 'manual'] } },
   subcomponents: { TabList, Tab, TabPanel },

@@ -5,7 +5,7 @@ import { Button, Toast, ToastRegion } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: Toast,
-  title: 'Primitives/Toast/Behaviour',
+  title: 'Parts/Toast/Interactions',
   args: { onClose: fn() },
   tags: ['!autodocs'],
   render: (args) => <Panel onClose={args.onClose} />,

@@ -11,7 +11,7 @@ const undo = (
 
 const meta = preview.meta({
   component: Toast,
-  title: 'Primitives/Toast',
+  title: 'Parts/Toast',
   subcomponents: { ToastRegion },
   args: { children: 'Message removed', action: undo, onClose: fn() },
   argTypes: {

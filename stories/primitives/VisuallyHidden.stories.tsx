@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: VisuallyHidden,
-  title: 'Primitives/VisuallyHidden',
+  title: 'Parts/VisuallyHidden',
   args: { children: ' (opens in a new tab)' },
   render: (args) => (
     <p>

@@ -6,7 +6,7 @@ import { seenColor } from './seenColor.ts';
 
 const meta = preview.meta({
   component: ThemeRoot,
-  title: 'Theme/ThemeRoot/Behaviour',
+  title: 'Theme/ThemeRoot/Interactions',
   tags: ['!autodocs'],
   args: { theme: 'light', tokens: { color: { accent: '#0b7a53' }, font: { smallSize: '13px' } } },
   render: (args) => <Themed {...args} />,

@@ -47,7 +47,7 @@ async function settled(): Promise<void> {
 }
 
 const meta = preview.meta({
-  title: 'Inbox/Host CSS/Interactions',
+  title: 'Compose/Host CSS/Interactions',
   component: HostPage,
   tags: ['!autodocs'],
   parameters: {

@@ -11,7 +11,7 @@ const onMessageClick = fn();
 const long = linkedMessages(2).map((message) => ({ ...message, content: 'one two three '.repeat(40) }));
 
 const meta = preview.meta({
-  title: 'Inbox/Presses/Double clicks/Interactions',
+  title: 'Compose/Presses/Double clicks/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: long } },
   render: () => (

@@ -22,7 +22,7 @@ const addresses: readonly [url: string, routed: string | null][] = [
   ['tel:+4912345', null],
 ];
 
-const meta = preview.meta({ title: 'Inbox/Presses/Links/Interactions', component: InboxPanel });
+const meta = preview.meta({ title: 'Compose/Presses/Links/Interactions', component: InboxPanel });
 
 export const Titles = meta.story({
   name: "a title's link goes to the router as a path if it is the app's own, else to the browser",

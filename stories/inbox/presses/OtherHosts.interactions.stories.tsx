@@ -10,7 +10,7 @@ import { alikeInRows, type PressTable, scenes, tables, without } from './table.t
  * other ways: the panel has every control in every way, and how a press arrives in another place is the same for all of a kind.
  */
 const meta = preview.meta({
-  title: 'Inbox/Presses/Every control elsewhere/Interactions',
+  title: 'Compose/Presses/Every control elsewhere/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: 0 } },
   render: () => <PressStage />,

@@ -7,7 +7,7 @@ import { pressAll, type Way, ways } from './pressAll.ts';
 import { type Scene, scenes, tables } from './table.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Presses/Every control of a panel/Interactions',
+  title: 'Compose/Presses/Every control of a panel/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: 0 } },
   render: () => <PressStage />,

@@ -12,7 +12,7 @@ const onMessageClick = fn();
 const onRowClick = fn();
 
 const meta = preview.meta({
-  title: 'Inbox/Presses/Portals/Interactions',
+  title: 'Compose/Presses/Portals/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: linkedMessages(3) } },
   render: () => (
