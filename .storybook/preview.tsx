@@ -10,8 +10,8 @@ import { axeConfig } from '../tests/storyPage/axeExclusions.ts';
 import { stopClock } from './clock.ts';
 import { loadFonts } from './fonts.ts';
 import { modes } from './modes.ts';
-import { plainTypes } from './plainTypes.ts';
 import { playAnimations } from './playAnimations.ts';
+import { docs } from './propTables.ts';
 import { StoryGround } from './StoryGround.tsx';
 import { startWorker } from './startWorker.ts';
 import { stayOnPage } from './stayOnPage.ts';
@@ -27,7 +27,6 @@ const axeResults = import.meta.env.MODE === 'test' ? { resultTypes: ['violations
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
-  argTypesEnhancers: [plainTypes],
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -64,6 +63,7 @@ const preview = definePreview({
     },
     chromatic: { modes },
     controls: { expanded: true },
+    docs,
     options: {
       storySort: {
         order: [

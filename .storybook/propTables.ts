@@ -1,0 +1,58 @@
+/// <reference path="./storybookReact.d.ts" />
+import { parameters as react } from '@storybook/react/entry-preview-argtypes';
+import type { SBType, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
+import * as data from '../src/data/index.ts';
+import * as primitives from '../src/primitives/index.ts';
+import { hostCode } from './hostCode.ts';
+
+/** Lists of values by their names, for types that are written `(typeof themeNames)[number]`. */
+const lists = new Map<string, unknown>(Object.entries({ ...data, ...primitives }));
+
+/**
+ * The props of a component, for someone who uses it: their values instead of the word "union", the default in its own column, and for
+ * an optional prop the control of the type that it holds, since `string | undefined` is entered as text.
+ */
+function extractArgTypes(component: unknown): StrictArgTypes | null {
+  const extracted = react.docs.extractArgTypes(component);
+  return (
+    extracted &&
+    Object.fromEntries(Object.entries(extracted).map(([name, argType]) => [name, plain(argType)]))
+  );
+}
+
+function plain(argType: StrictInputType): StrictInputType {
+  const { type, description = '', table } = argType;
+  const held = typeof type === 'object' && type.name === 'union' ? type.value.filter(isSomething) : [];
+  const [only] = held;
+  const [words = '', standard] = description.split(/\s*@default\s+/);
+  return {
+    ...argType,
+    ...(only !== undefined && held.length === 1 && { type: only }),
+    description: words,
+    table: {
+      ...table,
+      ...(typeof type === 'object' && type.raw !== undefined && { type: { summary: textOf(type, held) } }),
+      ...(standard !== undefined && { defaultValue: { summary: standard.trim() } }),
+    },
+  };
+}
+
+function isSomething(type: SBType): boolean {
+  return !(type.name === 'other' && ['undefined', 'null'].includes(type.value));
+}
+
+/** A type as its author wrote it, but values for the name of a list of them. */
+function textOf({ raw = '' }: SBType, held: readonly SBType[]): string {
+  const values = held.flatMap(
+    ({ raw: one = '' }) => lists.get(/\(typeof (\w+)\)/.exec(one)?.[1] ?? '') ?? [],
+  );
+  return values.length > 0
+    ? values.map((value) => `'${value}'`).join(' | ')
+    : raw
+        .replace(/\s+/g, ' ')
+        .replace(/ \| undefined$/, '')
+        .replace(/^\((.*)\)$/, '$1');
+}
+
+/** The parameters of documentation pages. */
+export const docs = { codePanel: true, source: { transform: hostCode }, extractArgTypes };
