@@ -13,6 +13,7 @@ import { modes } from './modes.ts';
 import { playAnimations } from './playAnimations.ts';
 import { docs } from './propTables.ts';
 import { StoryGround } from './StoryGround.tsx';
+import { StorySheet } from './StorySheet.tsx';
 import { startWorker } from './startWorker.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { backendNames, type StoryParameters, storyWorld } from './storyWorld.ts';
@@ -37,6 +38,17 @@ const preview = definePreview({
       toolbar: { icon: 'transfer', items: ['auto', 'ltr', 'rtl'], dynamicTitle: true },
     },
     locale: { description: 'Language', toolbar: { icon: 'globe', items: languages, dynamicTitle: true } },
+    sheet: {
+      description: 'One look, or all themes and directions',
+      toolbar: {
+        icon: 'grid',
+        items: [
+          { value: 'one', title: 'one look' },
+          { value: 'all', title: 'all looks' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     motion: {
       description: 'Motion',
       toolbar: { icon: 'play', items: ['system', 'reduced'], dynamicTitle: true },
@@ -52,6 +64,7 @@ const preview = definePreview({
     dir: import.meta.env.STORYBOOK_DIR ?? 'auto',
     locale: 'en',
     motion: 'system',
+    sheet: 'one',
     backend: 'mock',
   },
   parameters: {
@@ -99,10 +112,14 @@ const preview = definePreview({
       const theme = globals.theme as ThemeName;
       storyWorld.enter(id, globals.backend);
       const dir = globals.dir === 'auto' ? directionOf(globals.locale) : globals.dir;
+      const { locale, motion, sheet, backend } = globals;
+      if (sheet === 'all') {
+        return <StorySheet lang={locale} motion={motion} Story={Story} />;
+      }
       return (
-        <ThemeRoot theme={theme} dir={dir} lang={globals.locale} motion={globals.motion}>
+        <ThemeRoot theme={theme} dir={dir} lang={locale} motion={motion}>
           {/* Another backend is another beginning: whatever was loaded is asked for again. */}
-          <StoryGround key={globals.backend} theme={theme}>
+          <StoryGround key={backend} theme={theme}>
             <Story />
           </StoryGround>
         </ThemeRoot>
