@@ -14,7 +14,7 @@ const tabs: readonly InboxTab[] = [
 ];
 
 const meta = preview.meta({
-  title: 'Inbox/Tabs/Calls',
+  title: 'Compose/Tabs/Calls/Interactions',
   component: InboxPanel,
   parameters: {
     world: {

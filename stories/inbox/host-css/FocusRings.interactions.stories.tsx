@@ -14,7 +14,7 @@ hostSheet.replaceSync(`
 `);
 
 const meta = preview.meta({
-  title: 'Inbox/Host CSS/Focus rings/Interactions',
+  title: 'Compose/Host CSS/Focus rings/Interactions',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: () => (

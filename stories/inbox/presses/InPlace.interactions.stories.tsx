@@ -12,7 +12,7 @@ const openInPlace = fn<NonNullable<InboxProviderProps['onMessageClick']>>((_mess
 );
 
 const meta = preview.meta({
-  title: 'Inbox/Presses/In place/Interactions',
+  title: 'Compose/Presses/In place/Interactions',
   component: InboxPanel,
   parameters: { world: { messages: linkedMessages(4) } },
   render: () => (
