@@ -45,7 +45,8 @@ export const layerTables: readonly LayerTable[] = [
     outside: /\.test\.ts$|^e2e\/|^host\/(src\/|vite\.config\.ts$)/,
     layers: [
       ['server/config.ts', 'server/environment.ts', 'server/objectId.ts', 'server/seedTexts.ts'],
-      ['server/database', 'server/http', 'server/workflows', 'server/seedMessages.ts'],
+      ['server/database', 'server/http', 'server/seedMessages.ts'],
+      ['server/workflows', 'host/isOwnAddress.ts'],
       ['server/subscribers.ts', 'server/workflows.ts'],
       ['server/auth', 'server/messages', 'server/preferences'],
       ['server/live'],

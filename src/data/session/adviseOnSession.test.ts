@@ -22,7 +22,9 @@ test.each([
   adviseOnSession(new InboxError({ code, status, reason: 'Top secret', retryable: false }));
   const [words] = warned.mock.calls.map(([text]) => String(text));
   expect(warned).toHaveBeenCalledTimes(1);
-  expect(words).toMatch(/^carillon: .+ See carillon\/docs\/guides\/troubleshooting\.md#when-the-session-fails$/);
+  expect(words).toMatch(
+    /^carillon: .+ See carillon\/docs\/guides\/troubleshooting\.md#when-the-session-fails$/,
+  );
   expect(words).toContain(cause);
   expect(words).not.toContain('Top secret');
 });
