@@ -1,7 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Switch, ThemeRoot, themeNames } from '../../src/primitives/index.ts';
-import { contrast, type Rgb } from '../../src/primitives/theme/contrast.ts';
+import { contrast } from '../../src/primitives/theme/contrast.ts';
+import { seenColor } from '../theme/seenColor.ts';
 
 const meta = preview.meta({
   component: Switch,
@@ -76,8 +77,4 @@ export const LockedIsSeenInEveryTheme = meta.story({
 });
 
 /** The first colour in a computed value. */
-function colorOf(value: string): Rgb {
-  const [red = NaN, green = NaN, blue = NaN] =
-    /rgb\(([^)]+)\)/.exec(value)?.[1]?.split(',').map(Number) ?? [];
-  return [red, green, blue];
-}
+const colorOf = (value: string) => seenColor(/\w+\([^)]+\)/.exec(value)?.[0] ?? '');
