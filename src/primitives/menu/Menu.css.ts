@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, reset, ring, textSize, theme } from '../theme/themeContract.css.ts';
+import { focusRing, media, reset, textSize, theme } from '../theme/themeContract.css.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-2px)' } });
 
@@ -25,6 +25,7 @@ export const menu = style([
 
 export const item = style([
   reset.box,
+  focusRing,
   {
     display: 'flex',
     alignItems: 'center',
@@ -40,8 +41,7 @@ export const item = style([
       '&:where([data-tone="danger"])': { color: theme.color.danger },
       // The menu moves the focus with the pointer, so this is the ring of both.
       '&:where([data-highlighted])': { backgroundColor: theme.color.hover },
-      '&&&[data-highlighted]:focus-visible': ring,
-      '&:where([data-highlighted]:focus-visible)': { outlineOffset: '-2px' },
+      '&:where(:focus-visible)': { outlineOffset: '-2px' },
       '&:where([data-disabled])': { opacity: 0.5, cursor: 'default' },
     },
     '@media': {

@@ -5,16 +5,13 @@ import { variableName } from './publicTokens.ts';
 /** References to the tokens, for stylesheets: `theme.color.accent` is `var(--carillon-color-accent)`. */
 export const theme = createGlobalThemeContract(lightTokens, (_value, path) => variableName(path));
 
-/** The ring's outline. Hosts reset outlines, even with `!important`: take it with the weight of `'&&&:focus-visible'`. */
-export const ring = { outline: `2px solid ${theme.color.focus} !important` };
-
 /**
- * The ring around the focused element; `outlineOffset` may be another. Outlines stay visible with forced colours; shadows do not. Its
- * colour is a token, `color.focus`.
+ * The ring around the focused element; `outlineOffset` may be another. Outlines stay visible with forced colours; shadows do not. Hosts reset
+ * outlines, even with `!important`, so its own is important and heavy; its colour is a token, `color.focus`.
  */
 export const focusRing = style({
   selectors: {
-    '&&&:focus-visible': ring,
+    '&&&:focus-visible': { outline: `2px solid ${theme.color.focus} !important` },
     '&:where(:focus-visible)': { outlineOffset: '2px' },
   },
 });
