@@ -103,7 +103,7 @@ export {
   type InboxErrorCode,
   type InboxErrorDetails,
   inboxErrorCodes,
-  isRefusal,
   toInboxError,
 } from './transport/InboxError.ts';
+export { isRefusal } from './transport/isRefusal.ts';
 export { type UsagePayload, useLogUsage } from './usage/usageLog.ts';

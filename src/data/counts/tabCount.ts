@@ -3,8 +3,10 @@ import { countLimit } from '../cache/countLimit.ts';
 import { queryDefaults } from '../cache/queryDefaults.ts';
 import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { addToTabCounts } from '../messages/keepTabCounts.ts';
 import { parseFeedPage } from '../messages/messagesFeed.ts';
 import { flagOf } from '../messages/movedTabCount.ts';
+import { createTabArrivals } from '../messages/tabArrivals.ts';
 import { countQuery, feedQuery, filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import type { CountKind } from './countKinds.ts';
@@ -13,6 +15,7 @@ import { parseCount } from './parseCount.ts';
 
 /** Key and function of a query's count: its unseen or unread messages, 0 to 100. @source docs/protocol.md#feed-queries */
 export function tabCountOptions(client: InboxClient, query: MessagesQuery, of: CountKind = 'unseen') {
+  client.service(createTabArrivals).add = addToTabCounts;
   const filters = filtersOf(query);
   const flag = flagOf[of];
   const { tab } = queryKeys(client.scope);

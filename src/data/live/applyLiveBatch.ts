@@ -3,8 +3,8 @@ import { queryKeys } from '../cache/queryKeys.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { announceCount } from '../counts/announceCount.ts';
-import { addToTabCounts } from '../messages/keepTabCounts.ts';
 import { refreshFeeds, refreshHeads } from '../messages/refreshHeads.ts';
+import { createTabArrivals } from '../messages/tabArrivals.ts';
 import { ownCallsOf } from '../outbox/ownCalls.ts';
 import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { LiveBatch } from './eventBuffer.ts';
@@ -48,7 +48,7 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   for (const name of refetch) {
     void (name === 'feeds' ? refreshFeeds(client) : refresherOf(client).refresh(keys[name]));
   }
-  for (const queryKey of arrived === undefined ? [] : addToTabCounts(client, arrived)) {
+  for (const queryKey of client.service(createTabArrivals).add(client, arrived ?? [])) {
     void refresherOf(client).refresh(queryKey);
   }
   if (heads !== undefined) {

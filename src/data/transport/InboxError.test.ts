@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { codeOfStatus, givenUp, InboxError, invalidAnswer, isRefusal, toInboxError } from './InboxError.ts';
+import { codeOfStatus, givenUp, InboxError, invalidAnswer, toInboxError } from './InboxError.ts';
+import { isRefusal } from './isRefusal.ts';
 
 const cause = new TypeError('Failed to fetch');
 const details = {
