@@ -5,7 +5,7 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { loadContent, loadTabs } from '../src/inbox/popover/loadPopoverContent.ts';
 import { catalogue, directionOf } from '../src/locales/index.ts';
-import { type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.ts';
+import { densityNames, type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.ts';
 import { axeConfig } from '../tests/storyPage/axeExclusions.ts';
 import { stopClock } from './clock.ts';
 import { loadFonts } from './fonts.ts';
@@ -53,6 +53,10 @@ const preview = definePreview({
       description: 'Motion',
       toolbar: { icon: 'play', items: ['system', 'reduced'], dynamicTitle: true },
     },
+    density: {
+      description: 'Density',
+      toolbar: { icon: 'listunordered', items: [...densityNames], dynamicTitle: true },
+    },
     backend: {
       description: 'Backend',
       toolbar: { icon: 'database', items: [...backendNames], dynamicTitle: true },
@@ -65,6 +69,7 @@ const preview = definePreview({
     locale: 'en',
     motion: 'system',
     sheet: 'one',
+    density: 'comfortable',
     backend: 'mock',
   },
   parameters: {
@@ -112,12 +117,12 @@ const preview = definePreview({
       const theme = globals.theme as ThemeName;
       storyWorld.enter(id, globals.backend);
       const dir = globals.dir === 'auto' ? directionOf(globals.locale) : globals.dir;
-      const { locale, motion, sheet, backend } = globals;
+      const { locale, motion, density, sheet, backend } = globals;
       if (sheet === 'all') {
         return <StorySheet lang={locale} motion={motion} Story={Story} />;
       }
       return (
-        <ThemeRoot theme={theme} dir={dir} lang={locale} motion={motion}>
+        <ThemeRoot theme={theme} dir={dir} lang={locale} motion={motion} density={density}>
           {/* Another backend is another beginning: whatever was loaded is asked for again. */}
           <StoryGround key={backend} theme={theme}>
             <Story />

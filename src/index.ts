@@ -69,6 +69,7 @@ export type {
   ContentFormat,
   CountBadgeProps,
   CountBadgeVariant,
+  DensityName,
   IconButtonProps,
   IconButtonSize,
   IconProps,

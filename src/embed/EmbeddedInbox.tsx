@@ -34,6 +34,7 @@ export function EmbeddedInbox(props: EmbeddedInboxProps) {
     preferences,
     slots,
     theme,
+    density,
     tokens,
     branding,
     contentFormat,
@@ -43,7 +44,7 @@ export function EmbeddedInbox(props: EmbeddedInboxProps) {
     backendUrl = window.location.origin,
     ...provider
   } = props;
-  const look = { theme, tokens, branding, contentFormat, undoMs, container };
+  const look = { theme, density, tokens, branding, contentFormat, undoMs, container };
   const popover = {
     ...look,
     open,

@@ -23,6 +23,7 @@ export interface InboxOptions
       | 'preferences'
       | 'slots'
       | 'theme'
+      | 'density'
       | 'tokens'
       | 'branding'
       | 'contentFormat'

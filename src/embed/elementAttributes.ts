@@ -20,6 +20,7 @@ export const attributeReaders = {
   locale: text,
   dir: text,
   theme: text,
+  density: text,
   contentFormat: text,
   branding: flag,
   view: text,

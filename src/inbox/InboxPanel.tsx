@@ -22,6 +22,7 @@ export interface InboxPanelProps
       | 'storeId'
       | 'onStoreChange'
       | 'theme'
+      | 'density'
       | 'tokens'
       | 'branding'
       | 'contentFormat'
@@ -35,13 +36,13 @@ export interface InboxPanelProps
 /** The ready-made panel inside the page, without a bell. With a `label` it is a region of that name. Renders a `<div>`. */
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
   const { tabId, defaultTabId, onTabChange, storeId, onStoreChange, ...others } = props;
-  const { theme, tokens, branding, contentFormat, undoMs, container, ...rest } = others;
+  const { theme, density, tokens, branding, contentFormat, undoMs, container, ...rest } = others;
   const { slots, preferences, label, frameResizing, children, ...native } = rest;
   useFrameResizing({ enabled: frameResizing });
   return (
     <InboxRoot
       {...{ label, tabId, defaultTabId, onTabChange, storeId, onStoreChange }}
-      {...{ theme, tokens, branding, contentFormat, undoMs, container }}
+      {...{ theme, density, tokens, branding, contentFormat, undoMs, container }}
     >
       <div
         {...(label !== undefined && { role: 'region', 'aria-label': label })}

@@ -119,6 +119,8 @@ export { darkTokens } from './theme/darkTokens.ts';
 export { lightTokens, type Tokens } from './theme/lightTokens.ts';
 export { publicTokens, type ThemeTokens } from './theme/publicTokens.ts';
 export {
+  type DensityName,
+  densityNames,
   type MotionName,
   motionNames,
   type ThemeName,

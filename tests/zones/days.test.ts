@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { InboxMessage } from '../../src/data/index.ts';
-import { groupByDay } from '../../src/inbox/message-list/groupByDay.ts';
+import { groupByHeading } from '../../src/inbox/message-list/groupByHeading.ts';
 import { timesIn } from '../../src/locales/times.ts';
 import { liveIn, type Zone, zones } from './zones.ts';
 
@@ -19,8 +19,12 @@ function calendarOf(zone: string): (timeMs: number) => number {
   return (timeMs) => Date.parse(`${dates.format(timeMs)}T00:00:00Z`) / (24 * hourMs);
 }
 
+const today = /^Today$/;
+const yesterday = /^Yesterday$/;
+const before = /^(This week|Last week|(?!Today|Yesterday)[A-Z][a-z]+)$/;
+
 function headingOf(daysAgo: number): RegExp {
-  return daysAgo <= 0 ? /^Today$/ : daysAgo === 1 ? /^Yesterday$/ : /day, /;
+  return daysAgo <= 0 ? today : daysAgo === 1 ? yesterday : before;
 }
 
 describe.each(zones)('in $name, where clocks change on $changes', (zone) => {
@@ -46,7 +50,7 @@ describe.each(zones)('in $name, where clocks change on $changes', (zone) => {
     const messages = times.map((timeMs, index) => {
       return { _id: String(index), createdAt: new Date(timeMs).toISOString() } as InboxMessage;
     });
-    const beginnings = [...groupByDay(messages, times[0] ?? 0).keys()];
+    const beginnings = [...groupByHeading(messages, times[0] ?? 0, (timeMs) => String(dayOf(timeMs))).keys()];
     const expected = times.flatMap((timeMs, index) => {
       const before = times[index - 1];
       const isFirst = before === undefined || dayOf(before) !== dayOf(timeMs);

@@ -30,6 +30,7 @@ export const frameOptionNames = [
   'translations',
   'dir',
   'theme',
+  'density',
   'tokens',
   'contentFormat',
   'branding',

@@ -1,11 +1,24 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import {
+  alignedWithRow,
+  focusRing,
+  media,
+  reset,
+  rowPadding,
+  textSize,
+  theme,
+} from '../../primitives/theme/themeContract.css.ts';
+
+/** Shown while the pointer or the keyboard is in a row, or its menu is open. */
+const inUse =
+  'article:where(:hover, :focus-visible, :has(:focus-visible), :has([aria-haspopup][aria-expanded="true"]))';
 
 export const item = style([
   reset.box,
   {
     position: 'relative',
-    paddingBlock: '10px',
+    minBlockSize: theme.size.rowMinHeight,
+    paddingBlock: rowPadding,
     paddingInline: theme.space.l,
     cursor: 'pointer',
     transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
@@ -14,25 +27,29 @@ export const item = style([
       '&&&:focus-visible': { outline: `2px solid ${theme.color.focus} !important`, outlineOffset: '-2px' },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:where(:hover)': { backgroundColor: theme.color.hover } } },
+      [media.hover]: {
+        selectors: {
+          '&:where(:hover)': { backgroundColor: theme.color.hover },
+          // Darker, and of the same colour: it is unread still.
+          '&:where([data-unread]:hover)': { backgroundColor: theme.color.tintHover },
+        },
+      },
     },
   },
 ]);
 
 export const row = style([reset.box, { display: 'flex', gap: theme.space.m, alignItems: 'flex-start' }]);
 
-/** On touch screens its last line has the time, and opposite to it the menu. */
-export const text = style([
-  reset.box,
-  {
-    flex: '1',
-    '@media': { [media.coarse]: { paddingBlockEnd: '1.9em' } },
-  },
-]);
+/** In the middle of a title and a line of text. */
+const besideLines = `max(0px, calc((2 * ${theme.font.lineHeight} - ${theme.size.avatar}) / 2))`;
+
+export const avatar = style({ marginBlockStart: besideLines });
+
+export const text = style([reset.box, { flex: '1' }]);
 
 export const firstLine = style([
   reset.box,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.space.s },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: theme.space.s },
 ]);
 
 export const title = style([
@@ -40,7 +57,7 @@ export const title = style([
   focusRing,
   {
     // Where a title does not fit beside the time, the time goes below it.
-    flex: '1 1 8em',
+    flex: '1 1 6em',
     display: 'block',
     // A target of 24 px in a line of 20.
     paddingBlockStart: '4px',
@@ -55,19 +72,37 @@ export const title = style([
   },
 ]);
 
-/** A title has two lines at most, whatever the sender writes. */
+/** A title has two lines at most, whatever the sender writes; in a compact row one, unless there is nothing below it. */
 export const titleText = style([
   reset.box,
   {
     display: '-webkit-box',
-    WebkitLineClamp: 2,
+    WebkitLineClamp: theme.size.titleLines,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
     overflowWrap: 'anywhere',
     // The words keep their own direction, but are aligned with the start of the row.
+    textAlign: alignedWithRow,
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
-    selectors: { '&:where([data-state="expanded"])': { display: 'block' } },
+    selectors: {
+      '&:where([data-alone])': { WebkitLineClamp: 2 },
+      '&:where([data-state="expanded"])': { display: 'block' },
+    },
+  },
+]);
+
+/** The end of the first line: the reader's controls, the time and the dot, each in a place of its own. */
+export const lineEnd = style([
+  reset.box,
+  {
+    position: 'relative',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.xs,
+    blockSize: theme.font.lineHeight,
+    marginInlineStart: 'auto',
   },
 ]);
 
@@ -79,31 +114,27 @@ export const time = style([
     lineHeight: theme.font.smallLineHeight,
     color: theme.color.textTertiary,
     whiteSpace: 'nowrap',
-    '@media': {
-      [media.coarse]: {
-        // The position that a host gives to the time wins.
-        selectors: { [`${firstLine} > &`]: { position: 'absolute', insetBlockEnd: '14px' } },
-      },
-    },
   },
 ]);
 
 /** Beside the time of a message with a change that waits for the network. */
-export const waiting = style([
-  reset.box,
-  { flex: 'none', alignSelf: 'center', color: theme.color.textTertiary },
-]);
+export const waiting = style([reset.box, { flex: 'none', color: theme.color.textTertiary }]);
+
+export const bodyPlace = style([reset.box, { position: 'relative' }]);
+
+/** Keeps the words clear of the button at their end. */
+export const withMore = style({ paddingInlineEnd: '20px' });
 
 export const body = style([
   reset.box,
   {
-    marginBlockStart: '2px',
     color: theme.color.textSecondary,
     overflowWrap: 'anywhere',
+    textAlign: alignedWithRow,
     selectors: {
       '&:where([data-state="clamped"])': {
         display: '-webkit-box',
-        WebkitLineClamp: 2,
+        WebkitLineClamp: theme.size.bodyLines,
         WebkitBoxOrient: 'vertical',
         overflow: 'hidden',
       },
@@ -111,22 +142,40 @@ export const body = style([
   },
 ]);
 
+/** At the end of the text, below the dot, so that it takes no line of its own. */
 export const more = style([
   reset.button,
   focusRing,
   {
-    marginBlockStart: '2px',
-    minBlockSize: '24px',
-    fontSize: textSize[13],
-    fontWeight: theme.font.medium,
-    color: theme.color.accentText,
-    borderRadius: '3px',
+    position: 'absolute',
+    insetInlineEnd: '-8px',
+    insetBlockEnd: '-2px',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '24px',
+    blockSize: '24px',
+    color: theme.color.textTertiary,
+    borderRadius: theme.radius.control,
     '@media': {
-      [media.coarse]: { minBlockSize: theme.size.coarseTarget, marginBlock: '-8px' },
-      [media.hover]: { selectors: { '&:where(:hover)': { textDecoration: 'underline' } } },
+      [media.coarse]: { inlineSize: '44px', insetInlineEnd: '-16px' },
+      // At rest the ellipsis says it already.
+      [media.fine]: {
+        selectors: {
+          '&:where([aria-expanded="false"])': { opacity: 0 },
+          [`${inUse} &`]: { opacity: 1 },
+        },
+      },
+      [media.hover]: {
+        selectors: { '&:where(:hover)': { color: theme.color.text, backgroundColor: theme.color.code } },
+      },
     },
   },
 ]);
+
+/** It points at what is hidden. */
+export const moreIcon = style({
+  selectors: { ':where([aria-expanded="true"]) > &': { transform: 'rotate(180deg)' } },
+});
 
 export const buttons = style([
   reset.box,
@@ -134,14 +183,12 @@ export const buttons = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.space.s,
-    marginBlockStart: theme.space.s,
-    // Keeps clear of the menu below.
-    '@media': { [media.coarse]: { marginBlockEnd: theme.space.s } },
+    marginBlockStart: '6px',
   },
 ]);
 
-/** On touch screens the buttons share the width. */
-export const button = style({ '@media': { [media.coarse]: { flex: '1' } } });
+/** On touch screens the buttons share the width, as far as thumbs need it. */
+export const button = style({ '@media': { [media.coarse]: { flex: '1', maxInlineSize: '200px' } } });
 
 export const result = style([
   reset.box,
@@ -155,15 +202,7 @@ export const result = style([
   },
 ]);
 
-/** Ends before the controls, which lie over the end of the row. */
-export const failure = style([
-  result,
-  {
-    flexBasis: '100%',
-    paddingInlineEnd: '56px',
-    color: theme.color.danger,
-  },
-]);
+export const failure = style([result, { flexBasis: '100%', color: theme.color.danger }]);
 
 export const dot = style([
   reset.box,
@@ -174,38 +213,40 @@ export const dot = style([
     marginBlockStart: '0.43em',
     borderRadius: theme.radius.full,
     backgroundColor: theme.color.accentShown,
-    selectors: { '&:where([data-state="read"])': { visibility: 'hidden' } },
+    selectors: {
+      '&:where([data-state="read"])': { visibility: 'hidden' },
+      [`${lineEnd} > &`]: { marginBlockStart: 0, marginInlineStart: '6px' },
+    },
     '@media': {
-      // Before the avatar, so that the words reach the edge.
-      [media.coarse]: { position: 'absolute', insetInlineStart: '4px', marginBlockStart: '12px' },
+      [media.fine]: {
+        // The read toggle takes its place.
+        selectors: { [`${inUse} [data-reached] ~ &`]: { visibility: 'hidden' } },
+      },
       [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },
   },
 ]);
 
-/** Over the end of the text, which never moves; shown on hover and focus, and on touch screens always, in the last line. */
+/** In the first line, where they cover nothing and nothing moves: shown while the row is in use, and on touch screens always. */
 export const controls = style([
   reset.box,
   {
-    position: 'absolute',
-    insetInlineEnd: theme.space.xs,
-    insetBlockEnd: 0,
+    flex: 'none',
     display: 'flex',
+    marginBlock: '-3px',
     '@media': {
+      [media.coarse]: { order: 1, marginBlock: '-12px', marginInline: '-8px -14px' },
       [media.fine]: {
-        insetInlineEnd: theme.space.m,
-        insetBlockEnd: '8px',
-        padding: '1px',
-        borderRadius: '8px',
-        backgroundColor: theme.color.surface,
-        boxShadow: `0 0 0 1px ${theme.color.border}`,
         opacity: 0,
         transition: `opacity ${theme.motion.fast} ${theme.motion.easing}`,
-        selectors: { 'article:where(:hover, :focus-within) &': { opacity: 1 } },
+        selectors: { [`${inUse} &`]: { opacity: 1 } },
       },
     },
   },
 ]);
 
-/** Hidden on touch screens, where the menu has the same command and the words need the space. */
-export const byPointer = style({ '@media': { [media.coarse]: { display: 'none' } } });
+/** Around the dot. Hidden on touch screens, where the menu has the same command. */
+export const inDotsPlace = style({
+  selectors: { '&&': { position: 'absolute', insetInlineEnd: '-9px', insetBlock: 0, marginBlock: 'auto' } },
+  '@media': { [media.coarse]: { display: 'none' } },
+});

@@ -48,7 +48,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     avatar = <ItemAvatar />,
     body = <ItemBody />,
     buttons = <ItemButtons />,
-    controls = <ItemControls />,
+    controls,
     children,
     onClick,
     onPointerEnter,
@@ -128,13 +128,16 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
               <div className={styles.text}>
                 <div className={styles.firstLine}>
                   <ItemTitle />
-                  <ItemTime />
-                  {isWaiting && <OfflineIcon size={14} className={styles.waiting} />}
+                  <div className={styles.lineEnd}>
+                    {selected === null && controls === undefined && <ItemControls />}
+                    {isWaiting && <OfflineIcon size={14} className={styles.waiting} />}
+                    <ItemTime />
+                    <ItemDot />
+                  </div>
                 </div>
                 {body}
                 {buttons}
               </div>
-              <ItemDot />
               {selected === null && controls}
             </>
           )}
@@ -144,12 +147,15 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   );
 });
 
-/** The ready-made controls: the menu, which has all commands, and once the pointer or the focus was in the row the read toggle. */
+/**
+ * The ready-made controls, which have a place of their own in the first line: the menu, which has all commands, and once the
+ * pointer or the focus was in the row the read toggle, in the place of the dot.
+ */
 function ItemControls() {
   const { reached } = useItem('Inbox.Item');
   return (
-    <div className={styles.controls}>
-      {reached && <ItemReadToggle className={styles.byPointer} />}
+    <div className={styles.controls} data-reached={reached || undefined}>
+      {reached && <ItemReadToggle className={styles.inDotsPlace} />}
       <ItemMenu />
     </div>
   );

@@ -2,7 +2,15 @@
 
 import { forwardRef } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
-import { Avatar, type AvatarProps, type AvatarTone, avatarTones, BellIcon } from '../../primitives/index.ts';
+import {
+  Avatar,
+  type AvatarProps,
+  type AvatarTone,
+  avatarTones,
+  BellIcon,
+  cx,
+} from '../../primitives/index.ts';
+import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 import { senderName } from './senderName.ts';
 
@@ -22,6 +30,7 @@ export const ItemAvatar = forwardRef<HTMLSpanElement, AvatarProps>(function Item
       // Without a sender: the icon of the inbox.
       icon={name === '' && tone === undefined ? <BellIcon size={17} /> : undefined}
       {...props}
+      className={cx(styles.avatar, props.className)}
       ref={ref}
       data-carillon-as="item-avatar"
     />

@@ -9,14 +9,15 @@ import {
   useRef,
 } from 'react';
 import {
+  ChevronDownIcon,
   type ContentFormat,
+  cx,
   Html,
   Markdown,
   type MarkdownProps,
   PlainText,
   part,
 } from '../../primitives/index.ts';
-import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { followLink, isRouted } from './followLink.ts';
 import * as styles from './InboxItem.css.ts';
@@ -68,7 +69,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     return null;
   }
   return (
-    <div {...part('item-body', native, reset.box)} ref={ref}>
+    <div {...part('item-body', native, cx(styles.bodyPlace, isCut ? styles.withMore : undefined))} ref={ref}>
       {hasContent && (
         <div
           ref={clamp}
@@ -91,11 +92,13 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
           type="button"
           className={styles.more}
           tabIndex={tabIndex}
+          title={translator.text(expanded ? 'showLess' : 'showMore')}
+          aria-label={translator.text(expanded ? 'showLess' : 'showMore')}
           aria-expanded={expanded}
           aria-describedby={titleId}
           onClick={({ detail }) => detail < 2 && setExpanded(!expanded)}
         >
-          {translator.text(expanded ? 'showLess' : 'showMore')}
+          <ChevronDownIcon size={14} className={styles.moreIcon} />
         </button>
       )}
     </div>

@@ -1,20 +1,23 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useContext } from 'react';
 import { timesIn } from '../../locales/index.ts';
-import { part } from '../../primitives/index.ts';
+import { part, VisuallyHidden } from '../../primitives/index.ts';
+import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { BelowHeadings } from '../root/BelowHeadings.ts';
 import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 
-/** How long ago the message came, kept up to date, with the full date on hover. Renders a `<time>`, or nothing without a usable date. */
+/** How long ago the message came, in short and kept up to date; in words for screen readers, and with the full date on hover. Renders a `<time>`, or nothing without a usable date. */
 export const ItemTime = forwardRef<HTMLTimeElement, Omit<ComponentPropsWithoutRef<'time'>, 'dateTime'>>(
   function ItemTime(props, ref) {
     const { message } = useItem('Inbox.ItemTime');
     const { translator } = useInboxSettings('Inbox.ItemTime');
     const times = timesIn(translator.tag);
     const nowMs = useNow();
+    const belowHeading = useContext(BelowHeadings);
     const timeMs = Date.parse(message.createdAt);
     if (Number.isNaN(timeMs)) {
       return null;
@@ -27,7 +30,10 @@ export const ItemTime = forwardRef<HTMLTimeElement, Omit<ComponentPropsWithoutRe
         dir="auto"
         dateTime={new Date(timeMs).toISOString()}
       >
-        {times.relativeTime(timeMs, nowMs)}
+        <span aria-hidden="true" className={reset.box}>
+          {times.shortTime(timeMs, nowMs, belowHeading)}
+        </span>
+        <VisuallyHidden>{times.relativeTime(timeMs, nowMs)}</VisuallyHidden>
       </time>
     );
   },

@@ -4,7 +4,7 @@ import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref, useEffect, 
 import { isOwnEvent, part, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import * as styles from './InboxItem.css.ts';
-import { useItem } from './ItemContext.ts';
+import { hasBody, useItem } from './ItemContext.ts';
 import { senderName } from './senderName.ts';
 import { useCut } from './useCut.ts';
 
@@ -34,7 +34,12 @@ export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement
     const words = (
       <>
         {!message.read && <VisuallyHidden>{translator.text('unread')}: </VisuallyHidden>}
-        <bdi ref={clamp} className={styles.titleText} data-state={expanded ? 'expanded' : 'clamped'}>
+        <bdi
+          ref={clamp}
+          className={styles.titleText}
+          data-state={expanded ? 'expanded' : 'clamped'}
+          data-alone={hasBody(message) ? undefined : ''}
+        >
           {children ??
             (visible(message.subject) || visible(senderName(message)) || translator.text('untitled'))}
         </bdi>

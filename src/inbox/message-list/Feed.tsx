@@ -2,9 +2,11 @@
 
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { FeedRows, InboxError, InboxMessage } from '../../data/index.ts';
+import { timesIn } from '../../locales/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { BelowHeadings } from '../root/BelowHeadings.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
 import { useNow } from '../root/useNow.ts';
@@ -62,10 +64,10 @@ export function Feed(props: FeedProps) {
   const messageIds = useRowIds(rows);
   const newCount = useMemo(() => countNewer(rows, lastVisitMs), [rows, lastVisitMs]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message keeps its time
-  const entries = useMemo(
-    () => feedEntries(rows, { groupBy, newCount, nowMs }),
-    [messageIds, groupBy, newCount, nowMs],
-  );
+  const entries = useMemo(() => {
+    const headingOf = (timeMs: number) => timesIn(translator.tag).dayHeading(timeMs, nowMs);
+    return feedEntries(rows, { groupBy, newCount, nowMs, headingOf });
+  }, [messageIds, groupBy, newCount, nowMs, translator.tag]);
 
   const roving = service(createRovingRows);
   const positions = { messageIds, size: hasMore ? -1 : messageIds.length, newCount };
@@ -99,7 +101,7 @@ export function Feed(props: FeedProps) {
         );
       }
       case 'day':
-        return <DayHeading key={entry.key} entry={entry} nowMs={nowMs} />;
+        return <DayHeading key={entry.key} entry={entry} />;
       case 'divider':
         return <VisitDivider key={entry.key} entry={entry} />;
       default:
@@ -144,7 +146,7 @@ export function Feed(props: FeedProps) {
         className={styles.feed}
         onKeyDown={(event) => handleFeedKey(event, messageIds, focus.focusRow)}
       >
-        {column}
+        <BelowHeadings.Provider value={groupBy === 'day'}>{column}</BelowHeadings.Provider>
       </div>
       <VisuallyHidden id={keysId} aria-hidden="true">
         {translator.text('feedKeys')}

@@ -1,6 +1,5 @@
 'use client';
 
-import { timesIn } from '../../locales/index.ts';
 import { ArrowUpIcon } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -13,15 +12,13 @@ import * as styles from './InboxList.css.ts';
 /** Props of `DayHeading`. */
 export interface DayHeadingProps {
   entry: Extract<FeedEntry, { kind: 'day' }>;
-  nowMs: number;
 }
 
-/** The day of the messages below it. Renders a `<div>`. */
-export function DayHeading({ entry, nowMs }: DayHeadingProps) {
-  const { translator } = useInboxSettings('DayHeading');
+/** The day, week or month of the messages below it. Renders a `<div>`. */
+export function DayHeading({ entry }: DayHeadingProps) {
   return (
     <div data-entry={entry.key} aria-hidden="true" className={styles.heading} data-carillon="day-heading">
-      {timesIn(translator.tag).dayHeading(entry.timeMs, nowMs)}
+      {entry.words}
     </div>
   );
 }

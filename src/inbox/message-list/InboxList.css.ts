@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { focusRing, media, reset, rowPadding, theme } from '../../primitives/theme/themeContract.css.ts';
 
 export const list = style([
   reset.box,
@@ -33,7 +33,7 @@ export const heading = style([
     insetBlockStart: 0,
     zIndex: 1,
     backgroundColor: theme.color.surface,
-    paddingBlock: `${theme.space.m} ${theme.space.xs}`,
+    paddingBlock: '6px 2px',
     paddingInline: theme.space.l,
     fontSize: theme.font.smallSize,
     lineHeight: theme.font.smallLineHeight,
@@ -111,17 +111,23 @@ export const skeletonRow = style([
   {
     display: 'flex',
     gap: theme.space.m,
-    paddingBlock: '10px',
+    minBlockSize: theme.size.rowMinHeight,
+    paddingBlock: rowPadding,
     paddingInline: theme.space.l,
-    // The line of the item's time.
-    '@media': { [media.coarse]: { paddingBlockEnd: '36px' } },
   },
 ]);
 
-/** A title and two lines of text: as tall as those will be. */
+/** A title, and as many lines of text as there will be: each in the height of a line. */
 export const skeletonLines = style([
   reset.box,
-  { flex: '1', display: 'grid', gap: '10px', paddingBlockStart: '5px', paddingBlockEnd: '7px' },
+  {
+    flex: '1',
+    display: 'grid',
+    gridAutoRows: theme.font.lineHeight,
+    alignItems: 'center',
+    blockSize: `calc((1 + ${theme.size.bodyLines}) * ${theme.font.lineHeight})`,
+    overflow: 'hidden',
+  },
 ]);
 
 /** As tall as a line of a heading. */

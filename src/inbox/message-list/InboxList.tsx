@@ -41,7 +41,7 @@ export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
    * function all rows render again. @default the ready-made item
    */
   children?: ((message: InboxMessage) => ReactNode) | undefined;
-  /** Divides the feed by days. @default 'none' */
+  /** Divides the feed by days, and what is older by weeks and months. @default 'none' */
   groupBy?: 'day' | 'none' | undefined;
   /** Components that render the rows of some kinds of messages; `children` render the others. */
   kinds?: KindComponents | undefined;

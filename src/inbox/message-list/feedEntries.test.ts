@@ -12,8 +12,15 @@ const messageOf = (_id: string, hoursAgo: number): InboxMessage => ({
   createdAt: Number.isNaN(hoursAgo) ? 'yesterday' : new Date(nowMs - hoursAgo * hourMs).toISOString(),
 });
 
+const entriesOf = (messages: readonly InboxMessage[], newCount = 0) =>
+  feedEntries(messages, { groupBy: 'day', newCount, nowMs, headingOf });
+
+/** Today, yesterday, and all before together. */
+const headingOf = (timeMs: number) =>
+  `${Math.min(2, Math.round((new Date(nowMs).setHours(0, 0, 0, 0) - timeMs) / (24 * hourMs)))} days`;
+
 const column = (messages: readonly InboxMessage[], newCount = 0) =>
-  feedEntries(messages, { groupBy: 'day', newCount, nowMs }).map(({ key }) => key);
+  entriesOf(messages, newCount).map(({ key }) => key);
 
 describe('the column of a feed', () => {
   test('each day has a heading', () => {
@@ -33,6 +40,13 @@ describe('the column of a feed', () => {
     const messages = [messageOf('a', -48), messageOf('b', Number.NaN), messageOf('c', 1)];
     expect(column(messages)).toEqual(['day 0', 'message a', 'message b', 'message c']);
     expect(column([messageOf('a', Number.NaN)])).toEqual(['message a']);
+  });
+
+  test('days that are listed under the same words have one heading', () => {
+    const messages = [1, 45, 70, 94].map((hoursAgo) => messageOf(`of ${hoursAgo}`, hoursAgo));
+    const headings = entriesOf(messages).flatMap((entry) => (entry.kind === 'day' ? entry.words : []));
+    expect(headings).toEqual(['0 days', '2 days']);
+    expect(column(messages).slice(2)).toEqual(['day 1', 'message of 45', 'message of 70', 'message of 94']);
   });
 
   test('the divider is below the new messages, and above the heading of the older ones', () => {

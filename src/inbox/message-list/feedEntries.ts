@@ -1,5 +1,5 @@
 import type { InboxMessage } from '../../data/index.ts';
-import { groupByDay } from './groupByDay.ts';
+import { groupByHeading, type HeadingOf } from './groupByHeading.ts';
 
 /** How a list can be divided by headings. */
 export const listGroupings = ['none', 'day'] as const;
@@ -10,7 +10,7 @@ export type ListGrouping = (typeof listGroupings)[number];
 /** One entry of a feed: a message by its place among the messages, the heading of its day, or the line below the new messages. */
 export type FeedEntry =
   | { readonly kind: 'message'; readonly key: string; readonly index: number }
-  | { readonly kind: 'day'; readonly key: string; readonly timeMs: number }
+  | { readonly kind: 'day'; readonly key: string; readonly words: string }
   | { readonly kind: 'divider'; readonly key: string };
 
 /** How a feed is divided. */
@@ -19,23 +19,24 @@ export interface FeedDivisions {
   /** How many messages, from the top, are new since the last visit. */
   readonly newCount: number;
   readonly nowMs: number;
+  readonly headingOf: HeadingOf;
 }
 
 /** The entries of a feed. The key of a row is its message's, so that it keeps its state when other rows are added or removed. */
 export function feedEntries(
   messages: readonly InboxMessage[],
-  { groupBy, newCount, nowMs }: FeedDivisions,
+  { groupBy, newCount, nowMs, headingOf }: FeedDivisions,
 ): readonly FeedEntry[] {
-  const days = groupBy === 'day' ? groupByDay(messages, nowMs) : new Map<number, number>();
+  const headings = groupBy === 'day' ? groupByHeading(messages, nowMs, headingOf) : new Map<number, string>();
   const entries: FeedEntry[] = [];
   let day = 0;
   for (const [index, message] of messages.entries()) {
     if (index === newCount && index > 0) {
       entries.push({ kind: 'divider', key: 'divider' });
     }
-    const timeMs = days.get(index);
-    if (timeMs !== undefined) {
-      entries.push({ kind: 'day', key: `day ${day}`, timeMs });
+    const words = headings.get(index);
+    if (words !== undefined) {
+      entries.push({ kind: 'day', key: `day ${day}`, words });
       day += 1;
     }
     entries.push({ kind: 'message', key: messageKey(message._id), index });

@@ -27,7 +27,7 @@ export const header = style([
     alignItems: 'center',
     gap: theme.space.xs,
     flex: 'none',
-    paddingBlock: theme.space.m,
+    paddingBlock: '7px',
     paddingInline: `${theme.space.l} ${theme.space.m}`,
     borderBlockEnd: `1px solid ${theme.color.border}`,
     // Buttons are larger on touch screens, and need less space around them.
@@ -73,14 +73,15 @@ export const footer = style([
   reset.box,
   {
     flex: 'none',
-    padding: theme.space.s,
+    paddingBlock: '3px 4px',
+    paddingInline: theme.space.l,
     borderBlockStart: `1px solid ${theme.color.border}`,
     fontSize: theme.font.smallSize,
     lineHeight: theme.font.smallLineHeight,
     color: theme.color.textTertiary,
     textAlign: 'center',
     // On a very low page, as at a zoom of 400 %, the list needs the space.
-    '@media': { '(max-height: 360px)': { display: 'none' } },
+    '@media': { '(max-height: 480px)': { display: 'none' } },
   },
 ]);
 

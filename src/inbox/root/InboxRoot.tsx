@@ -13,6 +13,7 @@ import { late } from '../../base/index.ts';
 import {
   type ContentFormat,
   cx,
+  type DensityName,
   type ThemeName,
   ThemeRoot,
   type ThemeTokens,
@@ -53,6 +54,12 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   label?: string | undefined;
   /** Light or dark, with more contrast or not; `system` follows the reader's device. @default 'system' */
   theme?: ThemeName | undefined;
+  /**
+   * How much space rows have: two lines of a text, or one. It sets the token `size.rowMinHeight`.
+   * @default 'comfortable'
+   * @selector [data-density="compact"]
+   */
+  density?: DensityName | undefined;
   /** Tokens of your own, such as `{ color: { accent: '#0b7a53' } }`, in an object that stays the same. See `ThemeRoot`. */
   tokens?: ThemeTokens | undefined;
   /**
@@ -101,6 +108,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     label: hostLabel,
     closeOnItemClick = false,
     theme = outer.theme,
+    density,
     tokens = outer.tokens,
     branding = true,
     contentFormat = outer.contentFormat,
@@ -190,6 +198,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
           ref={ref}
           contents
           theme={theme}
+          density={density}
           tokens={tokens}
           dir={brand.dir ?? translator.direction}
           lang={translator.tag}

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, reset, theme } from '../theme/themeContract.css.ts';
+import { alignedWithRow, focusRing, reset, theme } from '../theme/themeContract.css.ts';
 
 export const root = style([
   reset.box,
   {
     display: 'block',
+    textAlign: alignedWithRow,
     overflowWrap: 'anywhere',
     // Clips the stacked accents of hostile text near their line; the margin leaves space for focus rings.
     overflow: 'clip',
@@ -18,7 +19,7 @@ const gap = { selectors: { '&:where(:not(:first-child))': { marginBlockStart: th
  * Each block has the direction of its own words, but is aligned with the start of the words around it: words by `text-align`, and
  * blocks with marks on one side as a whole. Not with `:dir()`, which bundlers turn into `:lang()`.
  */
-const words = style({ textAlign: ['-webkit-match-parent', 'match-parent'] });
+const words = style({ textAlign: alignedWithRow });
 const whole = style({ textAlign: 'start', inlineSize: 'fit-content', maxInlineSize: '100%' });
 
 export const plain = style([reset.box, words, { whiteSpace: 'pre-line' }]);

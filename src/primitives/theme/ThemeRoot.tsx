@@ -22,6 +22,11 @@ export const motionNames = ['system', 'reduced'] as const;
 /** One of `motionNames`. */
 export type MotionName = (typeof motionNames)[number];
 
+/** How much space rows have: `comfortable` shows two lines of a text, `compact` one. */
+export const densityNames = ['comfortable', 'compact'] as const;
+/** One of `densityNames`. */
+export type DensityName = (typeof densityNames)[number];
+
 /** Props of `ThemeRoot`: those of a `<div>`. */
 export interface ThemeRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
   /**
@@ -47,6 +52,12 @@ export interface ThemeRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
    */
   motion?: MotionName | undefined;
   /**
+   * How much space rows have.
+   * @default the density of the root around this one, else 'comfortable'
+   * @selector [data-density="compact"]
+   */
+  density?: DensityName | undefined;
+  /**
    * Renders without a box of its own, for a root around a bell in a line of text.
    * @default false
    * @selector [data-contents]
@@ -59,6 +70,7 @@ export type ThemeSettings = Pick<ThemeRootProps, 'className' | 'style' | 'lang' 
   theme: ThemeName;
   dir: 'ltr' | 'rtl';
   motion: MotionName;
+  density: DensityName;
 };
 
 const ThemeContext = createContext<ThemeSettings | null>(null);
@@ -74,7 +86,7 @@ export function useThemeSettings(part: string): ThemeSettings {
 
 /** Gives every part inside it the tokens of a theme, a direction and a language. Renders a `<div>`. */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(props, ref) {
-  const { theme, tokens, dir, lang, motion, contents = false, style, children, ...rest } = props;
+  const { theme, tokens, dir, lang, motion, density, contents = false, style, children, ...rest } = props;
   const outer = useContext(ThemeContext);
   const { className } = rest;
   const hydrated = useHydrated();
@@ -84,6 +96,7 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
     dir: dir ?? outer?.dir ?? 'ltr',
     lang: lang ?? outer?.lang,
     motion: motion ?? outer?.motion ?? 'system',
+    density: density ?? outer?.density ?? 'comfortable',
     className: className ?? outer?.className,
     style: style ?? outer?.style,
   });
@@ -93,6 +106,7 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
         {...part('root', rest, styles.root, {
           'carillon-theme': settings.theme,
           'carillon-motion': settings.motion,
+          density: settings.density,
           contents,
         })}
         ref={ref}

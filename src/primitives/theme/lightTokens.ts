@@ -45,6 +45,8 @@ export const tokensOf = (palette: Palette) => ({
     accentText: mixed('accent', 'text', 12),
     /** The background of unread rows and of quiet information. */
     tint: mixed('surface', 'accent', 6),
+    /** The same under the pointer. */
+    tintHover: mixed('surface', 'accent', 12),
     /** The background under the pointer. */
     hover: mixed('surface', 'text', 5),
     /** The background of code. */
@@ -69,6 +71,11 @@ export const tokensOf = (palette: Palette) => ({
     panelWidth: '400px',
     panelMaxHeight: '600px',
     avatar: '32px',
+    /** The space around the lines of a row follows from it. */
+    rowMinHeight: '56px',
+    /** The most lines of a title and of a body. */
+    titleLines: '2',
+    bodyLines: '2',
     /** The side of an icon button. */
     target: '32px',
     smallTarget: '26px',

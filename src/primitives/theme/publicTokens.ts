@@ -40,6 +40,7 @@ export const publicTokens = {
     panelWidth: 'Width of the popover, if there is room',
     panelMaxHeight: 'Height of the popover, at most',
     avatar: 'Side of an avatar in the list',
+    rowMinHeight: 'Height of a row with a title and a line of text',
   },
   shadow: { panel: 'Under popovers and menus' },
   motion: { fast: 'How long anything moves; always 0 when the reader wants no motion' },

@@ -18,7 +18,8 @@ export const focusRing = style({
 
 /** Media queries that several stylesheets share. */
 export const media = {
-  sheet: '(max-width: 479.98px)',
+  /** Phones, also on their side. */
+  sheet: '(max-width: 479.98px), (max-height: 479.98px) and (pointer: coarse)',
   coarse: '(pointer: coarse)',
   fine: 'not (pointer: coarse)',
   hover: '(hover: hover)',
@@ -33,6 +34,15 @@ export const textSize = {
   16: scaled(16),
   18: scaled(18),
 };
+
+/** Above and below a row, so that a title and a line of text make its least height. */
+export const rowPadding = `max(4px, calc((${theme.size.rowMinHeight} - 2 * ${theme.font.lineHeight}) / 2))`;
+
+/** Words of the other direction keep it, but begin where those around them do. */
+export const alignedWithRow: ('-webkit-match-parent' | 'match-parent')[] = [
+  '-webkit-match-parent',
+  'match-parent',
+];
 
 /** The resets, for stylesheets of other packages, which import this file only. */
 export { reset } from '../styles/reset.css.ts';

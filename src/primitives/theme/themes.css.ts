@@ -21,6 +21,15 @@ globalStyle(':where([data-carillon-theme][data-carillon-motion="reduced"])', {
   vars: { [theme.motion.fast]: '0s' },
 });
 
+globalStyle(':where([data-carillon-theme][data-density="compact"])', {
+  vars: {
+    [theme.size.rowMinHeight]: '48px',
+    [theme.size.titleLines]: '1',
+    [theme.size.bodyLines]: '1',
+    [theme.size.avatar]: '28px',
+  },
+});
+
 const dark = look(darkPalette, 'dark');
 const contrast = more(look(contrastPalette, 'light'));
 const contrastDark = more(look(contrastDarkPalette, 'dark'));
