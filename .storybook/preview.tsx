@@ -8,6 +8,7 @@ import { catalogue, directionOf } from '../src/locales/index.ts';
 import { densityNames, type ThemeName, ThemeRoot, themeNames } from '../src/primitives/index.ts';
 import { axeConfig } from '../tests/storyPage/axeExclusions.ts';
 import { stopClock } from './clock.ts';
+import { pointerNames } from './emulatePointer.ts';
 import { loadFonts } from './fonts.ts';
 import { modes } from './modes.ts';
 import { playAnimations } from './playAnimations.ts';
@@ -53,6 +54,10 @@ const preview = definePreview({
       description: 'Motion',
       toolbar: { icon: 'play', items: ['system', 'reduced'], dynamicTitle: true },
     },
+    pointer: {
+      description: 'Pointer',
+      toolbar: { icon: 'pointerhand', items: [...pointerNames], dynamicTitle: true },
+    },
     density: {
       description: 'Density',
       toolbar: { icon: 'listunordered', items: [...densityNames], dynamicTitle: true },
@@ -69,6 +74,7 @@ const preview = definePreview({
     locale: 'en',
     motion: 'system',
     sheet: 'one',
+    pointer: 'device',
     density: 'comfortable',
     backend: 'mock',
   },
@@ -117,14 +123,14 @@ const preview = definePreview({
       const theme = globals.theme as ThemeName;
       storyWorld.enter(id, globals.backend);
       const dir = globals.dir === 'auto' ? directionOf(globals.locale) : globals.dir;
-      const { locale, motion, density, sheet, backend } = globals;
+      const { locale, motion, density, pointer, sheet, backend } = globals;
       if (sheet === 'all') {
         return <StorySheet lang={locale} motion={motion} Story={Story} />;
       }
       return (
         <ThemeRoot theme={theme} dir={dir} lang={locale} motion={motion} density={density}>
           {/* Another backend is another beginning: whatever was loaded is asked for again. */}
-          <StoryGround key={backend} theme={theme}>
+          <StoryGround key={backend} theme={theme} pointer={pointer}>
             <Story />
           </StoryGround>
         </ThemeRoot>

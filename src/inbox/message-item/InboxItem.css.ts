@@ -138,6 +138,11 @@ export const body = style([
         WebkitBoxOrient: 'vertical',
         overflow: 'hidden',
       },
+      // Lines of the other direction end where the row begins: space for an ellipsis that hangs over that edge.
+      ':where([dir="rtl"]) &:where([dir="ltr"]), :where([dir="ltr"]) &:where([dir="rtl"])': {
+        paddingInlineEnd: '1em',
+        marginInlineEnd: '-1em',
+      },
     },
   },
 ]);
@@ -149,7 +154,9 @@ export const more = style([
   {
     position: 'absolute',
     insetInlineEnd: '-8px',
-    insetBlockEnd: '-2px',
+    // Clear of the read toggle, which may be in the line above; the icon is in the middle of its line all the same.
+    insetBlockEnd: '-6px',
+    paddingBlockEnd: '8px',
     display: 'grid',
     placeItems: 'center',
     inlineSize: '24px',
@@ -166,7 +173,7 @@ export const more = style([
         },
       },
       [media.hover]: {
-        selectors: { '&:where(:hover)': { color: theme.color.text, backgroundColor: theme.color.code } },
+        selectors: { '&:where(:hover)': { color: theme.color.text } },
       },
     },
   },
@@ -233,7 +240,7 @@ export const controls = style([
   {
     flex: 'none',
     display: 'flex',
-    marginBlock: '-3px',
+    marginBlock: '-2px',
     '@media': {
       [media.coarse]: { order: 1, marginBlock: '-12px', marginInline: '-8px -14px' },
       [media.fine]: {
@@ -245,8 +252,13 @@ export const controls = style([
   },
 ]);
 
+/** As large as a target must be, and no larger: beside the lines above and below it. */
+export const control = style({
+  '@media': { [media.fine]: { selectors: { '&&': { inlineSize: '24px', blockSize: '24px' } } } },
+});
+
 /** Around the dot. Hidden on touch screens, where the menu has the same command. */
 export const inDotsPlace = style({
-  selectors: { '&&': { position: 'absolute', insetInlineEnd: '-9px', insetBlock: 0, marginBlock: 'auto' } },
+  selectors: { '&&': { position: 'absolute', insetInlineEnd: '-8px', insetBlock: 0, marginBlock: 'auto' } },
   '@media': { [media.coarse]: { display: 'none' } },
 });

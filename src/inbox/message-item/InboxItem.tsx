@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
 import { type InboxMessage, useIsWaiting } from '../../data/index.ts';
-import { OfflineIcon, part, safeLinkUrl, useStable, VisuallyHidden } from '../../primitives/index.ts';
+import { cx, OfflineIcon, part, safeLinkUrl, useStable, VisuallyHidden } from '../../primitives/index.ts';
 import { useRovingRow } from '../root/useRovingRow.ts';
 import { useSelected } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -155,8 +155,8 @@ function ItemControls() {
   const { reached } = useItem('Inbox.Item');
   return (
     <div className={styles.controls} data-reached={reached || undefined}>
-      {reached && <ItemReadToggle className={styles.inDotsPlace} />}
-      <ItemMenu />
+      {reached && <ItemReadToggle className={cx(styles.control, styles.inDotsPlace)} />}
+      <ItemMenu className={styles.control} />
     </div>
   );
 }

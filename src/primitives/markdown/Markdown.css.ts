@@ -8,7 +8,8 @@ export const root = style([
     textAlign: alignedWithRow,
     overflowWrap: 'anywhere',
     // Clips the stacked accents of hostile text near their line; the margin leaves space for focus rings.
-    overflow: 'clip',
+    overflowX: 'visible',
+    overflowY: 'clip',
     overflowClipMargin: '4px',
   },
 ]);
