@@ -123,7 +123,10 @@ export const waiting = style([reset.box, { flex: 'none', color: theme.color.text
 export const bodyPlace = style([reset.box, { position: 'relative' }]);
 
 /** Keeps the words clear of the button at their end. */
-export const withMore = style({ paddingInlineEnd: '20px' });
+export const withMore = style({
+  paddingInlineEnd: '24px',
+  '@media': { [media.coarse]: { paddingInlineEnd: '28px' } },
+});
 
 export const body = style([
   reset.box,
@@ -153,18 +156,18 @@ export const more = style([
   focusRing,
   {
     position: 'absolute',
-    insetInlineEnd: '-8px',
+    insetInlineEnd: 0,
     // Clear of the read toggle, which may be in the line above; the icon is in the middle of its line all the same.
     insetBlockEnd: '-6px',
     paddingBlockEnd: '8px',
     display: 'grid',
-    placeItems: 'center',
+    placeItems: 'center end',
     inlineSize: '24px',
     blockSize: '24px',
     color: theme.color.textTertiary,
     borderRadius: theme.radius.control,
     '@media': {
-      [media.coarse]: { inlineSize: '44px', insetInlineEnd: '-16px' },
+      [media.coarse]: { inlineSize: '44px', insetInlineEnd: '-16px', paddingInlineEnd: '16px' },
       // At rest the ellipsis says it already.
       [media.fine]: {
         selectors: {
@@ -181,6 +184,8 @@ export const more = style([
 
 /** It points at what is hidden. */
 export const moreIcon = style({
+  // Below the middle of the dot.
+  marginInlineEnd: '-3px',
   selectors: { ':where([aria-expanded="true"]) > &': { transform: 'rotate(180deg)' } },
 });
 
