@@ -92,7 +92,7 @@ export const ComfortableDemo = meta.story({
   ...ofDensity('comfortable', demoMessages),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: 'Show more' });
-    await expect((await seen(canvas, 600)).whole).toBeGreaterThanOrEqual(6);
+    await waitFor(async () => expect((await seen(canvas, 600)).whole).toBeGreaterThanOrEqual(6));
   },
 });
 
@@ -101,7 +101,7 @@ export const CompactDemo = meta.story({
   ...ofDensity('compact', demoMessages),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: 'Show more' });
-    await expect((await seen(canvas, 600)).whole).toBeGreaterThanOrEqual(8);
+    await waitFor(async () => expect((await seen(canvas, 600)).whole).toBeGreaterThanOrEqual(8));
   },
 });
 

@@ -4,6 +4,7 @@ import {
   focusRing,
   media,
   reset,
+  rowGap,
   rowPadding,
   textSize,
   theme,
@@ -120,7 +121,7 @@ export const time = style([
 /** Beside the time of a message with a change that waits for the network. */
 export const waiting = style([reset.box, { flex: 'none', color: theme.color.textTertiary }]);
 
-export const bodyPlace = style([reset.box, { position: 'relative' }]);
+export const bodyPlace = style([reset.box, { position: 'relative', marginBlockStart: rowGap }]);
 
 /** Keeps the words clear of the button at their end. */
 export const withMore = style({
@@ -158,8 +159,8 @@ export const more = style([
     position: 'absolute',
     insetInlineEnd: 0,
     // Clear of the read toggle, which may be in the line above; the icon is in the middle of its line all the same.
-    insetBlockEnd: '-6px',
-    paddingBlockEnd: '8px',
+    insetBlockEnd: '-4px',
+    paddingBlockEnd: '4px',
     display: 'grid',
     placeItems: 'center end',
     inlineSize: '24px',

@@ -1,5 +1,12 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, media, reset, rowPadding, theme } from '../../primitives/theme/themeContract.css.ts';
+import {
+  focusRing,
+  media,
+  reset,
+  rowGap,
+  rowPadding,
+  theme,
+} from '../../primitives/theme/themeContract.css.ts';
 
 export const list = style([
   reset.box,
@@ -125,7 +132,7 @@ export const skeletonLines = style([
     display: 'grid',
     gridAutoRows: theme.font.lineHeight,
     alignItems: 'center',
-    blockSize: `calc((1 + ${theme.size.bodyLines}) * ${theme.font.lineHeight})`,
+    blockSize: `calc((1 + ${theme.size.bodyLines}) * ${theme.font.lineHeight} + ${rowGap})`,
     overflow: 'hidden',
   },
 ]);

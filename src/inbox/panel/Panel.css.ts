@@ -27,7 +27,7 @@ export const header = style([
     alignItems: 'center',
     gap: theme.space.xs,
     flex: 'none',
-    paddingBlock: '7px',
+    paddingBlock: '6px',
     paddingInline: `${theme.space.l} ${theme.space.m}`,
     borderBlockEnd: `1px solid ${theme.color.border}`,
     // Buttons are larger on touch screens, and need less space around them.

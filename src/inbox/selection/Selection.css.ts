@@ -9,7 +9,7 @@ export const bar = style([
     alignItems: 'center',
     gap: theme.space.xs,
     flex: 'none',
-    paddingBlock: '7px',
+    paddingBlock: '6px',
     paddingInline: `${theme.space.l} ${theme.space.m}`,
     borderBlockEnd: `1px solid ${theme.color.border}`,
     backgroundColor: theme.color.tint,

@@ -35,8 +35,11 @@ export const textSize = {
   18: scaled(18),
 };
 
+/** Between a title and its text: so a link at the start of the text is far enough from the title to be pressed. */
+export const rowGap = '2px';
+
 /** Above and below a row, so that a title and a line of text make its least height. */
-export const rowPadding = `max(4px, calc((${theme.size.rowMinHeight} - 2 * ${theme.font.lineHeight}) / 2))`;
+export const rowPadding = `max(3px, calc((${theme.size.rowMinHeight} - ${rowGap} - 2 * ${theme.font.lineHeight}) / 2))`;
 
 /** Words of the other direction keep it, but begin where those around them do. */
 export const alignedWithRow: ('-webkit-match-parent' | 'match-parent')[] = [
