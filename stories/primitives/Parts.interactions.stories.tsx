@@ -45,7 +45,7 @@ const parts: Record<PartName, readonly [identity: string | null, ...states: stri
   TabList: ['tab-list', 'data-overflow'],
   TabPanel: ['tab-panel', 'data-state'],
   Tabs: ['tabs'],
-  ThemeRoot: ['root', 'data-carillon-theme', 'data-carillon-motion'],
+  ThemeRoot: ['root', 'data-carillon-theme', 'data-carillon-motion', 'data-density'],
   Toast: ['toast'],
   ToastRegion: ['toast-region'],
   VisuallyHidden: ['visually-hidden'],

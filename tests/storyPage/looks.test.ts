@@ -2,8 +2,9 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOwnPage, openStoryPage, type StoryPageServer, showStory } from './openStoryPage.ts';
 
-/** A phone in portrait orientation, and one at a zoom of 400 %. */
+/** A phone upright and on its side, and a page at a zoom of 400 %. */
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const onItsSide = { ...phone, viewport: { width: 844, height: 390 } };
 const zoomed = { viewport: { width: 320, height: 256 } };
 
 let server: StoryPageServer;
@@ -16,7 +17,7 @@ test.each([
   { globals: {}, name: 'from left to right' },
   { globals: { dir: 'rtl', locale: 'ar' }, name: 'from right to left' },
 ])(
-  'on a phone title and body of a row use its whole width, $name, with one control below them',
+  'on a phone the body of a row uses its whole width, $name, with one control in the line of the title',
   async ({ globals }) => {
     const page = await shown('inbox/Panel.stories.tsx', 'Default', globals, phone);
     const rows = await page.evaluate(() =>
@@ -33,16 +34,15 @@ test.each([
         );
         const buttons = [...row.querySelectorAll('[data-carillon="item-buttons"] button')];
         const menu = box('item-menu');
-        const above = ['item-title', ...buttons.map(() => 'item-buttons')].map(
-          (part) => box(part)?.bottom ?? 0,
-        );
+        const middle = (at: DOMRect | undefined) => ((at?.top ?? 0) + (at?.bottom ?? 0)) / 2;
         return {
-          room: [room('item-title'), room('item-body')],
+          room: room('item-body'),
           controls: controls.map((one) => one.getAttribute('data-carillon')),
           menuPx: [menu?.width, menu?.height],
-          isClear: menu !== undefined && above.every((bottom) => bottom <= menu.top + 0.5),
+          isInLine: Math.abs(middle(menu) - middle(box('item-time'))) <= 1,
+          isClear: menu !== undefined && (box('item-buttons')?.top ?? Infinity) >= menu.bottom,
           sharePx: buttons.map((one) => Math.round(one.getBoundingClientRect().width)),
-          textPx: Math.round(box('item-title')?.width ?? 0),
+          textPx: Math.round(box('item-buttons')?.width ?? 0),
           scrolls: row.scrollWidth > row.clientWidth,
         };
       }),
@@ -50,9 +50,10 @@ test.each([
     expect(rows.length).toBeGreaterThan(3);
     for (const row of rows) {
       expect(row).toMatchObject({
-        room: [16, 16],
+        room: 16,
         controls: ['item-menu'],
         menuPx: [44, 44],
+        isInLine: true,
         isClear: true,
         scrolls: false,
       });
@@ -64,6 +65,46 @@ test.each([
     await page.context().close();
   },
 );
+
+test('a phone on its side shows three rows as a whole', async () => {
+  const page = await shown('inbox/Rows.stories.tsx', 'InPopover', {}, onItsSide);
+  await page.getByRole('button', { name: /Notifications/ }).click();
+  await page.getByRole('article').first().waitFor();
+  const bottoms = await page.evaluate(() => {
+    const end = document.querySelector('[data-carillon="message-list"]')?.getBoundingClientRect().bottom ?? 0;
+    return [...document.querySelectorAll('article')].map((row) => end - row.getBoundingClientRect().bottom);
+  });
+  expect(bottoms.filter((leftPx) => leftPx >= 0).length).toBeGreaterThanOrEqual(3);
+  await page.context().close();
+});
+
+test('under the pointer an unread row is darker and keeps its colour, and one with the focus has a ring instead', async () => {
+  const page = await shown('inbox/Rows.stories.tsx', 'Comfortable', {}, {});
+  const rows = page.getByRole('article');
+  const look = (place: number) =>
+    rows.nth(place).evaluate((row) => {
+      const { backgroundColor, outlineStyle } = getComputedStyle(row);
+      const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+      const menu = row.querySelector('[data-carillon="item-menu"]')?.parentElement;
+      return {
+        isBlue: blue > red && blue > green,
+        light: red + green + blue,
+        ring: outlineStyle,
+        controls: menu && getComputedStyle(menu).opacity,
+      };
+    });
+  const atRest = await look(0);
+  expect(atRest).toMatchObject({ isBlue: true, ring: 'none', controls: '0' });
+  await rows.nth(1).focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageUp');
+  await rows.nth(0).hover({ position: { x: 120, y: 8 } });
+  await expect.poll(async () => (await look(0)).controls).toBe('1');
+  await expect.poll(async () => (await look(0)).light).toBeLessThan(atRest.light);
+  expect(await look(0)).toMatchObject({ isBlue: true, ring: 'none' });
+  expect(await look(1)).toMatchObject({ light: atRest.light, ring: 'solid' });
+  await page.context().close();
+});
 
 test('at 400 % on a small page the footer leaves its room to the list', async () => {
   const page = await shown('inbox/Popover.stories.tsx', 'Default', {}, zoomed);

@@ -19,10 +19,10 @@ const marginPx = 600;
 const leastMarginPx = 200;
 
 /** The height of a heading that sticks to the top, and a little more, in pixels. */
-const coveredPx = 36;
+const coveredPx = 28;
 
 /** The assumed height of a heading that has not been measured yet, in pixels. */
-const headingPx = 32;
+const headingPx = 24;
 
 interface Column {
   readonly entries: readonly FeedEntry[];

@@ -16,24 +16,24 @@ const themes: readonly [string, Tokens, number][] = [
 
 /** What may be written on what. */
 const texts: [Color, Color[]][] = [
-  ['text', ['surface', 'tint', 'hover', 'code']],
-  ['textSecondary', ['surface', 'tint', 'hover', 'code']],
-  ['textTertiary', ['surface', 'tint', 'hover']],
-  ['accentText', ['surface', 'tint', 'hover']],
+  ['text', ['surface', 'tint', 'tintHover', 'hover', 'code']],
+  ['textSecondary', ['surface', 'tint', 'tintHover', 'hover', 'code']],
+  ['textTertiary', ['surface', 'tint', 'tintHover', 'hover']],
+  ['accentText', ['surface', 'tint', 'tintHover', 'hover']],
   ['onAccent', ['accent']],
-  ['danger', ['surface', 'tint', 'hover', 'dangerSurface']],
-  ['warning', ['surface', 'tint', 'hover', 'warningSurface']],
-  ['success', ['surface', 'tint', 'hover', 'successSurface']],
+  ['danger', ['surface', 'tint', 'tintHover', 'hover', 'dangerSurface']],
+  ['warning', ['surface', 'tint', 'tintHover', 'hover', 'warningSurface']],
+  ['success', ['surface', 'tint', 'tintHover', 'hover', 'successSurface']],
   // Toasts and the badge of the bell are written the other way round.
   ['surface', ['text', 'danger']],
 ];
 
 /** What must be seen to be used: edges, tracks, marks, rings. */
 const controls: [Color, Color[]][] = [
-  ['control', ['surface', 'tint', 'hover']],
-  ['accent', ['surface', 'tint', 'hover']],
-  ['danger', ['surface', 'tint', 'hover']],
-  ['focus', ['surface', 'tint', 'hover']],
+  ['control', ['surface', 'tint', 'tintHover', 'hover']],
+  ['accent', ['surface', 'tint', 'tintHover', 'hover']],
+  ['danger', ['surface', 'tint', 'tintHover', 'hover']],
+  ['focus', ['surface', 'tint', 'tintHover', 'hover']],
   // The thumb of a switch on its track.
   ['surface', ['control']],
   ['onAccent', ['accent']],

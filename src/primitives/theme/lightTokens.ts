@@ -46,7 +46,7 @@ export const tokensOf = (palette: Palette) => ({
     /** The background of unread rows and of quiet information. */
     tint: mixed('surface', 'accent', 6),
     /** The same under the pointer. */
-    tintHover: mixed('surface', 'accent', 12),
+    tintHover: mixed('surface', 'accent', 10),
     /** The background under the pointer. */
     hover: mixed('surface', 'text', 5),
     /** The background of code. */
