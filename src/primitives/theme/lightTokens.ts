@@ -8,7 +8,7 @@ export const lightPalette = {
     textSecondary: '#475467',
     textTertiary: '#5f6a80',
     border: '#e6e9ef',
-    control: '#838c9d',
+    control: '#808999',
     danger: '#cc2a1d',
     warning: '#a94407',
     success: '#067647',
