@@ -128,7 +128,10 @@ export const LongTexts = meta.story({
   },
 });
 
-const phone = { globals: { pointer: 'touch' }, args: { tokens: { size: { panelMaxHeight: '844px' } } } };
+const phone = {
+  globals: { pointer: 'touch', dir: 'ltr' },
+  args: { tokens: { size: { panelMaxHeight: '844px' } } },
+};
 
 export const OnAPhone = meta.story({
   name: 'a phone of 844 px shows eight rows with two lines of text',

@@ -32,7 +32,7 @@ export interface PopoverSurfaceProps
 }
 
 /**
- * A named, non-modal dialog beside its anchor, which it follows in the order of focus; below 480 px a modal sheet over the whole
+ * A named, non-modal dialog beside its anchor, which it follows in the order of focus; below 480 px, and on low touch screens, a modal sheet over the whole
  * page, which must contain a close button. Escape closes it and does not propagate.
  * Renders a `<div role="dialog">` in a portal, in a ThemeRoot of its own.
  */
