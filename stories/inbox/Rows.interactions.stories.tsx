@@ -8,7 +8,7 @@ import { unread } from './unreadMessages.ts';
 
 /** How many rows a reader sees, and what in a row may lie on what: in numbers, since pictures are compared by eye alone. */
 const meta = preview.meta({
-  title: 'Inbox/Rows/Interactions',
+  title: 'Compose/Rows/Interactions',
   component: InboxPanel,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { demoMessages } from './demoMessages.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const meta = preview.meta({
-  title: 'Inbox/Rows',
+  title: 'Compose/Rows',
   component: InboxPanel,
   parameters: { layout: 'fullscreen', world: { messages: demoMessages } },
   render: (args) => (
