@@ -84,6 +84,9 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
     [hasTabs, loadOwn],
   );
 
+  // At once: a panel that came a render later would, in StrictMode, ask once more for its first page.
+  const prepareNow = useCallback(() => void load().then(countLoad, want), [load]);
+
   useEffect(() => {
     if (!isWaiting) {
       return;
@@ -106,7 +109,7 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
   return (
     <>
       {preparation && prepare !== 'open' && (
-        <preparation.PanelPreparation early={prepare === 'idle'} onWanted={want} />
+        <preparation.PanelPreparation early={prepare === 'idle'} onWanted={prepareNow} />
       )}
       {isLoaded ? (
         <PopoverContent
