@@ -51,10 +51,12 @@ export {
   QuestionIcon,
   RefreshIcon,
   SearchIcon,
+  SelectIcon,
   SlidersIcon,
   SmsIcon,
   TrashIcon,
   UndoIcon,
+  UnreadIcon,
   WarningIcon,
 } from './icons/icons.tsx';
 export { type ContentFormat, contentFormats } from './markdown/contentFormats.ts';

@@ -1,11 +1,11 @@
-import { EmailIcon } from '../../primitives/index.ts';
+import { UnreadIcon } from '../../primitives/index.ts';
 import type { ReadyMadeAction } from './readyMadeAction.ts';
 
 /** Marks messages as unread. */
 export const markUnread: ReadyMadeAction = {
   id: 'unread',
   label: 'markAsUnRead',
-  icon: <EmailIcon size={16} />,
+  icon: <UnreadIcon size={16} />,
   appliesTo: ({ read }) => read,
   run: (messageIds, acts) => acts.mark(messageIds, 'unread'),
 };

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { CheckIcon, IconButton, type IconButtonProps, UndoIcon } from '../../primitives/index.ts';
+import { CheckIcon, IconButton, type IconButtonProps, UnreadIcon } from '../../primitives/index.ts';
 import { useMark } from '../message-actions/useMark.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useItem } from './ItemContext.ts';
@@ -29,7 +29,7 @@ export const ItemReadToggle = forwardRef<HTMLButtonElement, Omit<IconButtonProps
           }
         }}
       >
-        {message.read ? <UndoIcon size={15} /> : <CheckIcon size={15} />}
+        {message.read ? <UnreadIcon size={15} /> : <CheckIcon size={15} />}
       </IconButton>
     );
   },

@@ -2,7 +2,7 @@
 
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { useRemoveMessages } from '../../data/index.ts';
-import { CheckIcon, type IconButtonProps, SlidersIcon, TrashIcon } from '../../primitives/index.ts';
+import { type IconButtonProps, SelectIcon, SlidersIcon, TrashIcon } from '../../primitives/index.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
@@ -43,7 +43,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
             >
               {translator.text('unreadOnly')}
             </MenuCheckboxItem>
-            <MenuItem icon={<CheckIcon size={16} />} onSelect={() => service(createSelection).set(none)}>
+            <MenuItem icon={<SelectIcon size={16} />} onSelect={() => service(createSelection).set(none)}>
               {translator.text('select')}
             </MenuItem>
             <MenuSeparator />

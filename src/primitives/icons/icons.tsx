@@ -137,6 +137,23 @@ export const EmailIcon = /* @__PURE__ */ icon(
     <path d="m4 7.5 8 5.8 8-5.8" />
   </>,
 );
+/** A closed envelope with a dot, for what is unread. */
+export const UnreadIcon = /* @__PURE__ */ icon(
+  'UnreadIcon',
+  <>
+    <path d="M14.5 5.5h-9a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h13a2 2 0 0 0 2-2v-6M4 7.5l8 5.8 4.3-3.1" />
+    <circle cx="19.2" cy="5.8" r="2.8" {...solid} />
+  </>,
+);
+/** Two rows of a list with boxes to tick, for choosing several. */
+export const SelectIcon = /* @__PURE__ */ icon(
+  'SelectIcon',
+  <>
+    <rect x="3.5" y="4.5" width="5.5" height="5.5" rx="1.5" />
+    <rect x="3.5" y="14" width="5.5" height="5.5" rx="1.5" />
+    <path d="M13 7.2h7.5M13 16.8h7.5" />
+  </>,
+);
 export const SmsIcon = /* @__PURE__ */ icon(
   'SmsIcon',
   <>
@@ -148,7 +165,11 @@ export const ChatIcon = /* @__PURE__ */ icon(
   'ChatIcon',
   <path d="M5.5 4.5h13A1.5 1.5 0 0 1 20 6v8.5a1.5 1.5 0 0 1-1.5 1.5H9.5L5 19.5V16a1 1 0 0 1-1-1V6a1.5 1.5 0 0 1 1.5-1.5Z" />,
 );
+/** A message on the screen of a phone, for push notifications. */
 export const PushIcon = /* @__PURE__ */ icon(
   'PushIcon',
-  <path d="M12 3.5v9M8.3 9 12 12.7 15.7 9M4.5 15v3.5A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.5V15" />,
+  <>
+    <path d="M17 12.5V19a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h3.5M9.5 18h3" />
+    <rect x="13" y="3" width="8" height="6.5" rx="2" />
+  </>,
 );
