@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import {
   Button,
   DotsIcon,
+  GearIcon,
   IconButton,
   Menu,
   MenuCheckboxItem,
@@ -294,5 +295,42 @@ export const APressOnThePopoverClosesOnlyTheMenu = meta.story({
     await userEvent.click(dialog);
     await gone();
     await expect(onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+export const WordsStandInLine = meta.story({
+  name: 'words without an icon are in line with those that have one, and at the edge where none has',
+  render: () => (
+    <>
+      {[<GearIcon key="icon" size={16} />, undefined].map((icon) => (
+        <Menu key={icon ? 'some' : 'none'}>
+          <MenuTrigger>
+            <Button>{icon ? 'Some icons' : 'No icons'}</Button>
+          </MenuTrigger>
+          <MenuContent>
+            <MenuItem icon={icon}>Settings</MenuItem>
+            <MenuItem>Archive</MenuItem>
+            <MenuCheckboxItem checked>Unread only</MenuCheckboxItem>
+          </MenuContent>
+        </Menu>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const startOf = (words: string) => {
+      const menu = screen.getByRole('menu').getBoundingClientRect();
+      return Math.round(screen.getByText(words).getBoundingClientRect().left - menu.left);
+    };
+    const starts: number[] = [];
+    for (const name of ['Some icons', 'No icons']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await screen.findByRole('menu');
+      starts.push(startOf('Settings'));
+      await expect(startOf('Archive')).toBe(startOf('Settings'));
+      await expect(startOf('Unread only')).toBe(startOf('Settings'));
+      await userEvent.keyboard('{Escape}');
+      await gone();
+    }
+    await expect(starts[1]).toBeLessThan(starts[0] as number);
   },
 });

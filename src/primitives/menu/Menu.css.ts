@@ -70,7 +70,17 @@ export const icon = style([
 
 export const mark = style([icon, { color: theme.color.accentText }]);
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: {
+    // In line with the words of items that have an icon, where any has one.
+    [`${menu}:has(${icon}:first-child) &:first-child`]: {
+      marginInlineStart: `calc(16px + ${theme.space.s})`,
+    },
+  },
+});
 
 export const separator = style([
   reset.box,
