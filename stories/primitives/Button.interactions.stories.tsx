@@ -46,3 +46,24 @@ export const SubmitsNoFormUnlessTold = meta.story({
     await expect(submitted).not.toHaveBeenCalled();
   },
 });
+
+export const WrappedWordsAreCentred = meta.story({
+  name: 'each line of words that wrap is in the middle of the button',
+  args: { children: 'Yes, secure my account' },
+  render: (args) => (
+    <div style={{ inlineSize: 110 }}>
+      <Button {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Yes, secure my account');
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const lines = [...range.getClientRects()];
+    await expect(lines.length).toBeGreaterThan(1);
+    const { left, right } = canvas.getByRole('button').getBoundingClientRect();
+    for (const line of lines) {
+      await expect(Math.abs((line.left + line.right) / 2 - (left + right) / 2)).toBeLessThan(4);
+    }
+  },
+});

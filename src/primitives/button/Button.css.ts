@@ -71,6 +71,8 @@ export const label = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: '6px',
+    // The lines of words that wrap.
+    textAlign: 'center',
     selectors: { '&:where([data-covered])': { opacity: 0 } },
   },
 ]);
