@@ -27,7 +27,8 @@ export const iconButton = style([
         color: theme.color.text,
       },
       '&:where(:disabled, [aria-disabled="true"])': { cursor: 'default', backgroundColor: 'transparent' },
-      '&:where(:disabled)': { opacity: 0.5 },
+      // Not while its command runs: the spinner is to be seen.
+      '&:where(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))': { opacity: 0.5 },
     },
   },
 ]);

@@ -5,6 +5,7 @@ import { unlessPending } from '../button/unlessPending.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { cx } from '../styles/cx.ts';
 import { part } from '../styles/part.ts';
+import { useTooltip } from '../tooltip/useTooltip.tsx';
 import * as styles from './IconButton.css.ts';
 
 /** 32 and 26 CSS pixels; both 44 on touch screens. */
@@ -17,7 +18,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   /** The name of the button: for screen readers, and shown as a tooltip. */
   label: string;
   /**
-   * Shows the label as the browser's tooltip.
+   * Shows the label as a tooltip. Not with `asChild`, whose child has words of its own.
    * @default true
    */
   tooltip?: boolean | undefined;
@@ -54,22 +55,27 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
     ...rest
   } = props;
 
+  const [hinting, hint] = useTooltip(label, rest);
+  const hinted = tooltip && !asChild;
   const Element = asChild ? Slot : 'button';
   return (
-    <Element
-      title={tooltip && !asChild ? label : undefined}
-      aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
-      aria-label={asChild ? undefined : label}
-      {...part('icon-button', rest, asChild ? undefined : cx(styles.iconButton, styles.coarse), {
-        size,
-        state: pending ? 'pending' : 'idle',
-      })}
-      ref={ref}
-      type={type}
-      onClick={unlessPending(pending, onClick)}
-    >
-      {pending && !asChild ? <Spinner /> : children}
-    </Element>
+    <>
+      <Element
+        aria-busy={pending || undefined}
+        aria-disabled={pending || undefined}
+        aria-label={asChild ? undefined : label}
+        {...part('icon-button', rest, asChild ? undefined : cx(styles.iconButton, styles.coarse), {
+          size,
+          state: pending ? 'pending' : 'idle',
+        })}
+        {...(hinted && hinting)}
+        ref={ref}
+        type={type}
+        onClick={unlessPending(pending, onClick)}
+      >
+        {pending && !asChild ? <Spinner /> : children}
+      </Element>
+      {hinted && hint}
+    </>
   );
 });
