@@ -49,7 +49,8 @@ export function cutText(text: string, length: number): string {
   }
   const head = text.slice(0, Math.max(0, length)).replace(/[\uD800-\uDBFF]$/, '');
   const space = head.search(/\s\S{0,40}$/);
-  return `${(space > 0 ? head.slice(0, space) : head).trimEnd()}…`;
+  // No mark between the last word and the ellipsis.
+  return `${(space > 0 ? head.slice(0, space) : head).replace(/[\s,;:.!?\u2013\u2014、。，；：،؛-]{1,8}$/, '').trimEnd()}…`;
 }
 
 function cutLines(text: string): string {
