@@ -16,6 +16,13 @@ export const bell = style([
     color: 'inherit',
     transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
     selectors: {
+      // Twice the class, against the sides for touch, which come later.
+      '&&[data-words]': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        inlineSize: 'auto',
+        paddingInline: theme.space.m,
+      },
       '&:where(:active, [data-state="open"])': {
         backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
       },

@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  Children,
   type ComponentPropsWithoutRef,
   cloneElement,
   type FocusEvent,
@@ -9,6 +10,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   useImperativeHandle,
 } from 'react';
 import { useLiveCount } from '../../data/index.ts';
@@ -32,6 +34,7 @@ export interface InboxBellProps extends ComponentPropsWithoutRef<'button'> {
  *
  * @selector [data-state="open"] while the popover is open
  * @selector [data-unread] while something is unread
+ * @selector [data-words] while it has words of the host: the badge is then beside them, not at its corner
  */
 export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function InboxBell(
   { asChild, ...props },
@@ -66,6 +69,7 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
     ...part('bell', native, child === null ? styles.bell : undefined, {
       state: open ? 'open' : 'closed',
       unread: unread > 0,
+      words: Children.toArray(children).some(isWords),
     }),
     // Of a component as `IconButton`, which would call itself by its own name.
     'data-carillon-as': child !== null && typeof child.type !== 'string' ? 'bell' : undefined,
@@ -118,3 +122,13 @@ export const InboxBell = forwardRef<HTMLButtonElement, InboxBellProps>(function 
     cloneElement(child, bellProps, contents)
   );
 });
+
+/** Text, or an element of it: a sign that is hidden from screen readers stands for an icon. */
+function isWords(child: ReactNode): boolean {
+  return (
+    typeof child === 'string' ||
+    (isValidElement<ComponentPropsWithoutRef<'span'>>(child) &&
+      child.type === 'span' &&
+      !child.props['aria-hidden'])
+  );
+}

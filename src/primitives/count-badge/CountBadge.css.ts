@@ -29,6 +29,11 @@ export const badge = style([
         // Grows away from the bell, so that three digits do not cover it.
         insetInlineStart: 'calc(50% + 1px)',
       },
+      ':where([data-words]) &:where([data-variant="bell"])': {
+        position: 'static',
+        marginInlineStart: theme.space.s,
+        boxShadow: 'none',
+      },
       '&:where([data-variant="dot"])': {
         insetBlockStart: '7px',
         insetInlineEnd: '8px',
