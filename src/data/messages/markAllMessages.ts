@@ -1,4 +1,5 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
+import { countLimit } from '../cache/countLimit.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type BulkMark, flagsOf } from '../model/messageMarks.ts';
@@ -11,7 +12,7 @@ import { markDefaults } from '../outbox/startAction.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { actOnAll, allMessagesOf, countOfAll, idsOf, isByFeed } from './allMessages.ts';
 import { commitChange, countDeltasToZero, refreshCounts } from './commitChange.ts';
-import { confirmMarks, takesBulkMark } from './feedCache.ts';
+import { confirmMarks, shownMessages, takesBulkMark } from './feedCache.ts';
 import { refreshFeeds } from './refreshHeads.ts';
 import { callMark } from './sendMark.ts';
 
@@ -45,15 +46,26 @@ async function markAllMessages(
   const { unreadDelta, unseenDelta } = countDeltasToZero(client);
   // Without a filter it is the whole inbox, so the counts become zero even if not all of it is loaded.
   const deltas = { unseenDelta, ...(mark === 'read' ? { unreadDelta } : {}) };
+  const count =
+    mark === 'read'
+      ? // What is not loaded is only counted for the whole inbox.
+        Math.max(unreadOf(client, target), isWhole(query) ? Math.min(-unreadDelta, countLimit) : 0)
+      : countOfAll(client, target);
   const change = {
     type: 'feed',
     kind: mark,
-    count: countOfAll(client, target),
+    count,
     deltas: isWhole(query) ? deltas : undefined,
     target,
     mark,
   } as const;
   await outboxOf(client).run(change, markAllSender(client), undoMs);
+}
+
+/** How many loaded messages of a feed are unread. */
+function unreadOf(client: InboxClient, { messageIds }: FeedTarget): number {
+  const ids = new Set(messageIds);
+  return shownMessages(client).filter(({ _id, read }) => !read && ids.has(_id)).length;
 }
 
 /** Sends marks of all messages of a feed. */

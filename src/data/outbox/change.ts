@@ -30,7 +30,7 @@ interface ChangeBase {
   /** Higher for a later change of this page. */
   readonly id: number;
   readonly state: ChangeState;
-  /** How many messages or switches it changes. If it changes all of a feed: how many are loaded. */
+  /** How many messages or switches it changes. If it changes all of a feed: how many are loaded, or known to be unread. */
   readonly count: number;
   /** How much it changes the counts, if that does not follow from the loaded messages. */
   readonly deltas?: Partial<CountDeltas> | undefined;

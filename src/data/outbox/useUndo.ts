@@ -12,7 +12,10 @@ export interface UndoableAction {
   readonly id: number;
   /** What the action does to the messages. */
   readonly kind: 'removed' | MessageStatus;
-  /** How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. */
+  /**
+   * How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. If it marks the
+   * whole inbox as read: how many were unread, up to 100, which is 100 or more.
+   */
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-import type { FailedAction } from '../../data/index.ts';
+import { countLimit, type FailedAction } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 
 /**
@@ -18,7 +18,10 @@ export function actsDone(
       case 'read':
       case 'unread': {
         const words = translator.text(kind === 'read' ? 'markedAsRead' : 'markedAsUnRead');
-        return count > 1 ? `${words} (${translator.number(count)})` : words;
+        // The platform counts up to the limit, which means that or more.
+        const number =
+          count < countLimit ? translator.number(count) : `${translator.number(countLimit - 1)}+`;
+        return count > 1 ? `${words} (${number})` : words;
       }
       case 'removed':
         return translator.counted('removedMessages', count);

@@ -5,10 +5,10 @@ import { toInboxError, useConnection, useFailedActions, useWaitingActions } from
 import type { PlainKey } from '../../locales/index.ts';
 import { Banner, type BannerTone, OfflineIcon, part } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { actsDone } from '../root/actsDone.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import { actsDone } from './actsDone.ts';
 import { FailedActionsBanner } from './FailedActionsBanner.tsx';
 import { RefusalReasons, refusalReasons } from './RefusalReasons.tsx';
 import { useLasting } from './useLasting.ts';

@@ -11,13 +11,13 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type UndoableAction, useUndo } from '../../data/index.ts';
-import type { Translator } from '../../locales/index.ts';
+import { useUndo } from '../../data/index.ts';
 import { Button, Toast, ToastRegion, UndoIcon } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { isTextField } from '../dom/isTextField.ts';
 import { panelOf } from '../dom/panelOf.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { actsDone } from '../root/actsDone.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createToastAreas } from '../root/toastAreas.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -43,7 +43,7 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   // Only one area shows the toast and announces it.
   const isShown = () => areas.get()[0]?.element === region.current;
   const held = useSyncExternalStore(areas.subscribe, isShown, () => false) ? newest : undefined;
-  const words = held && wordsOf(held, translator);
+  const [words] = held === undefined ? [] : actsDone([held], translator);
 
   useEffect(() => areas.add({ element: region.current, readyMade }), [areas, readyMade]);
 
@@ -173,15 +173,4 @@ function HeldToast({ bell, action, children }: HeldToastProps) {
 function focusList(part: Element | null, bell: HTMLElement | null): void {
   const place = panelOf(part) ?? part?.closest('[data-carillon="root"]');
   (place?.querySelector<HTMLElement>('[data-carillon="message-list"]') ?? bell)?.focus();
-}
-
-function wordsOf({ kind, count }: UndoableAction, translator: Translator): string {
-  switch (kind) {
-    case 'removed':
-      return translator.counted('removedMessages', count);
-    case 'unread':
-      return translator.text('markedAsUnRead');
-    default:
-      return translator.text('markedAsRead');
-  }
 }
