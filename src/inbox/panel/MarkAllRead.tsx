@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { useLiveCount, useMarkAllMessages } from '../../data/index.ts';
+import { useCount, useMarkAllMessages } from '../../data/index.ts';
 import { DoubleCheckIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -12,7 +12,7 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, '
     const { tab } = useRoot('Inbox.MarkAllRead');
     const { translator, undoMs } = useInboxSettings('Inbox.MarkAllRead');
     const markAll = useMarkAllMessages();
-    const unread = useLiveCount('unread').data ?? 0;
+    const unread = useCount({ of: 'unread', query: tab.query }).data ?? 0;
     const off = unread === 0 && !markAll.isPending;
     return (
       <IconButton

@@ -73,7 +73,7 @@ export const footer = style([
   reset.box,
   {
     flex: 'none',
-    paddingBlock: '3px 4px',
+    paddingBlock: '3px',
     paddingInline: theme.space.l,
     borderBlockStart: `1px solid ${theme.color.border}`,
     fontSize: theme.font.smallSize,

@@ -21,6 +21,7 @@ import { PanelLogo } from './PanelLogo.tsx';
 import { PanelMenu } from './PanelMenu.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { PreferencesButton } from './PreferencesButton.tsx';
+import { UnreadOnlyChip } from './UnreadOnlyChip.tsx';
 
 /**
  * Pieces of the ready-made panel that a host may replace one by one. Null leaves a piece out; where a piece throws, the
@@ -84,6 +85,7 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
       )}
       <SelectionBar />
       {tabs}
+      <UnreadOnlyChip />
       <InboxStatus />
       <InboxList groupBy="day" {...listSlots}>
         {row}

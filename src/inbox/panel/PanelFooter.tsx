@@ -12,7 +12,10 @@ export interface PanelFooterProps extends ComponentPropsWithoutRef<'div'> {
   asChild?: boolean | undefined;
 }
 
-/** The bottom row of the panel. Leave it out of your own layout, or give `slots={{ footer: null }}`, to remove it. Renders a `<div>`. */
+/**
+ * The bottom row of the panel, at most 24 px high with its own words. To remove it, give `slots={{ footer: null }}` to `InboxPopover` or
+ * `InboxPanel`, or leave it out of your own layout. Renders a `<div>`.
+ */
 export const PanelFooter = forwardRef<HTMLDivElement, PanelFooterProps>(function PanelFooter(props, ref) {
   const { asChild = false, children, ...native } = props;
   const { translator } = useInboxSettings('Inbox.Footer');

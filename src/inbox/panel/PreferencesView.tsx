@@ -51,7 +51,12 @@ export function PreferencesView({ options }: { options: PreferencesOptions }) {
   return (
     <>
       <PanelHeader>
-        <IconButton data-carillon-as="back" label={translator.text('back')} onClick={() => setView('feed')}>
+        <IconButton
+          className={styles.back}
+          data-carillon-as="back"
+          label={translator.text('back')}
+          onClick={() => setView('feed')}
+        >
           <ChevronBackIcon size={18} />
         </IconButton>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>

@@ -22,7 +22,7 @@ export const groupHead = style([
     gap: theme.space.m,
     minBlockSize: '32px',
     '@media': { [media.coarse]: { minBlockSize: theme.size.coarseTarget } },
-    paddingInline: `2px calc(${theme.space.m} + 1px)`,
+    paddingInlineEnd: `calc(${theme.space.m} + 1px)`,
   },
 ]);
 

@@ -16,12 +16,16 @@ export const bar = style([
   },
 ]);
 
+/** In line with the boxes of the rows, which stand in the place of their pictures; the words after it with their titles. */
+export const all = style({
+  marginInline: `calc((${theme.size.avatar} - 24px) / 2) calc((${theme.size.avatar} - 24px) / 2 + ${theme.space.m} - ${theme.space.xs})`,
+});
+
 export const count = style([
   reset.box,
   {
     flex: '1',
     overflowWrap: 'anywhere',
-    marginInlineStart: theme.space.xs,
     fontWeight: theme.font.medium,
   },
 ]);

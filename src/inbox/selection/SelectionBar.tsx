@@ -40,6 +40,7 @@ function Bar({ barRef, selected, ...native }: BarProps) {
     <div role="toolbar" aria-label={words} {...part('selection-bar', native, styles.bar)} ref={barRef}>
       <Checkbox
         ref={all}
+        className={styles.all}
         aria-label={translator.text('selectAll')}
         checked={chosen.length > 0 && chosen.length === loaded.length}
         indeterminate={chosen.length > 0 && chosen.length < loaded.length}
