@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { useCount, useMarkAllMessages } from '../../data/index.ts';
+import { useCount, useLiveCount, useMarkAllMessages } from '../../data/index.ts';
 import { DoubleCheckIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -12,7 +12,9 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, '
     const { tab } = useRoot('Inbox.MarkAllRead');
     const { translator, undoMs } = useInboxSettings('Inbox.MarkAllRead');
     const markAll = useMarkAllMessages();
-    const unread = useCount({ of: 'unread', query: tab.query }).data ?? 0;
+    const all = useLiveCount('unread').data ?? 0;
+    // The title fetches it: a layout without one has no call for this button alone.
+    const unread = useCount({ of: 'unread', query: tab.query, enabled: false }).data ?? all;
     const off = unread === 0 && !markAll.isPending;
     return (
       <IconButton
