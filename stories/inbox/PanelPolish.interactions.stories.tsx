@@ -6,7 +6,7 @@ import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
-  title: 'Inbox/Panel/Details',
+  title: 'Compose/Panel/Details/Interactions',
   tags: ['!autodocs'],
   render: () => (
     <StoryInbox>

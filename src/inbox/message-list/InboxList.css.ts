@@ -31,7 +31,7 @@ export const list = style([
   },
 ]);
 
-export const feed = style([reset.box, focusRing, { paddingBlockEnd: '6px' }]);
+export const feed = style([reset.box, focusRing]);
 
 export const heading = style([
   reset.box,
