@@ -1,47 +1,16 @@
-import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { InboxPopover, type KindComponents } from '../../src/index.ts';
-import { buildFeed } from '../../src/mocks/index.ts';
-import { useThemeSettings } from '../../src/primitives/index.ts';
-import { StoryInbox } from '../inbox/StoryInbox.tsx';
-import { BottomSheetInbox } from './BottomSheetInbox.tsx';
-import { DialogInbox } from './DialogInbox.tsx';
-import { FullPageInbox } from './FullPageInbox.tsx';
-
-// By a glob, since its `Register` is a host's: the types of this repository must not follow it. `tests/types` compiles it.
-const { kinds } = import.meta.glob<{ kinds: KindComponents }>('./InvoiceRow.tsx', { eager: true })[
-  './InvoiceRow.tsx'
-] ?? { kinds: {} };
+import * as examples from './Examples.stories.tsx';
 
 const meta = preview.meta({
-  title: 'Start here/Examples',
+  title: 'Start here/Examples/Interactions',
   parameters: { layout: 'fullscreen' },
 });
 
-/** No inbox of the stories around it, so that it is played as it is copied. */
-function FullPageHost() {
-  const { theme, dir, lang } = useThemeSettings('FullPageHost');
-  const [world] = useState(storyWorld.current);
-  return (
-    <div style={{ blockSize: 640 }}>
-      <FullPageInbox
-        applicationIdentifier={world.applicationIdentifier}
-        subscriberId={world.subscriberId}
-        backendUrl={world.backendUrl}
-        socketUrl={world.socketUrl}
-        theme={theme}
-        dir={dir}
-        locale={lang ?? 'en'}
-      />
-    </div>
-  );
-}
-
 export const FullPage = meta.story({
+  ...examples.FullPage.input,
   name: 'a page with a sidebar of feeds, and a detail pane that stays true',
-  render: () => <FullPageHost />,
   play: async ({ canvas, userEvent: user }) => {
     const pane = within(canvas.getByRole('region', { name: 'Message' }));
     const [row] = await canvas.findAllByRole('article');
@@ -64,13 +33,8 @@ export const FullPage = meta.story({
 });
 
 export const BottomSheet = meta.story({
+  ...examples.BottomSheet.input,
   name: 'a sheet from below on phones',
-  globals: { viewport: { value: 'mobile1' } },
-  render: () => (
-    <StoryInbox>
-      <BottomSheetInbox />
-    </StoryInbox>
-  ),
   play: async ({ canvas, userEvent: user }) => {
     await user.click(await canvas.findByRole('button', { name: /Notifications/ }));
     const sheet = await screen.findByRole('dialog');
@@ -85,26 +49,8 @@ export const BottomSheet = meta.story({
 });
 
 export const TypedRow = meta.story({
+  ...examples.TypedRow.input,
   name: 'a row of your own for a typed payload',
-  parameters: {
-    world: {
-      messages: buildFeed(2).map((message, place) =>
-        place === 0
-          ? {
-              ...message,
-              subject: 'Invoice 42',
-              templateIdentifier: 'invoice-created',
-              payload: { amount: 1250, currency: 'EUR' },
-            }
-          : { ...message, subject: 'Ann mentioned you', templateIdentifier: 'comment-mention' },
-      ),
-    },
-  },
-  render: () => (
-    <StoryInbox>
-      <InboxPopover defaultOpen slots={{ kinds }} />
-    </StoryInbox>
-  ),
   play: async () => {
     const invoice = within(await screen.findByRole('article', { name: /Invoice 42/ }));
     await expect(invoice.getByRole('button', { name: 'Pay €1,250.00' })).toBeVisible();
@@ -113,13 +59,9 @@ export const TypedRow = meta.story({
   },
 });
 
-export const InDialog = meta.story({
+export const Dialog = meta.story({
+  ...examples.Dialog.input,
   name: 'the inbox in a dialog of your own, with its menus above it',
-  render: () => (
-    <StoryInbox>
-      <DialogInbox />
-    </StoryInbox>
-  ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the inbox' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Inbox' });
