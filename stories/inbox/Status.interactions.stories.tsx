@@ -1,0 +1,59 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { storyWorld } from '#.storybook/storyWorld';
+import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
+import { failingFor, rateLimited } from '../../src/mocks/index.ts';
+import * as status from './Status.stories.tsx';
+import { StoryInbox } from './StoryInbox.tsx';
+import { loaded, told } from './told.ts';
+
+/** How an inbox gets into a state that it tells the reader about. */
+const meta = preview.meta({
+  title: 'Compose/Status/Interactions',
+  component: Inbox.Status,
+  parameters: { layout: 'padded' },
+  render: () => (
+    <StoryInbox>
+      <InboxPanel style={{ inlineSize: 400, blockSize: 520 }} />
+    </StoryInbox>
+  ),
+});
+
+const feedPath = '/widgets/notifications/feed';
+
+export const LivePaused = meta.story({
+  name: 'fault 71: refused by the socket, the inbox goes on, and says that it asks instead',
+  parameters: status.LivePaused.input.parameters,
+  play: async () => {
+    await screen.findByRole('feed');
+    await told('Live updates are paused. Trying again…');
+  },
+});
+
+export const Stale = meta.story({
+  name: 'fault 27: a refresh that fails keeps the rows, and says that they may be old',
+  play: async () => {
+    await loaded();
+    failingFor(feedPath, 403)(storyWorld.current());
+    storyWorld.current().receive({});
+    await told('Could not refresh. Showing what was here before.');
+    await expect(screen.getAllByRole('article').length).toBeGreaterThan(2);
+  },
+});
+
+export const RateLimited = meta.story({
+  name: 'fault 9: too many requests are named, and waited for',
+  parameters: { world: { scenarios: [rateLimited('rubbish')] } },
+  play: () => told('Too many requests. Please wait a moment.'),
+});
+
+export const SignedOut = meta.story({
+  name: 'fault 64: after a logout the inbox says so, and shows nothing of before',
+  render: status.SignedOut.input.render,
+  play: async () => {
+    await loaded();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await told('You are signed out');
+    await expect(screen.queryByRole('article')).toBeNull();
+  },
+});
