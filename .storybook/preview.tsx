@@ -10,6 +10,7 @@ import { axeConfig } from '../tests/storyPage/axeExclusions.ts';
 import { stopClock } from './clock.ts';
 import { pointerNames } from './emulatePointer.ts';
 import { loadFonts } from './fonts.ts';
+import { holdStill } from './holdStill.ts';
 import { modes } from './modes.ts';
 import { playAnimations } from './playAnimations.ts';
 import { docs } from './propTables.ts';
@@ -26,6 +27,9 @@ const languages = catalogue.map(({ tag, name }) => ({ value: tag, title: name })
 
 /** Nobody reads in a run of tests what axe found in order, and half a megabyte a story takes its time. */
 const axeResults = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {};
+
+/** Keeps the story that is shown in its state, once it was played. */
+let stopTimers = () => {};
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -105,19 +109,25 @@ const preview = definePreview({
       },
     },
   },
-  async beforeEach({ id, msw, parameters }) {
+  async beforeEach({ id, msw, parameters, title, viewMode }) {
     playAnimations();
     // Else the first opening would show a frame, for as long as this machine takes. `Cold opening` is about that.
     await Promise.all([loadContent(), loadTabs(), loadFonts()]);
     const startClock = stopClock();
     const closeWorld = storyWorld.open(id, parameters as StoryParameters, msw);
     const letGo = stayOnPage();
+    // A docs page draws many stories at once, without their plays; a test is about what happens.
+    if (viewMode === 'story' && !title.endsWith('/Interactions') && import.meta.env.MODE !== 'test') {
+      stopTimers = holdStill(window);
+    }
     return () => {
+      stopTimers();
       letGo();
       closeWorld();
       startClock();
     };
   },
+  afterEach: () => stopTimers(),
   decorators: [
     (Story, { globals, id }) => {
       const theme = globals.theme as ThemeName;

@@ -57,7 +57,7 @@ export const FeedFailed = meta.story({
 /** A proxy's error page: its status is said, its markup is not. */
 export const ProxyError = meta.story({
   parameters: { world: { scenarios: [htmlError] } },
-  play: () => settled('loading'),
+  play: () => settled('error'),
 });
 
 export const LongFeed = meta.story({
