@@ -10,18 +10,42 @@ const written = new Map(
   ),
 );
 
-/** The code of a story as a host writes it: the provider for the stories' own, the public names of parts, and no fixture of a message. */
+/**
+ * The code of a story as a host writes it: the provider for the stories' own, the public names of parts, and neither a fixture of a
+ * message nor what only a story puts around it.
+ */
 export function hostCode(code: string): string {
   return code
+    .replace(
+      /^( *)<div\n\1 {2}aria-label="Story"[\s\S]*?\n\1>\n([\s\S]*?)^\1<\/div>\n/gm,
+      (_, __, inner: string) => inner.replace(/^ {2}/gm, ''),
+    )
+    .replace(
+      /^( *)<React.Fragment key="[^"]*">\n([\s\S]*?)^\1<\/React.Fragment>\n/gm,
+      (_, __, inner: string) => inner.replace(/^ {2}/gm, ''),
+    )
     .replace(/^( *)message=\{\{\n[\s\S]*?\n\1\}\}/gm, '$1message={message}')
     .replace(/<(\/?)(\w+)/g, (_, slash: string, name: string) => `<${slash}${written.get(name) ?? name}`)
     .replaceAll('<StoryInbox', '<InboxProvider {...identity}')
     .replaceAll('</StoryInbox', '</InboxProvider');
 }
 
+/** The name that the tables of props know, since a built Storybook shortens those of functions. */
 function nameOf(part: unknown): string | undefined {
-  if (typeof part === 'function') {
-    return part.name;
+  if ((typeof part !== 'object' && typeof part !== 'function') || part === null) {
+    return undefined;
   }
-  return typeof part === 'object' && part !== null && 'render' in part ? nameOf(part.render) : undefined;
+  if ('__docgenInfo' in part && hasName(part.__docgenInfo)) {
+    return part.__docgenInfo.displayName;
+  }
+  return typeof part === 'function' ? part.name : 'render' in part ? nameOf(part.render) : undefined;
+}
+
+function hasName(documented: unknown): documented is { displayName: string } {
+  return (
+    typeof documented === 'object' &&
+    documented !== null &&
+    'displayName' in documented &&
+    typeof documented.displayName === 'string'
+  );
 }

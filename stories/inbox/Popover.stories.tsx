@@ -13,11 +13,16 @@ const meta = preview.meta({
     align: { control: 'inline-radio', options: ['start', 'center', 'end'] },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 16, minBlockSize: 680 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => (
     <StoryInbox>
-      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 16, minBlockSize: 680 }}>
-        <InboxPopover {...args} />
-      </div>
+      <InboxPopover {...args} />
     </StoryInbox>
   ),
 });
@@ -70,32 +75,30 @@ export const OwnLayout = meta.story({
   play: () => settled('ready'),
   render: (args) => (
     <StoryInbox>
-      <div style={{ display: 'flex', justifyContent: 'flex-end', padding: 16, minBlockSize: 680 }}>
-        <Inbox.Root {...args}>
-          <Inbox.Bell style={{ inlineSize: 'auto', paddingInline: 20 }}>
-            News
-            <Inbox.Badge max={9} />
-          </Inbox.Bell>
-          <Inbox.Popover align="end" sideOffset={4}>
-            <Inbox.Header>
-              <Inbox.Title>What is new</Inbox.Title>
-              <Inbox.MarkAllRead />
-              <Inbox.Close />
-            </Inbox.Header>
-            <Inbox.List>
-              {(message) => (
-                <Inbox.Item message={message}>
-                  <div style={{ flex: 1 }}>
-                    <Inbox.ItemTitle />
-                    <Inbox.ItemTime />
-                  </div>
-                  <Inbox.ItemDot />
-                </Inbox.Item>
-              )}
-            </Inbox.List>
-          </Inbox.Popover>
-        </Inbox.Root>
-      </div>
+      <Inbox.Root {...args}>
+        <Inbox.Bell style={{ inlineSize: 'auto', paddingInline: 20 }}>
+          News
+          <Inbox.Badge max={9} />
+        </Inbox.Bell>
+        <Inbox.Popover align="end" sideOffset={4}>
+          <Inbox.Header>
+            <Inbox.Title>What is new</Inbox.Title>
+            <Inbox.MarkAllRead />
+            <Inbox.Close />
+          </Inbox.Header>
+          <Inbox.List>
+            {(message) => (
+              <Inbox.Item message={message}>
+                <div style={{ flex: 1 }}>
+                  <Inbox.ItemTitle />
+                  <Inbox.ItemTime />
+                </div>
+                <Inbox.ItemDot />
+              </Inbox.Item>
+            )}
+          </Inbox.List>
+        </Inbox.Popover>
+      </Inbox.Root>
     </StoryInbox>
   ),
 });
