@@ -149,7 +149,7 @@ export const WhatAHeadingCoversMayGrow = meta.story({
   play: async ({ canvas, userEvent }) => {
     const list = listOf(await canvas.findByRole('feed'));
     const [first, second] = within(list).getAllByRole('article');
-    list.scrollTop = (first?.getBoundingClientRect().bottom ?? 0) - list.getBoundingClientRect().top - 30;
+    list.scrollTop = (first?.getBoundingClientRect().bottom ?? 0) - list.getBoundingClientRect().top - 16;
     await drawn();
     const before = topPx(second);
     await userEvent.click(canvas.getByRole('button', { name: 'Grow' }));

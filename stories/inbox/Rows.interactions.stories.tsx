@@ -225,7 +225,7 @@ export const ControlsCoverNothingOnTouch = meta.story({
     await expect(controls).toHaveLength(1);
     const order = [words[0], time[0], dot[0]].map((box) => box?.right ?? 0);
     await expect(order).toEqual([...order].sort((one, other) => one - other));
-    await expect(middle(controls[0])).toBeCloseTo(middle(time[0]), 0);
+    await expect(Math.abs(middle(controls[0]) - middle(time[0]))).toBeLessThanOrEqual(1);
     await expect(controls[0]?.right).toBeGreaterThan(dot[0]?.right ?? 0);
   },
 });

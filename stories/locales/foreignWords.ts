@@ -9,9 +9,9 @@ export function foreignWords(root: Element, data: unknown): string[] {
   });
 }
 
-/** From `Intl`, from a sender, or the product's own name. */
+/** From `Intl`, from a sender, from the server, or the product's own name. */
 const fromElsewhere =
-  'time, [data-carillon="day-heading"], [data-carillon$="avatar"], [data-carillon="markdown"], [data-carillon="footer"] strong';
+  'time, [data-carillon="day-heading"], [data-carillon$="avatar"], [data-carillon="markdown"], [data-carillon="refusal-reason"], [data-carillon="footer"] strong';
 
 const spokenAttributes = [
   'aria-label',

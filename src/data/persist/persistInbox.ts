@@ -101,7 +101,8 @@ function start(client: InboxClient, limits: typeof defaults): void {
   }
 
   if (client.signedOut) {
-    remove();
+    // What was told when the reader signed out need not be told again.
+    removeStoredInbox(identity).catch(() => {});
     return;
   }
   if (!client.enabled) {

@@ -11,7 +11,7 @@ export function refusalReasons(errors: readonly InboxError[]): readonly string[]
 /** Why the server has refused something, a line for each reason. */
 export function RefusalReasons({ errors }: { errors: readonly InboxError[] }) {
   return refusalReasons(errors).map((reason) => (
-    <bdi key={reason} className={styles.reason}>
+    <bdi key={reason} data-carillon="refusal-reason" className={styles.reason}>
       {reason}
     </bdi>
   ));

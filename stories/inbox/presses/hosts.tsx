@@ -60,7 +60,10 @@ function Element({ subscriberId, recorder }: StageProps) {
         for (const [name, callback] of Object.entries(events)) {
           const note = recorder.callback(callback);
           element.addEventListener(`carillon-${name}`, (event) => {
-            event.preventDefault();
+            // The page stays; a cancelled click would not lead there at all.
+            if (name === 'navigate') {
+              event.preventDefault();
+            }
             note((event as CustomEvent<unknown>).detail);
           });
         }
