@@ -40,9 +40,18 @@ export function findLocale(code: string): CatalogueEntry | undefined {
   );
 }
 
-/** Loads the strings of a found language. */
-export async function loadLocale(code: string): Promise<LoadedLanguage | undefined> {
+const unknown = new Set<string>();
+
+/** Loads the strings of a found language. Of a code without one it warns once, unless the host has words of its own. */
+export async function loadLocale(code: string, hasWords: boolean): Promise<LoadedLanguage | undefined> {
   const entry = findLocale(code);
+  if (entry === undefined && !hasWords && !unknown.has(code)) {
+    unknown.add(code);
+    console.warn(
+      `carillon: no words for the language "${code}". ` +
+        'Pass a code of carillon/locales, or { lang, translations }.',
+    );
+  }
   const asked = parseTag(code);
   const isServed = entry?.tag.split('-')[0] !== asked?.language;
   return entry && { tag: isServed ? entry.tag : String(asked), strings: await entry.load() };

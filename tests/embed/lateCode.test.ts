@@ -86,9 +86,9 @@ test('preferences whose code could not be loaded say so, and come by themselves 
 
 test('words that could not be loaded are in English, and come by themselves with the network', async () => {
   await context.setOffline(true);
-  const warned = page.waitForEvent('console', (message) => message.text().includes('no words for'));
+  const told = page.waitForEvent('console', (message) => message.text().includes('the words could not be'));
   await onElement(`element.setAttribute('locale', 'de')`);
-  await warned;
+  await told;
   await bell('Notifications, 2 unread').waitFor();
   await context.setOffline(false);
   await bell('Benachrichtigungen, 2 ungelesen').waitFor();

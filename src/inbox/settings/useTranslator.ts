@@ -28,6 +28,9 @@ export interface CustomLanguage {
  */
 type WordsStatus = 'bundled' | 'loading' | 'ready';
 
+/** The replacement for a language that is not bundled, or whose words could not be fetched. */
+const english: LoadedLanguage = { tag: 'en', strings: en };
+
 /** The translator of a language code or a custom language. English words, laid out in the direction of the language, until its own have been fetched. */
 export function useTranslator(
   locale: string | CustomLanguage,
@@ -50,17 +53,15 @@ export function useTranslator(
     if (!needsFetch) {
       return;
     }
-    let isTold = false;
-    const show = (found: LoadedLanguage | undefined) => {
-      if (found !== undefined || !isTold) {
-        isTold = true;
-        setFetched({ code, language: found ?? (isCustom ? undefined : english(code)) });
-      }
-    };
+    const show = (found?: LoadedLanguage) =>
+      setFetched({ code, language: found ?? (isCustom ? undefined : english) });
     return keepTrying(
-      () => loadLanguage(code),
+      () => loadLanguage(code, isCustom),
       show,
-      () => show(undefined),
+      (error) => {
+        console.error('carillon: the words could not be loaded.', error);
+        show();
+      },
     );
   }, [code, needsFetch, isCustom]);
 
@@ -83,13 +84,4 @@ export function useTranslator(
 /** Whether nothing has to be fetched: for English, which is bundled, and for a language of the host's with all strings. */
 function isComplete(tag: string | undefined, own: Partial<Strings> | undefined): boolean {
   return /^en(-US)?$/.test(tag ?? '') || Object.keys(en).every((key) => Object.hasOwn(own ?? {}, key));
-}
-
-/** The replacement for a language that is not bundled, or whose words could not be fetched. */
-function english(code: string): LoadedLanguage {
-  console.warn(
-    `carillon: no words for the language "${code}". ` +
-      'Pass a code of carillon/locales, or { lang, translations }.',
-  );
-  return { tag: 'en', strings: en };
 }
