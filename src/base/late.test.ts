@@ -94,7 +94,7 @@ describe('keepTrying', () => {
     expect(importChunk).toHaveBeenCalledTimes(2);
   });
 
-  test('does nothing more once it was ended, and leaves no timer and no listener', async () => {
+  test('does nothing more once it was ended, and leaves no timer and no try', async () => {
     const { state, importChunk, load } = chunkOf();
     const act = vi.fn();
     const end = keepTrying(load, act);

@@ -6,9 +6,6 @@ export interface Late<Chunk> {
   chunk?: Chunk;
 }
 
-/** The first pause before another try, in milliseconds. It doubles each time. */
-const firstPauseMs = 1_000;
-
 /** The longest pause between two tries, in milliseconds: a chunk that a newer release has removed never comes. */
 const maxPauseMs = 300_000;
 
@@ -47,15 +44,14 @@ export function keepTrying<Loaded>(
   act: (loaded: Loaded) => void,
   onFailure?: (error: unknown) => void,
 ): () => void {
-  let pauseMs = firstPauseMs;
+  // Doubled after each failure.
+  let pauseMs = 1_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
 
   function leave(): void {
     clearTimeout(timer);
-    if (waiting.delete(attempt) && waiting.size === 0) {
-      listen('remove');
-    }
+    waiting.delete(attempt);
   }
 
   function attempt(): void {
@@ -67,7 +63,10 @@ export function keepTrying<Loaded>(
           timer = setTimeout(attempt, pauseMs);
           pauseMs = Math.min(2 * pauseMs, maxPauseMs);
           waiting.add(attempt);
-          listen('add');
+          // A page regains its network, or its reader. Both reach the window, which has the same listener once only; a server has none.
+          for (const name of ['online', 'visibilitychange']) {
+            globalThis.addEventListener?.(name, tryAgain, { once: true });
+          }
           onFailure?.(error);
         }
       },
@@ -79,13 +78,6 @@ export function keepTrying<Loaded>(
     isEnded = true;
     leave();
   };
-}
-
-/** A page regains its network, or its reader. Both reach the window, and a server has none. */
-function listen(how: 'add' | 'remove'): void {
-  for (const name of ['online', 'visibilitychange']) {
-    globalThis[`${how}EventListener`]?.(name, tryAgain);
-  }
 }
 
 /** Tries again at once what could not be loaded, such as when the live connection is back. */

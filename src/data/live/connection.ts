@@ -1,4 +1,4 @@
-import { keepTrying, late, tryAgain } from '../../base/index.ts';
+import { keepTrying, late } from '../../base/index.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { createStore, type ReadableStore } from '../store/createStore.ts';
@@ -28,17 +28,12 @@ const loadSocket = late(() => import('./socketIo.ts'));
  */
 export function createConnection(client: () => InboxClient, session: ConnectionSession): Connection {
   const state = createStore<ConnectionState>(globalThis.navigator?.onLine === false ? 'offline' : 'off');
-  let opening = false;
   let connection: OpenConnection | undefined;
   let giveUp: (() => void) | undefined;
 
   function setState(next: ConnectionState): void {
     if (!client().isDestroyed()) {
       state.set(next);
-      if (next === 'live') {
-        // A network that had failed without the browser's notice serves code again, too.
-        tryAgain();
-      }
     }
   }
 
@@ -47,13 +42,12 @@ export function createConnection(client: () => InboxClient, session: ConnectionS
     connect() {
       const hasSocket = client().identity.socketUrl !== undefined;
       // Without a socket and without a page there is nothing to listen to.
-      if (!opening && (hasSocket || typeof document !== 'undefined')) {
-        opening = true;
+      if (!giveUp && (hasSocket || typeof document !== 'undefined')) {
         setState(hasSocket ? 'connecting' : 'off');
         giveUp = keepTrying(
-          () => Promise.all([loadStart(), hasSocket ? loadSocket().then(({ io }) => io) : undefined]),
-          ([{ startConnection }, io]) => {
-            connection = startConnection(client(), session, io, setState);
+          () => Promise.all([loadStart(), hasSocket ? loadSocket() : undefined]),
+          ([{ startConnection }, socket]) => {
+            connection = startConnection(client(), session, socket?.io, setState);
           },
           (error) => console.error('carillon: the live connection could not be loaded.', error),
         );

@@ -1,5 +1,6 @@
 import { countLimit } from '../cache/countLimit.ts';
-import { countNames, type QueryName } from '../cache/queryKeys.ts';
+import { countNames } from '../cache/countNames.ts';
+import type { QueryName } from '../cache/queryKeys.ts';
 import type { ReportedChanges } from '../messages/mergeHead.ts';
 import type { AwaitedCalls } from '../outbox/ownCalls.ts';
 import type { LiveBatch } from './eventBuffer.ts';

@@ -1,4 +1,5 @@
 import type { io as openSocket } from 'socket.io-client';
+import { tryAgain } from '../../base/index.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { watchReader } from '../session/presentReader.ts';
@@ -34,7 +35,13 @@ export function startConnection(
     name: JSON.stringify(client.scope),
     address: socketUrl === undefined ? undefined : { url: socketUrl, path: socketPath },
     isFresh: ageMs < freshMs,
-    setState,
+    setState(state) {
+      setState(state);
+      if (state === 'live') {
+        // A network that had failed without the browser's notice serves code again, too.
+        tryAgain();
+      }
+    },
     catchUpLater: () => checkLater(client),
     onBatch: (batch) => applyLiveBatch(client, batch),
   });
