@@ -131,7 +131,7 @@ export {
   type ThemeSettings,
   themeNames,
   useHydrated,
-  useThemeSettings,
 } from './theme/ThemeRoot.tsx';
+export { useThemeSettings } from './theme/useThemeSettings.ts';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './toast/Toast.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';

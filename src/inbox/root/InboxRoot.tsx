@@ -125,18 +125,15 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     ...native
   } = props;
   const { translator, tabs, announcements } = outer;
-  const settings = useMemo<InboxSettings>(
-    () => ({
-      ...outer,
-      theme,
-      tokens,
-      branding: branding ? outer.branding : null,
-      contentFormat,
-      undoMs,
-      container,
-    }),
-    [outer, theme, tokens, branding, contentFormat, undoMs, container],
-  );
+  const settings = useStable<InboxSettings>({
+    ...outer,
+    theme,
+    tokens,
+    branding: branding ? outer.branding : null,
+    contentFormat,
+    undoMs,
+    container,
+  });
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const [view, setView] = useState<PanelViewName>('feed');
   const [brand, setBrand] = useState<Brand>({});

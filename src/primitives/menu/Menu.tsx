@@ -2,7 +2,7 @@
 
 import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { useMemo, useRef, useState } from 'react';
-import { useThemeSettings } from '../theme/ThemeRoot.tsx';
+import { useThemeSettings } from '../theme/useThemeSettings.ts';
 import { MenuContext, type MenuEntry, type MenuState } from './MenuContext.ts';
 
 /** Props of `Menu`. */

@@ -4,7 +4,8 @@ import * as Dropdown from '@radix-ui/react-dropdown-menu';
 import { type FocusEvent, forwardRef, type KeyboardEvent, useContext } from 'react';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
 import { radixPart } from '../styles/radixPart.ts';
-import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { useThemeSettings } from '../theme/useThemeSettings.ts';
 import * as styles from './Menu.css.ts';
 import { MenuContext } from './MenuContext.ts';
 

@@ -3,7 +3,8 @@ import * as Popover from '@radix-ui/react-popover';
 import { forwardRef, type RefObject, useCallback, useRef } from 'react';
 import { assignRef } from '../behavior/assignRef.ts';
 import { radixPart } from '../styles/radixPart.ts';
-import { ThemeRoot, useThemeSettings } from '../theme/ThemeRoot.tsx';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { useThemeSettings } from '../theme/useThemeSettings.ts';
 import * as styles from './PopoverSurface.css.ts';
 import { usePopoverFocus } from './usePopoverFocus.ts';
 

@@ -5,7 +5,7 @@ import { assignRef } from '../behavior/assignRef.ts';
 import { rovingFocus } from '../behavior/rovingFocus.ts';
 import { part } from '../styles/part.ts';
 import { radixPart } from '../styles/radixPart.ts';
-import { useThemeSettings } from '../theme/ThemeRoot.tsx';
+import { useThemeSettings } from '../theme/useThemeSettings.ts';
 import * as styles from './Tabs.css.ts';
 import { useOverflow } from './useOverflow.ts';
 

@@ -73,32 +73,26 @@ export type ThemeSettings = Pick<ThemeRootProps, 'className' | 'style' | 'lang' 
   density: DensityName;
 };
 
-const ThemeContext = createContext<ThemeSettings | null>(null);
+/** The settings of the nearest ThemeRoot; null outside of one. */
+export const ThemeContext = createContext<ThemeSettings | null>(null);
 
-/** The settings of the nearest ThemeRoot. Throws an error that names the part where there is none. */
-export function useThemeSettings(part: string): ThemeSettings {
-  const settings = useContext(ThemeContext);
-  if (!settings) {
-    throw new Error(`${part} must be inside ThemeRoot, which gives it colours and a direction.`);
-  }
-  return settings;
-}
+const atFirst: ThemeSettings = { theme: 'system', dir: 'ltr', motion: 'system', density: 'comfortable' };
 
 /** Gives every part inside it the tokens of a theme, a direction and a language. Renders a `<div>`. */
 export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function ThemeRoot(props, ref) {
   const { theme, tokens, dir, lang, motion, density, contents = false, style, children, ...rest } = props;
-  const outer = useContext(ThemeContext);
+  const outer = useContext(ThemeContext) ?? atFirst;
   const { className } = rest;
   const hydrated = useHydrated();
   const settings = useStable<ThemeSettings>({
-    theme: theme ?? outer?.theme ?? 'system',
-    tokens: tokens ?? outer?.tokens,
-    dir: dir ?? outer?.dir ?? 'ltr',
-    lang: lang ?? outer?.lang,
-    motion: motion ?? outer?.motion ?? 'system',
-    density: density ?? outer?.density ?? 'comfortable',
-    className: className ?? outer?.className,
-    style: style ?? outer?.style,
+    theme: theme ?? outer.theme,
+    tokens: tokens ?? outer.tokens,
+    dir: dir ?? outer.dir,
+    lang: lang ?? outer.lang,
+    motion: motion ?? outer.motion,
+    density: density ?? outer.density,
+    className: className ?? outer.className,
+    style: style ?? outer.style,
   });
   return (
     <ThemeContext.Provider value={settings}>
@@ -123,9 +117,11 @@ export const ThemeRoot = forwardRef<HTMLDivElement, ThemeRootProps>(function The
 
 /** Whether hydration is done: until then a browser must render what the server did. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(subscribeToNothing, isBrowser, isServer);
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
 }
 
 const subscribeToNothing = () => () => {};
-const isBrowser = () => true;
-const isServer = () => false;
