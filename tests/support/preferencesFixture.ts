@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
-import { preferencesKey } from '../../src/data/cache/queryKeys.ts';
+import { preferencesKey } from '../../src/data/cache/preferencesKey.ts';
 import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
 import { withPendingSwitches } from '../../src/data/preferences/foldSwitches.ts';

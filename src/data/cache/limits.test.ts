@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { countLimit, movedCount } from './countLimit.ts';
+import { countNames } from './countNames.ts';
 import { isUnconfirmed } from './isUnconfirmed.ts';
-import { countNames, preferencesKey, queryKeys } from './queryKeys.ts';
+import { preferencesKey } from './preferencesKey.ts';
+import { queryKeys } from './queryKeys.ts';
 import { recoveryMs } from './recoveryMs.ts';
 
 test.each([

@@ -1,4 +1,3 @@
-import type { PreferenceLevel } from '../../platform-constants/index.ts';
 import type { Scope } from '../client/identity.ts';
 
 /** Cache keys of one identity. A key with more members after these belongs to one of several entries. */
@@ -21,11 +20,3 @@ export function queryKeys(scope: Scope) {
 
 /** The names of `queryKeys`. */
 export type QueryName = keyof ReturnType<typeof queryKeys>;
-
-/** The counts among `queryKeys`. */
-export const countNames = ['unread', 'unseen', 'tab', 'withParams'] as const satisfies readonly QueryName[];
-
-/** The key of a level's preferences, which does not depend on the call that fetched them. */
-export function preferencesKey(scope: Scope, level: PreferenceLevel) {
-  return [...queryKeys(scope).preferences, level] as const;
-}

@@ -1,5 +1,6 @@
 import { countLimit, movedCount } from '../cache/countLimit.ts';
-import { countNames, queryKeys } from '../cache/queryKeys.ts';
+import { countNames } from '../cache/countNames.ts';
+import { queryKeys } from '../cache/queryKeys.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { CountDeltas } from '../outbox/change.ts';

@@ -23,7 +23,7 @@ import type { InboxMessage } from '../model/message.ts';
 import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import type { Change } from '../outbox/change.ts';
 import { withPendingChanges } from '../outbox/foldMessages.ts';
-import { usePendingChanges } from '../outbox/pendingChanges.ts';
+import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import { isRecord } from '../transport/guards.ts';
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
 import { feedFetchingOf } from './feedFetching.ts';

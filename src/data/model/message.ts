@@ -1,4 +1,5 @@
-import { isBoolean, isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
+import { isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
+import { isBoolean } from '../transport/isBoolean.ts';
 import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 import type { MessageKind, RegisteredMessages } from './register.ts';
 

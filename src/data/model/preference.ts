@@ -1,6 +1,7 @@
 import { type Channel, channels } from '../../platform-constants/index.ts';
-import { isBoolean, isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
+import { isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
 import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
+import { isBoolean } from '../transport/isBoolean.ts';
 import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 
 /** Whether each channel is on. An absent channel cannot be chosen: the workflow has no active step for it. */

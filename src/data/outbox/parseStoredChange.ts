@@ -1,7 +1,8 @@
 import { channels, messageStatuses } from '../../platform-constants/index.ts';
 import { bulkMarks, type MessageFlags, markedFlags, type SentMark } from '../model/messageMarks.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
-import { isBoolean, isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
+import { isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
+import { isBoolean } from '../transport/isBoolean.ts';
 import {
   type Change,
   type CountDeltas,

@@ -10,7 +10,8 @@ import { countDeltasToZero } from '../messages/commitChange.ts';
 import { parseMessage } from '../model/message.ts';
 import { applyChange } from './applyChange.ts';
 import { withFlags, withPendingChanges } from './foldMessages.ts';
-import { pendingChangesOf, usePendingChanges } from './pendingChanges.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
+import { usePendingChanges } from './usePendingChanges.ts';
 
 const platform = mockPlatform();
 const messages = buildFeed(4).flatMap((wire) => parseMessage(wire) ?? []);

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { createStore, type Store } from '../store/createStore.ts';
 import type { Change, CountDeltas } from './change.ts';
@@ -29,14 +28,4 @@ function createPendingChanges(): Store<PendingChangesState> {
     ...none,
     sent: none,
   });
-}
-
-/** The reader's unconfirmed changes of messages, or all of them; the component renders again when they change. */
-export function usePendingChanges(
-  client: InboxClient,
-  which: 'changes' | 'messageChanges' | 'waiting' = 'messageChanges',
-): readonly Change[] {
-  const { subscribe, get } = pendingChangesOf(client);
-  const changes = () => get()[which];
-  return useSyncExternalStore(subscribe, changes, changes);
 }

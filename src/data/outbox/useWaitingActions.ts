@@ -4,7 +4,8 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { InboxMessage, MessageButton } from '../model/message.ts';
 import { type Change, type ChangeKind, coversMessage } from './change.ts';
-import { pendingChangesOf, usePendingChanges } from './pendingChanges.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
+import { usePendingChanges } from './usePendingChanges.ts';
 
 /** A change of the reader that is shown and will be sent when the network is back. */
 export interface WaitingAction {

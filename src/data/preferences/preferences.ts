@@ -1,8 +1,8 @@
 import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
+import { preferencesKey } from '../cache/preferencesKey.ts';
 import { queryDefaults } from '../cache/queryDefaults.ts';
-import { preferencesKey } from '../cache/queryKeys.ts';
 import { type ReaderState, useReaderTries } from '../cache/useReaderTries.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
@@ -14,7 +14,7 @@ import {
   type WorkflowPreference,
 } from '../model/preference.ts';
 import type { Change } from '../outbox/change.ts';
-import { usePendingChanges } from '../outbox/pendingChanges.ts';
+import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { withPendingSwitches } from './foldSwitches.ts';
 

@@ -1,5 +1,5 @@
 import { channels, type PreferenceLevel } from '../../platform-constants/index.ts';
-import { preferencesKey } from '../cache/queryKeys.ts';
+import { preferencesKey } from '../cache/preferencesKey.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import {

@@ -3,7 +3,8 @@ import { countKinds } from '../counts/countKinds.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { parseStoredMessage } from '../model/storedMessage.ts';
 import type { Organization } from '../organization/parseOrganization.ts';
-import { isBoolean, isRecord, isString, toCount } from '../transport/guards.ts';
+import { isRecord, isString, toCount } from '../transport/guards.ts';
+import { isBoolean } from '../transport/isBoolean.ts';
 import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
 

@@ -42,19 +42,15 @@ export interface InboxErrorDetails {
  */
 export class InboxError extends Error {
   override readonly name = 'InboxError';
-  readonly code: InboxErrorCode;
-  readonly status: number;
-  readonly reason: string;
-  readonly retryable: boolean;
-  readonly retryAfterMs: number | undefined;
+  declare readonly code: InboxErrorCode;
+  declare readonly status: number;
+  declare readonly reason: string;
+  declare readonly retryable: boolean;
+  declare readonly retryAfterMs: number | undefined;
 
-  constructor(details: InboxErrorDetails) {
-    super(`HTTP error! Status: ${details.status}, Message: ${details.reason}`, { cause: details.cause });
-    this.code = details.code;
-    this.status = details.status;
-    this.reason = details.reason;
-    this.retryable = details.retryable;
-    this.retryAfterMs = details.retryAfterMs;
+  constructor({ cause, ...details }: InboxErrorDetails) {
+    super(`HTTP error! Status: ${details.status}, Message: ${details.reason}`, { cause });
+    Object.assign(this, details);
   }
 
   /** The same failure for a caller that must not retry, because it was retried already. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dataOf, isBoolean, isRecord, isString, toCount } from './guards.ts';
+import { dataOf, isRecord, isString, toCount } from './guards.ts';
+import { isBoolean } from './isBoolean.ts';
 import { withoutPrototypeKeys } from './withoutPrototypeKeys.ts';
 
 test.each([

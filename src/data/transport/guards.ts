@@ -16,11 +16,6 @@ export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Whether a JSON value is `true` or `false`; the strings 'true' and 'false' are not. */
-export function isBoolean(value: unknown): value is boolean {
-  return typeof value === 'boolean';
-}
-
 /** An integer as a count, at least 0; undefined for anything else. */
 export function toCount(value: unknown): number | undefined {
   return Number.isInteger(value) && typeof value === 'number' ? Math.max(0, value) : undefined;
