@@ -36,7 +36,7 @@ const mixed = (ground: keyof Palette['color'], ink: keyof Palette['color'], perc
 export const tokensOf = (palette: Palette) => ({
   color: {
     ...palette.color,
-    /** The accent as marks, edges and grounds of words. A host's is moved in themes.css.ts until it can be seen. */
+    /** The accent as marks, edges and grounds of words. A host's is moved by the styles of the themes until it can be seen. */
     accentShown: 'var(--carillon-color-accent)',
     /** What is mixed with that while it is pressed: away from the colour of the words on it. */
     accentPress: 'var(--carillon-color-text)',
