@@ -45,9 +45,9 @@ export function createConnection(client: () => InboxClient, session: ConnectionS
       if (!giveUp && (hasSocket || typeof document !== 'undefined')) {
         setState(hasSocket ? 'connecting' : 'off');
         giveUp = keepTrying(
-          () => Promise.all([loadStart(), hasSocket ? loadSocket() : undefined]),
-          ([{ startConnection }, socket]) => {
-            connection = startConnection(client(), session, socket?.io, setState);
+          () => Promise.all([loadStart(), hasSocket ? loadSocket().then(({ io }) => io) : undefined]),
+          ([{ startConnection }, io]) => {
+            connection = startConnection(client(), session, io, setState);
           },
           (error) => console.error('carillon: the live connection could not be loaded.', error),
         );
