@@ -43,7 +43,8 @@ export function clientModules(entryPoints: Readonly<Record<string, string | Entr
           return reaches;
         };
         for (const [name, files] of Object.entries(entryPoints)) {
-          if (typeof files === 'object') {
+          // A build of some entry points tells nothing of the others.
+          if (typeof files === 'object' && byName.has(files.default.replace('./dist/', ''))) {
             const wanted = reachesClients(files.default.replace('./dist/', ''))
               ? forServer(files.default)
               : undefined;

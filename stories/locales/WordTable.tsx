@@ -52,7 +52,7 @@ export function WordTable({ locale }: WordTableProps) {
                   <Wordings of={en[key]} />
                 </td>
                 <td className={page.cell} lang={locale} dir={entry.direction}>
-                  <Wordings of={strings[key]} />
+                  <Wordings of={strings[key] ?? en[key]} />
                 </td>
               </tr>
             ))}
