@@ -54,7 +54,8 @@ export function keepTabCounts(client: InboxClient, confirm: () => void): readonl
     const moving = changed.filter(
       ({ message, next }) => hasCountedFlags(message, query, of) !== hasCountedFlags(next, query, of),
     );
-    const memberships = moving.map(({ message }) => tabMembership(client, query)(message));
+    const isMember = tabMembership(client, query);
+    const memberships = moving.map(({ message }) => isMember(message));
     const isSure = (count ?? 0) < countLimit && !isNewerThan(entry, since);
     const isTold = !memberships.includes(undefined) && (isSure || !memberships.includes(true));
     return areLoaded && isTold ? [] : [entry.queryKey];

@@ -61,6 +61,7 @@ function isOfFeeds(
 /** Learns from the loaded feeds, and remembers when they are gone. */
 function createFeedIds(client: InboxClient) {
   const known = new Map<string, KnownFeeds>();
+  const learned = new WeakSet<FeedPages>();
   return {
     read(): readonly KnownFeeds[] {
       const loaded = client.queryClient.getQueriesData<FeedPages>({
@@ -68,9 +69,13 @@ function createFeedIds(client: InboxClient) {
       });
       for (const [key, pages] of loaded) {
         const feeds = feedsOf(key.at(-1) as MessagesQuery);
+        if (pages === undefined || feeds.length === 0 || learned.has(pages)) {
+          continue;
+        }
+        learned.add(pages);
         const name = JSON.stringify(feeds);
         const one = known.get(name) ?? { feeds, ids: new Set() };
-        for (const { _feedId } of feeds.length > 0 && pages ? messagesOf(pages) : []) {
+        for (const { _feedId } of messagesOf(pages)) {
           if (_feedId) {
             known.set(name, one);
             one.ids.add(_feedId);

@@ -45,7 +45,12 @@ function createOwner(): string {
 
 /** How much a change moves the counts on top of those before it. */
 function shareOf(client: InboxClient, change: Change): CountDeltas {
-  const messages = [...cachedMessages(client).values()];
+  const loaded = cachedMessages(client);
+  // Only the messages that it names can make a difference.
+  const messages =
+    change.type === 'messages'
+      ? change.messageIds.flatMap((id) => loaded.get(id) ?? [])
+      : [...loaded.values()];
   const { changes } = pendingChangesOf(client).get();
   const place = changes.indexOf(change);
   const before = measureCounts(messages, changes.slice(0, place));
