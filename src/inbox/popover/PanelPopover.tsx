@@ -84,9 +84,6 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
     [hasTabs, loadOwn],
   );
 
-  // At once: a panel that came a render later would, in StrictMode, ask once more for its first page.
-  const prepareNow = useCallback(() => void load().then(countLoad, want), [load]);
-
   useEffect(() => {
     if (!isWaiting) {
       return;
@@ -109,7 +106,7 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
   return (
     <>
       {preparation && prepare !== 'open' && (
-        <preparation.PanelPreparation early={prepare === 'idle'} onWanted={prepareNow} />
+        <preparation.PanelPreparation early={prepare === 'idle'} onWanted={want} />
       )}
       {isLoaded ? (
         <PopoverContent
