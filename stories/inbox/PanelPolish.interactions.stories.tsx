@@ -64,37 +64,34 @@ export const MarkAllRestsForItsTab = meta.story({
   },
 });
 
+/** Marks all messages as read, and expects these words in the toast. */
+async function markAllSays(
+  words: string,
+  canvas: ReturnType<typeof within>,
+  user: { click(element: Element): Promise<void> },
+) {
+  await canvas.findAllByRole('article');
+  await user.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
+  const toast = await canvas.findByRole('group', { name: 'Undo' });
+  await within(toast).findByText(words);
+}
+
 export const MarkAllSaysHowMany = meta.story({
   name: 'the toast after marking all says how many messages were unread, not how many are loaded',
   parameters: { world: { messages: unreadMessages(3).map((one, at) => ({ ...one, read: at === 0 })) } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article');
-    await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
-    const toast = await canvas.findByRole('group', { name: 'Undo' });
-    await within(toast).findByText('Marked as read (2)');
-  },
+  play: ({ canvas, userEvent }) => markAllSays('Marked as read (2)', canvas, userEvent),
 });
 
 export const MarkAllOfUnloaded = meta.story({
   name: 'the toast after marking all counts unread messages that are not loaded',
   parameters: { world: { messages: unreadMessages(37) } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article');
-    await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
-    const toast = await canvas.findByRole('group', { name: 'Undo' });
-    await within(toast).findByText('Marked as read (37)');
-  },
+  play: ({ canvas, userEvent }) => markAllSays('Marked as read (37)', canvas, userEvent),
 });
 
 export const MarkAllOfVeryMany = meta.story({
   name: 'the toast after marking all says "99+" where the platform counts no further',
   parameters: { world: { messages: unreadMessages(130) } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findAllByRole('article');
-    await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
-    const toast = await canvas.findByRole('group', { name: 'Undo' });
-    await within(toast).findByText('Marked as read (99+)');
-  },
+  play: ({ canvas, userEvent }) => markAllSays('Marked as read (99+)', canvas, userEvent),
 });
 
 export const FooterIsLow = meta.story({

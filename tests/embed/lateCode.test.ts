@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Platform } from '../../demo/server/platform.ts';
-import { fill, startTestPlatform } from '../../demo/server/testPlatform.ts';
-import { openChromium } from '../../scripts/chromium.mjs';
-import { openSite, type Site } from './openSite.ts';
+import { fill } from '../../demo/server/testPlatform.ts';
+import { openSetup, type Setup, type Site } from './openSite.ts';
 
+let setup: Setup;
 let platform: Platform;
 let site: Site;
 let browser: Browser;
@@ -14,13 +14,10 @@ let thrown: string[];
 let readers = 0;
 
 beforeAll(async () => {
-  [platform, site, browser] = await Promise.all([startTestPlatform(), openSite(), openChromium()]);
+  setup = await openSetup();
+  ({ platform, site, browser } = setup);
 });
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-  await platform?.close();
-});
+afterAll(() => setup?.close());
 beforeEach(async () => {
   readers += 1;
   const subscriberId = `late-${readers}`;

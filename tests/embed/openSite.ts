@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Browser } from 'playwright';
+import type { Platform } from '../../demo/server/platform.ts';
+import { startTestPlatform } from '../../demo/server/testPlatform.ts';
+import { openChromium } from '../../scripts/chromium.mjs';
 import { servePages } from '../../scripts/servePages.mjs';
 
 /** A web site of one origin, with the built scripts of the package under `/embed/`. */
@@ -43,4 +47,27 @@ function scriptFile(path: string): string {
   return path === '/core.js'
     ? fileURLToPath(import.meta.resolve('@open-iframe-resizer/core'))
     : join(scripts, normalize(path.replace('/embed/', '/')));
+}
+
+/** What the tests of an embedded inbox begin with. */
+export interface Setup {
+  readonly platform: Platform;
+  readonly site: Site;
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+/** Starts a platform, a site and a browser beside each other. */
+export async function openSetup(): Promise<Setup> {
+  const [platform, site, browser] = await Promise.all([startTestPlatform(), openSite(), openChromium()]);
+  return {
+    platform,
+    site,
+    browser,
+    async close() {
+      await browser.close();
+      site.close();
+      await platform.close();
+    },
+  };
 }
