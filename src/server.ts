@@ -1,5 +1,5 @@
 // The public names of `carillon/server`, which fetches an inbox on the host's server, without React and without a DOM.
-export type { CountKind } from './data/counts/countKinds.ts';
+export type { CountKind } from './data/model/shownCount.ts';
 export type {
   InboxMessage,
   MessageActor,

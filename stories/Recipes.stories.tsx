@@ -5,7 +5,7 @@ import { StoryInbox } from './inbox/StoryInbox.tsx';
 /** A list of the host's own making, by the hooks alone. */
 function News() {
   const { data: count } = useCount();
-  const { data: feed, hasNextPage, fetchNextPage } = useMessages();
+  const { data: feed, hasMore, fetchMore } = useMessages();
   const { mutate: mark } = useMarkMessages();
   return (
     <section aria-label="News">
@@ -22,8 +22,8 @@ function News() {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <button type="button" onClick={() => fetchNextPage()}>
+      {hasMore && (
+        <button type="button" onClick={() => fetchMore()}>
           More
         </button>
       )}

@@ -1,19 +1,15 @@
-export { countLimit } from './cache/countLimit.ts';
-export type { FeedPage, FeedPages } from './cache/feedPages.ts';
-export { isUnconfirmed } from './cache/isUnconfirmed.ts';
-export type { ReaderState } from './cache/useReaderTries.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';
 export type { FetchOptions } from './client/fetchOptions.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
 export { useConnection } from './client/useConnection.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
-export { type CountKind, countKinds } from './counts/countKinds.ts';
-export { type CountParams, liveCountOptions, useLiveCount } from './counts/liveCount.ts';
+export { type CountParams, liveCountOptions, ownShareOf, useLiveCount } from './counts/liveCount.ts';
 export { tabCountOptions } from './counts/tabCount.ts';
 export { type CountOptions, useCount } from './counts/useCount.ts';
+export { factOf } from './facts/recordFact.ts';
+export type { AskOptions, ReaderState, ShownResult } from './facts/useFact.ts';
 export { InboxDataProvider } from './InboxDataProvider.tsx';
-export { shownMessages } from './messages/feedCache.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
 export { useLastActionError } from './messages/lastActionError.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
@@ -29,12 +25,15 @@ export {
   useMarkMessages,
   useSetMessagesStatus,
 } from './messages/markMessages.ts';
-export { type MessagesFeed, messagesFeedOptions, useMessages } from './messages/messagesFeed.ts';
+export { type FeedResult, type MessagesFeed, messagesFeedOptions, useMessages } from './messages/messagesFeed.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
 export { type RemoveMessagesInput, startRemoval, useRemoveMessages } from './messages/removeMessages.ts';
 export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
 export { type SetMessageFlagsInput, useSetMessageFlags } from './messages/setMessageFlags.ts';
+export { shownMessages } from './messages/shownMessages.ts';
 export { useMessage } from './messages/useMessage.ts';
+export { countLimit } from './model/countLimit.ts';
+export type { Feed, FeedPage } from './model/feed.ts';
 export type {
   InboxMessage,
   MessageActor,
@@ -52,13 +51,13 @@ export type {
   WorkflowPreference,
 } from './model/preference.ts';
 export type { MessageKind, RegisteredMessages } from './model/register.ts';
+export { type CountKind, countKinds } from './model/shownCount.ts';
 export type { SessionProfile } from './model/session.ts';
 export { organizationOptions, useOrganization } from './organization/organization.ts';
 export type { Organization } from './organization/parseOrganization.ts';
-export type { ChangeKind as FailedActionKind } from './outbox/change.ts';
+export type { ChangeKind as FailedActionKind } from './model/change.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
-export { pendingChangesOf } from './outbox/pendingChanges.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
 export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
 export {
@@ -76,6 +75,7 @@ export {
   type PreferencesByLevel,
   preferencesByLevelOptions,
   preferencesOptions,
+  shownPreferences,
   useGlobalPreferences,
   usePreferences,
   usePreferencesByLevel,

@@ -1,12 +1,15 @@
-import { cachedMessages } from './cache/cachedMessages.ts';
 import type { InboxClient } from './client/InboxClient.ts';
-import { afterCount, afterFetch } from './messages/afterFetch.ts';
+import { applyChange, confirmChange, markAsSent, pendingChangesOf, takeBack } from './facts/changes.ts';
+import { timeOf } from './facts/clock.ts';
+import { forgetContained } from './facts/forget.ts';
+import { messageFactsOf } from './facts/messageFacts.ts';
 import { markAllSender } from './messages/markAllMessages.ts';
 import { removalSender } from './messages/removeMessages.ts';
 import { buttonSender } from './messages/runMessageButton.ts';
 import { markSender } from './messages/sendMark.ts';
-import { applyChange, replaceChange } from './outbox/applyChange.ts';
-import { type Change, type CountDeltas, coverOf } from './outbox/change.ts';
+import type { Change } from './model/change.ts';
+import type { InboxMessage } from './model/message.ts';
+import { askAfterFailure } from './outbox/askAfter.ts';
 import { outboxOf } from './outbox/outbox.ts';
 import { parseStoredChange, parseStoredShare } from './outbox/parseStoredChange.ts';
 import type { Sender } from './outbox/sender.ts';
@@ -15,7 +18,8 @@ import { storedKeys, storedPrefix } from './outbox/storedChanges.ts';
 import { preferenceSavingOf } from './preferences/preferenceSaving.ts';
 import { InboxError } from './transport/InboxError.ts';
 
-const nothing: CountDeltas = { unreadDelta: 0, unseenDelta: 0 };
+/** How long it may take until what another tab has changed is asked for, in milliseconds. */
+const patienceMs = 3_000;
 
 /** The ids of changes of other tabs, which are no ids of this page's changes. */
 let lastForeignId = 0;
@@ -32,7 +36,7 @@ function followStoredChanges(client: InboxClient): void {
   const { identity } = client;
   const prefix = storedPrefix(identity);
   const own = ownerOf(client);
-  const shown = new Map<string, () => void>();
+  const shown = new Map<string, number>();
   const end = new AbortController();
   client.events.on('ending', () => end.abort());
 
@@ -43,25 +47,33 @@ function followStoredChanges(client: InboxClient): void {
     hide(key);
     if (change !== undefined) {
       lastForeignId -= 1;
-      const isLoaded = [...cachedMessages(client).values()].some(coverOf(change));
-      const deltas = isLoaded ? change.deltas : (parseStoredShare(text) ?? change.deltas);
-      const foreign: Change = { ...change, deltas, id: lastForeignId, state: 'elsewhere' };
-      const takeBack = applyChange(client, foreign);
-      // From then on a count of the server may contain it, and no loaded message shows whether it does.
-      const stop =
-        !isLoaded && change.state === 'sending'
-          ? afterCount(client, () => replaceChange(client, { ...foreign, deltas: nothing }))
-          : undefined;
-      shown.set(key, () => {
-        stop?.();
-        takeBack();
-      });
+      const deltas = parseStoredShare(text) ?? change.deltas;
+      applyChange(client, { ...change, deltas, id: lastForeignId, state: 'elsewhere' });
+      if (change.state === 'sending') {
+        markAsSent(client, lastForeignId);
+      }
+      shown.set(key, lastForeignId);
     }
   }
 
   function hide(key: string): void {
-    shown.get(key)?.();
+    takeBack(client, shown.get(key) ?? 0);
     shown.delete(key);
+  }
+
+  /** It has ended: it stays until what the server has now is asked for, which the other tab's notice or a live event causes. */
+  function confirm(key: string): void {
+    const confirmed = confirmChange(client, shown.get(key) ?? 0);
+    shown.delete(key);
+    forgetContained(client);
+    if (confirmed !== undefined) {
+      const timer = setTimeout(() => {
+        if (pendingChangesOf(client).get().ended.some(({ id }) => id === confirmed.id)) {
+          askAfterFailure(client, confirmed);
+        }
+      }, patienceMs);
+      end.signal.addEventListener('abort', () => clearTimeout(timer));
+    }
   }
 
   /** Waits until an owner is gone, and sends what it has left behind. */
@@ -69,9 +81,10 @@ function followStoredChanges(client: InboxClient): void {
     const act = () => {
       if (!client.isDestroyed()) {
         for (const key of storedKeys(identity).filter((one) => ownerIn(one) === owner)) {
-          const change = parseStoredChange(globalThis.localStorage.getItem(key), Date.now());
+          const text = globalThis.localStorage.getItem(key);
+          const change = parseStoredChange(text, Date.now());
           if (change !== undefined) {
-            resume(client, change, end.signal);
+            resume(client, { ...change, deltas: parseStoredShare(text) ?? change.deltas }, end.signal);
           }
           globalThis.localStorage.removeItem(key);
           hide(key);
@@ -112,8 +125,7 @@ function followStoredChanges(client: InboxClient): void {
         // It was undone; if it is sent instead, another key has it by now.
         hide(key);
       } else {
-        // It has ended: it stays until what the server has now is fetched, which the other tab's notice or a live event causes.
-        afterFetch(client, end.signal, () => hide(key));
+        confirm(key);
       }
     },
     { signal: end.signal },
@@ -123,15 +135,34 @@ function followStoredChanges(client: InboxClient): void {
 function resume(client: InboxClient, change: Change, end: AbortSignal): void {
   if (change.type === 'button' && change.state === 'sending') {
     // It may have reached the server, and a second press is not the same as one: the reader decides.
-    afterFetch(client, end, () => {
-      const status = cachedMessages(client).get(change.messageId)?.cta?.status;
-      if (status === 'pending') {
+    onceAsked(client, change.messageId, end, (message) => {
+      if (message.cta?.status === 'pending') {
         outboxOf(client).fail(change, buttonSender(client), neverAnswered());
       }
     });
   } else {
     outboxOf(client).resume(change, senderOf(client, change));
   }
+}
+
+/** Calls `act` with a message once the server was asked for it anew. */
+function onceAsked(
+  client: InboxClient,
+  messageId: string,
+  end: AbortSignal,
+  act: (message: InboxMessage) => void,
+): void {
+  const facts = messageFactsOf(client);
+  const sinceAt = timeOf(client);
+  const check = () => {
+    const fact = facts.get().get(messageId);
+    if (fact !== undefined && fact.askedAt > sinceAt) {
+      leave();
+      act(fact.message);
+    }
+  };
+  const leave = facts.subscribe(check);
+  end.addEventListener('abort', leave);
 }
 
 function senderOf(client: InboxClient, change: Change): Sender {

@@ -1,8 +1,7 @@
 'use client';
 
 import {
-  globalPreferencesOptions,
-  preferencesOptions,
+  shownPreferences,
   useInboxClient,
   useUpdateGlobalPreferences,
   useUpdatePreference,
@@ -37,7 +36,7 @@ export function useUpdateUserPreferences(
     async ({ templateId, channelType, checked }: IUpdateUserPreferences) => {
       const channel = channelOf(channelType);
       await mutateAsync({ workflowId: templateId, channel, enabled: checked });
-      const all = client.queryClient.getQueryData(preferencesOptions(client).queryKey);
+      const all = shownPreferences(client, 'template');
       const saved = all?.find(({ template }) => template._id === templateId);
       return legacyPreference(
         saved ?? {
@@ -69,7 +68,7 @@ export function useUpdateUserGlobalPreferences(
     async ({ preferences, enabled }: IUpdateUserGlobalPreferences) => {
       const switches = preferences.map((one) => ({ ...one, channelType: channelOf(one.channelType) }));
       await mutateAsync({ preferences: switches, enabled });
-      const saved = client.queryClient.getQueryData(globalPreferencesOptions(client).queryKey);
+      const saved = shownPreferences(client, 'global');
       return legacyGlobalPreference(
         saved ?? {
           preference: {

@@ -3,7 +3,8 @@
 import { hashKey } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import {
-  type FeedPages,
+  type Feed,
+  factOf,
   type InboxMessage,
   messagesFeedOptions,
   useInboxClient,
@@ -43,18 +44,18 @@ export function useFetchNotifications(
   const { fetchNotifications } = useLegacy('useFetchNotifications').fetchingStrategy;
   const feed = useMessages(query, { enabled: fetchNotifications && options.enabled !== false });
   const { queryKey } = messagesFeedOptions(client, query);
-  const cached = client.queryClient.getQueryData<FeedPages>(queryKey);
+  const loaded = factOf<Feed>(client, queryKey)?.value;
   const messages = feed.data?.messages;
-  const pages = useMemo(() => messages && cached && toPages(cached, messages), [cached, messages]);
+  const pages = useMemo(() => messages && loaded && toPages(loaded, messages), [loaded, messages]);
   const result = useLegacyQuery(queryKey, feed, pages, options);
 
-  const { refetch: again, fetchNextPage: next } = feed;
+  const { refetch: again, fetchMore: next } = feed;
   const fetchNextPage = useCallback(() => next(), [next]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same key
   const refetch = useCallback(
     ({ page }: { page?: number | undefined } = {}) => {
-      const loaded = client.queryClient.getQueryData<FeedPages>(queryKey)?.pages.length ?? 0;
-      void (page === undefined || page < loaded ? again() : next());
+      const { rows = [], pageSize = 1 } = factOf<Feed>(client, queryKey)?.value ?? {};
+      void (page === undefined || page < Math.ceil(rows.length / pageSize) ? again() : next());
     },
     [client, hashKey(queryKey), again, next],
   );
@@ -62,32 +63,33 @@ export function useFetchNotifications(
     ...result,
     fetchNextPage,
     fetchPreviousPage: nothing,
-    hasNextPage: feed.hasNextPage,
+    hasNextPage: feed.hasMore,
     hasPreviousPage: false,
-    isFetchingNextPage: feed.isFetchingNextPage,
+    isFetchingNextPage: feed.isFetchingMore,
     isFetchingPreviousPage: false,
     refetch,
   };
 }
 
 /** The loaded pages with the messages as the reader sees them: without those that are being removed, and each once. */
-function toPages({ pages, pageParams }: FeedPages, shown: readonly InboxMessage[]): ILegacyPages {
+function toPages({ rows, pageSize, hasMore, envelope = {} }: Feed, shown: readonly InboxMessage[]): ILegacyPages {
   const left = new Map(shown.map((message) => [message._id, message]));
+  const count = Math.max(1, Math.ceil(rows.length / pageSize));
+  const pageParams = Array.from({ length: count }, (_, page) => page);
+  const { totalCount, pageSize: told } = envelope;
   return {
-    pageParams: [...pageParams],
-    pages: pages.map(({ messages, hasMore, envelope = {} }, index) => {
-      const data = messages.flatMap(({ _id }) => {
-        const message = left.get(_id);
-        left.delete(_id);
+    pageParams,
+    pages: pageParams.map((page) => {
+      const data = rows.slice(page * pageSize, (page + 1) * pageSize).flatMap((row) => {
+        const message = left.get(row.message._id);
         return message === undefined ? [] : [legacyMessage(message)];
       });
-      const { totalCount, pageSize } = envelope;
       return {
         data,
-        hasMore,
+        hasMore: page < count - 1 || hasMore,
         totalCount: typeof totalCount === 'number' ? totalCount : data.length,
-        pageSize: typeof pageSize === 'number' ? pageSize : data.length,
-        page: pageParams[index] ?? index,
+        pageSize: typeof told === 'number' ? told : data.length,
+        page,
       };
     }),
   };

@@ -1,18 +1,16 @@
-import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
-import { type FeedPages, messagesOf } from '../../src/data/cache/feedPages.ts';
-import { queryKeys } from '../../src/data/cache/queryKeys.ts';
-import { refresherOf } from '../../src/data/cache/refresher.ts';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
 import { markMessages } from '../../src/data/messages/markMessages.ts';
+import { askForFeeds } from '../../src/data/facts/feedWishes.ts';
+import { fetchNextPage } from '../../src/data/messages/fetchFeed.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import { messageMarks } from '../../src/data/model/messageMarks.ts';
-import { withPendingChanges } from '../../src/data/outbox/foldMessages.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
+import { pendingChangesOf } from '../../src/data/facts/changes.ts';
 import { buildId } from '../../src/mocks/buildId.ts';
 import {
   answerLostOnce,
@@ -25,6 +23,7 @@ import {
   worldNow,
 } from '../../src/mocks/index.ts';
 import { hookOf } from '../support/hookOf.ts';
+import { shownRows, shownTotal } from '../support/inboxOf.ts';
 import { type Random, randomOf } from './random.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
@@ -91,7 +90,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
         outboxOf(screen.client).undo(held.id);
       }
     },
-    loadMore: () => settled(screen.feed.fetchNextPage()),
+    loadMore: () => settled(fetchNextPage(screen.client, {}, new AbortController().signal)),
     receive() {
       const reader = random.pick(readers);
       received += 1;
@@ -168,7 +167,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   // A session whose new token was refused as well waits for the reader to retry.
   if (screen.isFailed()) {
     screen.client.allowTries();
-    void refresherOf(screen.client).refresh(queryKeys(screen.client.scope).feeds);
+    askForFeeds(screen.client);
     settled(Promise.all([screen.unread.refetch(), screen.unseen.refetch()]));
     await calm();
   }
@@ -180,8 +179,8 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
     truth.slice(0, shown.length).map(({ _id, read, seen }) => ({ _id, read, seen })),
   );
   expect(shown.length, why).toBeGreaterThanOrEqual(Math.min(truth.length, 10));
-  expect(screen.unread.getCurrentResult().data, why).toBe(truth.filter(({ read }) => !read).length);
-  expect(screen.unseen.getCurrentResult().data, why).toBe(truth.filter(({ seen }) => !seen).length);
+  expect(shownTotal(screen.client, 'unread'), why).toBe(truth.filter(({ read }) => !read).length);
+  expect(shownTotal(screen.client, 'unseen'), why).toBe(truth.filter(({ seen }) => !seen).length);
   expect(pendingChangesOf(screen.client).get().changes, why).toEqual([]);
   screen.close();
   await pass(1_000);
@@ -228,7 +227,7 @@ function wordsOf(reader: string, number: number) {
 }
 
 function watch(client: OwnedInboxClient, reader: string) {
-  const feed = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, {}));
+  const feed = new QueryObserver(client.queryClient, messagesFeedOptions(client, {}));
   const unread = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread'));
   const unseen = new QueryObserver(client.queryClient, liveCountOptions(client, 'unseen'));
   const ends = [feed.subscribe(() => {}), unread.subscribe(() => {}), unseen.subscribe(() => {})];
@@ -242,13 +241,7 @@ function watch(client: OwnedInboxClient, reader: string) {
     isFailed: () =>
       client.connection.get() !== 'live' ||
       [feed, unread, unseen].some((observer) => observer.getCurrentResult().isError),
-    rows() {
-      const data = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, {}).queryKey);
-      const { changes } = pendingChangesOf(client).get();
-      return data === undefined
-        ? []
-        : messagesOf(data).flatMap((message) => withPendingChanges(message, changes) ?? []);
-    },
+    rows: () => shownRows(client),
     close() {
       for (const end of ends) {
         end();

@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver, onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient } from '../../src/data/createInboxClient.ts';
@@ -8,7 +8,7 @@ import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
 import { messageMarks } from '../../src/data/model/messageMarks.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
+import { pendingChangesOf } from '../../src/data/facts/changes.ts';
 import { ownerLock, ownerOf } from '../../src/data/outbox/storeChanges.ts';
 // Loaded before the clock is fake: a late import would never end.
 import '../../src/data/resumeOutbox.ts';
@@ -16,7 +16,7 @@ import { showStoredChanges } from '../../src/data/showStoredChanges.ts';
 import { answerLostOnce, buildMessage, createMockWorld, worldNow } from '../../src/mocks/index.ts';
 import type { BrowserTabs } from '../support/browserTabs.ts';
 import { hookOf } from '../support/hookOf.ts';
-import { shownRows } from '../support/inboxOf.ts';
+import { shownRows, shownTotal } from '../support/inboxOf.ts';
 import { randomOf } from './random.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
@@ -81,7 +81,7 @@ export async function outboxRun(
       },
       queryClient,
     );
-    const feed = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, {}));
+    const feed = new QueryObserver(client.queryClient, messagesFeedOptions(client, {}));
     const unread = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread'));
     const ends = [feed.subscribe(() => {}), unread.subscribe(() => {})];
     showStoredChanges(client);
@@ -248,7 +248,7 @@ export async function outboxRun(
     for (const tab of tabs) {
       const shown = tab.rows().map(({ _id, read, seen }) => ({ _id, read, seen }));
       expect(shown, why).toEqual(truth);
-      expect(tab.unread.getCurrentResult().data, why).toBe(truth.filter(({ read }) => !read).length);
+      expect(shownTotal(tab.client, 'unread'), why).toBe(truth.filter(({ read }) => !read).length);
       expect(pendingChangesOf(tab.client).get().changes, why).toEqual([]);
     }
     const failed = tabs.flatMap(({ client }) => outboxOf(client).failures.get());

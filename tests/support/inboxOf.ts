@@ -1,15 +1,21 @@
-import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
-import { movedCount } from '../../src/data/cache/countLimit.ts';
-import { type FeedPages, messagesOf } from '../../src/data/cache/feedPages.ts';
 import type { InboxClient } from '../../src/data/client/InboxClient.ts';
 import type { Identity } from '../../src/data/client/identity.ts';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
+import { pendingChangesOf } from '../../src/data/facts/changes.ts';
+import { countedOf, countKey } from '../../src/data/facts/countFacts.ts';
+import { messageFactsOf } from '../../src/data/facts/messageFacts.ts';
+import { factOf } from '../../src/data/facts/recordFact.ts';
+import { tabMembership } from '../../src/data/facts/tabMembers.ts';
+import { fetchNextPage } from '../../src/data/messages/fetchFeed.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
+import type { Feed } from '../../src/data/model/feed.ts';
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
-import { withPendingChanges } from '../../src/data/outbox/foldMessages.ts';
-import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
+import { shownMessage } from '../../src/data/model/overlay.ts';
+import { type CountKind, shownCount } from '../../src/data/model/shownCount.ts';
+import { shownRows as shownFeed } from '../../src/data/model/shownFeed.ts';
 import type { World } from '../../src/mocks/index.ts';
 
 /** A client of a mock world, by default without a socket. It ends with its test. */
@@ -36,7 +42,7 @@ export function inboxOf(
 
 /** A feed as a mounted list has it: it observes the cache, and includes the reader's unconfirmed changes. */
 export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
-  const observer = new InfiniteQueryObserver(client.queryClient, messagesFeedOptions(client, query));
+  const observer = new QueryObserver(client.queryClient, messagesFeedOptions(client, query));
   onTestFinished(observer.subscribe(() => {}));
   const rows = () => shownRows(client, query);
   return {
@@ -44,16 +50,25 @@ export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
     rows,
     row: (id: string | undefined) => rows().find(({ _id }) => _id === id),
     loaded: () => vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true)),
+    loadMore: () => fetchNextPage(client, query, new AbortController().signal),
   };
 }
 
-/** The rows of a feed with the reader's unconfirmed changes; none while it is not loaded. */
+/** The rows of a feed with the reader's changes; none while it is not loaded. */
 export function shownRows(client: InboxClient, query: MessagesQuery = {}) {
-  const data = client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, query).queryKey);
-  const { changes } = pendingChangesOf(client).get();
-  return data === undefined
+  const fact = factOf<Feed>(client, messagesFeedOptions(client, query).queryKey);
+  const { all: changes } = pendingChangesOf(client).get();
+  const loaded = messageFactsOf(client).get();
+  const isMember = tabMembership(client, query);
+  return fact === undefined
     ? []
-    : messagesOf(data).flatMap((message) => withPendingChanges(message, changes) ?? []);
+    : shownFeed({ query, fact, loaded, changes, isMember }).flatMap((row) => shownMessage(row, changes) ?? []);
+}
+
+/** A count of the whole inbox with the reader's changes; undefined while it is not loaded. */
+export function shownTotal(client: InboxClient, of: CountKind): number | undefined {
+  const fact = factOf<number>(client, countKey(client, of));
+  return fact && shownCount(fact, countedOf(client, of), pendingChangesOf(client).get().all);
 }
 
 /** The two counts as the server last sent them, and as a mounted bell shows them. */
@@ -63,14 +78,11 @@ export function countScreen(client: InboxClient) {
   for (const observer of [unread, unseen]) {
     onTestFinished(observer.subscribe(() => {}));
   }
-  const told = { unread: () => unread.getCurrentResult().data, unseen: () => unseen.getCurrentResult().data };
   return {
-    ...told,
-    /** Unread and unseen count, including the reader's unconfirmed changes. */
-    shown() {
-      const { unreadDelta, unseenDelta } = pendingChangesOf(client).get();
-      return [movedCount(told.unread() ?? 0, unreadDelta), movedCount(told.unseen() ?? 0, unseenDelta)];
-    },
+    unread: () => unread.getCurrentResult().data?.value,
+    unseen: () => unseen.getCurrentResult().data?.value,
+    /** Unread and unseen count, including the reader's changes. */
+    shown: () => [shownTotal(client, 'unread') ?? 0, shownTotal(client, 'unseen') ?? 0],
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Change } from '../../src/data/outbox/change.ts';
+import type { Change } from '../../src/data/model/change.ts';
 import type { Sender, SendTime } from '../../src/data/outbox/sender.ts';
 import { InboxError } from '../../src/data/transport/InboxError.ts';
 
@@ -22,23 +22,17 @@ export const refusal = new InboxError({ code: 'rejected', status: 400, reason: '
 /** A sender whose calls end when the test says so. */
 export function manualSender() {
   const calls: ManualCall[] = [];
-  const refetched: Change[] = [];
   const sender: Sender = {
-    send(change, time, settle) {
+    send(change, time) {
       return new Promise((resolve, reject) => {
-        const answer = () => {
-          settle();
-          resolve();
-        };
+        const answer = () => resolve({});
         calls.push({ change, time, answer, fail: (error = noAnswer) => reject(error) });
       });
     },
-    refetch: (change) => void refetched.push(change),
   };
   return {
     sender,
     calls,
-    refetched,
     /** What was sent: of messages their ids, else the kind. */
     sent: () =>
       calls.map(({ change }) => (change.type === 'messages' ? change.messageIds.join(' ') : change.kind)),

@@ -1,6 +1,6 @@
 import { markAutoSeen, markMessages } from '../../src/data/messages/markMessages.ts';
 import type { MessageMark } from '../../src/data/model/messageMarks.ts';
-import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
+import { ownShareOf } from '../../src/data/counts/liveCount.ts';
 import { holdAnswers, type World } from '../../src/mocks/index.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
 
@@ -34,7 +34,7 @@ export async function markFixture(world: World) {
       await quiet(client);
     },
     /** How much the unconfirmed changes change the unread count. */
-    pendingUnread: () => pendingChangesOf(client).get().unreadDelta,
+    pendingUnread: () => ownShareOf(client, 'unread'),
     /** The bodies that were sent. */
     bodies: () => world.requests.filter(({ path }) => path === markPath).map(({ body }) => body),
     readInWorld: (id: string) => world.messages().find(({ _id }) => _id === id)?.read,

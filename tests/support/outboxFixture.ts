@@ -4,9 +4,9 @@ import type {
   MessagesChange,
   NewChange,
   SwitchesChange,
-} from '../../src/data/outbox/change.ts';
+} from '../../src/data/model/change.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/outbox/pendingChanges.ts';
+import { pendingChangesOf } from '../../src/data/facts/changes.ts';
 import type { InboxError } from '../../src/data/transport/InboxError.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf } from './inboxOf.ts';

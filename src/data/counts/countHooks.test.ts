@@ -4,7 +4,7 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { movedTabCount } from '../messages/movedTabCount.ts';
-import { pendingChangesOf } from '../outbox/pendingChanges.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 import { liveCountOptions, useLiveCount } from './liveCount.ts';
 import { tabCountOptions } from './tabCount.ts';
 import { useCount } from './useCount.ts';

@@ -7,7 +7,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type World } from '../../mocks/index.ts';
 import { documentEvents } from '../../platform-constants/index.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
-import { pendingChangesOf } from '../outbox/pendingChanges.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 import type { CountParams } from './liveCount.ts';
 import { liveCountOptions } from './liveCount.ts';
 import { useCount } from './useCount.ts';

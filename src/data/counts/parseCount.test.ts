@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { countScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { movedCount } from '../cache/countLimit.ts';
+import { movedCount } from '../model/countLimit.ts';
 import { parseCount } from './parseCount.ts';
 import { tabCountOptions } from './tabCount.ts';
 

@@ -9,7 +9,7 @@ import { type FeedPages, messagesOf } from '../cache/feedPages.ts';
 import { movedTabCount } from '../messages/movedTabCount.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { applyChange } from '../outbox/applyChange.ts';
-import type { Change } from '../outbox/change.ts';
+import type { Change } from '../model/change.ts';
 import { tabCountOptions } from './tabCount.ts';
 import { useCount } from './useCount.ts';
 

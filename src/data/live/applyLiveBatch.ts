@@ -1,57 +1,97 @@
-import { movedCount } from '../cache/countLimit.ts';
-import { queryKeys } from '../cache/queryKeys.ts';
-import { refresherOf } from '../cache/refresher.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { announceCount } from '../counts/announceCount.ts';
-import { refreshFeeds, refreshHeads } from '../messages/refreshHeads.ts';
-import { createTabArrivals } from '../messages/tabArrivals.ts';
-import { ownCallsOf } from '../outbox/ownCalls.ts';
-import { pendingChangesOf } from '../outbox/pendingChanges.ts';
+import { askAgain } from '../facts/asker.ts';
+import { pendingChangesOf, setChanges, takeEchoes } from '../facts/changes.ts';
+import { timeOf } from '../facts/clock.ts';
+import { countedOf, countFactsOf, countKey } from '../facts/countFacts.ts';
+import { askForFeeds, askForHeads } from '../facts/feedWishes.ts';
+import { forgetContained } from '../facts/forget.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
+import { factOf, recordFact } from '../facts/recordFact.ts';
+import type { Change } from '../model/change.ts';
+import type { InboxMessage } from '../model/message.ts';
+import { type CountKind, countsWhole, hasCountedFlags, shownCount } from '../model/shownCount.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { planRefetch } from './planRefetch.ts';
 
-/** Applies a batch of live events to the cache, exactly as `planRefetch` plans it. */
+/** How long after it was asked for a count may contain messages whose live events are still to come, in milliseconds. */
+const lateEventMs = 5_000;
+
+/** Applies a batch of live events, exactly as `planRefetch` plans it. */
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
-  const { queryClient } = client;
   const keys = queryKeys(client.scope);
-  const { sent: deltas } = pendingChangesOf(client).get();
-  const unread = queryClient.getQueryData<number>(keys.unread);
-  const unseen = queryClient.getQueryData<number>(keys.unseen);
   // What was not heard during an absence is not awaited any more.
-  const awaited = ownCallsOf(client).take(batch.mayHaveMissed ? Number.POSITIVE_INFINITY : batch.changes);
-  const { counts, refetch, heads, arrived } = planRefetch(batch, {
-    counts: { unread, unseen },
-    shown: {
-      unread: movedCount(unread, deltas.unreadDelta),
-      unseen: movedCount(unseen, deltas.unseenDelta),
-    },
-    ...awaited,
+  const { own, isBehind } = takeEchoes(
+    client,
+    batch.mayHaveMissed ? Number.POSITIVE_INFINITY : batch.changes,
+  );
+  const { ended, all } = pendingChangesOf(client).get();
+  const sent = all.filter(({ state, confirmedAt }) => state === 'sending' || confirmedAt !== undefined);
+  const countsWith = (changes: readonly Change[]) => ({
+    unread: knownCount(client, 'unread', changes),
+    unseen: knownCount(client, 'unseen', changes),
   });
+  const plan = planRefetch(batch, {
+    counts: countsWith(ended),
+    shown: countsWith(sent),
+    ownChanges: own,
+    isBehind,
+    isSending: sent.length > ended.length,
+  });
+
   for (const message of batch.messages) {
     client.events.emit('message', message);
   }
   for (const kind of ['unseen', 'unread'] as const) {
-    const count = counts[kind];
+    const count = plan.counts[kind];
     if (count !== undefined) {
-      // An answer that is under way is older than the event.
-      void queryClient.cancelQueries({ queryKey: keys[kind], exact: true });
-      queryClient.setQueryData(keys[kind], count);
+      recordFact(client, keys[kind], { value: count, askedAt: timeOf(client) });
     }
-    const sent = batch[`${kind}Count`];
-    if (sent !== undefined) {
-      if (!awaited.isBehind) {
-        announceCount(kind, sent);
+    const told = batch[`${kind}Count`];
+    if (told !== undefined) {
+      if (!isBehind) {
+        announceCount(kind, told);
       }
-      client.events.emit(kind, sent);
+      client.events.emit(kind, told);
     }
   }
-  for (const name of refetch) {
-    void (name === 'feeds' ? refreshFeeds(client) : refresherOf(client).refresh(keys[name]));
+  for (const name of plan.refetch) {
+    if (name === 'feeds') {
+      askForFeeds(client);
+    } else {
+      askAgain(client, keys[name]);
+    }
   }
-  for (const queryKey of client.service(createTabArrivals).add(client, arrived ?? [])) {
-    void refresherOf(client).refresh(queryKey);
+  addArrivals(client, plan.arrived ?? []);
+  if (plan.owed !== undefined) {
+    askForHeads(client, plan.owed);
   }
-  if (heads !== undefined) {
-    void refreshHeads(client, heads);
+}
+
+function knownCount(
+  client: InboxClient,
+  of: CountKind,
+  changes: readonly Change[],
+): number | undefined {
+  const fact = factOf<number>(client, countKey(client, of));
+  return fact && shownCount(fact, countedOf(client, of), changes);
+}
+
+/** Adds new messages to the counts of tabs. Those that may contain some of them already, or of which nobody can tell, are asked for again. */
+function addArrivals(client: InboxClient, messages: readonly InboxMessage[]): void {
+  const nowMs = timeOf(client);
+  const tabs = countFactsOf(client).filter(({ counted: { query, of } }) => !countsWhole(query, of));
+  for (const { queryKey, fact, counted } of tabs) {
+    const memberships = messages.filter((one) => hasCountedFlags(one, counted)).map(counted.isMember);
+    const isLate = fact.askedAt > nowMs - lateEventMs;
+    if (memberships.includes(undefined) || (isLate && memberships.includes(true))) {
+      askAgain(client, queryKey);
+    }
+  }
+  if (messages.length > 0 && tabs.length > 0) {
+    const { arrivals } = pendingChangesOf(client).get();
+    const added = messages.map((message) => ({ message, confirmedAt: nowMs }));
+    setChanges(client, { arrivals: [...arrivals, ...added] });
+    forgetContained(client);
   }
 }

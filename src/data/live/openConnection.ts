@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { io as openSocket } from 'socket.io-client';
 import type { RealtimeEvent } from '../../platform-constants/index.ts';
-import { recoveryMs } from '../cache/recoveryMs.ts';
+import { recoveryMs } from '../facts/recoveryMs.ts';
 import type { ConnectionEffect, ConnectionEvent } from './connectionModel.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import { initialConnection, reduceConnection } from './connectionReducer.ts';

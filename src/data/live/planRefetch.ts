@@ -1,8 +1,7 @@
-import { countLimit } from '../cache/countLimit.ts';
-import { countNames } from '../cache/countNames.ts';
-import type { QueryName } from '../cache/queryKeys.ts';
-import type { ReportedChanges } from '../messages/mergeHead.ts';
-import type { AwaitedCalls } from '../outbox/ownCalls.ts';
+import { countNames } from '../facts/countNames.ts';
+import type { QueryName } from '../facts/queryKeys.ts';
+import { countLimit } from '../model/countLimit.ts';
+import { nothing, type Owed } from '../model/owed.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 
 /** The two counts of the inbox, as far as they are known. */
@@ -12,26 +11,32 @@ export interface Counts {
 }
 
 /** What is known when a batch of live events arrives. */
-export interface KnownState extends AwaitedCalls {
-  /** The counts as the server last sent them. */
+export interface KnownState {
+  /** The counts with the changes of the reader that the server has confirmed. */
   readonly counts: Counts;
-  /** The counts with the reader's changes that the server has, or is about to have. */
+  /** The counts with the changes that the server has, or is about to have. */
   readonly shown: Counts;
+  /** How many of the changes the reader made here. */
+  readonly ownChanges: number;
+  /** Whether a later call is answered already and its events are still to come: the counts that were sent may be older. */
+  readonly isBehind: boolean;
+  /** Whether a change of the reader is on its way: the counts that were sent may contain it or not. */
+  readonly isSending: boolean;
 }
 
 /** What a batch of live events leads to. */
 export interface RefetchPlan {
-  /** Counts that the server has sent with it: they are written to the cache as they are. */
+  /** Counts that the server has sent with it, as facts of this moment. */
   readonly counts: Counts;
-  /** What is refetched, in this order, each once: `feeds` with all of their loaded pages. */
+  /** What is asked for again, in this order, each once: `feeds` with all of their loaded rows. */
   readonly refetch: readonly QueryName[];
-  /** New messages that tell how the counts of tabs have changed. Where they do not, the plan fetches those. */
+  /** New messages that tell how the counts of tabs have changed. Where they do not, the plan asks for those. */
   readonly arrived?: LiveBatch['messages'] | undefined;
-  /** What the first page of each feed has to show. If it does not, the other loaded pages are refetched too. */
-  readonly heads?: ReportedChanges | undefined;
+  /** What the first rows of each feed have to show. */
+  readonly owed?: Owed | undefined;
 }
 
-/** What live events change, in the order in which it is refetched when some may have been missed. */
+/** What live events change, in the order in which it is asked for again when some may have been missed. */
 export const missable = [
   'unread',
   'unseen',
@@ -49,39 +54,34 @@ export const missable = [
  */
 export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   const { messages, mayHaveMissed } = batch;
-  const { isBehind } = known;
+  const isUnsure = known.isBehind || known.isSending;
   const sent: Counts = { unread: limited(batch.unreadCount), unseen: limited(batch.unseenCount) };
   const changes = batch.changes - known.ownChanges;
-  const news: Counts = { unread: unlessShown('unread'), unseen: unlessShown('unseen') };
-  const counts = isBehind ? {} : news;
+  const kinds = ['unread', 'unseen'] as const;
+  const counts = isUnsure ? {} : sent;
 
-  function unlessShown(kind: keyof Counts): number | undefined {
-    return sent[kind] === known.shown[kind] ? undefined : sent[kind];
+  if (mayHaveMissed) {
+    return { counts, refetch: missable };
   }
 
-  /** How much a count has changed. One that is not known, or at its limit, is no number to calculate with. */
+  const news = kinds.filter((kind) => sent[kind] !== undefined && sent[kind] !== known.shown[kind]);
+  /** A count that nobody has asked for yet, or at its limit, is no news. */
+  const hasNews = news.some((kind) => (known.shown[kind] ?? countLimit) < countLimit);
+  if (messages.length === 0 && changes <= 0 && !hasNews) {
+    return { counts, refetch: [] };
+  }
+
+  /** How much others have moved a count. One that is not known, or at its limit, is no number to calculate with. */
   function moved(kind: keyof Counts): number | undefined {
-    const after = isBehind ? countLimit : (sent[kind] ?? countLimit);
+    const now = isUnsure ? countLimit : (sent[kind] ?? countLimit);
     const before = known.counts[kind] ?? countLimit;
-    return after < countLimit && before < countLimit ? after - before : undefined;
+    return now < countLimit && before < countLimit ? now - before : undefined;
   }
 
   /** Whether the new messages alone explain a count. */
   function isExplained(kind: keyof Counts, flag: 'read' | 'seen'): boolean {
     const arrived = messages.filter((message) => !message[flag]).length;
     return (moved(kind) ?? arrived) === arrived;
-  }
-
-  if (mayHaveMissed) {
-    return { counts, refetch: missable };
-  }
-  if (messages.length === 0 && changes <= 0 && !hasNews('unread') && !hasNews('unseen')) {
-    return { counts, refetch: [] };
-  }
-
-  /** A count that nobody has asked for yet is no news. */
-  function hasNews(kind: keyof Counts): boolean {
-    return news[kind] !== undefined && (known.shown[kind] ?? countLimit) < countLimit;
   }
 
   const isArrival =
@@ -92,14 +92,9 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   const tabs = isTold ? (['withParams'] as const) : (['tab', 'withParams'] as const);
   return {
     counts,
-    refetch: isBehind ? countNames : [...(isUnseenSure ? [] : (['unseen'] as const)), ...tabs],
+    refetch: isUnsure ? countNames : [...(isUnseenSure ? [] : (['unseen'] as const)), ...tabs],
     ...(isTold ? { arrived: messages } : {}),
-    heads: {
-      changes,
-      unread: moved('unread'),
-      unseen: moved('unseen'),
-      isArrival,
-    },
+    owed: isArrival ? nothing : { changes, unread: moved('unread'), unseen: moved('unseen') },
   };
 }
 

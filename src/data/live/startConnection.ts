@@ -2,11 +2,14 @@ import type { io as openSocket } from 'socket.io-client';
 import { tryAgain } from '../../base/index.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { askAgain } from '../facts/asker.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
 import { watchReader } from '../session/presentReader.ts';
 import { showStoredChanges } from '../showStoredChanges.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
+import { missable } from './planRefetch.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
-import { checkLater } from './firstCheck.ts';
+import { checkLater } from './checkLater.ts';
 import { type OpenConnection, openConnection } from './openConnection.ts';
 
 /** For how long data of the host's server counts as fetched now, in milliseconds; older data is from a stored page. */
@@ -24,7 +27,9 @@ export function startConnection(
   const ageMs = Date.now() - (client.startMs ?? Number.NaN);
   if (ageMs >= freshMs) {
     // It was shown, and is confirmed now.
-    void client.queryClient.invalidateQueries({ queryKey: client.scope });
+    for (const name of missable) {
+      askAgain(client, queryKeys(client.scope)[name]);
+    }
   }
   const reader = watchReader(client.identity);
   client.events.on('ending', reader.end);

@@ -5,7 +5,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type WireMessage, worldFeeds } from '../../mocks/index.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import type { FeedTarget } from '../outbox/change.ts';
+import type { FeedTarget } from '../model/change.ts';
 import { actOnAll, allMessagesOf, countOfAll, idsOf, isByFeed } from './allMessages.ts';
 import { startMark } from './markMessages.ts';
 import { startRemoval } from './removeMessages.ts';

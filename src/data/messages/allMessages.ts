@@ -1,14 +1,15 @@
-import { cachedMessages } from '../cache/cachedMessages.ts';
-import { type FeedPage, type FeedPages, messagesById, messagesOf } from '../cache/feedPages.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
+import { factOf } from '../facts/recordFact.ts';
+import { type Feed, type FeedPage, rowsById } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { belongsTo, effectOf, type FeedTarget, includesRow } from '../outbox/change.ts';
-import { pendingChangesOf } from '../outbox/pendingChanges.ts';
+import { belongsTo, effectOf, type FeedTarget, includesRow } from '../model/change.ts';
 import type { SendTime } from '../outbox/sender.ts';
 import { isString } from '../transport/guards.ts';
-import { shownMessages } from './feedCache.ts';
-import { messagesFeedOptions, parseFeedPage } from './messagesFeed.ts';
+import { feedKey } from './fetchFeed.ts';
+import { parseFeedPage } from './parseFeedPage.ts';
+import { shownMessages } from './shownMessages.ts';
 
 /** Rows per page when every row is needed: the most that the feed returns. @source docs/protocol.md#calls, call 2 */
 const maxRows = 100;
@@ -16,16 +17,12 @@ const maxRows = 100;
 /** The meaning of "all" at this moment: what is loaded, and what is older if there is more to load. */
 export function allMessagesOf(client: InboxClient, query: MessagesQuery): FeedTarget {
   const feeds = feedsOf(query);
-  const pages = loadedPages(client, query);
-  const rows = pages === undefined ? [] : messagesOf(pages);
+  const feed = loadedFeed(client, query);
+  const rows = messagesOf(feed);
   const target = { query, feedId: isByFeed(query) && feeds.length === 1 ? onlyFeedId(rows) : undefined };
 
-  const byId = pages === undefined ? new Map<string, InboxMessage>() : messagesById(pages);
-  const cached = cachedMessages(client);
-  const elsewhere =
-    cached === byId
-      ? []
-      : shownMessages(client).filter((one) => !byId.has(one._id) && belongsTo(target, one));
+  const byId = rowsById(feed?.rows ?? []);
+  const elsewhere = shownMessages(client).filter((one) => !byId.has(one._id) && belongsTo(target, one));
   let oldest = rows[0]?.createdAt;
   for (const { createdAt } of rows) {
     oldest = oldest !== undefined && oldest < createdAt ? oldest : createdAt;
@@ -33,7 +30,7 @@ export function allMessagesOf(client: InboxClient, query: MessagesQuery): FeedTa
   return {
     ...target,
     messageIds: [...byId.keys(), ...idsOf(elsewhere)],
-    hasMore: pages === undefined || pages.pages.at(-1)?.hasMore === true,
+    hasMore: feed === undefined || feed.hasMore,
     oldest,
   };
 }
@@ -43,7 +40,7 @@ export function countOfAll(client: InboxClient, target: FeedTarget): number {
   if (
     !pendingChangesOf(client)
       .get()
-      .changes.some((change) => effectOf(change) === 'removed')
+      .all.some((change) => effectOf(change) === 'removed')
   ) {
     return target.messageIds.length;
   }
@@ -76,8 +73,7 @@ export async function actOnAll(
 ): Promise<void> {
   const { query } = target;
   const includes = (message: InboxMessage) => includesRow(target, message);
-  const pages = loadedPages(client, query);
-  const loaded = pages === undefined ? [] : messagesOf(pages);
+  const loaded = messagesOf(loadedFeed(client, query));
   if (oneCall !== undefined) {
     const newest = time === 'deferred' ? (await readPage(client, query, 0, 1)).messages : loaded;
     if (newest.every(includes)) {
@@ -120,6 +116,10 @@ async function readPage(
   return parseFeedPage(await client.call('messagesFeed', { query: asked }), () => {});
 }
 
-function loadedPages(client: InboxClient, query: MessagesQuery): FeedPages | undefined {
-  return client.queryClient.getQueryData<FeedPages>(messagesFeedOptions(client, query).queryKey);
+function loadedFeed(client: InboxClient, query: MessagesQuery): Feed | undefined {
+  return factOf<Feed>(client, feedKey(client, query))?.value;
+}
+
+function messagesOf(feed: Feed | undefined): readonly InboxMessage[] {
+  return feed?.rows.map(({ message }) => message) ?? [];
 }

@@ -1,12 +1,11 @@
-import type { UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type FeedPages, messagesOf } from '../cache/feedPages.ts';
+import { useMemo, useRef } from 'react';
 import type { FetchOptions } from '../client/fetchOptions.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import { messageFactsOf } from '../facts/messageFacts.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { type Change, coverOf, effectOf } from '../outbox/change.ts';
-import { withPendingChanges } from '../outbox/foldMessages.ts';
-import type { InboxError } from '../transport/InboxError.ts';
-import { useFeed } from './messagesFeed.ts';
+import { shownMessage } from '../model/overlay.ts';
+import { type FeedResult, useFeed, useMessageChanges } from './messagesFeed.ts';
 
 /** A feed as a list draws it: a change of ten thousand rows costs only as much as the rows that are drawn. */
 export interface FeedRows {
@@ -22,25 +21,31 @@ export interface FeedRows {
 /** A feed without rows. */
 export const noRows: FeedRows = { rows: [], shown: (row) => row };
 
-/** The rows of a query, page by page, for a list that draws some of them. */
-export function useFeedRows(
-  query: MessagesQuery,
-  options: FetchOptions = {},
-): UseInfiniteQueryResult<FeedRows, InboxError> {
-  return useFeed(query, options, toRows);
-}
-
-function toRows(pages: FeedPages, changes: readonly Change[]): FeedRows {
-  const removals = changes.filter((change) => effectOf(change) === 'removed').map(coverOf);
-  const rows = messagesOf(pages);
-  // Each once, so that a row that is drawn again gets the same object.
-  const drawn = new Map<InboxMessage, InboxMessage>();
-  return {
-    rows: removals.length === 0 ? rows : rows.filter((row) => !removals.some((covers) => covers(row))),
-    shown(row) {
-      const shown = drawn.get(row) ?? withPendingChanges(row, changes) ?? row;
-      drawn.set(row, shown);
-      return shown;
-    },
-  };
+/** The rows of a query, page by page, for a list that draws some of them: a row that was shown stays while its flags change. */
+export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): FeedResult<FeedRows> {
+  const client = useInboxClient('useMessages');
+  const { data: facts, ...feed } = useFeed(query, options, true);
+  const changes = useMessageChanges(client);
+  const last = useRef<readonly InboxMessage[]>([]);
+  const rows = useMemo(() => {
+    const isSame =
+      facts?.length === last.current.length &&
+      facts.every(({ message }, place) => message === last.current[place]);
+    last.current = isSame ? last.current : (facts?.map(({ message }) => message) ?? []);
+    return last.current;
+  }, [facts]);
+  const isLoaded = facts !== undefined;
+  const data = useMemo(() => {
+    const loaded = messageFactsOf(client).get();
+    // Each once, so that a row that is drawn again gets the same object.
+    const drawn = new Map<InboxMessage, InboxMessage>();
+    const shown = (row: InboxMessage) => {
+      const fact = loaded.get(row._id);
+      const now = drawn.get(row) ?? (fact && shownMessage(fact, changes)) ?? row;
+      drawn.set(row, now);
+      return now;
+    };
+    return isLoaded ? { rows, shown } : undefined;
+  }, [client, isLoaded, rows, changes]);
+  return { ...feed, data };
 }

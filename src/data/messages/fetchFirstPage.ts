@@ -1,4 +1,4 @@
-import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { messagesFeedOptions } from './messagesFeed.ts';
@@ -8,10 +8,8 @@ export async function fetchFirstPage(client: InboxClient, query: MessagesQuery):
   if (client.enabled) {
     const options = messagesFeedOptions(client, query);
     // A part that shows the feed for a moment, as each does in StrictMode, would take the page along when it leaves.
-    const leave = new InfiniteQueryObserver(client.queryClient, { ...options, enabled: false }).subscribe(
-      () => {},
-    );
-    await client.queryClient.prefetchInfiniteQuery(options);
+    const leave = new QueryObserver(client.queryClient, { ...options, enabled: false }).subscribe(() => {});
+    await client.queryClient.prefetchQuery(options);
     leave();
   }
 }

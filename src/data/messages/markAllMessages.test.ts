@@ -6,7 +6,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
 import type { BulkMark } from '../model/messageMarks.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { pendingChangesOf } from '../outbox/pendingChanges.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';
 import { markMessages } from './markMessages.ts';
 import { useMessages } from './messagesFeed.ts';

@@ -1,20 +1,20 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
-import { countLimit } from '../cache/countLimit.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { type BulkMark, flagsOf } from '../model/messageMarks.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
+import { countedOf, countKey } from '../facts/countFacts.ts';
+import { factOf } from '../facts/recordFact.ts';
+import type { BulkMark } from '../model/messageMarks.ts';
 import { feedsOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { type FeedChange, type FeedTarget, feedCoverOf, isWhole } from '../outbox/change.ts';
+import { shownCount } from '../model/shownCount.ts';
+import { type FeedChange, type FeedTarget, isWhole } from '../model/change.ts';
 import { outboxOf } from '../outbox/outbox.ts';
-import { ownCallsOf } from '../outbox/ownCalls.ts';
-import type { Sender, SendTime } from '../outbox/sender.ts';
+import type { FollowCall, Sender, SendTime } from '../outbox/sender.ts';
 import { markDefaults } from '../outbox/startAction.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { actOnAll, allMessagesOf, countOfAll, idsOf, isByFeed } from './allMessages.ts';
-import { commitChange, countDeltasToZero, refreshCounts } from './commitChange.ts';
-import { confirmMarks, shownMessages, takesBulkMark } from './feedCache.ts';
-import { refreshFeeds } from './refreshHeads.ts';
-import { callMark } from './sendMark.ts';
+import { callMark, takesBulkMark } from './sendMark.ts';
+import { shownMessages } from './shownMessages.ts';
 
 /** Which feed to mark, and as what. */
 export interface MarkAllMessagesInput {
@@ -43,23 +43,19 @@ async function markAllMessages(
   { query, mark, undoMs }: MarkAllMessagesInput,
 ): Promise<void> {
   const target = allMessagesOf(client, query);
-  const { unreadDelta, unseenDelta } = countDeltasToZero(client);
-  // Without a filter it is the whole inbox, so the counts become zero even if not all of it is loaded.
-  const deltas = { unseenDelta, ...(mark === 'read' ? { unreadDelta } : {}) };
   const count =
     mark === 'read'
       ? // What is not loaded is only counted for the whole inbox.
-        Math.max(unreadOf(client, target), isWhole(query) ? Math.min(-unreadDelta, countLimit) : 0)
+        Math.max(unreadOf(client, target), isWhole(query) ? shownUnread(client) : 0)
       : countOfAll(client, target);
-  const change = {
-    type: 'feed',
-    kind: mark,
-    count,
-    deltas: isWhole(query) ? deltas : undefined,
-    target,
-    mark,
-  } as const;
+  const change = { type: 'feed', kind: mark, count, target, mark } as const;
   await outboxOf(client).run(change, markAllSender(client), undoMs);
+}
+
+function shownUnread(client: InboxClient): number {
+  const counted = countedOf(client, 'unread');
+  const fact = factOf<number>(client, countKey(client, 'unread'));
+  return fact === undefined ? 0 : shownCount(fact, counted, pendingChangesOf(client).get().all);
 }
 
 /** How many loaded messages of a feed are unread. */
@@ -75,33 +71,25 @@ export function markAllSender(client: InboxClient): Sender<FeedChange> {
 
 function createMarkAllSender(client: InboxClient): Sender<FeedChange> {
   return {
-    async send({ target, mark }, time, settle) {
-      if (mark === 'removed') {
-        return;
+    async send({ target, mark }, time, follow) {
+      if (mark !== 'removed') {
+        await callMarkAll(client, target, mark, time, follow);
       }
-      await callMarkAll(client, target, mark, time);
-      // The server leaves flags as they are that the screen changes. @source docs/protocol.md#message-states
-      await commitChange(
-        client,
-        () => {
-          confirmMarks(client, feedCoverOf(target), flagsOf(mark), []);
-          settle();
-        },
-        false,
-      );
-      void refreshFeeds(client);
-    },
-    refetch() {
-      refreshCounts(client);
-      void refreshFeeds(client);
+      return {};
     },
   };
 }
 
-function callMarkAll(client: InboxClient, target: FeedTarget, mark: BulkMark, time: SendTime): Promise<void> {
+function callMarkAll(
+  client: InboxClient,
+  target: FeedTarget,
+  mark: BulkMark,
+  time: SendTime,
+  follow: FollowCall,
+): Promise<void> {
   const feeds = feedsOf(target.query);
   const oneCall = () =>
-    ownCallsOf(client).follow(
+    follow(
       client.call(mark === 'read' ? 'readAllMessages' : 'seeAllMessages', {
         body: feeds.length === 0 ? {} : { feedId: feeds },
         keepalive: true,
@@ -109,6 +97,6 @@ function callMarkAll(client: InboxClient, target: FeedTarget, mark: BulkMark, ti
     );
   return actOnAll(client, target, time, isByFeed(target.query) ? oneCall : undefined, (rows) => {
     const concerned = rows.filter((row) => takesBulkMark(row, mark));
-    return callMark(client, idsOf(concerned), mark);
+    return callMark(client, idsOf(concerned), mark, follow);
   });
 }

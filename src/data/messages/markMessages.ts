@@ -6,8 +6,8 @@ import type { BulkMark, MessageMark, SentMark } from '../model/messageMarks.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { markDefaults, startAction } from '../outbox/startAction.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { defaultMark, shownMessages, takesBulkMark } from './feedCache.ts';
-import { markSender } from './sendMark.ts';
+import { defaultMark, markSender, takesBulkMark } from './sendMark.ts';
+import { shownMessages } from './shownMessages.ts';
 
 /** What to mark, and as what. */
 export interface MarkMessagesInput {

@@ -1,33 +1,22 @@
-import {
-  infiniteQueryOptions,
-  type QueryKey,
-  type UseInfiniteQueryResult,
-  useInfiniteQuery,
-} from '@tanstack/react-query';
-import { useCallback } from 'react';
-import {
-  type FeedPage,
-  type FeedPages,
-  messagesOf,
-  nextPageNumber,
-  shareFeed,
-  withLoadedRows,
-} from '../cache/feedPages.ts';
-import { queryDefaults } from '../cache/queryDefaults.ts';
-import { queryKeys } from '../cache/queryKeys.ts';
-import { type ReaderState, useReaderTries } from '../cache/useReaderTries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
+import { messageFactsOf } from '../facts/messageFacts.ts';
+import { queryDefaults } from '../facts/queryDefaults.ts';
+import { tabMembership } from '../facts/tabMembers.ts';
+import { type AskOptions, type ShownResult, useFact, useReaderWish } from '../facts/useFact.ts';
+import type { Change } from '../model/change.ts';
+import type { Fact, MessageFact } from '../model/fact.ts';
+import type { Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
-import { feedQuery, isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
-import type { Change } from '../outbox/change.ts';
-import { withPendingChanges } from '../outbox/foldMessages.ts';
-import { usePendingChanges } from '../outbox/usePendingChanges.ts';
-import { isRecord } from '../transport/guards.ts';
-import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
-import { feedFetchingOf } from './feedFetching.ts';
-import { parseFeedPage } from './parseFeedPage.ts';
+import { isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import { shownMessage } from '../model/overlay.ts';
+import { shownRows } from '../model/shownFeed.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import { feedKey, fetchFeed, fetchNextPage, nextPageKey } from './fetchFeed.ts';
 
 export { parseFeedPage } from './parseFeedPage.ts';
 
@@ -37,69 +26,141 @@ export interface MessagesFeed {
   readonly messages: readonly InboxMessage[];
 }
 
-/** Key and function of a feed: page 0 first, then the next page while the server has more. @source docs/protocol.md#limits-and-defaults */
+/** The result of a feed's query. */
+export interface FeedResult<Data> extends ShownResult<Data> {
+  /** Whether the server has more messages than are loaded. */
+  readonly hasMore: boolean;
+  /** Loads the next page. `cancelRefetch: true` cancels one that takes too long, and asks again. */
+  fetchMore(options?: AskOptions): Promise<unknown>;
+  /** Whether the next page is being loaded. */
+  readonly isFetchingMore: boolean;
+  /** Why the next page could not be loaded, until it is tried again. */
+  readonly moreError: InboxError | null;
+  /** How often a next page could not be loaded so far. */
+  readonly moreFailures: number;
+  /** When a page was last loaded, in milliseconds since 1970. */
+  readonly loadedAtMs: number;
+}
+
+/** Key and function of a feed. @source docs/protocol.md#limits-and-defaults */
 export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
   const normalized = normalizeQuery(query);
-  return infiniteQueryOptions<FeedPage, InboxError, FeedPages, QueryKey, number>({
+  return {
     ...queryDefaults,
-    queryKey: [...queryKeys(client.scope).feeds, normalized] as const,
+    queryKey: feedKey(client, query),
     enabled: client.enabled,
-    structuralSharing: shareFeed,
-    initialPageParam: 0,
-    getNextPageParam: (_last: FeedPage, pages: FeedPage[], lastNumber: number) =>
-      nextPageNumber(pages, lastNumber),
-    queryFn: (request) =>
-      feedFetchingOf(client).fetch(async () => {
-        const { pageParam, signal } = request;
-        const page = parseFeedPage(
-          await client.call('messagesFeed', { query: feedQuery(normalized, pageParam), signal }),
-          (row) => client.events.emit('error', droppedRow(row)),
-        );
-        const loaded = client.queryClient.getQueryData<FeedPages>(request.queryKey);
-        return withLoadedRows(loaded, page, pageParam);
-      }, request),
-  });
+    // Rows that are the same are shared where the pages are merged: to compare all of them would take long.
+    structuralSharing: false,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Fact<Feed>> =>
+      fetchFeed(client, normalized, signal),
+  };
 }
 
 /** The messages of a query, page by page. An empty query is the whole inbox. */
 export function useMessages(
   query: MessagesQuery = {},
   options: FetchOptions = {},
-): UseInfiniteQueryResult<MessagesFeed, InboxError> & ReaderState {
-  return useFeed(query, options, toFeed);
+): FeedResult<MessagesFeed> {
+  const { data, ...feed } = useFeed(query, options);
+  const changes = useMessageChanges(useInboxClient('useMessages'));
+  const messages = useMemo(
+    () => data && { messages: data.flatMap((row) => shownMessage(row, changes) ?? []) },
+    [data, changes],
+  );
+  return { ...feed, data: messages };
 }
 
-/** `useMessages` with data of another form. `read` gets the loaded pages and the reader's unconfirmed changes; keep it the same from render to render. */
-export function useFeed<Feed>(
+/** The rows of a query. With `keepsRows` a row whose flags leave the query stays as long as the query is the same. */
+export function useFeed(
   query: MessagesQuery,
   options: FetchOptions,
-  read: (pages: FeedPages, changes: readonly Change[]) => Feed,
-): UseInfiniteQueryResult<Feed, InboxError> & ReaderState {
+  keepsRows = false,
+): FeedResult<readonly MessageFact[]> {
   const client = useInboxClient('useMessages');
-  const changes = usePendingChanges(client);
-  const feedOptions = messagesFeedOptions(client, query);
-  const result = useInfiniteQuery(
-    {
-      ...feedOptions,
-      enabled: client.enabled && options.enabled !== false,
-      select: useCallback((pages: FeedPages) => read(pages, changes), [read, changes]),
-    },
-    client.queryClient,
-  );
-  const feed = useReaderTries(client, feedOptions.queryKey, result);
+  const changes = useMessageChanges(client);
+  const facts = messageFactsOf(client);
+  const loaded = useSyncExternalStore(facts.subscribe, facts.get, facts.get);
+  const asked = messagesFeedOptions(client, query);
+  const hash = JSON.stringify(asked.queryKey);
+  const kept = useRef({ hash, ids: new Set<string>() });
+  if (kept.current.hash !== hash) {
+    kept.current = { hash, ids: new Set() };
+  }
+  const { data: fact, ...feed } = useFact(client, asked, options.enabled, identity);
+  const more = useNextPage(client, query);
+  const last = useRef<readonly MessageFact[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same query
+  const rows = useMemo(() => {
+    if (fact === undefined) {
+      return undefined;
+    }
+    const isMember = tabMembership(client, query);
+    const { ids } = kept.current;
+    const next = shownRows({ query, fact, loaded, changes, isMember, kept: keepsRows ? ids : undefined });
+    const isSame = next.length === last.current.length && next.every((row, place) => row === last.current[place]);
+    last.current = isSame ? last.current : next;
+    for (const { message } of keepsRows ? next : []) {
+      ids.add(message._id);
+    }
+    return last.current;
+  }, [client, hash, fact, loaded, changes, keepsRows]);
   // The rest of a feed that the reader is removing need not be loaded.
   const ends = changes.some(
     (change) => change.type === 'feed' && change.mark === 'removed' && isWithin(query, change.target.query),
   );
-  return ends ? { ...feed, signedOut: feed.signedOut, hasNextPage: false } : feed;
+  return {
+    ...feed,
+    ...more,
+    loadedAtMs: Math.max(feed.dataUpdatedAt, more.loadedAtMs),
+    data: rows,
+    hasMore: fact?.value.hasMore === true && !ends,
+  };
 }
 
-function toFeed(pages: FeedPages, changes: readonly Change[]): MessagesFeed {
-  return { messages: messagesOf(pages).flatMap((message) => withPendingChanges(message, changes) ?? []) };
-}
-
-function droppedRow(row: unknown): InboxError {
-  return invalidAnswer(
-    `A row of the feed is no message (its _id is ${isRecord(row) ? typeof row._id : 'missing'}); it was left out`,
+function useNextPage(client: InboxClient, query: MessagesQuery) {
+  const queryKey = nextPageKey(client, query);
+  const {
+    refetch: ask,
+    isFetching,
+    error,
+    errorUpdateCount,
+    dataUpdatedAt,
+  } = useQuery<null, InboxError>(
+    {
+      ...queryDefaults,
+      queryKey,
+      enabled: false,
+      queryFn: async ({ signal }) => {
+        await fetchNextPage(client, normalizeQuery(query), signal);
+        return null;
+      },
+    },
+    client.queryClient,
   );
+  const wish = useReaderWish(client, queryKey);
+  const fetchMore = useCallback(
+    async (options?: AskOptions) => {
+      await wish(options);
+      return ask({ cancelRefetch: false, ...options });
+    },
+    [wish, ask],
+  );
+  return {
+    fetchMore,
+    isFetchingMore: isFetching,
+    moreError: error,
+    moreFailures: errorUpdateCount,
+    loadedAtMs: dataUpdatedAt,
+  };
+}
+
+/** What is laid over the messages; the component renders again when it changes. */
+export function useMessageChanges(client: InboxClient): readonly Change[] {
+  const { subscribe, get } = pendingChangesOf(client);
+  const changes = () => get().all;
+  return useSyncExternalStore(subscribe, changes, changes);
+}
+
+function identity<Value>(fact: Fact<Value>): Fact<Value> {
+  return fact;
 }

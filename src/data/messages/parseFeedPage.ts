@@ -1,4 +1,4 @@
-import type { FeedPage } from '../cache/feedPages.ts';
+import type { FeedPage } from '../model/feed.ts';
 import { parseMessage } from '../model/message.ts';
 import { isRecord } from '../transport/guards.ts';
 import { invalidAnswer } from '../transport/InboxError.ts';
@@ -7,7 +7,7 @@ import { invalidAnswer } from '../transport/InboxError.ts';
 export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void): FeedPage {
   if (body === undefined) {
     // A 204 is treated as empty. @source docs/protocol.md#envelopes
-    return { messages: [], hasMore: false };
+    return { messages: [], size: 0, hasMore: false };
   }
   if (!isRecord(body) || !Array.isArray(body.data)) {
     // An error and not an empty page, because "nothing new" would be wrong.
@@ -21,5 +21,5 @@ export function parseFeedPage(body: unknown, onDropped: (row: unknown) => void):
     }
     return message ?? [];
   });
-  return { messages, hasMore: hasMore === true, envelope };
+  return { messages, size: body.data.length, hasMore: hasMore === true, envelope };
 }

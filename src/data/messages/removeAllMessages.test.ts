@@ -11,7 +11,7 @@ import {
   worldFeeds,
 } from '../../mocks/index.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { pendingChangesOf } from '../outbox/pendingChanges.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 import { useRemoveMessages } from './removeMessages.ts';
 
 const platform = mockPlatform();

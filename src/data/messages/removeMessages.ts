@@ -2,23 +2,17 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { applyChange } from '../outbox/applyChange.ts';
 import {
-  coversMessage,
   type FeedChange,
   type FeedTarget,
   isWhole,
   type MessagesChange,
-} from '../outbox/change.ts';
+} from '../model/change.ts';
 import { outboxOf } from '../outbox/outbox.ts';
-import { ownCallsOf } from '../outbox/ownCalls.ts';
-import type { Sender, SendTime } from '../outbox/sender.ts';
+import type { FollowCall, Sender, SendTime } from '../outbox/sender.ts';
 import { markDefaults, startAction } from '../outbox/startAction.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { actOnAll, allMessagesOf, countOfAll, idsOf } from './allMessages.ts';
-import { commitChange, countDeltasToZero, refreshCounts } from './commitChange.ts';
-import { dropFromStaleFeeds } from './feedCache.ts';
-import { refreshFeeds } from './refreshHeads.ts';
 import { inBatches } from './sendMark.ts';
 
 /** What to remove: some messages by id, or every message of a feed. */
@@ -50,8 +44,7 @@ async function removeMessages(client: InboxClient, input: RemoveMessagesInput): 
   if ('all' in input) {
     const target = allMessagesOf(client, input.query);
     const count = countOfAll(client, target);
-    const deltas = isWhole(input.query) ? countDeltasToZero(client) : undefined;
-    const change = { type: 'feed', kind: 'removed', count, deltas, target, mark: 'removed' } as const;
+    const change = { type: 'feed', kind: 'removed', count, target, mark: 'removed' } as const;
     await run(change, removalSender(client), input.undoMs);
     return;
   }
@@ -70,48 +63,38 @@ export function removalSender(client: InboxClient): Sender<MessagesChange | Feed
 
 function createRemovalSender(client: InboxClient): Sender<MessagesChange | FeedChange> {
   return {
-    async send(change, time, settle) {
+    async send(change, time, follow) {
       await (change.type === 'feed'
-        ? callRemoveAll(client, change.target, time)
-        : callRemove(client, change.messageIds));
-      let bringBack = () => {};
-      await commitChange(
-        client,
-        () => {
-          settle();
-          // Confirmed, but hidden until the refetch is answered, even if an older answer arrives late.
-          const deltas = { unreadDelta: 0, unseenDelta: 0 };
-          bringBack = applyChange(client, { ...change, state: 'confirmed', deltas });
-        },
-        // What is not loaded is looked for first: a count can have been fetched, and not used, before the call began.
-        change.type === 'messages',
-      );
-      void refreshFeeds(client).then(() => {
-        dropFromStaleFeeds(client, (message) => coversMessage(change, message));
-        bringBack();
-      });
-    },
-    refetch() {
-      refreshCounts(client);
-      void refreshFeeds(client);
+        ? callRemoveAll(client, change.target, time, follow)
+        : callRemove(client, change.messageIds, follow));
+      return {};
     },
   };
 }
 
-function callRemoveAll(client: InboxClient, target: FeedTarget, time: SendTime): Promise<void> {
+function callRemoveAll(
+  client: InboxClient,
+  target: FeedTarget,
+  time: SendTime,
+  follow: FollowCall,
+): Promise<void> {
   const { query, feedId } = target;
   const oneCall = () =>
-    ownCallsOf(client).follow(client.call('removeAllMessages', { query: { feedId }, keepalive: true }));
+    follow(client.call('removeAllMessages', { query: { feedId }, keepalive: true }));
   const known = isWhole(query) || feedId !== undefined;
   return actOnAll(client, target, time, known ? oneCall : undefined, (rows) =>
-    callRemove(client, idsOf(rows)),
+    callRemove(client, idsOf(rows), follow),
   );
 }
 
-async function callRemove(client: InboxClient, messageIds: readonly string[]): Promise<void> {
+async function callRemove(
+  client: InboxClient,
+  messageIds: readonly string[],
+  follow: FollowCall,
+): Promise<void> {
   await inBatches(messageIds, async ([id = '', ...others], { keepalive }) => {
     try {
-      await ownCallsOf(client).follow(
+      await follow(
         others.length === 0
           ? client.call('removeMessage', { params: { id }, keepalive })
           : client.call('removeMessages', { body: { messageIds: [id, ...others] }, keepalive }),

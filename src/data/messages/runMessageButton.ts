@@ -2,13 +2,11 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type MessageButton, parsePartialMessage } from '../model/message.ts';
-import type { ButtonChange } from '../outbox/change.ts';
+import type { ButtonChange } from '../model/change.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { isRecord } from '../transport/guards.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { cancelFeedFetches, mergeReturned } from './feedCache.ts';
-import { refetchFeeds, refreshFeeds } from './refreshHeads.ts';
 
 /** A press of a button of a message. */
 export interface RunMessageButtonInput {
@@ -54,24 +52,14 @@ export function buttonSender(client: InboxClient): Sender<ButtonChange> {
 
 function createButtonSender(client: InboxClient): Sender<ButtonChange> {
   return {
-    async send({ messageId, button, payload }, _time, settle) {
+    async send({ messageId, button, payload }) {
       const answer = await client.call('runMessageButton', {
         params: { id: messageId, type: button },
         body: { executedType: button, status: 'done', payload },
         keepalive: true,
       });
       const returned = parsePartialMessage(isRecord(answer) ? answer.data : undefined);
-      const wasFetching = await cancelFeedFetches(client);
-      if (returned !== undefined) {
-        mergeReturned(client, returned);
-      }
-      settle();
-      if (returned === undefined) {
-        void refreshFeeds(client);
-      } else if (wasFetching) {
-        void refetchFeeds(client);
-      }
+      return { messages: returned && [returned] };
     },
-    refetch: () => void refreshFeeds(client),
   };
 }

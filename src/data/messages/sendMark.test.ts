@@ -5,7 +5,7 @@ import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { answerLostOnce, failingFor, holdAnswers, only } from '../../mocks/index.ts';
-import { queryKeys } from '../cache/queryKeys.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
 import { markMessages } from './markMessages.ts';
 import { prefetchMessages } from './prefetchMessages.ts';
 

@@ -1,14 +1,18 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type PartialMessage, parsePartialMessage } from '../model/message.ts';
-import { flagsOf, type SentMark } from '../model/messageMarks.ts';
-import type { MessagesChange } from '../outbox/change.ts';
-import { ownCallsOf } from '../outbox/ownCalls.ts';
-import type { Sender } from '../outbox/sender.ts';
+import { type BulkMark, flagsOf, type MessageFlags, type MessageMark, type SentMark } from '../model/messageMarks.ts';
+import type { MessagesChange } from '../model/change.ts';
+import type { FollowCall, Sender } from '../outbox/sender.ts';
 import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';
-import { commitChange, refreshCounts } from './commitChange.ts';
-import { confirmMarks } from './feedCache.ts';
-import { refetchFeeds, refreshFeeds } from './refreshHeads.ts';
+
+/** The mark when none is given. @source docs/protocol.md#validation */
+export const defaultMark: MessageMark = 'seen';
+
+/** Whether a bulk mark applies to a loaded message: `read` to the unread, `seen` to the neither seen nor read. */
+export function takesBulkMark({ seen, read }: MessageFlags, mark: BulkMark): boolean {
+  return !read && (mark === 'read' || !seen);
+}
 
 /** Sends marks of messages. A message that was removed elsewhere is no error for the reader, since the refetch shows it. */
 export function markSender(client: InboxClient): Sender<MessagesChange> {
@@ -16,36 +20,18 @@ export function markSender(client: InboxClient): Sender<MessagesChange> {
 }
 
 function createMarkSender(client: InboxClient): Sender<MessagesChange> {
-  function refetch(): void {
-    refreshCounts(client);
-    void refreshFeeds(client);
-  }
   return {
-    refetch,
-    async send({ messageIds, mark }, _time, settle) {
+    async send({ messageIds, mark }, _time, follow) {
       if (mark === 'removed') {
-        return;
+        return {};
       }
-      const ids = new Set(messageIds);
       try {
-        const returned = await callMark(client, messageIds, mark);
-        const wasFetching = await commitChange(client, () => {
-          confirmMarks(client, ({ _id }) => ids.has(_id), flagsOf(mark), returned);
-          settle();
-        });
-        const told = new Set(returned.map(({ _id }) => _id));
-        if (messageIds.some((id) => !told.has(id))) {
-          // Messages that are missing in the answer may be gone, or may not have been marked.
-          void refreshFeeds(client);
-        } else if (wasFetching) {
-          void refetchFeeds(client);
-        }
+        return { messages: await callMark(client, messageIds, mark, follow) };
       } catch (thrown) {
         if (toInboxError(thrown).code !== 'not_found') {
           throw thrown;
         }
-        settle();
-        refetch();
+        return { isUnsure: true };
       }
     },
   };
@@ -56,10 +42,11 @@ export async function callMark(
   client: InboxClient,
   messageIds: readonly string[],
   mark: SentMark,
+  follow: FollowCall,
 ): Promise<readonly PartialMessage[]> {
   const answers = await inBatches(messageIds, ([...ids], { keepalive }) => {
     const messageId = ids.length === 1 ? ids[0] : ids;
-    return ownCallsOf(client).follow(
+    return follow(
       typeof mark === 'string' && mark.startsWith('status:')
         ? client.call('setMessagesStatus', {
             body: { messageId, markAs: mark.slice('status:'.length) },

@@ -1,13 +1,11 @@
-import { partialMatchKey } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { cachedMessages } from '../cache/cachedMessages.ts';
-import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
+import { messageFactsOf } from '../facts/messageFacts.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessageKind } from '../model/register.ts';
-import { withPendingChanges } from '../outbox/foldMessages.ts';
-import { pendingChangesOf } from '../outbox/pendingChanges.ts';
+import { shownMessage } from '../model/overlay.ts';
 
 /**
  * A loaded message as the feed shows it, with the reader's unconfirmed changes. It follows every change, and is the same object
@@ -24,26 +22,19 @@ export function useMessage<Kind extends MessageKind = MessageKind>(
 
 function followMessage(client: InboxClient, messageId: string | undefined) {
   const changes = pendingChangesOf(client);
-  const { feeds } = queryKeys(client.scope);
+  const facts = messageFactsOf(client);
   let shown: InboxMessage | undefined;
   return {
     read(): InboxMessage | undefined {
-      const message = messageId === undefined ? undefined : cachedMessages(client).get(messageId);
-      const next = message && withPendingChanges(message, changes.get().changes);
+      const fact = messageId === undefined ? undefined : facts.get().get(messageId);
+      const next = fact && shownMessage(fact, changes.get().all);
       if (!isSame(shown, next)) {
         shown = next;
       }
       return shown;
     },
     subscribe(onChange: () => void): () => void {
-      const stops = [
-        changes.subscribe(onChange),
-        client.queryClient.getQueryCache().subscribe(({ query }) => {
-          if (partialMatchKey(query.queryKey, feeds)) {
-            onChange();
-          }
-        }),
-      ];
+      const stops = [changes.subscribe(onChange), facts.subscribe(onChange)];
       return () => {
         for (const stop of stops) {
           stop();

@@ -1,6 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { applyChange, takeBack } from './applyChange.ts';
-import type { Change } from './change.ts';
+import { applyChange, takeBack } from '../facts/changes.ts';
+import type { Change } from '../model/change.ts';
 import type { Outbox, Sender, SendTime } from './sender.ts';
 import { startAction } from './startAction.ts';
 

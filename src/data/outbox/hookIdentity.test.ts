@@ -5,7 +5,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { applyChange } from './applyChange.ts';
-import type { Change } from './change.ts';
+import type { Change } from '../model/change.ts';
 import { outboxOf } from './outbox.ts';
 import { useFailedActions } from './useFailedActions.ts';
 import { useUndo } from './useUndo.ts';

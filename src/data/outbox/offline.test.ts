@@ -7,14 +7,14 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildMessage, failingFor, type WireCallToAction, type World } from '../../mocks/index.ts';
-import { queryKeys } from '../cache/queryKeys.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
 import { useMarkMessages } from '../messages/markMessages.ts';
 import { useRemoveMessages } from '../messages/removeMessages.ts';
 import { useRunMessageButton } from '../messages/runMessageButton.ts';
 import { clearPersistedInbox } from '../persist/clearPersistedInbox.ts';
 import { useUpdatePreference } from '../preferences/updatePreference.ts';
 import { resumeOutbox } from '../resumeOutbox.ts';
-import { pendingChangesOf } from './pendingChanges.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 import { useFailedActions } from './useFailedActions.ts';
 import { useUndo } from './useUndo.ts';
 

@@ -1,13 +1,23 @@
-import { cachedMessages } from '../cache/cachedMessages.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import {
+  applyChange,
+  confirmChange,
+  countCall,
+  markAsSent,
+  replaceChange,
+  takeBack,
+} from '../facts/changes.ts';
+import { forgetContained } from '../facts/forget.ts';
+import { messageFactsOf } from '../facts/messageFacts.ts';
+import { recordReturned } from '../facts/recordFact.ts';
+import { type Change, type ChangeState, isAsked, keysOf, type NewChange, narrowed } from '../model/change.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { applyChange, replaceChange, takeBack } from './applyChange.ts';
-import { type Change, type ChangeState, isAsked, keysOf, type NewChange, narrowed } from './change.ts';
+import { askAfter, askAfterFailure } from './askAfter.ts';
 import { createFailedActions } from './failedActions.ts';
 import { createHeldChanges } from './heldChanges.ts';
 import { createLine } from './line.ts';
 import { isMark, isSameEffect, mustFollow, replaces, sharesMessage } from './replaces.ts';
-import type { Outbox, Sender, SendTime } from './sender.ts';
+import type { Answer, FollowCall, Outbox, Sender, SendTime } from './sender.ts';
 import { startAction } from './startAction.ts';
 import { storeChanges } from './storeChanges.ts';
 
@@ -41,7 +51,7 @@ export function outboxOf(client: InboxClient): Outbox {
 
 function createOutbox(client: InboxClient): Outbox {
   const failures = createFailedActions((newer, failed, key) =>
-    replaces(newer, failed, key, cachedMessages(client)),
+    replaces(newer, failed, key, messageFactsOf(client).get()),
   );
   const line = createLine(client, pump);
   storeChanges(client);
@@ -131,7 +141,7 @@ function createOutbox(client: InboxClient): Outbox {
   }
 
   function isBlocked(entry: Entry, earlier: readonly Entry[]): boolean {
-    const loaded = cachedMessages(client);
+    const loaded = messageFactsOf(client).get();
     return earlier.some(
       (one) => (entry.tries > 0 && one.tries > 0) || mustFollow(entry.change, one.change, loaded),
     );
@@ -139,7 +149,8 @@ function createOutbox(client: InboxClient): Outbox {
 
   function setWaiting(entry: Entry): void {
     entry.tries += 1;
-    entry.change = { ...entry.change, state: 'waiting' };
+    // Whether the server has it is not known, and will not be until it is sent again.
+    entry.change = { ...entry.change, state: 'waiting', sentAt: undefined };
   }
 
   /** Sends what waits and need not wait any longer. */
@@ -157,13 +168,14 @@ function createOutbox(client: InboxClient): Outbox {
     const { sender, change } = entry;
     entry.isSent = true;
     try {
-      await sender.send(change, time, () => takeBack(client, change.id));
+      markAsSent(client, change.id);
+      const answer = await sender.send(change, time, follow(change.id));
       line.resume();
       if (isAsked(change)) {
         failures.replace(change);
       }
-      // The sender took its patch back, and a removal shows another one until it is refetched.
       entries = entries.filter((one) => one !== entry);
+      confirm(change.id, answer);
       entry.resolve();
     } catch (thrown) {
       if (canWait(entry, thrown)) {
@@ -185,10 +197,32 @@ function createOutbox(client: InboxClient): Outbox {
         fail(change, sender, error);
       }
       remove(entry);
-      sender.refetch(change);
+      askAfterFailure(client, change);
       entry.reject(thrown);
     }
     pump();
+  }
+
+  function confirm(id: number, answer: Answer): void {
+    const confirmed = confirmChange(client, id, answer.switches && { switches: answer.switches });
+    if (confirmed !== undefined && !client.isDestroyed()) {
+      recordReturned(client, answer.messages ?? [], confirmed.confirmedAt ?? 0);
+      forgetContained(client);
+      askAfter(client, confirmed, answer);
+    }
+  }
+
+  /** Counts a call until it fails. */
+  function follow(id: number): FollowCall {
+    return async (call) => {
+      countCall(client, id, 1);
+      try {
+        return await call;
+      } catch (thrown) {
+        countCall(client, id, -1);
+        throw thrown;
+      }
+    };
   }
 
   function fail(change: NewChange, sender: Sender, error: InboxError): void {
@@ -221,7 +255,7 @@ function createOutbox(client: InboxClient): Outbox {
         failures.replace(change);
       }
       if (isMark(change)) {
-        const loaded = cachedMessages(client);
+        const loaded = messageFactsOf(client).get();
         // So that the newest mark of a message reaches the server last.
         held.sendThose((one) => isMark(one) && sharesMessage(change, one, loaded));
       }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Change } from './change.ts';
+import type { Change } from '../model/change.ts';
 import { maxStoredAgeMs, parseStoredChange } from './parseStoredChange.ts';
 
 const atMs = 1_700_000_000_000;

@@ -10,7 +10,7 @@ import {
   type FeedTarget,
   type MessageChangeKind,
   type Switches,
-} from './change.ts';
+} from '../model/change.ts';
 import { storedVersion } from './storeChanges.ts';
 
 /** How long a stored change may be sent, in milliseconds: 7 days. */

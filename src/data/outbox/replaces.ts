@@ -1,11 +1,8 @@
-import type { InboxMessage } from '../model/message.ts';
-import { type Change, coversMessage, keysOf, type NewChange } from './change.ts';
-
-/** Loaded messages by their ids. */
-export type LoadedMessages = ReadonlyMap<string, InboxMessage>;
+import type { MessageFacts } from '../facts/messageFacts.ts';
+import { type Change, coversMessage, keysOf, type NewChange } from '../model/change.ts';
 
 /** Whether a change of the reader makes a part of an older one that has failed pointless. */
-export function replaces(newer: NewChange, failed: NewChange, key: string, loaded: LoadedMessages): boolean {
+export function replaces(newer: NewChange, failed: NewChange, key: string, loaded: MessageFacts): boolean {
   if (newer.type === 'switches' || newer.type === 'button') {
     return failed.type === newer.type && keysOf(newer).includes(key);
   }
@@ -19,15 +16,15 @@ export function replaces(newer: NewChange, failed: NewChange, key: string, loade
   if (keysOf(newer).includes(key)) {
     return true;
   }
-  const message = newer.type === 'feed' ? loaded.get(key) : undefined;
-  return message !== undefined && coversMessage(newer, message);
+  const fact = newer.type === 'feed' ? loaded.get(key) : undefined;
+  return fact !== undefined && coversMessage(newer, fact.message);
 }
 
 /**
  * Whether a change has to wait until an earlier one has ended: both switch the same, press a button of the same message, or mark the
  * same message. Removals wait for nothing, since no order changes what remains.
  */
-export function mustFollow(later: Change, earlier: Change, loaded: LoadedMessages): boolean {
+export function mustFollow(later: Change, earlier: Change, loaded: MessageFacts): boolean {
   if (later.type === 'switches' || later.type === 'button') {
     const keys = keysOf(earlier);
     return earlier.type === later.type && keysOf(later).some((key) => keys.includes(key));
@@ -48,12 +45,12 @@ export function isSameEffect(newer: NewChange, older: NewChange, key: string): b
 }
 
 /** Whether both marks apply to a message. */
-export function sharesMessage(one: NewChange, other: NewChange, loaded: LoadedMessages): boolean {
+export function sharesMessage(one: NewChange, other: NewChange, loaded: MessageFacts): boolean {
   if (one.type === 'messages' && other.type === 'messages') {
     const ids = new Set(other.messageIds);
     return one.messageIds.some((id) => ids.has(id));
   }
-  for (const message of loaded.values()) {
+  for (const { message } of loaded.values()) {
     if (coversMessage(one, message) && coversMessage(other, message)) {
       return true;
     }

@@ -1,19 +1,27 @@
+import type { Change, NewChange, Switches } from '../model/change.ts';
+import type { PartialMessage } from '../model/message.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import type { Change, NewChange } from './change.ts';
 import type { FailedActionStore } from './failedActions.ts';
 
 /** When a change is sent: at once, later (it was held or has waited), or on unload, when the page or the client ends. */
 export type SendTime = 'immediate' | 'deferred' | 'unload';
 
-/** How changes of one type are sent. */
+/** What the server said when it confirmed a change. */
+export interface Answer {
+  /** The messages as they are then, of those that the change concerns. */
+  readonly messages?: readonly PartialMessage[] | undefined;
+  /** The switches as they are then, of those that the change concerns; undefined where it did not say. */
+  readonly switches?: Switches | undefined;
+  /** Whether it may have done less than what was asked, such as where a message is gone. */
+  readonly isUnsure?: boolean | undefined;
+}
+
+/** Counts a call whose live events are to come, unless the call fails. */
+export type FollowCall = <Result>(call: Promise<Result>) => Promise<Result>;
+
+/** How changes of one type are sent: makes the calls, and fails with what was thrown. */
 export interface Sender<Kind extends Change = Change> {
-  /**
-   * Makes the calls and writes to the cache what they confirm; calls `settle` in the same tick, which takes the change off the
-   * screen's patches. Fails with what was thrown.
-   */
-  send(change: Kind, time: SendTime, settle: () => void): Promise<void>;
-  /** The change has failed and was taken back: the server may have made it nevertheless. */
-  refetch(change: Kind): void;
+  send(change: Kind, time: SendTime, follow: FollowCall): Promise<Answer>;
 }
 
 /** The reader's changes on their way to the server. */

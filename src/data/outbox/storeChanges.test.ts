@@ -4,7 +4,7 @@ import { markOf } from '../../../tests/support/changes.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { applyChange } from './applyChange.ts';
-import type { ChangeState } from './change.ts';
+import type { ChangeState } from '../model/change.ts';
 import { ownerLock, ownerOf, storeChanges } from './storeChanges.ts';
 import { storedPrefix } from './storedChanges.ts';
 

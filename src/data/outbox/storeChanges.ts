@@ -1,9 +1,9 @@
-import { cachedMessages } from '../cache/cachedMessages.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { InboxError } from '../transport/InboxError.ts';
-import { type Change, type ChangeState, type CountDeltas, isAsked } from './change.ts';
-import { measureCounts } from './foldMessages.ts';
-import { pendingChangesOf } from './pendingChanges.ts';
+import { countedOf } from '../facts/countFacts.ts';
+import { type Change, type ChangeState, type CountDeltas, isAsked } from '../model/change.ts';
+import { type CountKind, moveOf } from '../model/shownCount.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 import { forgetStoredChanges, storedPrefix } from './storedChanges.ts';
 
 /** Which states a stored change can have. */
@@ -12,7 +12,6 @@ const isKept: Readonly<Record<ChangeState, boolean>> = {
   queued: true,
   waiting: true,
   sending: true,
-  confirmed: false,
   elsewhere: false,
 };
 
@@ -45,18 +44,18 @@ function createOwner(): string {
 
 /** How much a change moves the counts on top of those before it. */
 function shareOf(client: InboxClient, change: Change): CountDeltas {
-  const loaded = cachedMessages(client);
-  // Only the messages that it names can make a difference.
-  const messages =
-    change.type === 'messages'
-      ? change.messageIds.flatMap((id) => loaded.get(id) ?? [])
-      : [...loaded.values()];
-  const { changes } = pendingChangesOf(client).get();
-  const place = changes.indexOf(change);
-  const before = measureCounts(messages, changes.slice(0, place));
-  const after = measureCounts(messages, changes.slice(0, place + 1));
-  const moved = (kind: keyof CountDeltas) => change.deltas?.[kind] ?? after[kind] - before[kind];
-  return { unreadDelta: moved('unreadDelta'), unseenDelta: moved('unseenDelta') };
+  const { all } = pendingChangesOf(client).get();
+  const before = all.slice(0, all.indexOf(change));
+  const moved = (of: CountKind) => {
+    const counted = countedOf(client, of);
+    const move = (changes: readonly Change[]) => moveOf(Number.NEGATIVE_INFINITY, counted, changes);
+    return (
+      change.moves?.get(counted.key) ??
+      change.deltas?.[`${of}Delta`] ??
+      move([...before, change]) - move(before)
+    );
+  };
+  return { unreadDelta: moved('unread'), unseenDelta: moved('unseen') };
 }
 
 /**
@@ -75,7 +74,8 @@ export function storeChanges(client: InboxClient): void {
     const value: StoredChange = {
       version: storedVersion,
       atMs: Date.now(),
-      change,
+      // What is read from the page is read again in the next one.
+      change: { ...change, before: undefined, moves: undefined },
       share: shareOf(client, change),
     };
     stored.set(change.id, change);

@@ -5,7 +5,7 @@ import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { applyChange, replaceChange } from './applyChange.ts';
-import type { ChangeState } from './change.ts';
+import type { ChangeState } from '../model/change.ts';
 import { storeChanges } from './storeChanges.ts';
 import { forgetAllStoredChanges, forgetStoredChanges, storedKeys, storedPrefix } from './storedChanges.ts';
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { Change } from './change.ts';
-import { pendingChangesOf } from './pendingChanges.ts';
+import type { Change } from '../model/change.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 
-/** The reader's unconfirmed changes of messages, or all of them; the component renders again when they change. */
+/** The reader's changes that are laid over what the server said, or those that wait; the component renders again when they change. */
 export function usePendingChanges(
   client: InboxClient,
-  which: 'changes' | 'messageChanges' | 'waiting' = 'messageChanges',
+  which: 'all' | 'waiting' = 'all',
 ): readonly Change[] {
   const { subscribe, get } = pendingChangesOf(client);
   const changes = () => get()[which];

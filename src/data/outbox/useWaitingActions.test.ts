@@ -4,7 +4,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { applyChange, replaceChange } from './applyChange.ts';
-import type { ButtonChange, Change, SwitchesChange } from './change.ts';
+import type { ButtonChange, Change, SwitchesChange } from '../model/change.ts';
 import {
   useIsSwitchWaiting,
   useIsWaiting,

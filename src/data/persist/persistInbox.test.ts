@@ -5,7 +5,7 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failing, holdAnswers, only } from '../../mocks/index.ts';
 import { isUnconfirmed } from '../cache/isUnconfirmed.ts';
-import { queryKeys } from '../cache/queryKeys.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { markMessages } from '../messages/markMessages.ts';
 import type { InboxError } from '../transport/InboxError.ts';

@@ -1,10 +1,11 @@
 import type { InboxClient } from '../client/InboxClient.ts';
+import { dropStored } from '../facts/recordFact.ts';
 import { applySnapshot } from '../snapshot/applySnapshot.ts';
 import type { InboxSnapshot } from '../snapshot/InboxSnapshot.ts';
 import { readSnapshot } from '../snapshot/readSnapshot.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { closeDatabase } from './inboxDatabase.ts';
-import { dropUnconfirmed, observeAnswers } from './observeAnswers.ts';
+import { followAnswers } from './followAnswers.ts';
 import type { PersistOptions } from './persistOptions.ts';
 import { mergeSnapshots, parseSnapshotText, snapshotText } from './snapshotText.ts';
 import { openStoredInbox, removeStoredInbox, saveStoredInbox } from './storedInbox.ts';
@@ -111,13 +112,13 @@ function start(client: InboxClient, limits: typeof defaults): void {
 
   const end = new AbortController();
   const { signal } = end;
-  const stopObserving = observeAnswers(client, {
+  const stopObserving = followAnswers(client, {
     onAnswer: saveSoon,
     onRefusal() {
       if (!isRefused) {
         isRefused = true;
         remove();
-        dropUnconfirmed(client);
+        dropStored(client);
       }
     },
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PreferenceSwitches } from '../model/preference.ts';
-import type { Change } from '../outbox/change.ts';
+import type { Change } from '../model/change.ts';
 import { withPendingSwitches } from './foldSwitches.ts';
 
 const preference: PreferenceSwitches = { enabled: true, channels: { email: true, sms: false } };

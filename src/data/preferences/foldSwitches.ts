@@ -1,15 +1,21 @@
+import type { Change } from '../model/change.ts';
+import { contains } from '../model/fact.ts';
 import type { PreferenceSwitches } from '../model/preference.ts';
-import type { Change } from '../outbox/change.ts';
 
-/** A preference as the reader sees it: the server's data with the unconfirmed changes on top. */
+/** A preference as the reader sees it: the server's data with the changes on top that it does not contain. */
 export function withPendingSwitches(
   preference: PreferenceSwitches,
   workflowId: string | undefined,
   changes: readonly Change[],
+  askedAt: number,
 ): PreferenceSwitches {
   const pending = new Map<string, boolean | undefined>();
   for (const change of changes) {
-    if (change.type === 'switches' && change.workflowId === workflowId) {
+    if (
+      change.type === 'switches' &&
+      change.workflowId === workflowId &&
+      !contains(askedAt, change)
+    ) {
       for (const [name, on] of Object.entries(change.switches)) {
         pending.set(name, on);
       }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { switchesFixture } from '../../../tests/support/switchesFixture.ts';
-import type { NewChange, Switches } from '../outbox/change.ts';
+import type { NewChange, Switches } from '../model/change.ts';
 import { InboxError } from '../transport/InboxError.ts';
 
 const refused = new InboxError({ code: 'rejected', status: 400, reason: 'refused', retryable: false });

@@ -1,7 +1,7 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { Change, Switches, SwitchesChange } from '../outbox/change.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
+import type { Change, Switches, SwitchesChange } from '../model/change.ts';
 import { outboxOf } from '../outbox/outbox.ts';
-import { pendingChangesOf } from '../outbox/pendingChanges.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { createStore } from '../store/createStore.ts';
 import { switchSender } from './sendSwitches.ts';

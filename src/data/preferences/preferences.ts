@@ -1,19 +1,21 @@
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
-import { preferencesKey } from '../cache/preferencesKey.ts';
-import { queryDefaults } from '../cache/queryDefaults.ts';
-import { type ReaderState, useReaderTries } from '../cache/useReaderTries.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
+import { preferencesKey } from '../facts/preferencesKey.ts';
+import { queryDefaults } from '../facts/queryDefaults.ts';
+import { askFact, factOf } from '../facts/recordFact.ts';
+import { type ShownResult, useFact } from '../facts/useFact.ts';
 import {
   type GlobalPreference,
   parseGlobalPreference,
   parseWorkflowPreferences,
   type WorkflowPreference,
 } from '../model/preference.ts';
-import type { Change } from '../outbox/change.ts';
+import type { Change } from '../model/change.ts';
+import type { Fact } from '../model/fact.ts';
 import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { withPendingSwitches } from './foldSwitches.ts';
@@ -29,22 +31,22 @@ export interface PreferencesByLevel {
 const levels: {
   readonly [Level in PreferenceLevel]: {
     parse(body: unknown, onDropped: (error: InboxError) => void): PreferencesByLevel[Level];
-    show(data: PreferencesByLevel[Level], pending: readonly Change[]): PreferencesByLevel[Level];
+    show(fact: Fact<PreferencesByLevel[Level]>, changes: readonly Change[]): PreferencesByLevel[Level];
   };
 } = {
   global: {
     parse: parseGlobalPreference,
-    show: (row, pending) => ({
-      ...row,
-      preference: withPendingSwitches(row.preference, undefined, pending),
+    show: ({ value, askedAt }, changes) => ({
+      ...value,
+      preference: withPendingSwitches(value.preference, undefined, changes, askedAt),
     }),
   },
   template: {
     parse: parseWorkflowPreferences,
-    show: (rows, pending) =>
-      rows.map((row) => ({
+    show: ({ value, askedAt }, changes) =>
+      value.map((row) => ({
         ...row,
-        preference: withPendingSwitches(row.preference, row.template._id, pending),
+        preference: withPendingSwitches(row.preference, row.template._id, changes, askedAt),
       })),
   },
 };
@@ -70,7 +72,7 @@ export function preferencesByLevelOptions<Level extends PreferenceLevel>(client:
 /** The preferences of all workflows, with the reader's unconfirmed changes. Fails with an `InboxError`. */
 export function usePreferences(
   options: FetchOptions = {},
-): UseQueryResult<readonly WorkflowPreference[], InboxError> & ReaderState {
+): ShownResult<readonly WorkflowPreference[]> {
   const client = useInboxClient('usePreferences');
   return useLevel(client, preferencesOptions(client), 'template', options);
 }
@@ -78,7 +80,7 @@ export function usePreferences(
 /** The global preference, with the reader's unconfirmed changes. Fails with an `InboxError`. */
 export function useGlobalPreferences(
   options: FetchOptions = {},
-): UseQueryResult<GlobalPreference, InboxError> & ReaderState {
+): ShownResult<GlobalPreference> {
   const client = useInboxClient('useGlobalPreferences');
   return useLevel(client, globalPreferencesOptions(client), 'global', options);
 }
@@ -87,9 +89,18 @@ export function useGlobalPreferences(
 export function usePreferencesByLevel<Level extends PreferenceLevel>(
   level: Level,
   options: FetchOptions = {},
-): UseQueryResult<PreferencesByLevel[Level], InboxError> & ReaderState {
+): ShownResult<PreferencesByLevel[Level]> {
   const client = useInboxClient('usePreferencesByLevel');
   return useLevel(client, preferencesByLevelOptions(client, level), level, options);
+}
+
+/** The loaded preferences of a level as the reader sees them. */
+export function shownPreferences<Level extends PreferenceLevel>(
+  client: InboxClient,
+  level: Level,
+): PreferencesByLevel[Level] | undefined {
+  const fact = factOf<PreferencesByLevel[Level]>(client, preferencesKey(client.scope, level));
+  return fact && levels[level].show(fact, pendingChangesOf(client).get().all);
 }
 
 function optionsOf<Level extends PreferenceLevel>(
@@ -97,28 +108,27 @@ function optionsOf<Level extends PreferenceLevel>(
   level: Level,
   call: 'preferences' | 'globalPreferences' | 'preferencesByLevel',
 ) {
-  return queryOptions<PreferencesByLevel[Level], InboxError>({
+  const queryKey = preferencesKey(client.scope, level);
+  return {
     ...queryDefaults,
-    queryKey: preferencesKey(client.scope, level),
+    queryKey,
     enabled: client.enabled,
-    async queryFn({ signal }): Promise<PreferencesByLevel[Level]> {
-      const answer = await client.call(call, { params: { level }, signal });
-      return levels[level].parse(answer, (error) => client.events.emit('error', error));
-    },
-  });
+    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Fact<PreferencesByLevel[Level]>> =>
+      askFact(client, queryKey, async () => {
+        const answer = await client.call(call, { params: { level }, signal });
+        return levels[level].parse(answer, (error) => client.events.emit('error', error));
+      }),
+  };
 }
 
 function useLevel<Level extends PreferenceLevel>(
   client: InboxClient,
   asked: ReturnType<typeof optionsOf<Level>>,
   level: Level,
-  { enabled = true }: FetchOptions,
-): UseQueryResult<PreferencesByLevel[Level], InboxError> & ReaderState {
-  const pending = usePendingChanges(client, 'changes');
-  const select = useCallback(
-    (data: PreferencesByLevel[Level]) => levels[level].show(data, pending),
-    [level, pending],
-  );
-  const result = useQuery({ ...asked, enabled: client.enabled && enabled, select }, client.queryClient);
-  return useReaderTries(client, asked.queryKey, result);
+  { enabled }: FetchOptions,
+): ShownResult<PreferencesByLevel[Level]> {
+  const changes = usePendingChanges(client);
+  const { data: fact, ...result } = useFact(client, asked, enabled, (one) => one);
+  const data = useMemo(() => fact && levels[level].show(fact, changes), [level, fact, changes]);
+  return { ...result, data };
 }

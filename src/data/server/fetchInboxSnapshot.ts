@@ -1,5 +1,5 @@
-import { countLimit } from '../cache/countLimit.ts';
-import type { CountKind } from '../counts/countKinds.ts';
+import { countLimit } from '../model/countLimit.ts';
+import type { CountKind } from '../model/shownCount.ts';
 import { parseCount } from '../counts/parseCount.ts';
 import { parseFeedPage } from '../messages/parseFeedPage.ts';
 import { feedQuery, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';

@@ -1,4 +1,4 @@
-import type { CountKind } from '../counts/countKinds.ts';
+import type { CountKind } from '../model/shownCount.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { Organization } from '../organization/parseOrganization.ts';

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { holdAnswers } from '../../mocks/index.ts';
-import { queryKeys } from '../cache/queryKeys.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { markMessages } from '../messages/markMessages.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';

@@ -1,4 +1,5 @@
 import type { InboxClient } from '../client/InboxClient.ts';
+import { factOf, recordFact } from '../facts/recordFact.ts';
 import type { InboxSnapshot } from './InboxSnapshot.ts';
 import { belongsTo, writeParts } from './startFrom.ts';
 
@@ -13,17 +14,15 @@ export function applySnapshot(
   snapshot: InboxSnapshot,
   { stale }: { readonly stale: boolean },
 ): void {
-  const { enabled, queryClient } = client;
-  if (!enabled || !belongsTo(snapshot, client)) {
+  if (!client.enabled || !belongsTo(snapshot, client)) {
     return;
   }
-  writeParts(client, snapshot, (queryKey, data) => {
-    if (data !== undefined && queryClient.getQueryData(queryKey) === undefined) {
-      // Without a time `isUnconfirmed` knows it.
-      queryClient.setQueryData(queryKey, data, { updatedAt: stale ? 0 : snapshot.savedAtMs });
+  writeParts(client, snapshot, (queryKey, value) => {
+    if (factOf(client, queryKey) === undefined) {
+      recordFact(client, queryKey, { value, askedAt: 0, isStored: stale });
       if (stale) {
-        // A first load that is under way is the refetch.
-        void queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
+        // A first load that is under way is the question.
+        void client.queryClient.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
       }
     }
   });

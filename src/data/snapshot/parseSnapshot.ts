@@ -1,5 +1,5 @@
-import { countLimit } from '../cache/countLimit.ts';
-import { countKinds } from '../counts/countKinds.ts';
+import { countLimit } from '../model/countLimit.ts';
+import { countKinds } from '../model/shownCount.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { parseStoredMessage } from '../model/storedMessage.ts';
 import type { Organization } from '../organization/parseOrganization.ts';

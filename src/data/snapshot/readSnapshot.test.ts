@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { queryKeys } from '../cache/queryKeys.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
 import type { Identity } from '../client/identity.ts';
 import { parseMessage } from '../model/message.ts';
 import { readSnapshot } from './readSnapshot.ts';

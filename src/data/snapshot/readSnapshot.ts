@@ -1,9 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { FeedPages } from '../cache/feedPages.ts';
-import { isUnconfirmed } from '../cache/isUnconfirmed.ts';
-import { queryKeys } from '../cache/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { countKinds } from '../counts/countKinds.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
+import { factOf } from '../facts/recordFact.ts';
+import type { Fact } from '../model/fact.ts';
+import type { Feed } from '../model/feed.ts';
+import { countKinds } from '../model/shownCount.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { Organization } from '../organization/parseOrganization.ts';
 import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
@@ -20,9 +21,9 @@ export function readSnapshot(client: InboxClient): InboxSnapshot | undefined {
   if (!client.enabled || applicationIdentifier === undefined || subscriberId === undefined) {
     return undefined;
   }
-  const loaded = <Data>(key: QueryKey): Data | undefined => {
-    const state = queryClient.getQueryState<Data>(key);
-    return state === undefined || isUnconfirmed(state) ? undefined : state.data;
+  const loaded = <Value>(key: QueryKey): Value | undefined => {
+    const fact = factOf<Value>(client, key);
+    return fact?.isStored ? undefined : fact?.value;
   };
   const counts = Object.fromEntries(
     countKinds.flatMap((kind) => {
@@ -32,13 +33,17 @@ export function readSnapshot(client: InboxClient): InboxSnapshot | undefined {
   );
   const organization = loaded<Organization>(keys.organization);
   const feeds = queryClient
-    .getQueryCache()
-    .findAll({ queryKey: keys.feeds })
-    .flatMap((query): InboxSnapshot['feeds'] => {
-      // `messagesFeedOptions` has written both.
-      const asked = query.queryKey.at(-1) as MessagesQuery;
-      const [page] = loaded<FeedPages>(query.queryKey)?.pages ?? [];
-      return page === undefined ? [] : [{ query: asked, ...page }];
+    .getQueriesData<Fact<Feed>>({ queryKey: keys.feeds })
+    .flatMap(([key]): InboxSnapshot['feeds'] => {
+      const feed = loaded<Feed>(key);
+      if (feed === undefined) {
+        return [];
+      }
+      const { rows, pageSize, hasMore, envelope } = feed;
+      const messages = rows.slice(0, pageSize).map(({ message }) => message);
+      // `messagesFeedOptions` has written the query.
+      const query = key.at(-1) as MessagesQuery;
+      return [{ query, messages, hasMore: hasMore || rows.length > pageSize, envelope }];
     });
   if (Object.keys(counts).length === 0 && organization === undefined && feeds.length === 0) {
     return undefined;

@@ -1,5 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { queryKeys } from '../cache/queryKeys.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
+import { recordFact } from '../facts/recordFact.ts';
+import type { Feed } from '../model/feed.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { readerKey } from '../client/identity.ts';
 import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
@@ -28,23 +30,28 @@ export function startFrom(shared: Startable, state: InboxSnapshot | undefined): 
   const client = shared.current();
   if (!shared.isStarted && belongsTo(state, client)) {
     client.startMs = state.savedAtMs;
-    // Undefined is not written.
-    writeParts(client, state, (key, data) => client.queryClient.setQueryData(key, data));
+    writeParts(client, state, (key, value) => recordFact(client, key, { value, askedAt: 0 }));
   }
   shared.isStarted = true;
 }
 
-/** Passes each part of a snapshot to `write`, with its key in a client's cache; undefined for a part that is not known. */
+/** Passes each part of a snapshot that is known to `write`, with its key in a client's cache. */
 export function writeParts(
   { scope }: InboxClient,
   { counts, organization, feeds }: InboxSnapshot,
-  write: (key: QueryKey, data: unknown) => void,
+  write: (key: QueryKey, value: unknown) => void,
 ): void {
   const keys = queryKeys(scope);
-  write(keys.unread, counts.unread);
-  write(keys.unseen, counts.unseen);
-  write(keys.organization, organization);
-  for (const { query, ...page } of feeds) {
-    write([...keys.feeds, query], { pages: [page], pageParams: [0] });
+  const known = { unread: counts.unread, unseen: counts.unseen, organization };
+  for (const [name, value] of Object.entries(known)) {
+    if (value !== undefined) {
+      write(keys[name as keyof typeof known], value);
+    }
+  }
+  for (const { query, messages, hasMore, envelope } of feeds) {
+    const rows = messages.map((message) => ({ message, askedAt: 0 }));
+    const size = Math.max(query.limit ?? rows.length, 1);
+    const feed: Feed = { rows, hasMore, pageSize: size, end: rows.length, envelope };
+    write([...keys.feeds, query], feed);
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { type CountKind, isUnconfirmed, useLiveCount } from '../../data/index.ts';
+import { type CountKind, useLiveCount } from '../../data/index.ts';
 import { CountBadge, type CountBadgeProps } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
@@ -25,7 +25,7 @@ export const InboxBadge = forwardRef<HTMLSpanElement, InboxBadgeProps>(function 
       {...rest}
       ref={ref}
       data-carillon-as="badge"
-      data-unconfirmed={isUnconfirmed(shown) ? '' : undefined}
+      data-unconfirmed={shown.isStale ? '' : undefined}
       count={shown.data ?? 0}
       format={translator.number}
     />

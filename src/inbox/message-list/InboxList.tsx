@@ -12,7 +12,6 @@ import {
 import {
   type InboxError,
   type InboxMessage,
-  isUnconfirmed,
   noRows,
   useLastVisit,
   useSessionState,
@@ -135,7 +134,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         id: feedId(titleId),
         'aria-labelledby': tabElementId(titleId, tabs.indexOf(tab)),
       })}
-      {...part('message-list', native, styles.list, { state, unconfirmed: isUnconfirmed(feed) })}
+      {...part('message-list', native, styles.list, { state, unconfirmed: feed.isStale })}
       ref={list}
       onFocus={(event) => {
         native.onFocus?.(event);

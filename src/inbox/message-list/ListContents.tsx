@@ -64,15 +64,15 @@ export function ListContents(props: ListContentsProps) {
           key={JSON.stringify(query)}
           rows={rows}
           shown={shown}
-          hasMore={feed.hasNextPage}
-          loadingMore={feed.isFetchingNextPage}
-          busy={feed.isFetching}
-          failed={feed.isFetchNextPageError}
-          error={feed.error && toInboxError(feed.error)}
-          failures={feed.errorUpdateCount}
-          updatedAtMs={feed.dataUpdatedAt}
-          onLoadMore={() => void feed.fetchNextPage()}
-          onRetry={() => void feed.fetchNextPage({ cancelRefetch: true })}
+          hasMore={feed.hasMore}
+          loadingMore={feed.isFetchingMore}
+          busy={feed.isFetching || feed.isFetchingMore}
+          failed={feed.moreError !== null}
+          error={feed.moreError}
+          failures={feed.moreFailures}
+          updatedAtMs={feed.loadedAtMs}
+          onLoadMore={() => void feed.fetchMore()}
+          onRetry={() => void feed.fetchMore({ cancelRefetch: true })}
         />
       );
     default:

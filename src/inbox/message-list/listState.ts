@@ -13,7 +13,7 @@ export type ListQuery = ReturnType<typeof useShownMessages>;
 /** What a list of a signed-in subscriber is. */
 export function listStateOf(feed: ListQuery, failure: InboxError | undefined): ListState {
   if (feed.data !== undefined) {
-    return feed.data.rows.length > 0 || feed.hasNextPage ? 'ready' : 'empty';
+    return feed.data.rows.length > 0 || feed.hasMore ? 'ready' : 'empty';
   }
   if (feed.isPaused) {
     return 'offline';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
-import { queryKeys } from '../../data/cache/queryKeys.ts';
+import { queryKeys } from '../../data/facts/queryKeys.ts';
 import { InboxClientContext } from '../../data/client/InboxClientContext.ts';
 import { pendingChangesOf } from '../../data/index.ts';
 import { createTranslator } from '../../locales/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { isUnconfirmed, pendingChangesOf, useInboxClient, useLiveCount } from '../../data/index.ts';
+import { useEffect, useRef } from 'react';
+import { ownShareOf, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useRoot } from './RootContext.ts';
 import { unreadWords } from './unreadWords.ts';
@@ -26,14 +26,9 @@ export function UnreadAnnouncement() {
   const announcer = client.service(createAnnouncer);
   const result = useLiveCount('unread');
   // The count of an earlier visit is not where this one began.
-  const count = isUnconfirmed(result) ? undefined : result.data;
+  const count = result.isStale ? undefined : result.data;
   // Read in the same render as the count: by the time of an effect the server may have confirmed a change, and taken its share away.
-  const { subscribe, get } = pendingChangesOf(client);
-  const own = useSyncExternalStore(
-    subscribe,
-    () => get().unreadDelta,
-    () => 0,
-  );
+  const own = ownShareOf(client, 'unread');
   const last = useRef<readonly [count: number | undefined, own: number]>([undefined, 0]);
 
   useEffect(

@@ -1,0 +1,90 @@
+import { onlineManager, type Query, type QueryKey } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import type { Fact } from '../model/fact.ts';
+import { toInboxError } from '../transport/InboxError.ts';
+import { whenQuiet } from './changes.ts';
+import { timeOf } from './clock.ts';
+import { queryKeys } from './queryKeys.ts';
+import { recoveryMs } from './recoveryMs.ts';
+
+/** A question that failed, and when it is asked again. */
+interface Failing {
+  readonly failures: number;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * Asks for everything under a key again: at once what is on screen, and the rest when it is shown. What is being asked is asked once
+ * more afterwards, since its answer may be older than the reason. One question at a time for each fact, and none is cancelled.
+ */
+export function askAgain(client: InboxClient, queryKey: QueryKey): void {
+  client.service(createAsker).ask(queryKey);
+}
+
+function createAsker(client: InboxClient) {
+  const { queryClient } = client;
+  const wanted = new Map<string, number>();
+  const running = new Set<string>();
+  const failing = new Map<string, Failing>();
+  const { unread, unseen, tab, withParams } = queryKeys(client.scope);
+  const countNames = [unread, unseen, tab, withParams].map((key): unknown => key.at(-1));
+
+  client.events.on('ending', () => {
+    for (const { timer } of failing.values()) {
+      clearTimeout(timer);
+    }
+  });
+
+  function isOwed({ queryKey, queryHash }: Query): boolean {
+    const { askedAt = 0 } = queryClient.getQueryData<Fact<unknown>>(queryKey) ?? {};
+    return !client.isDestroyed() && askedAt < (wanted.get(queryHash) ?? 0);
+  }
+
+  async function run(query: Query): Promise<void> {
+    const { queryKey, queryHash } = query;
+    if (running.has(queryHash)) {
+      return;
+    }
+    running.add(queryHash);
+    let failure: unknown;
+    let isAsked = true;
+    while (isAsked && failure === undefined && isOwed(query) && query.isActive()) {
+      if (countNames.includes(queryKey[client.scope.length])) {
+        // Nobody knows whether an answer contains a change that is on its way.
+        await whenQuiet(client);
+      }
+      const filters = { queryKey, exact: true, type: 'active' } as const;
+      await queryClient
+        .refetchQueries(filters, { cancelRefetch: false, throwOnError: true })
+        .catch((thrown: unknown) => {
+          failure = thrown;
+        });
+      // Without a network it rests, and goes on by itself.
+      isAsked = onlineManager.isOnline();
+    }
+    running.delete(queryHash);
+    recover(query, failure);
+  }
+
+  /** Asks again later what has failed and may succeed, since no other event may be a reason to. */
+  function recover(query: Query, failure: unknown): void {
+    const { failures = 0, timer } = failing.get(query.queryHash) ?? {};
+    clearTimeout(timer);
+    failing.delete(query.queryHash);
+    if (failure !== undefined && toInboxError(failure).retryable && !client.isDestroyed()) {
+      const again = setTimeout(() => void run(query), recoveryMs(failures));
+      failing.set(query.queryHash, { failures: failures + 1, timer: again });
+    }
+  }
+
+  return {
+    ask(queryKey: QueryKey): void {
+      for (const query of queryClient.getQueryCache().findAll({ queryKey })) {
+        wanted.set(query.queryHash, timeOf(client));
+        query.invalidate();
+        // Reasons of one moment are one question.
+        queueMicrotask(() => void run(query));
+      }
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+import { type Change, coverOf, effectOf, isAsked } from '../model/change.ts';
+import { countLimit } from '../model/countLimit.ts';
+import type { InboxMessage } from '../model/message.ts';
+import { changed, shownMessage } from '../model/overlay.ts';
+import { type Arrival, empties, shownCount } from '../model/shownCount.ts';
+import { createStore, type Store } from '../store/createStore.ts';
+import { timeOf } from './clock.ts';
+import { countFactsOf } from './countFacts.ts';
+import { messageFactsOf } from './messageFacts.ts';
+
+/** The reader's changes, as long as there is a fact that they are laid over. Each list is the same until it changes. */
+export interface ChangesState {
+  /** Those that the server has not confirmed, in the order in which they were made. */
+  readonly changes: readonly Change[];
+  /** Those that the server has confirmed, and that not every fact contains yet. */
+  readonly ended: readonly Change[];
+  /** Both, the confirmed ones first: what is laid over the facts. */
+  readonly all: readonly Change[];
+  /** Those of the reader that wait for the network. */
+  readonly waiting: readonly Change[];
+  /** New messages that live events have told, and that not every count contains yet. */
+  readonly arrivals: readonly Arrival[];
+}
+
+/** The changes of a client. */
+export function pendingChangesOf(client: InboxClient): Store<ChangesState> {
+  return client.service(createPendingChanges);
+}
+
+function createPendingChanges(): Store<ChangesState> {
+  return createStore<ChangesState>({ changes: [], ended: [], all: [], waiting: [], arrivals: [] });
+}
+
+/** Changes the lists. */
+export function setChanges(
+  client: InboxClient,
+  next: Partial<Pick<ChangesState, 'changes' | 'ended' | 'arrivals'>>,
+): void {
+  const store = pendingChangesOf(client);
+  const before = store.get();
+  const { changes, ended, arrivals } = { ...before, ...next };
+  const waiting = changes.filter((change) => change.state === 'waiting' && isAsked(change));
+  store.set({
+    changes,
+    ended,
+    arrivals,
+    all: sameList(before.all, [...ended, ...changes]),
+    waiting: sameList(before.waiting, waiting),
+  });
+}
+
+/** Shows a change before the server has confirmed it. */
+export function applyChange(client: InboxClient, change: Change): void {
+  const { changes } = pendingChangesOf(client).get();
+  setChanges(client, { changes: [...changes, withBefore(client, change)] });
+}
+
+/** Takes back a change that is shown. */
+export function takeBack(client: InboxClient, id: number): void {
+  const { changes } = pendingChangesOf(client).get();
+  if (changes.some((one) => one.id === id)) {
+    setChanges(client, { changes: changes.filter((one) => one.id !== id) });
+  }
+}
+
+/** Replaces a change that is shown by its newer state, in the same place. */
+export function replaceChange(client: InboxClient, change: Change): void {
+  const { changes } = pendingChangesOf(client).get();
+  setChanges(client, {
+    changes: changes.map((one) =>
+      one.id === change.id ? { ...one, ...change } : one,
+    ),
+  });
+}
+
+/** A change is sent from now on. What it concerns is read again: it may have waited for long. */
+export function markAsSent(client: InboxClient, id: number): void {
+  const { changes } = pendingChangesOf(client).get();
+  setChanges(client, {
+    changes: changes.map((one) => {
+      if (one.id !== id) {
+        return one;
+      }
+      const sent = { ...one, sentAt: timeOf(client) };
+      const now = withBefore(client, sent);
+      return now.before?.size ? { ...now, moves: one.moves ?? now.moves } : sent;
+    }),
+  });
+}
+
+/** The server has confirmed a change: it is laid over the facts that were asked before. Returns the change. */
+export function confirmChange(client: InboxClient, id: number, answer: Partial<Change> = {}): Change | undefined {
+  const { changes, ended } = pendingChangesOf(client).get();
+  const change = changes.find((one) => one.id === id);
+  if (change === undefined) {
+    return undefined;
+  }
+  const confirmed = { ...change, ...answer, confirmedAt: timeOf(client) } as Change;
+  setChanges(client, { changes: changes.filter((one) => one !== change), ended: [...ended, confirmed] });
+  return confirmed;
+}
+
+/** Counts the calls of a change that the server takes, since live events will report them. */
+export function countCall(client: InboxClient, id: number, calls: 1 | -1): void {
+  const count = (change: Change) =>
+    change.id === id ? { ...change, calls: (change.calls ?? 0) + calls } : change;
+  const { changes, ended } = pendingChangesOf(client).get();
+  setChanges(client, { changes: changes.map(count), ended: ended.map(count) });
+}
+
+/** How long after its answer a call's live events are awaited, in milliseconds. */
+const echoMs = 5_000;
+
+/** Of so many changes that live events report, how many are the reader's own, and whether events of others are still to come. */
+export function takeEchoes(
+  client: InboxClient,
+  reported: number,
+): { readonly own: number; readonly isBehind: boolean } {
+  const nowMs = timeOf(client);
+  const { changes, ended } = pendingChangesOf(client).get();
+  let left = reported;
+  const isAwaited = ({ confirmedAt = nowMs }: Change) => confirmedAt > nowMs - echoMs;
+  const unheard = (change: Change) => (isAwaited(change) ? (change.calls ?? 0) - (change.heard ?? 0) : 0);
+  const hear = (change: Change): Change => {
+    const heard = Math.min(left, unheard(change));
+    left -= heard;
+    return heard > 0 ? { ...change, heard: (change.heard ?? 0) + heard } : change;
+  };
+  const lists = { ended: ended.map(hear), changes: changes.map(hear) };
+  if (left < reported) {
+    setChanges(client, lists);
+  }
+  return { own: reported - left, isBehind: lists.ended.some((change) => unheard(change) > 0) };
+}
+
+/** Resolves once none of the reader's changes is on its way. */
+export function whenQuiet(client: InboxClient): Promise<void> {
+  const store = pendingChangesOf(client);
+  const isQuiet = () => client.isDestroyed() || !store.get().changes.some(({ state }) => state === 'sending');
+  return new Promise((resolve) => {
+    const stop = store.subscribe(check);
+    const end = client.events.on('ending', leave);
+    function leave(): void {
+      stop();
+      end();
+      resolve();
+    }
+    function check(): void {
+      if (isQuiet()) {
+        leave();
+      }
+    }
+    check();
+  });
+}
+
+/** A change with the messages that it concerns as the server has them, and what it takes away from counts of which nothing is left. */
+function withBefore(client: InboxClient, change: Change): Change {
+  const { ended, all, arrivals } = pendingChangesOf(client).get();
+  if (effectOf(change) === undefined) {
+    return change;
+  }
+  const loaded = messageFactsOf(client).get();
+  const covers = coverOf(change);
+  const rows =
+    change.type === 'messages'
+      ? change.messageIds.flatMap((id) => loaded.get(id) ?? [])
+      : [...loaded.values()].filter(({ message }) => covers(message));
+  const before = new Map<string, InboxMessage>();
+  for (const row of rows) {
+    const message = shownMessage(row, ended);
+    if (message !== undefined) {
+      before.set(message._id, message);
+    }
+  }
+  const emptied = countFactsOf(client).filter(({ counted }) => empties(change, counted));
+  const moves = new Map(
+    emptied.map(({ fact, counted }) => {
+      const shown = shownCount(fact, counted, all, arrivals);
+      return [counted.key, shown >= countLimit ? Number.NEGATIVE_INFINITY : -shown];
+    }),
+  );
+  return { ...change, before, beforeAt: timeOf(client), ...(moves.size > 0 ? { moves } : {}) };
+}
+
+/** A later change with what an earlier one has done, when that is forgotten. */
+export function after(later: Change, earlier: Change): Change {
+  const { beforeAt = 0 } = later;
+  const { confirmedAt = 0 } = earlier;
+  const shared = [...(later.before ?? [])].filter(([id]) => earlier.before?.has(id));
+  if (shared.length === 0 || beforeAt > confirmedAt) {
+    return later;
+  }
+  const before = new Map(later.before);
+  for (const [id, message] of shared) {
+    const next = changed(message, earlier);
+    if (next === undefined) {
+      before.delete(id);
+    } else {
+      before.set(id, next);
+    }
+  }
+  return { ...later, before };
+}
+
+function sameList(older: readonly Change[], newer: readonly Change[]): readonly Change[] {
+  const isSame = older.length === newer.length && older.every((item, place) => item === newer[place]);
+  return isSame ? older : newer;
+}

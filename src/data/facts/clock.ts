@@ -1,0 +1,20 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+
+/** The time by the clock of a client, in milliseconds: no two times are equal, and none is before another that was read earlier. */
+export function timeOf(client: InboxClient): number {
+  return client.service(createClock)();
+}
+
+function createClock(): () => number {
+  let last = 0;
+  let lastNow = 0;
+  let setBack = 0;
+  return () => {
+    const now = Date.now();
+    // The device's clock may be set back: this one goes on from where it was.
+    setBack += Math.max(lastNow - now, 0);
+    lastNow = now;
+    last = Math.max(last + 0.001, now + setBack);
+    return last;
+  };
+}

@@ -1,0 +1,53 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { askAgain } from './asker.ts';
+import { queryKeys } from './queryKeys.ts';
+import { addOwed, type Owed } from '../model/owed.ts';
+
+/** How much of a feed is fetched: all of its loaded rows, or from the top until what is owed was found. */
+export type FeedWish = 'all' | Owed;
+
+/** What is fetched of each feed the next time, by the hash of its key; one that is not listed is fetched whole. */
+export function feedWishesOf(client: InboxClient): Map<string, FeedWish> {
+  return client.service(createFeedWishes);
+}
+
+function createFeedWishes(): Map<string, FeedWish> {
+  return new Map();
+}
+
+/** What is fetched of a feed now. The next time it is fetched whole again, unless something else is wished until then. */
+export function takeWish(client: InboxClient, queryKey: QueryKey): FeedWish {
+  const wishes = feedWishesOf(client);
+  const hash = hashKey(queryKey);
+  const wish = wishes.get(hash) ?? 'all';
+  wishes.delete(hash);
+  return wish;
+}
+
+/** Fetches all loaded rows of every feed again. */
+export function askForFeeds(client: InboxClient): void {
+  const { feeds } = queryKeys(client.scope);
+  for (const { queryHash } of client.queryClient.getQueryCache().findAll({ queryKey: feeds })) {
+    feedWishesOf(client).set(queryHash, 'all');
+  }
+  askAgain(client, feeds);
+}
+
+/**
+ * Fetches the first rows of the feeds on screen again, and more of them only as long as they do not show what was told. Feeds that are
+ * not on screen are fetched whole when they are shown again.
+ */
+export function askForHeads(client: InboxClient, owed: Owed): void {
+  const { feeds } = queryKeys(client.scope);
+  const wishes = feedWishesOf(client);
+  for (const query of client.queryClient.getQueryCache().findAll({ queryKey: feeds })) {
+    const wish = wishes.get(query.queryHash);
+    if (query.isActive() && wish !== 'all' && (wish !== undefined || !query.isStale())) {
+      wishes.set(query.queryHash, wish === undefined ? owed : addOwed(wish, owed));
+    } else {
+      wishes.set(query.queryHash, 'all');
+    }
+  }
+  askAgain(client, feeds);
+}

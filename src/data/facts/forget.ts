@@ -1,0 +1,75 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+import { type Change, coverOf } from '../model/change.ts';
+import { contains, type Fact } from '../model/fact.ts';
+import { after, pendingChangesOf, setChanges } from './changes.ts';
+import { countFactsOf } from './countFacts.ts';
+import { messageFactsOf } from './messageFacts.ts';
+import { queryKeys } from './queryKeys.ts';
+import { earliestUnderWay } from './recordFact.ts';
+
+/** Forgets each confirmed change that is contained in every fact that it could be laid over, now and whenever a fact is recorded. */
+export function forgetContained(client: InboxClient): void {
+  client.service(createForgetter)();
+}
+
+function createForgetter(client: InboxClient): () => void {
+  let stop: (() => void) | undefined;
+  let isDue = false;
+
+  function forget(): void {
+    isDue = false;
+    const { changes, ended, arrivals } = pendingChangesOf(client).get();
+    const isContained = containment(client);
+    const forgotten = ended.filter(isContained);
+    // Those after it began from what was before it.
+    const rebased = (one: Change) => forgotten.reduce(after, one);
+    const kept = ended.filter((change) => !forgotten.includes(change)).map(rebased);
+    const oldest = Math.min(...countFactsOf(client).map(({ fact }) => fact.askedAt));
+    const left = arrivals.filter(({ confirmedAt }) => confirmedAt > oldest);
+    if (forgotten.length > 0 || left.length < arrivals.length) {
+      setChanges(client, { changes: changes.map(rebased), ended: kept, arrivals: left });
+    }
+    if (kept.length + left.length === 0) {
+      stop?.();
+      stop = undefined;
+    }
+  }
+
+  return () => {
+    stop ??= client.queryClient.getQueryCache().subscribe(({ type }) => {
+      if ((type === 'updated' || type === 'removed') && !isDue) {
+        isDue = true;
+        queueMicrotask(forget);
+      }
+    });
+  };
+}
+
+/** Whether a change is in every fact that it could be laid over. */
+function containment(client: InboxClient): (change: Change) => boolean {
+  const preferences = client.queryClient
+    .getQueriesData<Fact<unknown>>({ queryKey: queryKeys(client.scope).preferences })
+    .flatMap(([, fact]) => fact ?? []);
+  const counts = countFactsOf(client).map(({ fact }) => fact);
+  const rows = messageFactsOf(client).get();
+  const underWay = earliestUnderWay(client);
+  return (change) => {
+    if (!contains(underWay, change)) {
+      return false;
+    }
+    const isInAll = (facts: readonly { readonly askedAt: number }[]) =>
+      facts.every(({ askedAt }) => contains(askedAt, change));
+    switch (change.type) {
+      case 'switches':
+        return isInAll(preferences);
+      case 'messages':
+        return isInAll(counts) && isInAll(change.messageIds.flatMap((id) => rows.get(id) ?? []));
+      case 'feed': {
+        const covers = coverOf(change);
+        return isInAll(counts) && isInAll([...rows.values()].filter(({ message }) => covers(message)));
+      }
+      default:
+        return true;
+    }
+  };
+}

@@ -1,0 +1,52 @@
+import { partialMatchKey } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import type { Fact, MessageFact } from '../model/fact.ts';
+import { type Feed, rowsById } from '../model/feed.ts';
+import type { ReadableStore } from '../store/createStore.ts';
+import { queryKeys } from './queryKeys.ts';
+
+/** The loaded messages of all feeds by their ids; of one that several feeds have, the one that was asked last. */
+export type MessageFacts = ReadonlyMap<string, MessageFact>;
+
+/** The loaded messages of a client: the same map until a feed changes. */
+export function messageFactsOf(client: InboxClient): ReadableStore<MessageFacts> {
+  return client.service(createMessageFacts);
+}
+
+function createMessageFacts({ queryClient, scope }: InboxClient): ReadableStore<MessageFacts> {
+  const { feeds: queryKey } = queryKeys(scope);
+  let lists: readonly Feed['rows'][] = [];
+  let byId: MessageFacts = new Map();
+  return {
+    get() {
+      const now = queryClient
+        .getQueriesData<Fact<Feed>>({ queryKey })
+        .flatMap(([, fact]) => (fact === undefined ? [] : [fact.value.rows]));
+      if (now.length !== lists.length || now.some((rows, place) => rows !== lists[place])) {
+        lists = now;
+        byId = newest(now);
+      }
+      return byId;
+    },
+    subscribe: (onChange) =>
+      queryClient.getQueryCache().subscribe(({ query }) => {
+        if (partialMatchKey(query.queryKey, queryKey)) {
+          onChange();
+        }
+      }),
+  };
+}
+
+function newest([only = [], ...others]: readonly Feed['rows'][]): MessageFacts {
+  if (others.length === 0) {
+    return rowsById(only);
+  }
+  const byId = new Map(rowsById(only));
+  for (const row of others.flat()) {
+    const known = byId.get(row.message._id);
+    if (known === undefined || known.askedAt < row.askedAt) {
+      byId.set(row.message._id, row);
+    }
+  }
+  return byId;
+}

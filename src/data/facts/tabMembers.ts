@@ -1,0 +1,92 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+import type { Fact } from '../model/fact.ts';
+import { type Feed, rowsById } from '../model/feed.ts';
+import type { InboxMessage } from '../model/message.ts';
+import { feedsOf, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import { isRecord } from '../transport/guards.ts';
+import { queryKeys } from './queryKeys.ts';
+import { factOf } from './recordFact.ts';
+
+/** The object ids that the messages of these feeds had. A query names feeds by identifiers, which messages do not have. */
+interface KnownFeeds {
+  readonly feeds: readonly string[];
+  readonly ids: Set<string>;
+}
+
+/** Whether messages belong to a query, whatever their flags. Undefined where that is not known. */
+export function tabMembership(
+  client: InboxClient,
+  query: MessagesQuery,
+): (message: InboxMessage) => boolean | undefined {
+  const { payload } = query;
+  const feeds = feedsOf(query);
+  const loaded = factOf<Feed>(client, [...queryKeys(client.scope).feeds, normalizeQuery(query)]);
+  const rows = loaded && rowsById(loaded.value.rows);
+  const known = feeds.length === 0 ? [] : client.service(createFeedIds).read();
+  return (message) => {
+    if (rows?.has(message._id)) {
+      return true;
+    }
+    const isOfFeed = feeds.length === 0 || isOfFeeds(feeds, known, message._feedId);
+    const hasPayload = payload === undefined || (message.payload && contains(message.payload, payload));
+    return isOfFeed && hasPayload ? true : isOfFeed === false || hasPayload === false ? false : undefined;
+  };
+}
+
+function isOfFeeds(
+  feeds: readonly string[],
+  known: readonly KnownFeeds[],
+  feedId: string | null | undefined,
+): boolean | undefined {
+  if (feedId === null || feedId === undefined) {
+    return feedId === null ? false : undefined;
+  }
+  const inside = known.filter((one) => one.feeds.every((feed) => feeds.includes(feed)));
+  if (inside.some(({ ids }) => ids.has(feedId))) {
+    return true;
+  }
+  const isElsewhere = known.some(
+    (one) => one.ids.has(feedId) && !one.feeds.some((feed) => feeds.includes(feed)),
+  );
+  const isComplete = new Set(inside.flatMap(({ ids }) => [...ids])).size === feeds.length;
+  return isElsewhere || isComplete ? false : undefined;
+}
+
+/** Learns from the loaded feeds, and remembers when they are gone. */
+function createFeedIds(client: InboxClient) {
+  const known = new Map<string, KnownFeeds>();
+  const learned = new WeakSet<Feed['rows']>();
+  return {
+    read(): readonly KnownFeeds[] {
+      const loaded = client.queryClient.getQueriesData<Fact<Feed>>({
+        queryKey: queryKeys(client.scope).feeds,
+      });
+      for (const [key, fact] of loaded) {
+        // `feedOptions` has written it.
+        const feeds = feedsOf(key.at(-1) as MessagesQuery);
+        const rows = fact?.value.rows;
+        if (rows === undefined || feeds.length === 0 || learned.has(rows)) {
+          continue;
+        }
+        learned.add(rows);
+        const name = JSON.stringify(feeds);
+        const one = known.get(name) ?? { feeds, ids: new Set() };
+        for (const { message } of rows) {
+          if (message._feedId) {
+            known.set(name, one);
+            one.ids.add(message._feedId);
+          }
+        }
+      }
+      // A platform that sends messages of other feeds too teaches nothing.
+      return [...known.values()].filter(({ feeds, ids }) => ids.size <= feeds.length);
+    },
+  };
+}
+
+/** Whether a payload has these members, as the platform compares: an object within member by member, everything else as a whole. */
+function contains(whole: unknown, part: unknown): boolean {
+  return isRecord(part)
+    ? isRecord(whole) && Object.entries(part).every(([name, value]) => contains(whole[name], value))
+    : JSON.stringify(whole) === JSON.stringify(part);
+}

@@ -1,0 +1,77 @@
+import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { InboxClient } from '../client/InboxClient.ts';
+import type { Fact } from '../model/fact.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+
+/** Options of a `refetch`. */
+export interface AskOptions {
+  /** Also cancels a first load or a session request that is under way, and starts it again. @default false */
+  cancelRefetch?: boolean;
+  throwOnError?: boolean;
+}
+
+/** What the hooks that fetch tell beside the members of a query's result. */
+export interface ReaderState {
+  /** Whether the reader has signed out with `useLogout`: then nothing is fetched, and the query stays `pending`, until `useSignIn`. */
+  readonly signedOut: boolean;
+  /** Whether the data is what `persist` kept of an earlier visit, and the server has not answered since. */
+  readonly isStale: boolean;
+}
+
+/** The result of a query with the data that is shown in place of the fact. */
+export type ShownResult<Shown> = Omit<UseQueryResult<unknown, InboxError>, 'data' | 'isStale' | 'promise'> &
+  ReaderState & { readonly data: Shown | undefined };
+
+/** Options of a query that holds a fact. */
+export interface FactOptions<Value> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Fact<Value>>;
+  readonly enabled: boolean;
+}
+
+/** A fact, as it is shown. Fetches it while it is enabled. */
+export function useFact<Value, Shown>(
+  client: InboxClient,
+  options: FactOptions<Value>,
+  isWanted: boolean | undefined,
+  show: (fact: Fact<Value>) => Shown,
+): ShownResult<Shown> {
+  const enabled = client.enabled && isWanted !== false;
+  const asked: UseQueryOptions<Fact<Value>, InboxError> = { ...options, enabled };
+  const { data: fact, refetch: ask, isStale: _invalidated, ...result } = useQuery(asked, client.queryClient);
+  const wish = useReaderWish(client, options.queryKey);
+  const refetch = useCallback(
+    async (asking?: AskOptions) => {
+      await wish(asking);
+      return ask(asking);
+    },
+    [wish, ask],
+  );
+  return {
+    ...result,
+    data: fact && show(fact),
+    refetch,
+    signedOut: client.signedOut,
+    isStale: fact?.isStored === true,
+  } as ShownResult<Shown>;
+}
+
+/** What comes before a call that the reader wants: it is made even after a refusal, as often as it is wished. */
+export function useReaderWish(
+  client: InboxClient,
+  queryKey: QueryKey,
+): (options?: AskOptions) => Promise<void> {
+  const hash = JSON.stringify(queryKey);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same key
+  return useCallback(
+    async (options) => {
+      client.allowTries();
+      if (options?.cancelRefetch === true) {
+        await client.queryClient.cancelQueries({ queryKey: [...client.scope, 'session'], exact: true });
+        await client.queryClient.cancelQueries({ queryKey, exact: true });
+      }
+    },
+    [client, hash],
+  );
+}

@@ -1,0 +1,119 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
+import { feedWishesOf, takeWish } from '../facts/feedWishes.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
+import { askFact, factOf, recordFact, recordFeed } from '../facts/recordFact.ts';
+import type { Fact, MessageFact } from '../model/fact.ts';
+import { addPage, type Feed, type FeedPage, hasGap, mergeTop, rowsById, rowsOf } from '../model/feed.ts';
+import { feedQuery, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import { isSettled, settle } from '../model/owed.ts';
+import { isRecord } from '../transport/guards.ts';
+import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
+import { parseFeedPage } from './parseFeedPage.ts';
+
+/** The key of a feed. */
+export function feedKey(client: InboxClient, query: MessagesQuery): QueryKey {
+  return [...queryKeys(client.scope).feeds, normalizeQuery(query)];
+}
+
+/**
+ * Fetches the first page of a feed, and those of the loaded ones that are wished for or are needed to reach the known rows. Each page
+ * is shown when it is there.
+ */
+export async function fetchFeed(
+  client: InboxClient,
+  query: MessagesQuery,
+  signal: AbortSignal,
+): Promise<Fact<Feed>> {
+  const queryKey = feedKey(client, query);
+  const wishes = feedWishesOf(client);
+  const hash = hashKey(queryKey);
+  const known = () => factOf<Feed>(client, queryKey)?.value;
+  const loaded = known();
+  const pages = loaded === undefined ? 1 : Math.max(1, Math.ceil(loaded.rows.length / loaded.pageSize));
+  let wish = takeWish(client, queryKey);
+  let fresh: readonly MessageFact[] = [];
+  let firstAskedAt: number | undefined;
+
+  for (let number = 0; ; number += 1) {
+    let isLast = true;
+    const { value, askedAt } = await askFact<Feed>(client, queryKey, async (asked) => {
+      const page = await askPage(client, query, number, signal);
+      const before = known();
+      const above = rowsById(fresh);
+      const rows = rowsOf(page, asked, before);
+      fresh = [...fresh, ...rows.filter(({ message }) => !above.has(message._id))];
+      if (before === undefined) {
+        return mergeTop(before, fresh, page);
+      }
+      const { ended } = pendingChangesOf(client).get();
+      wish = wish === 'all' ? wish : settle(wish, before, fresh, ended);
+      const next = wishes.get(hash);
+      if (next !== undefined && next !== 'all') {
+        // It was told while this was asked: what is found here need not be found again.
+        wishes.set(hash, settle(next, before, fresh, ended));
+      }
+      const isApart = loaded !== undefined && hasGap(loaded, fresh);
+      const isEnough = wish !== 'all' && isSettled(wish) && !isApart;
+      isLast = !page.hasMore || page.size === 0 || number + 1 >= pages || isEnough;
+      return mergeTop(isLast && isApart ? undefined : before, fresh, page);
+    });
+    firstAskedAt ??= askedAt;
+    const fact = { value, askedAt: firstAskedAt };
+    if (isLast) {
+      return fact;
+    }
+    recordFact(client, queryKey, fact);
+  }
+}
+
+/** Fetches the page after the loaded rows of a feed. Without new rows in it the one after that, which may have been moved. */
+export async function fetchNextPage(
+  client: InboxClient,
+  query: MessagesQuery,
+  signal: AbortSignal,
+): Promise<void> {
+  const queryKey = feedKey(client, query);
+  for (let tries = 0; tries < 2; tries += 1) {
+    const loaded = factOf<Feed>(client, queryKey)?.value;
+    if (loaded === undefined || !loaded.hasMore) {
+      return;
+    }
+    const number = Math.floor(loaded.end / loaded.pageSize);
+    let isFound = true;
+    await askFact(client, nextPageKey(client, query), async (askedAt) => {
+      const page = await askPage(client, query, number, signal);
+      const now = factOf<Feed>(client, queryKey)?.value;
+      if (now !== undefined) {
+        const { feed, hasNew } = addPage(now, page, number, askedAt);
+        isFound = hasNew || !page.hasMore;
+        recordFeed(client, queryKey, { ...feed, hasMore: page.hasMore && (hasNew || tries === 0) });
+      }
+    });
+    if (isFound) {
+      return;
+    }
+  }
+}
+
+/** The key of the question for the next page of a feed. */
+export function nextPageKey(client: InboxClient, query: MessagesQuery): QueryKey {
+  return [...queryKeys(client.scope).nextPage, normalizeQuery(query)];
+}
+
+async function askPage(
+  client: InboxClient,
+  query: MessagesQuery,
+  number: number,
+  signal: AbortSignal,
+): Promise<FeedPage> {
+  const answer = await client.call('messagesFeed', { query: feedQuery(query, number), signal });
+  return parseFeedPage(answer, (row) => client.events.emit('error', droppedRow(row)));
+}
+
+function droppedRow(row: unknown): InboxError {
+  return invalidAnswer(
+    `A row of the feed is no message (its _id is ${isRecord(row) ? typeof row._id : 'missing'}); it was left out`,
+  );
+}

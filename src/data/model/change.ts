@@ -1,0 +1,207 @@
+import { hashKey } from '@tanstack/react-query';
+import type { Channel, MessageStatus } from '../../platform-constants/index.ts';
+import type { InboxMessage, MessageButton } from './message.ts';
+import { type BulkMark, flagsOf, type MessageFlags, type SentMark } from './messageMarks.ts';
+import { filtersOf, type MessagesQuery } from './messagesQuery.ts';
+
+/** The kind of a change: removing messages, marking them, a switch of a preference, or a press of a sender's button. */
+export type ChangeKind = 'removed' | 'preference' | 'button' | MessageStatus;
+
+/** The kind of a change of messages: what it does to them. */
+export type MessageChangeKind = 'removed' | MessageStatus;
+
+/** How much something changes the two counts. */
+export interface CountDeltas {
+  readonly unreadDelta: number;
+  readonly unseenDelta: number;
+}
+
+/**
+ * The states of a change: `held` until its undo time ends, `queued` behind an earlier one, `waiting` for the network, `sending` until
+ * the server has answered, and `elsewhere` while another tab of this browser has it.
+ */
+export const changeStates = ['held', 'queued', 'waiting', 'sending', 'elsewhere'] as const;
+
+/** One of `changeStates`. */
+export type ChangeState = (typeof changeStates)[number];
+
+interface ChangeBase {
+  /** Higher for a later change of this page. */
+  readonly id: number;
+  readonly state: ChangeState;
+  /** How many messages or switches it changes. If it changes all of a feed: how many are loaded, or known to be unread. */
+  readonly count: number;
+  /** How much it changes the counts of the whole inbox, if that does not follow from the messages as they were. */
+  readonly deltas?: Partial<CountDeltas> | undefined;
+  /** How much it changes counts by their keys, where it leaves nothing to count: the number that was shown before it, taken away. */
+  readonly moves?: ReadonlyMap<string, number> | undefined;
+  /** The messages that it concerns as the server had them when it was made or sent, by their ids. */
+  readonly before?: ReadonlyMap<string, InboxMessage> | undefined;
+  /** When those were read, by the page's clock. */
+  readonly beforeAt?: number | undefined;
+  /** When it was sent, by the page's clock; undefined until then. */
+  readonly sentAt?: number | undefined;
+  /** When the server had confirmed it, by the page's clock; undefined until then. */
+  readonly confirmedAt?: number | undefined;
+  /** How many calls of it the server has taken, and how many live events of them were heard. */
+  readonly calls?: number | undefined;
+  readonly heard?: number | undefined;
+}
+
+/** Marks or removes messages by their ids. */
+export interface MessagesChange extends ChangeBase {
+  readonly type: 'messages';
+  readonly kind: MessageChangeKind;
+  readonly messageIds: readonly string[];
+  readonly mark: SentMark | 'removed';
+  /** Whether the reader did not ask for it, so that its failure is not told. */
+  readonly isAutomatic?: boolean | undefined;
+}
+
+/** All messages of a feed at one moment. Messages that arrive later do not belong to it. */
+export interface FeedTarget {
+  readonly query: MessagesQuery;
+  /** Object id of the one feed, if its loaded messages contain it. */
+  readonly feedId?: string | undefined;
+  /** The loaded messages that belong to it. */
+  readonly messageIds: readonly string[];
+  /** Whether it has messages that are not loaded. */
+  readonly hasMore: boolean;
+  /** When the oldest loaded one was made; those that are not loaded are older. */
+  readonly oldest?: string | undefined;
+}
+
+/** Marks or removes every message of a feed. */
+export interface FeedChange extends ChangeBase {
+  readonly type: 'feed';
+  readonly kind: MessageChangeKind;
+  readonly target: FeedTarget;
+  readonly mark: BulkMark | 'removed';
+}
+
+/** The switches to change; absent ones stay as they are. */
+export type Switches = { readonly [Name in Channel | 'enabled']?: boolean };
+
+/** Switches preferences of a workflow, or the global ones if there is no id. */
+export interface SwitchesChange extends ChangeBase {
+  readonly type: 'switches';
+  readonly kind: 'preference';
+  readonly workflowId?: string | undefined;
+  readonly switches: Switches;
+}
+
+/** Presses one of the sender's buttons. */
+export interface ButtonChange extends ChangeBase {
+  readonly type: 'button';
+  readonly kind: 'button';
+  readonly messageId: string;
+  readonly button: MessageButton['type'];
+  /** Data for the sender. */
+  readonly payload?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** A change of the reader that the server has not confirmed yet, as plain data: a patch on top of the server's data. */
+export type Change = MessagesChange | FeedChange | SwitchesChange | ButtonChange;
+
+/** A change that the outbox does not have yet. */
+export type NewChange<Kind extends Change = Change> = Kind extends Change
+  ? Omit<Kind, 'id' | 'state'>
+  : never;
+
+/** What a change does to the messages that it applies to; undefined if it applies to none. */
+export function effectOf(change: Change): Partial<MessageFlags> | 'removed' | undefined {
+  if (change.type !== 'messages' && change.type !== 'feed') {
+    return undefined;
+  }
+  return change.mark === 'removed' ? 'removed' : flagsOf(change.mark);
+}
+
+/** What a change concerns, one text each. Of two changes with the same text the newer one counts. */
+export function keysOf(change: NewChange): readonly string[] {
+  switch (change.type) {
+    case 'messages':
+      return change.messageIds;
+    case 'feed':
+      return [hashKey(['all', change.kind, change.target.query])];
+    case 'switches':
+      return Object.keys(change.switches).map((name) => switchKey(change.workflowId, name));
+    default:
+      return [`${change.button} ${change.messageId}`];
+  }
+}
+
+/** The key of one switch. No workflow has an empty id, so the global preference has a key of its own. */
+export function switchKey(workflowId = '', name: string): string {
+  return `${name} ${workflowId}`;
+}
+
+/** The part of a change that concerns these keys. */
+export function narrowed<Kind extends NewChange>(change: Kind, keys: readonly string[]): Kind {
+  if (change.type === 'messages') {
+    const kept = setOf(keys);
+    const messageIds = change.messageIds.filter((id) => kept.has(id));
+    return { ...change, messageIds, count: messageIds.length };
+  }
+  if (change.type === 'switches') {
+    const kept = Object.entries(change.switches).filter(([name]) =>
+      keys.includes(switchKey(change.workflowId, name)),
+    );
+    return { ...change, switches: Object.fromEntries(kept), count: kept.length };
+  }
+  return change;
+}
+
+/** Whether a change applies to a message, as far as the message's members show. */
+export function coversMessage(change: NewChange, message: InboxMessage): boolean {
+  return coverOf(change)(message);
+}
+
+/** `coversMessage` of one change, for many messages. */
+export function coverOf(change: NewChange): (message: InboxMessage) => boolean {
+  if (change.type === 'messages') {
+    const ids = setOf(change.messageIds);
+    return ({ _id }) => ids.has(_id);
+  }
+  return change.type === 'feed' ? feedCoverOf(change.target) : () => false;
+}
+
+/** Whether messages of any feed belong to all messages of this one, as far as their members show. */
+export function feedCoverOf(target: FeedTarget): (message: InboxMessage) => boolean {
+  const ids = setOf(target.messageIds);
+  return (message) => ids.has(message._id) || (belongsTo(target, message) && includesRow(target, message));
+}
+
+/** Whether a row of this very feed belongs to all of its messages. */
+export function includesRow(
+  { messageIds, hasMore, oldest }: FeedTarget,
+  { _id, createdAt }: InboxMessage,
+): boolean {
+  return setOf(messageIds).has(_id) || (hasMore && (oldest === undefined || createdAt < oldest));
+}
+
+/** Whether a message is one of the whole inbox or of the one feed. */
+export function belongsTo(
+  { query, feedId }: Pick<FeedTarget, 'query' | 'feedId'>,
+  message: InboxMessage,
+): boolean {
+  return isWhole(query) || (feedId !== undefined && message._feedId === feedId);
+}
+
+/** Whether a query has no filter, so that it is the whole inbox. */
+export function isWhole(query: MessagesQuery): boolean {
+  return Object.keys(filtersOf(query)).length === 0;
+}
+
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The ids as a set, made once: a long list is asked for each row. */
+function setOf(ids: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(ids) ?? new Set(ids);
+  sets.set(ids, known);
+  return known;
+}
+
+/** Whether the reader asked for a change: it outlives the page then, and its failure is told. */
+export function isAsked(change: Change): boolean {
+  return change.type !== 'messages' || change.isAutomatic !== true;
+}

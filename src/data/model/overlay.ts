@@ -1,0 +1,66 @@
+import { type Change, coverOf, effectOf } from './change.ts';
+import { contains, type MessageFact } from './fact.ts';
+import type { InboxMessage } from './message.ts';
+import type { MessageFlags } from './messageMarks.ts';
+
+/** A message with these flags; the same object if it has them already. */
+export function withFlags(message: InboxMessage, flags: Partial<MessageFlags>): InboxMessage {
+  const { seen = message.seen, read = message.read } = flags;
+  return message.read === read && message.seen === seen ? message : { ...message, seen, read };
+}
+
+/** What a change makes of a message that it concerns; undefined if it removes it. */
+export function changed(message: InboxMessage, change: Change): InboxMessage | undefined {
+  const effect = effectOf(change);
+  return effect === 'removed' ? undefined : effect === undefined ? message : withFlags(message, effect);
+}
+
+/** The changes by the ids that they name, and whether each of them names the messages that it concerns. */
+interface Index {
+  readonly byId: ReadonlyMap<string, readonly Change[]>;
+  readonly wide: readonly Change[];
+}
+
+const indexes = new WeakMap<readonly Change[], Index>();
+
+function indexOf(changes: readonly Change[]): Index {
+  const known = indexes.get(changes);
+  if (known !== undefined) {
+    return known;
+  }
+  const byId = new Map<string, Change[]>();
+  for (const change of changes) {
+    for (const id of change.type === 'messages' ? change.messageIds : []) {
+      byId.set(id, [...(byId.get(id) ?? []), change]);
+    }
+  }
+  const index = { byId, wide: changes.filter(({ type }) => type === 'feed') };
+  indexes.set(changes, index);
+  return index;
+}
+
+const none: readonly Change[] = [];
+
+/** The changes that concern a message, in their order. */
+function changesOf(message: InboxMessage, changes: readonly Change[]): readonly Change[] {
+  const { byId, wide } = indexOf(changes);
+  const named = byId.get(message._id) ?? none;
+  const covering = wide.length === 0 ? none : wide.filter((change) => coverOf(change)(message));
+  return covering.length === 0
+    ? named
+    : changes.filter((change) => named.includes(change) || covering.includes(change));
+}
+
+/** A message as the reader sees it: the fact with the changes on top that it does not contain; undefined if one of them removes it. */
+export function shownMessage(
+  { message, askedAt }: MessageFact,
+  changes: readonly Change[],
+): InboxMessage | undefined {
+  let shown: InboxMessage | undefined = message;
+  for (const change of changesOf(message, changes)) {
+    if (shown !== undefined && !contains(askedAt, change)) {
+      shown = changed(shown, change);
+    }
+  }
+  return shown;
+}

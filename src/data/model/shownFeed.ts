@@ -1,0 +1,64 @@
+import { type Change, effectOf } from './change.ts';
+import type { Fact, MessageFact } from './fact.ts';
+import { type Feed, rowsById } from './feed.ts';
+import type { InboxMessage } from './message.ts';
+import type { MessagesQuery } from './messagesQuery.ts';
+import { shownMessage } from './overlay.ts';
+
+/** What a feed is shown from. */
+export interface ShownFrom {
+  readonly query: MessagesQuery;
+  readonly fact: Fact<Feed>;
+  /** The loaded messages of all feeds. */
+  readonly loaded: ReadonlyMap<string, MessageFact>;
+  readonly changes: readonly Change[];
+  /** Whether a message belongs to the query, whatever its flags. Undefined where that is not known. */
+  isMember(message: InboxMessage): boolean | undefined;
+  /** Messages that stay although their flags do not belong to the query any more. */
+  readonly kept?: ReadonlySet<string> | undefined;
+}
+
+/**
+ * The rows of a feed as the reader sees it, newest first: without what is removed, and where the query asks for read or seen messages,
+ * by the flags that are shown and not by those that the server has sent.
+ */
+export function shownRows(from: ShownFrom): readonly MessageFact[] {
+  const { query, fact, loaded, changes, isMember, kept } = from;
+  const sent = fact.value.rows;
+  const own = loaded === rowsById(sent) ? sent : sent.map((row) => loaded.get(row.message._id) ?? row);
+  const removes = changes.some((change) => effectOf(change) === 'removed');
+  if (query.read === undefined && query.seen === undefined) {
+    return removes ? own.filter((row) => shownMessage(row, changes) !== undefined) : own;
+  }
+
+  const hasFlags = (message: InboxMessage | undefined) =>
+    message !== undefined &&
+    (query.read ?? message.read) === message.read &&
+    (query.seen ?? message.seen) === message.seen;
+  const byId = rowsById(fact.value.rows);
+  const stays = (row: MessageFact) => {
+    const shown = shownMessage(row, changes);
+    // A server that sends other rows than it was asked for has its reasons.
+    const isOdd = !hasFlags(byId.get(row.message._id)?.message);
+    return shown !== undefined && (isOdd || hasFlags(shown) || kept?.has(shown._id) === true);
+  };
+  const rows = own.filter(stays);
+
+  const oldest = fact.value.hasMore ? (own.at(-1)?.message.createdAt ?? '') : '';
+  const joining = [...loaded.values()].filter((row) => {
+    const { message, askedAt } = row;
+    const isMoved = askedAt > fact.askedAt || !hasFlags(message);
+    return (
+      !byId.has(message._id) &&
+      isMoved &&
+      message.createdAt >= oldest &&
+      hasFlags(shownMessage(row, changes)) &&
+      isMember(message) === true
+    );
+  });
+  return joining.length === 0 ? rows : [...rows, ...joining].sort(newestFirst);
+}
+
+function newestFirst(one: MessageFact, other: MessageFact): number {
+  return other.message.createdAt.localeCompare(one.message.createdAt);
+}

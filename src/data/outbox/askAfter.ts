@@ -1,0 +1,83 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+import { askAgain } from '../facts/asker.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
+import { countFactsOf } from '../facts/countFacts.ts';
+import { countNames } from '../facts/countNames.ts';
+import { askForFeeds } from '../facts/feedWishes.ts';
+import { preferencesKey } from '../facts/preferencesKey.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
+import type { Change, NewChange } from '../model/change.ts';
+import { isTold } from '../model/shownCount.ts';
+import type { Answer } from './sender.ts';
+
+/** So many confirmed changes may wait for counts that are asked for anyway. */
+const maxEnded = 50;
+
+/** Asks for what a confirmed change has changed in a way that the reader's own screen does not tell. */
+export function askAfter(client: InboxClient, change: Change, answer: Answer): void {
+  if (answer.isUnsure) {
+    askAfterFailure(client, change);
+    return;
+  }
+  switch (change.type) {
+    case 'messages': {
+      const told = new Set(answer.messages?.map(({ _id }) => _id));
+      for (const { queryKey, fact, counted } of countFactsOf(client)) {
+        if (!isTold(fact, counted, change)) {
+          askAgain(client, queryKey);
+        }
+      }
+      askAgain(client, queryKeys(client.scope).withParams);
+      // Messages that are missing in the answer may be gone, or may not have been marked.
+      if (change.messageIds.some((id) => !told.has(id))) {
+        askForFeeds(client);
+      }
+      break;
+    }
+    case 'feed':
+      // The server leaves flags as they are that the screen changes. @source docs/protocol.md#message-states
+      askForMessages(client);
+      return;
+    case 'switches':
+      if (answer.switches === undefined) {
+        askForSwitches(client, change);
+      }
+      return;
+    default:
+      if (answer.messages === undefined) {
+        askForFeeds(client);
+      }
+      return;
+  }
+  if (pendingChangesOf(client).get().ended.length > maxEnded) {
+    askForCounts(client);
+  }
+}
+
+/** A change has failed and was taken back: the server may have made it nevertheless. */
+export function askAfterFailure(client: InboxClient, change: NewChange): void {
+  if (change.type === 'switches') {
+    askForSwitches(client, change);
+  } else if (change.type === 'button') {
+    askForFeeds(client);
+  } else {
+    askForMessages(client);
+  }
+}
+
+/** Asks for all counts again. */
+export function askForCounts(client: InboxClient): void {
+  const keys = queryKeys(client.scope);
+  for (const name of countNames) {
+    askAgain(client, keys[name]);
+  }
+}
+
+function askForMessages(client: InboxClient): void {
+  askForCounts(client);
+  askForFeeds(client);
+}
+
+function askForSwitches(client: InboxClient, { workflowId }: { readonly workflowId?: string | undefined }): void {
+  askAgain(client, preferencesKey(client.scope, workflowId === undefined ? 'global' : 'template'));
+}

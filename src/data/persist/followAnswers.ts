@@ -1,0 +1,56 @@
+import { partialMatchKey, QueryObserver } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { type QueryName, queryKeys } from '../facts/queryKeys.ts';
+import { factOf } from '../facts/recordFact.ts';
+import { refusals } from '../session/refusals.ts';
+import { sessionOptions } from '../session/session.ts';
+import { toInboxError } from '../transport/InboxError.ts';
+
+/** The data that is kept. */
+const keptNames = ['unread', 'unseen', 'organization', 'feeds'] as const satisfies readonly QueryName[];
+
+/** Callbacks about the answers to the calls of a client. */
+export interface AnswerHandlers {
+  /** Data that is kept has changed. */
+  onAnswer(): void;
+  /** The session was refused: the reader may not be who the page says. */
+  onRefusal(): void;
+}
+
+/** Follows what the server answers to a client. Returns a function that stops it. */
+export function followAnswers(client: InboxClient, handlers: AnswerHandlers): () => void {
+  const { queryClient, scope } = client;
+  const keys = queryKeys(scope);
+  const session = new QueryObserver(queryClient, { ...sessionOptions(client), enabled: false });
+
+  function checkSession(): void {
+    const { error } = session.getCurrentResult();
+    if (error !== null && isRefusal(error)) {
+      handlers.onRefusal();
+    }
+  }
+
+  // It may have been refused while this code was loaded.
+  checkSession();
+  const stops = [
+    session.subscribe(checkSession),
+    queryClient.getQueryCache().subscribe((event) => {
+      const isAnswer = event.type === 'updated' && event.action.type === 'success';
+      const isKept = keptNames.some((name) => partialMatchKey(event.query.queryKey, keys[name]));
+      if (isAnswer && isKept && factOf(client, event.query.queryKey)?.isStored !== true) {
+        handlers.onAnswer();
+      }
+    }),
+  ];
+  return () => {
+    for (const stop of stops) {
+      stop();
+    }
+  };
+}
+
+/** Where the host has no hash for the reader, there is no session either. */
+function isRefusal(thrown: unknown): boolean {
+  const { status, code, retryable } = toInboxError(thrown);
+  return refusals.includes(status) || (code === 'invalid_request' && !retryable);
+}
