@@ -25,13 +25,19 @@ export {
   useMarkMessages,
   useSetMessagesStatus,
 } from './messages/markMessages.ts';
-export { type FeedResult, type MessagesFeed, messagesFeedOptions, useMessages } from './messages/messagesFeed.ts';
+export {
+  type FeedResult,
+  type MessagesFeed,
+  messagesFeedOptions,
+  useMessages,
+} from './messages/messagesFeed.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
 export { type RemoveMessagesInput, startRemoval, useRemoveMessages } from './messages/removeMessages.ts';
 export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
 export { type SetMessageFlagsInput, useSetMessageFlags } from './messages/setMessageFlags.ts';
 export { shownMessages } from './messages/shownMessages.ts';
 export { useMessage } from './messages/useMessage.ts';
+export type { ChangeKind as FailedActionKind } from './model/change.ts';
 export { countLimit } from './model/countLimit.ts';
 export type { Feed, FeedPage } from './model/feed.ts';
 export type {
@@ -51,11 +57,10 @@ export type {
   WorkflowPreference,
 } from './model/preference.ts';
 export type { MessageKind, RegisteredMessages } from './model/register.ts';
-export { type CountKind, countKinds } from './model/shownCount.ts';
 export type { SessionProfile } from './model/session.ts';
+export { type CountKind, countKinds } from './model/shownCount.ts';
 export { organizationOptions, useOrganization } from './organization/organization.ts';
 export type { Organization } from './organization/parseOrganization.ts';
-export type { ChangeKind as FailedActionKind } from './model/change.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';

@@ -68,7 +68,11 @@ function followStoredChanges(client: InboxClient): void {
     forgetContained(client);
     if (confirmed !== undefined) {
       const timer = setTimeout(() => {
-        if (pendingChangesOf(client).get().ended.some(({ id }) => id === confirmed.id)) {
+        if (
+          pendingChangesOf(client)
+            .get()
+            .ended.some(({ id }) => id === confirmed.id)
+        ) {
           askAfterFailure(client, confirmed);
         }
       }, patienceMs);

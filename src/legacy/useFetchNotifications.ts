@@ -72,7 +72,10 @@ export function useFetchNotifications(
 }
 
 /** The loaded pages with the messages as the reader sees them: without those that are being removed, and each once. */
-function toPages({ rows, pageSize, hasMore, envelope = {} }: Feed, shown: readonly InboxMessage[]): ILegacyPages {
+function toPages(
+  { rows, pageSize, hasMore, envelope = {} }: Feed,
+  shown: readonly InboxMessage[],
+): ILegacyPages {
   const left = new Map(shown.map((message) => [message._id, message]));
   const count = Math.max(1, Math.ceil(rows.length / pageSize));
   const pageParams = Array.from({ length: count }, (_, page) => page);

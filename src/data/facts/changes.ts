@@ -68,9 +68,7 @@ export function takeBack(client: InboxClient, id: number): void {
 export function replaceChange(client: InboxClient, change: Change): void {
   const { changes } = pendingChangesOf(client).get();
   setChanges(client, {
-    changes: changes.map((one) =>
-      one.id === change.id ? { ...one, ...change } : one,
-    ),
+    changes: changes.map((one) => (one.id === change.id ? { ...one, ...change } : one)),
   });
 }
 
@@ -90,7 +88,11 @@ export function markAsSent(client: InboxClient, id: number): void {
 }
 
 /** The server has confirmed a change: it is laid over the facts that were asked before. Returns the change. */
-export function confirmChange(client: InboxClient, id: number, answer: Partial<Change> = {}): Change | undefined {
+export function confirmChange(
+  client: InboxClient,
+  id: number,
+  answer: Partial<Change> = {},
+): Change | undefined {
   const { changes, ended } = pendingChangesOf(client).get();
   const change = changes.find((one) => one.id === id);
   if (change === undefined) {

@@ -1,8 +1,8 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { addOwed, type Owed } from '../model/owed.ts';
 import { askAgain } from './asker.ts';
 import { queryKeys } from './queryKeys.ts';
-import { addOwed, type Owed } from '../model/owed.ts';
 
 /** How much of a feed is fetched: all of its loaded rows, or from the top until what is owed was found. */
 export type FeedWish = 'all' | Owed;

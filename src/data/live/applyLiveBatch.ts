@@ -68,11 +68,7 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   }
 }
 
-function knownCount(
-  client: InboxClient,
-  of: CountKind,
-  changes: readonly Change[],
-): number | undefined {
+function knownCount(client: InboxClient, of: CountKind, changes: readonly Change[]): number | undefined {
   const fact = factOf<number>(client, countKey(client, of));
   return fact && shownCount(fact, countedOf(client, of), changes);
 }

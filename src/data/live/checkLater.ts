@@ -21,7 +21,8 @@ export function checkLater(client: InboxClient): boolean {
   const connectedAt = timeOf(client);
   const cache = queryClient.getQueryCache();
   const asked = missable.flatMap((name) => cache.findAll({ queryKey: queryKeys(scope)[name] }));
-  const askedAtOf = (queryKey: readonly unknown[]) => queryClient.getQueryData<Fact<unknown>>(queryKey)?.askedAt;
+  const askedAtOf = (queryKey: readonly unknown[]) =>
+    queryClient.getQueryData<Fact<unknown>>(queryKey)?.askedAt;
   const isOld = (query: (typeof asked)[number]) =>
     query.isActive() &&
     !queryClient.isFetching({ queryKey: query.queryKey, exact: true }) &&

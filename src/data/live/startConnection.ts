@@ -7,10 +7,10 @@ import { queryKeys } from '../facts/queryKeys.ts';
 import { watchReader } from '../session/presentReader.ts';
 import { showStoredChanges } from '../showStoredChanges.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
-import { missable } from './planRefetch.ts';
-import type { ConnectionSession } from './connectionOptions.ts';
 import { checkLater } from './checkLater.ts';
+import type { ConnectionSession } from './connectionOptions.ts';
 import { type OpenConnection, openConnection } from './openConnection.ts';
+import { missable } from './planRefetch.ts';
 
 /** For how long data of the host's server counts as fetched now, in milliseconds; older data is from a stored page. */
 const freshMs = 60_000;

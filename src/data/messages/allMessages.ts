@@ -1,10 +1,10 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { pendingChangesOf } from '../facts/changes.ts';
 import { factOf } from '../facts/recordFact.ts';
+import { belongsTo, effectOf, type FeedTarget, includesRow } from '../model/change.ts';
 import { type Feed, type FeedPage, rowsById } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedQuery, feedsOf, filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { belongsTo, effectOf, type FeedTarget, includesRow } from '../model/change.ts';
 import type { SendTime } from '../outbox/sender.ts';
 import { isString } from '../transport/guards.ts';
 import { feedKey } from './fetchFeed.ts';

@@ -57,10 +57,7 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
 }
 
 /** The messages of a query, page by page. An empty query is the whole inbox. */
-export function useMessages(
-  query: MessagesQuery = {},
-  options: FetchOptions = {},
-): FeedResult<MessagesFeed> {
+export function useMessages(query: MessagesQuery = {}, options: FetchOptions = {}): FeedResult<MessagesFeed> {
   const { data, ...feed } = useFeed(query, options);
   const changes = useMessageChanges(useInboxClient('useMessages'));
   const messages = useMemo(
@@ -97,7 +94,8 @@ export function useFeed(
     const isMember = tabMembership(client, query);
     const { ids } = kept.current;
     const next = shownRows({ query, fact, loaded, changes, isMember, kept: keepsRows ? ids : undefined });
-    const isSame = next.length === last.current.length && next.every((row, place) => row === last.current[place]);
+    const isSame =
+      next.length === last.current.length && next.every((row, place) => row === last.current[place]);
     last.current = isSame ? last.current : next;
     for (const { message } of keepsRows ? next : []) {
       ids.add(message._id);

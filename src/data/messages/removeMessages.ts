@@ -1,13 +1,8 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { type FeedChange, type FeedTarget, isWhole, type MessagesChange } from '../model/change.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import {
-  type FeedChange,
-  type FeedTarget,
-  isWhole,
-  type MessagesChange,
-} from '../model/change.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import type { FollowCall, Sender, SendTime } from '../outbox/sender.ts';
 import { markDefaults, startAction } from '../outbox/startAction.ts';
@@ -79,8 +74,7 @@ function callRemoveAll(
   follow: FollowCall,
 ): Promise<void> {
   const { query, feedId } = target;
-  const oneCall = () =>
-    follow(client.call('removeAllMessages', { query: { feedId }, keepalive: true }));
+  const oneCall = () => follow(client.call('removeAllMessages', { query: { feedId }, keepalive: true }));
   const known = isWhole(query) || feedId !== undefined;
   return actOnAll(client, target, time, known ? oneCall : undefined, (rows) =>
     callRemove(client, idsOf(rows), follow),

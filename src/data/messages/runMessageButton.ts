@@ -1,8 +1,8 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { type MessageButton, parsePartialMessage } from '../model/message.ts';
 import type { ButtonChange } from '../model/change.ts';
+import { type MessageButton, parsePartialMessage } from '../model/message.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { isRecord } from '../transport/guards.ts';

@@ -1,7 +1,13 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { type PartialMessage, parsePartialMessage } from '../model/message.ts';
-import { type BulkMark, flagsOf, type MessageFlags, type MessageMark, type SentMark } from '../model/messageMarks.ts';
 import type { MessagesChange } from '../model/change.ts';
+import { type PartialMessage, parsePartialMessage } from '../model/message.ts';
+import {
+  type BulkMark,
+  flagsOf,
+  type MessageFlags,
+  type MessageMark,
+  type SentMark,
+} from '../model/messageMarks.ts';
 import type { FollowCall, Sender } from '../outbox/sender.ts';
 import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';

@@ -4,8 +4,8 @@ import { useInboxClient } from '../client/InboxClientContext.ts';
 import { pendingChangesOf } from '../facts/changes.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import type { InboxMessage } from '../model/message.ts';
-import type { MessageKind } from '../model/register.ts';
 import { shownMessage } from '../model/overlay.ts';
+import type { MessageKind } from '../model/register.ts';
 
 /**
  * A loaded message as the feed shows it, with the reader's unconfirmed changes. It follows every change, and is the same object

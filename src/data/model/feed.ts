@@ -52,7 +52,13 @@ export function rowsOf(page: FeedPage, askedAt: number, known: Feed | undefined)
 export function mergeTop(known: Feed | undefined, fresh: readonly MessageFact[], last: FeedPage): Feed {
   const { envelope } = last;
   if (known === undefined || !last.hasMore) {
-    return { rows: fresh, hasMore: last.hasMore, pageSize: Math.max(last.size, 1), end: fresh.length, envelope };
+    return {
+      rows: fresh,
+      hasMore: last.hasMore,
+      pageSize: Math.max(last.size, 1),
+      end: fresh.length,
+      envelope,
+    };
   }
   const below = known.rows.slice(lastShared(known.rows, fresh) + 1);
   const rows = [...fresh, ...below];

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
-import { lastShared, rowsById, type Feed } from './feed.ts';
 import type { MessageFact } from './fact.ts';
+import { type Feed, lastShared, rowsById } from './feed.ts';
 import { shownMessage } from './overlay.ts';
 
 /** What live events have told of a feed that its rows do not show yet. */
@@ -30,12 +30,7 @@ export function isSettled({ changes, unread = 0, unseen = 0 }: Owed): boolean {
 }
 
 /** What is still owed when the first rows of a feed were fetched again, apart from what the reader's own changes have done. */
-export function settle(
-  owed: Owed,
-  known: Feed,
-  fresh: readonly MessageFact[],
-  own: readonly Change[],
-): Owed {
+export function settle(owed: Owed, known: Feed, fresh: readonly MessageFact[], own: readonly Change[]): Owed {
   if (isSettled(owed)) {
     return owed;
   }

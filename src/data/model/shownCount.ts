@@ -1,5 +1,5 @@
-import { countLimit, movedCount } from './countLimit.ts';
 import { type Change, effectOf } from './change.ts';
+import { countLimit, movedCount } from './countLimit.ts';
 import { contains, type Fact } from './fact.ts';
 import type { InboxMessage } from './message.ts';
 import { filtersOf, isWithin, type MessagesQuery } from './messagesQuery.ts';

@@ -78,6 +78,9 @@ function askForMessages(client: InboxClient): void {
   askForFeeds(client);
 }
 
-function askForSwitches(client: InboxClient, { workflowId }: { readonly workflowId?: string | undefined }): void {
+function askForSwitches(
+  client: InboxClient,
+  { workflowId }: { readonly workflowId?: string | undefined },
+): void {
   askAgain(client, preferencesKey(client.scope, workflowId === undefined ? 'global' : 'template'));
 }

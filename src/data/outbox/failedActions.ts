@@ -1,6 +1,6 @@
+import { type ChangeKind, keysOf, type NewChange, narrowed } from '../model/change.ts';
 import { createStore } from '../store/createStore.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
-import { type ChangeKind, keysOf, type NewChange, narrowed } from '../model/change.ts';
 
 /** A change of the reader that could not be saved. It stays in the list until it is retried or dismissed. */
 export interface FailedAction {

@@ -1,8 +1,4 @@
 import { channels, messageStatuses } from '../../platform-constants/index.ts';
-import { bulkMarks, type MessageFlags, markedFlags, type SentMark } from '../model/messageMarks.ts';
-import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
-import { isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
-import { isBoolean } from '../transport/isBoolean.ts';
 import {
   type Change,
   type CountDeltas,
@@ -11,6 +7,10 @@ import {
   type MessageChangeKind,
   type Switches,
 } from '../model/change.ts';
+import { bulkMarks, type MessageFlags, markedFlags, type SentMark } from '../model/messageMarks.ts';
+import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import { isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
+import { isBoolean } from '../transport/isBoolean.ts';
 import { storedVersion } from './storeChanges.ts';
 
 /** How long a stored change may be sent, in milliseconds: 7 days. */

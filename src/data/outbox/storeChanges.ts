@@ -1,9 +1,9 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { InboxError } from '../transport/InboxError.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 import { countedOf } from '../facts/countFacts.ts';
 import { type Change, type ChangeState, type CountDeltas, isAsked } from '../model/change.ts';
 import { type CountKind, moveOf } from '../model/shownCount.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { InboxError } from '../transport/InboxError.ts';
 import { forgetStoredChanges, storedPrefix } from './storedChanges.ts';
 
 /** Which states a stored change can have. */

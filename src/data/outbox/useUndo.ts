@@ -2,9 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 import type { Change, FeedChange, MessagesChange } from '../model/change.ts';
 import { outboxOf } from './outbox.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
 
 /** An action of the reader that is shown, but not sent before its undo time ends. */
 export interface UndoableAction {

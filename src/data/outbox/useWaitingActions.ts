@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import type { Channel } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { InboxMessage, MessageButton } from '../model/message.ts';
-import { type Change, type ChangeKind, coversMessage } from '../model/change.ts';
 import { pendingChangesOf } from '../facts/changes.ts';
+import { type Change, type ChangeKind, coversMessage } from '../model/change.ts';
+import type { InboxMessage, MessageButton } from '../model/message.ts';
 import { usePendingChanges } from './usePendingChanges.ts';
 
 /** A change of the reader that is shown and will be sent when the network is back. */

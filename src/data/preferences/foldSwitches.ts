@@ -11,11 +11,7 @@ export function withPendingSwitches(
 ): PreferenceSwitches {
   const pending = new Map<string, boolean | undefined>();
   for (const change of changes) {
-    if (
-      change.type === 'switches' &&
-      change.workflowId === workflowId &&
-      !contains(askedAt, change)
-    ) {
+    if (change.type === 'switches' && change.workflowId === workflowId && !contains(askedAt, change)) {
       for (const [name, on] of Object.entries(change.switches)) {
         pending.set(name, on);
       }

@@ -8,14 +8,14 @@ import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { askFact, factOf } from '../facts/recordFact.ts';
 import { type ShownResult, useFact } from '../facts/useFact.ts';
+import type { Change } from '../model/change.ts';
+import type { Fact } from '../model/fact.ts';
 import {
   type GlobalPreference,
   parseGlobalPreference,
   parseWorkflowPreferences,
   type WorkflowPreference,
 } from '../model/preference.ts';
-import type { Change } from '../model/change.ts';
-import type { Fact } from '../model/fact.ts';
 import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { withPendingSwitches } from './foldSwitches.ts';
@@ -70,17 +70,13 @@ export function preferencesByLevelOptions<Level extends PreferenceLevel>(client:
 }
 
 /** The preferences of all workflows, with the reader's unconfirmed changes. Fails with an `InboxError`. */
-export function usePreferences(
-  options: FetchOptions = {},
-): ShownResult<readonly WorkflowPreference[]> {
+export function usePreferences(options: FetchOptions = {}): ShownResult<readonly WorkflowPreference[]> {
   const client = useInboxClient('usePreferences');
   return useLevel(client, preferencesOptions(client), 'template', options);
 }
 
 /** The global preference, with the reader's unconfirmed changes. Fails with an `InboxError`. */
-export function useGlobalPreferences(
-  options: FetchOptions = {},
-): ShownResult<GlobalPreference> {
+export function useGlobalPreferences(options: FetchOptions = {}): ShownResult<GlobalPreference> {
   const client = useInboxClient('useGlobalPreferences');
   return useLevel(client, globalPreferencesOptions(client), 'global', options);
 }

@@ -1,7 +1,11 @@
 import { channels } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Switches, SwitchesChange } from '../model/change.ts';
-import { type PreferenceSwitches, parseWorkflowPreference, readGlobalPreference } from '../model/preference.ts';
+import {
+  type PreferenceSwitches,
+  parseWorkflowPreference,
+  readGlobalPreference,
+} from '../model/preference.ts';
 import type { Sender } from '../outbox/sender.ts';
 import { isRecord } from '../transport/guards.ts';
 import { toInboxError } from '../transport/InboxError.ts';

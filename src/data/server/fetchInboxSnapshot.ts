@@ -1,9 +1,9 @@
-import { countLimit } from '../model/countLimit.ts';
-import type { CountKind } from '../model/shownCount.ts';
 import { parseCount } from '../counts/parseCount.ts';
 import { parseFeedPage } from '../messages/parseFeedPage.ts';
+import { countLimit } from '../model/countLimit.ts';
 import { feedQuery, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { parseSession } from '../model/session.ts';
+import type { CountKind } from '../model/shownCount.ts';
 import { parseOrganization } from '../organization/parseOrganization.ts';
 import { type InboxSnapshot, snapshotVersion } from '../snapshot/InboxSnapshot.ts';
 import type { EndpointName } from '../transport/endpoints.ts';

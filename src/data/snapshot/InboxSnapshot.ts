@@ -1,6 +1,6 @@
-import type { CountKind } from '../model/shownCount.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
+import type { CountKind } from '../model/shownCount.ts';
 import type { Organization } from '../organization/parseOrganization.ts';
 
 /** The version of the shape of `InboxSnapshot`. One of another version is ignored. */

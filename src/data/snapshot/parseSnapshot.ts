@@ -1,6 +1,6 @@
 import { countLimit } from '../model/countLimit.ts';
-import { countKinds } from '../model/shownCount.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import { countKinds } from '../model/shownCount.ts';
 import { parseStoredMessage } from '../model/storedMessage.ts';
 import type { Organization } from '../organization/parseOrganization.ts';
 import { isRecord, isString, toCount } from '../transport/guards.ts';

@@ -4,8 +4,8 @@ import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf } from '../facts/recordFact.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Feed } from '../model/feed.ts';
-import { countKinds } from '../model/shownCount.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { countKinds } from '../model/shownCount.ts';
 import type { Organization } from '../organization/parseOrganization.ts';
 import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
 

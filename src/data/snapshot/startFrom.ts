@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { readerKey } from '../client/identity.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { recordFact } from '../facts/recordFact.ts';
 import type { Feed } from '../model/feed.ts';
-import type { InboxClient } from '../client/InboxClient.ts';
-import { readerKey } from '../client/identity.ts';
 import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
 
 /** Whether a snapshot has the present version, and the subscriber, application and platform of a client. */
