@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type InboxMessage, messagesFeedOptions, useInboxClient } from '../../src/data/index.ts';
+import { type Feed, type InboxMessage, messagesFeedOptions, useInboxClient } from '../../src/data/index.ts';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { buildFeed, worldNow } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
@@ -47,8 +47,10 @@ function Seed({ messages, children }: LoadedFeedProps) {
   const client = useInboxClient('LoadedFeed');
   const [seeded, setSeeded] = useState<readonly InboxMessage[]>();
   if (messages !== seeded) {
-    const pages = { pages: [{ messages, hasMore: false }], pageParams: [0] };
-    client.queryClient.setQueryData(messagesFeedOptions(client, {}).queryKey, pages);
+    const askedAt = Date.now();
+    const rows = messages.map((message) => ({ message, askedAt }));
+    const feed: Feed = { rows, hasMore: false, pageSize: rows.length, end: rows.length };
+    client.queryClient.setQueryData(messagesFeedOptions(client, {}).queryKey, { value: feed, askedAt });
     setSeeded(messages);
   }
   return children;

@@ -68,33 +68,42 @@ export async function fetchFeed(
   }
 }
 
-/** Fetches the page after the loaded rows of a feed. Without new rows in it the one after that, which may have been moved. */
+/**
+ * Fetches the page after the loaded rows of a feed; without new rows in it also the one after that, since rows may have moved. Tells
+ * whether there were any.
+ */
 export async function fetchNextPage(
   client: InboxClient,
   query: MessagesQuery,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<Fact<boolean>> {
+  const first = await addNextPage(client, query, signal, true);
+  return first.value ? first : addNextPage(client, query, signal, false);
+}
+
+function addNextPage(
+  client: InboxClient,
+  query: MessagesQuery,
+  signal: AbortSignal,
+  isFirst: boolean,
+): Promise<Fact<boolean>> {
   const queryKey = feedKey(client, query);
-  for (let tries = 0; tries < 2; tries += 1) {
-    const loaded = factOf<Feed>(client, queryKey)?.value;
-    if (loaded === undefined || !loaded.hasMore) {
-      return;
+  const known = () => factOf<Feed>(client, queryKey)?.value;
+  return askFact(client, nextPageKey(client, query), async (askedAt) => {
+    const { end, pageSize, hasMore } = known() ?? { end: 0, pageSize: 1, hasMore: false };
+    if (!hasMore) {
+      return true;
     }
-    const number = Math.floor(loaded.end / loaded.pageSize);
-    let isFound = true;
-    await askFact(client, nextPageKey(client, query), async (askedAt) => {
-      const page = await askPage(client, query, number, signal);
-      const now = factOf<Feed>(client, queryKey)?.value;
-      if (now !== undefined) {
-        const { feed, hasNew } = addPage(now, page, number, askedAt);
-        isFound = hasNew || !page.hasMore;
-        recordFeed(client, queryKey, { ...feed, hasMore: page.hasMore && (hasNew || tries === 0) });
-      }
-    });
-    if (isFound) {
-      return;
+    const number = Math.floor(end / pageSize);
+    const page = await askPage(client, query, number, signal);
+    const loaded = known();
+    if (loaded === undefined) {
+      return true;
     }
-  }
+    const { feed, hasNew } = addPage(loaded, page, number, askedAt);
+    recordFeed(client, queryKey, { ...feed, hasMore: page.hasMore && (hasNew || isFirst) });
+    return hasNew || !page.hasMore;
+  });
 }
 
 /** The key of the question for the next page of a feed. */

@@ -4,9 +4,9 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 import type { BulkMark } from '../model/messageMarks.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';
 import { markMessages } from './markMessages.ts';
 import { useMessages } from './messagesFeed.ts';

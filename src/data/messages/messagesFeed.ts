@@ -123,15 +123,12 @@ function useNextPage(client: InboxClient, query: MessagesQuery) {
     error,
     errorUpdateCount,
     dataUpdatedAt,
-  } = useQuery<null, InboxError>(
+  } = useQuery<Fact<boolean>, InboxError>(
     {
       ...queryDefaults,
       queryKey,
       enabled: false,
-      queryFn: async ({ signal }) => {
-        await fetchNextPage(client, normalizeQuery(query), signal);
-        return null;
-      },
+      queryFn: ({ signal }) => fetchNextPage(client, normalizeQuery(query), signal),
     },
     client.queryClient,
   );

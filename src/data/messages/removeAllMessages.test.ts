@@ -10,8 +10,8 @@ import {
   type WorldOptions,
   worldFeeds,
 } from '../../mocks/index.ts';
-import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { pendingChangesOf } from '../facts/changes.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { useRemoveMessages } from './removeMessages.ts';
 
 const platform = mockPlatform();
