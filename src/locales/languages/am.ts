@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'ማሳወቂያዎችን መጫን አልተቻለም',
   serverAnswered: 'አገልጋዩ {status} ብሎ መልሷል። መልዕክቶችዎ ደህና ናቸው።',
   serverUnreachable: 'አገልጋዩን ማግኘት አልተቻለም። መልዕክቶችዎ ደህና ናቸው።',
+  identityUnknown: 'መተግበሪያው ማንነትዎን ማረጋገጥ አልቻለም። መልዕክቶችዎ ደህና ናቸው።',
   sessionRefused: 'ማሳወቂያዎችዎን መክፈት አልተቻለም። መልዕክቶችዎ ደህና ናቸው።',
   tryAgain: 'እንደገና ሞክር',
   stillTrying: 'አሁንም በመሞከር ላይ…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'ተጨማሪ አሳይ',
   showLess: 'ያነሰ አሳይ',
   actionFailed: 'ማስቀመጥ አልተቻለም። እባክዎ እንደገና ይሞክሩ።',
+  actionRefused: 'ይህ ተቀባይነት አላገኘም።',
   dismiss: 'አሰናብት',
   opensNewTab: '(በአዲስ ትር ይከፈታል)',
 

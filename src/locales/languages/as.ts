@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'জাননী ল’ড কৰিব পৰা নগ’ল',
   serverAnswered: 'ছাৰ্ভাৰে {status} উত্তৰ দিলে। আপোনাৰ বাৰ্তা সুৰক্ষিত।',
   serverUnreachable: 'ছাৰ্ভাৰৰ সৈতে সংযোগ নহ’ল। আপোনাৰ বাৰ্তা সুৰক্ষিত।',
+  identityUnknown: 'এপটোৱে আপোনাৰ পৰিচয় নিশ্চিত কৰিব নোৱাৰিলে। আপোনাৰ বাৰ্তা সুৰক্ষিত।',
   sessionRefused: 'আপোনাৰ জাননী খুলিব পৰা নগ’ল। আপোনাৰ বাৰ্তা সুৰক্ষিত।',
   tryAgain: 'আকৌ চেষ্টা কৰক',
   stillTrying: 'এতিয়াও চেষ্টা চলি আছে…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'অধিক দেখুৱাওক',
   showLess: 'কম দেখুৱাওক',
   actionFailed: 'সংৰক্ষণ কৰিব পৰা নগ’ল। আকৌ চেষ্টা কৰক।',
+  actionRefused: 'এইটো গ্ৰহণ কৰা নহ’ল।',
   dismiss: 'অগ্ৰাহ্য কৰক',
   opensNewTab: '(নতুন টেবত খোল খায়)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Белдереүҙәрҙе йөкләп булманы',
   serverAnswered: 'Сервер {status} тип яуап бирҙе. Хәбәрҙәрегеҙ һаҡланған.',
   serverUnreachable: 'Сервер менән бәйләнеш юҡ. Хәбәрҙәрегеҙ һаҡланған.',
+  identityUnknown: 'Ҡушымта шәхесегеҙҙе раҫлай алманы. Хәбәрҙәрегеҙ һаҡланған.',
   sessionRefused: 'Белдереүҙәрегеҙҙе асып булманы. Хәбәрҙәрегеҙ һаҡланған.',
   tryAgain: 'Ҡабатларға',
   stillTrying: 'Һаман да тырыша…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Күберәк күрһәтергә',
   showLess: 'Әҙерәк күрһәтергә',
   actionFailed: 'Һаҡлап булманы. Яңынан тырышып ҡарағыҙ.',
+  actionRefused: 'Был ҡабул ителмәне.',
   dismiss: 'Йәшерергә',
   opensNewTab: '(яңы вкладкала асыла)',
 
@@ -107,4 +109,6 @@ export const reviewNeeded: readonly StringKey[] = [
   'feedKeys',
   'dismiss',
   'opensNewTab',
+  'identityUnknown',
+  'actionRefused',
 ];

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'सूचना लोड ना हो पावल',
   serverAnswered: 'सर्वर {status} जवाब दिहलस। राउर संदेश सुरक्षित बा।',
   serverUnreachable: 'सर्वर से संपर्क ना हो पावल। राउर संदेश सुरक्षित बा।',
+  identityUnknown: 'ऐप राउर पहचान के पुष्टि ना कर सकल। राउर संदेश सुरक्षित बा।',
   sessionRefused: 'राउर सूचना ना खुल पावल। राउर संदेश सुरक्षित बा।',
   tryAgain: 'फेर से कोशिश करीं',
   stillTrying: 'अबहियों कोशिश हो रहल बा…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'अउर देखाईं',
   showLess: 'कम देखाईं',
   actionFailed: 'सहेजल ना जा सकल। फेर से कोशिश करीं।',
+  actionRefused: 'ई स्वीकार ना भइल।',
   dismiss: 'छिपाईं',
   opensNewTab: '(नया टैब में खुली)',
 
@@ -96,4 +98,6 @@ export const reviewNeeded: readonly StringKey[] = [
   'stillTrying',
   'feedKeys',
   'dismiss',
+  'identityUnknown',
+  'actionRefused',
 ];

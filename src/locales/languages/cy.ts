@@ -19,6 +19,7 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   loadFailed: "Nid oedd modd llwytho'r hysbysiadau",
   serverAnswered: 'Atebodd y gweinydd {status}. Mae eich negeseuon yn ddiogel.',
   serverUnreachable: 'Nid oedd modd cyrraedd y gweinydd. Mae eich negeseuon yn ddiogel.',
+  identityUnknown: "Nid oedd modd i'r ap gadarnhau pwy ydych chi. Mae eich negeseuon yn ddiogel.",
   sessionRefused: 'Nid oedd modd agor eich hysbysiadau. Mae eich negeseuon yn ddiogel.',
   tryAgain: 'Rhoi cynnig arall arni',
   stillTrying: 'Yn dal i geisio…',
@@ -37,6 +38,7 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   showMore: 'Dangos mwy',
   showLess: 'Dangos llai',
   actionFailed: 'Nid oedd modd cadw hynny. Rhowch gynnig arall arni.',
+  actionRefused: 'Ni dderbyniwyd hynny.',
   dismiss: 'Cuddio',
   opensNewTab: '(yn agor mewn tab newydd)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Ezin izan dira jakinarazpenak kargatu',
   serverAnswered: 'Zerbitzariak {status} erantzun du. Zure mezuak seguru daude.',
   serverUnreachable: 'Ezin izan da zerbitzarira iritsi. Zure mezuak seguru daude.',
+  identityUnknown: 'Aplikazioak ezin izan du zure identitatea egiaztatu. Zure mezuak seguru daude.',
   sessionRefused: 'Ezin izan dira zure jakinarazpenak ireki. Zure mezuak seguru daude.',
   tryAgain: 'Saiatu berriro',
   stillTrying: 'Oraindik saiatzen…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Erakutsi gehiago',
   showLess: 'Erakutsi gutxiago',
   actionFailed: 'Ezin izan da gorde. Saiatu berriro.',
+  actionRefused: 'Ez da onartu.',
   dismiss: 'Baztertu',
   opensNewTab: '(fitxa berri batean irekitzen da)',
 

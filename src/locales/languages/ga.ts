@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'two' | 'few' | 'many' | 'other'> = {
   loadFailed: 'Níorbh fhéidir na fógraí a lódáil',
   serverAnswered: 'Freagra an fhreastalaí: {status}. Tá do theachtaireachtaí slán.',
   serverUnreachable: 'Níorbh fhéidir teacht ar an bhfreastalaí. Tá do theachtaireachtaí slán.',
+  identityUnknown: 'Níorbh fhéidir leis an aip a dhearbhú cé thú féin. Tá do theachtaireachtaí slán.',
   sessionRefused: 'Níorbh fhéidir do chuid fógraí a oscailt. Tá do theachtaireachtaí slán.',
   tryAgain: 'Bain triail eile as',
   stillTrying: 'Ag triail fós…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'two' | 'few' | 'many' | 'other'> = {
   showMore: 'Taispeáin níos mó',
   showLess: 'Taispeáin níos lú',
   actionFailed: 'Níorbh fhéidir é a shábháil. Bain triail eile as.',
+  actionRefused: 'Níor glacadh leis sin.',
   dismiss: 'Folaigh',
   opensNewTab: '(osclaíonn i gcluaisín nua)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'સૂચનાઓ લોડ થઈ શકી નથી',
   serverAnswered: 'સર્વરે {status} જવાબ આપ્યો. તમારા સંદેશા સુરક્ષિત છે.',
   serverUnreachable: 'સર્વરનો સંપર્ક થઈ શક્યો નથી. તમારા સંદેશા સુરક્ષિત છે.',
+  identityUnknown: 'ઍપ તમારી ઓળખની પુષ્ટિ કરી શકી નથી. તમારા સંદેશા સુરક્ષિત છે.',
   sessionRefused: 'તમારી સૂચનાઓ ખોલી શકાઈ નથી. તમારા સંદેશા સુરક્ષિત છે.',
   tryAgain: 'ફરી પ્રયાસ કરો',
   stillTrying: 'હજી પ્રયાસ ચાલુ છે…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'વધુ બતાવો',
   showLess: 'ઓછું બતાવો',
   actionFailed: 'સાચવી શકાયું નથી. ફરી પ્રયાસ કરો.',
+  actionRefused: 'આ સ્વીકારાયું નથી.',
   dismiss: 'છુપાવો',
   opensNewTab: '(નવી ટૅબમાં ખૂલે છે)',
 

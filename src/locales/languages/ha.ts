@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Ba a iya loda sanarwa ba',
   serverAnswered: 'Uwar garken ta amsa {status}. Saƙonninka suna lafiya.',
   serverUnreachable: 'Ba a iya samun uwar garken ba. Saƙonninka suna lafiya.',
+  identityUnknown: 'Manhajar ba ta iya tabbatar da ko kai wane ne ba. Saƙonninka suna lafiya.',
   sessionRefused: 'Ba a iya buɗe maka sanarwar ba. Saƙonninka suna lafiya.',
   tryAgain: 'Sake gwadawa',
   stillTrying: 'Ana ci gaba da gwadawa…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Nuna ƙari',
   showLess: 'Nuna kaɗan',
   actionFailed: 'Ba a iya adanawa ba. Da fatan za a sake gwadawa.',
+  actionRefused: 'Ba a karɓi wannan ba.',
   dismiss: 'Ɓoye',
   opensNewTab: '(yana buɗewa a sabon shafi)',
 
@@ -101,4 +103,6 @@ export const reviewNeeded: readonly StringKey[] = [
   'feedKeys',
   'dismiss',
   'opensNewTab',
+  'identityUnknown',
+  'actionRefused',
 ];

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Ծանուցումները չհաջողվեց բեռնել',
   serverAnswered: 'Սերվերը պատասխանեց {status} կոդով։ Ձեր հաղորդագրություններն ապահով են։',
   serverUnreachable: 'Սերվերը հասանելի չէ։ Ձեր հաղորդագրություններն ապահով են։',
+  identityUnknown: 'Հավելվածը չկարողացավ հաստատել ձեր ինքնությունը։ Ձեր հաղորդագրություններն ապահով են։',
   sessionRefused: 'Ձեր ծանուցումները չհաջողվեց բացել։ Ձեր հաղորդագրություններն ապահով են։',
   tryAgain: 'Փորձել նորից',
   stillTrying: 'Փորձը շարունակվում է…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Ցույց տալ ավելին',
   showLess: 'Ցույց տալ ավելի քիչ',
   actionFailed: 'Չհաջողվեց պահպանել։ Փորձեք նորից։',
+  actionRefused: 'Դա չընդունվեց։',
   dismiss: 'Թաքցնել',
   opensNewTab: '(բացվում է նոր ներդիրում)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: 'Enweghị ike ibu ọkwa',
   serverAnswered: 'Sava zara {status}. Ozi gị dị nchebe.',
   serverUnreachable: 'Enweghị ike iru sava. Ozi gị dị nchebe.',
+  identityUnknown: 'Ngwa a enweghị ike ịkwado onye ị bụ. Ozi gị dị nchebe.',
   sessionRefused: 'Enweghị ike imeghe ọkwa gị. Ozi gị dị nchebe.',
   tryAgain: 'Nwaa ọzọ',
   stillTrying: 'A ka na-anwa…',
@@ -37,6 +38,7 @@ export const strings: Language<'other'> = {
   showMore: 'Gosikwuo',
   showLess: 'Gosi obere',
   actionFailed: 'Enweghị ike ichekwa. Biko nwaa ọzọ.',
+  actionRefused: 'Anabataghị nke ahụ.',
   dismiss: 'Zoo',
   opensNewTab: '(na-emepe na taabụ ọhụrụ)',
 
@@ -99,4 +101,6 @@ export const reviewNeeded: readonly StringKey[] = [
   'feedKeys',
   'dismiss',
   'newMessagesAtLeast',
+  'identityUnknown',
+  'actionRefused',
 ];

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Ekki tókst að hlaða tilkynningum',
   serverAnswered: 'Þjónninn svaraði með {status}. Skilaboðin þín eru örugg.',
   serverUnreachable: 'Ekki náðist samband við þjóninn. Skilaboðin þín eru örugg.',
+  identityUnknown: 'Forritið gat ekki staðfest hver þú ert. Skilaboðin þín eru örugg.',
   sessionRefused: 'Ekki tókst að opna tilkynningarnar þínar. Skilaboðin þín eru örugg.',
   tryAgain: 'Reyna aftur',
   stillTrying: 'Reyni enn…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Sýna meira',
   showLess: 'Sýna minna',
   actionFailed: 'Ekki tókst að vista. Reyndu aftur.',
+  actionRefused: 'Þetta var ekki samþykkt.',
   dismiss: 'Fela',
   opensNewTab: '(opnast í nýjum flipa)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'შეტყობინებები ვერ ჩაიტვირთა',
   serverAnswered: 'სერვერის პასუხია {status}. თქვენი შეტყობინებები დაცულია.',
   serverUnreachable: 'სერვერთან დაკავშირება ვერ მოხერხდა. თქვენი შეტყობინებები დაცულია.',
+  identityUnknown: 'აპმა თქვენი ვინაობის დადასტურება ვერ შეძლო. თქვენი შეტყობინებები დაცულია.',
   sessionRefused: 'თქვენი შემოსულების გახსნა ვერ მოხერხდა. თქვენი შეტყობინებები დაცულია.',
   tryAgain: 'ხელახლა ცდა',
   stillTrying: 'მცდელობა გრძელდება…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'მეტის ჩვენება',
   showLess: 'ნაკლების ჩვენება',
   actionFailed: 'შენახვა ვერ მოხერხდა. სცადეთ ხელახლა.',
+  actionRefused: 'ეს მიღებული არ იქნა.',
   dismiss: 'დამალვა',
   opensNewTab: '(იხსნება ახალ ჩანართში)',
 

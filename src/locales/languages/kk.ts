@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Хабарландыруларды жүктеу мүмкін болмады',
   serverAnswered: 'Сервер {status} деп жауап берді. Хабарларыңыз сақтаулы.',
   serverUnreachable: 'Серверге қосылу мүмкін болмады. Хабарларыңыз сақтаулы.',
+  identityUnknown: 'Қолданба кім екеніңізді растай алмады. Хабарларыңыз сақтаулы.',
   sessionRefused: 'Хабарландыруларыңызды ашу мүмкін болмады. Хабарларыңыз сақтаулы.',
   tryAgain: 'Қайталап көру',
   stillTrying: 'Әлі де әрекеттенуде…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Толығырақ көрсету',
   showLess: 'Азырақ көрсету',
   actionFailed: 'Сақтау мүмкін болмады. Қайталап көріңіз.',
+  actionRefused: 'Бұл қабылданбады.',
   dismiss: 'Жасыру',
   opensNewTab: '(жаңа қойындыда ашылады)',
 

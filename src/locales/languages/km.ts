@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: 'មិនអាចផ្ទុកការជូនដំណឹងបានទេ',
   serverAnswered: 'ម៉ាស៊ីនមេឆ្លើយ {status}។ សាររបស់អ្នកមានសុវត្ថិភាព។',
   serverUnreachable: 'មិនអាចភ្ជាប់ទៅម៉ាស៊ីនមេបានទេ។ សាររបស់អ្នកមានសុវត្ថិភាព។',
+  identityUnknown: 'កម្មវិធីមិនអាចបញ្ជាក់អត្តសញ្ញាណរបស់អ្នកបានទេ។ សាររបស់អ្នកមានសុវត្ថិភាព។',
   sessionRefused: 'មិនអាចបើកការជូនដំណឹងរបស់អ្នកបានទេ។ សាររបស់អ្នកមានសុវត្ថិភាព។',
   tryAgain: 'ព្យាយាមម្ដងទៀត',
   stillTrying: 'នៅតែកំពុងព្យាយាម…',
@@ -37,6 +38,7 @@ export const strings: Language<'other'> = {
   showMore: 'បង្ហាញបន្ថែម',
   showLess: 'បង្ហាញតិច',
   actionFailed: 'មិនអាចរក្សាទុកបានទេ។ សូមព្យាយាមម្ដងទៀត។',
+  actionRefused: 'វាមិនត្រូវបានទទួលយកទេ។',
   dismiss: 'លាក់',
   opensNewTab: '(បើកក្នុងផ្ទាំងថ្មី)',
 

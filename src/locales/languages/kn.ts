@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'ಅಧಿಸೂಚನೆಗಳನ್ನು ಲೋಡ್ ಮಾಡಲಾಗಲಿಲ್ಲ',
   serverAnswered: 'ಸರ್ವರ್ {status} ಎಂದು ಉತ್ತರಿಸಿದೆ. ನಿಮ್ಮ ಸಂದೇಶಗಳು ಸುರಕ್ಷಿತವಾಗಿವೆ.',
   serverUnreachable: 'ಸರ್ವರ್ ಅನ್ನು ತಲುಪಲಾಗಲಿಲ್ಲ. ನಿಮ್ಮ ಸಂದೇಶಗಳು ಸುರಕ್ಷಿತವಾಗಿವೆ.',
+  identityUnknown: 'ಆ್ಯಪ್‌ಗೆ ನಿಮ್ಮ ಗುರುತನ್ನು ದೃಢೀಕರಿಸಲಾಗಲಿಲ್ಲ. ನಿಮ್ಮ ಸಂದೇಶಗಳು ಸುರಕ್ಷಿತವಾಗಿವೆ.',
   sessionRefused: 'ನಿಮ್ಮ ಅಧಿಸೂಚನೆಗಳನ್ನು ತೆರೆಯಲಾಗಲಿಲ್ಲ. ನಿಮ್ಮ ಸಂದೇಶಗಳು ಸುರಕ್ಷಿತವಾಗಿವೆ.',
   tryAgain: 'ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
   stillTrying: 'ಇನ್ನೂ ಪ್ರಯತ್ನಿಸಲಾಗುತ್ತಿದೆ…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'ಹೆಚ್ಚು ತೋರಿಸಿ',
   showLess: 'ಕಡಿಮೆ ತೋರಿಸಿ',
   actionFailed: 'ಉಳಿಸಲಾಗಲಿಲ್ಲ. ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ.',
+  actionRefused: 'ಇದನ್ನು ಸ್ವೀಕರಿಸಲಾಗಿಲ್ಲ.',
   dismiss: 'ಮರೆಮಾಡಿ',
   opensNewTab: '(ಹೊಸ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ತೆರೆಯುತ್ತದೆ)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'نەتوانرا ئاگادارکردنەوەکان بار بکرێن',
   serverAnswered: 'ڕاژەکار بە {status} وەڵامی دایەوە. پەیامەکانت پارێزراون.',
   serverUnreachable: 'نەتوانرا پەیوەندی بە ڕاژەکارەوە بکرێت. پەیامەکانت پارێزراون.',
+  identityUnknown: 'ئەپەکە نەیتوانی ناسنامەت پشتڕاست بکاتەوە. پەیامەکانت پارێزراون.',
   sessionRefused: 'نەتوانرا ئاگادارکردنەوەکانت بکرێنەوە. پەیامەکانت پارێزراون.',
   tryAgain: 'دووبارە هەوڵ بدەوە',
   stillTrying: 'هێشتا هەوڵ دەدرێت…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'زیاتر پیشان بدە',
   showLess: 'کەمتر پیشان بدە',
   actionFailed: 'نەتوانرا پاشەکەوت بکرێت. دووبارە هەوڵ بدەوە.',
+  actionRefused: 'ئەمە پەسەند نەکرا.',
   dismiss: 'شاردنەوە',
   opensNewTab: '(لە تابێکی نوێدا دەکرێتەوە)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: 'ໂຫຼດການແຈ້ງເຕືອນບໍ່ໄດ້',
   serverAnswered: 'ເຊີບເວີຕອບກັບ {status}. ຂໍ້ຄວາມຂອງທ່ານປອດໄພ.',
   serverUnreachable: 'ຕິດຕໍ່ເຊີບເວີບໍ່ໄດ້. ຂໍ້ຄວາມຂອງທ່ານປອດໄພ.',
+  identityUnknown: 'ແອັບຢືນຢັນຕົວຕົນຂອງທ່ານບໍ່ໄດ້. ຂໍ້ຄວາມຂອງທ່ານປອດໄພ.',
   sessionRefused: 'ເປີດການແຈ້ງເຕືອນຂອງທ່ານບໍ່ໄດ້. ຂໍ້ຄວາມຂອງທ່ານປອດໄພ.',
   tryAgain: 'ລອງໃໝ່',
   stillTrying: 'ຍັງກຳລັງລອງຢູ່…',
@@ -37,6 +38,7 @@ export const strings: Language<'other'> = {
   showMore: 'ສະແດງເພີ່ມເຕີມ',
   showLess: 'ສະແດງໜ້ອຍລົງ',
   actionFailed: 'ບັນທຶກບໍ່ໄດ້. ກະລຸນາລອງໃໝ່.',
+  actionRefused: 'ບໍ່ໄດ້ຮັບການຍອມຮັບ.',
   dismiss: 'ເຊື່ອງ',
   opensNewTab: '(ເປີດໃນແຖບໃໝ່)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Мэдэгдлийг ачаалж чадсангүй',
   serverAnswered: 'Сервер {status} гэж хариулав. Таны мессеж аюулгүй байна.',
   serverUnreachable: 'Серверт холбогдож чадсангүй. Таны мессеж аюулгүй байна.',
+  identityUnknown: 'Апп таныг хэн болохыг баталгаажуулж чадсангүй. Таны мессеж аюулгүй байна.',
   sessionRefused: 'Таны мэдэгдлийг нээж чадсангүй. Таны мессеж аюулгүй байна.',
   tryAgain: 'Дахин оролдох',
   stillTrying: 'Оролдсоор байна…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Дэлгэрэнгүй',
   showLess: 'Хураангуй',
   actionFailed: 'Хадгалж чадсангүй. Дахин оролдоно уу.',
+  actionRefused: 'Үүнийг хүлээн авсангүй.',
   dismiss: 'Хаах',
   opensNewTab: '(шинэ таб дээр нээгдэнэ)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'सूचना लोड करता आल्या नाहीत',
   serverAnswered: 'सर्व्हरने {status} उत्तर दिले. तुमचे संदेश सुरक्षित आहेत.',
   serverUnreachable: 'सर्व्हरशी संपर्क झाला नाही. तुमचे संदेश सुरक्षित आहेत.',
+  identityUnknown: 'ॲपला तुमची ओळख निश्चित करता आली नाही. तुमचे संदेश सुरक्षित आहेत.',
   sessionRefused: 'तुमच्या सूचना उघडता आल्या नाहीत. तुमचे संदेश सुरक्षित आहेत.',
   tryAgain: 'पुन्हा प्रयत्न करा',
   stillTrying: 'अजूनही प्रयत्न करत आहे…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'अधिक दाखवा',
   showLess: 'कमी दाखवा',
   actionFailed: 'सेव्ह करता आले नाही. पुन्हा प्रयत्न करा.',
+  actionRefused: 'हे स्वीकारले गेले नाही.',
   dismiss: 'डिसमिस करा',
   opensNewTab: '(नवीन टॅबमध्ये उघडते)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'सूचनाहरू लोड गर्न सकिएन',
   serverAnswered: 'सर्भरले {status} जवाफ दियो। तपाईंका सन्देशहरू सुरक्षित छन्।',
   serverUnreachable: 'सर्भरसँग सम्पर्क हुन सकेन। तपाईंका सन्देशहरू सुरक्षित छन्।',
+  identityUnknown: 'एपले तपाईंको पहिचान पुष्टि गर्न सकेन। तपाईंका सन्देशहरू सुरक्षित छन्।',
   sessionRefused: 'तपाईंका सूचनाहरू खोल्न सकिएन। तपाईंका सन्देशहरू सुरक्षित छन्।',
   tryAgain: 'फेरि प्रयास गर्नुहोस्',
   stillTrying: 'अझै प्रयास हुँदै छ…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'थप देखाउनुहोस्',
   showLess: 'कम देखाउनुहोस्',
   actionFailed: 'सुरक्षित गर्न सकिएन। फेरि प्रयास गर्नुहोस्।',
+  actionRefused: 'यो स्वीकार गरिएन।',
   dismiss: 'लुकाउनुहोस्',
   opensNewTab: '(नयाँ ट्याबमा खुल्छ)',
 

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'ବିଜ୍ଞପ୍ତି ଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ',
   serverAnswered: 'ସର୍ଭର {status} ଉତ୍ତର ଦେଲା। ଆପଣଙ୍କ ବାର୍ତ୍ତା ସୁରକ୍ଷିତ ଅଛି।',
   serverUnreachable: 'ସର୍ଭର ସହ ସଂଯୋଗ ହୋଇପାରିଲା ନାହିଁ। ଆପଣଙ୍କ ବାର୍ତ୍ତା ସୁରକ୍ଷିତ ଅଛି।',
+  identityUnknown: 'ଏହି ଆପ ଆପଣଙ୍କ ପରିଚୟ ନିଶ୍ଚିତ କରିପାରିଲା ନାହିଁ। ଆପଣଙ୍କ ବାର୍ତ୍ତା ସୁରକ୍ଷିତ ଅଛି।',
   sessionRefused: 'ଆପଣଙ୍କ ବିଜ୍ଞପ୍ତି ଖୋଲିପାରିଲା ନାହିଁ। ଆପଣଙ୍କ ବାର୍ତ୍ତା ସୁରକ୍ଷିତ ଅଛି।',
   tryAgain: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
   stillTrying: 'ଏବେ ବି ଚେଷ୍ଟା ଚାଲିଛି…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'ଅଧିକ ଦେଖାନ୍ତୁ',
   showLess: 'କମ୍ ଦେଖାନ୍ତୁ',
   actionFailed: 'ସଂରକ୍ଷଣ ହୋଇପାରିଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  actionRefused: 'ଏହା ଗ୍ରହଣ କରାଗଲା ନାହିଁ।',
   dismiss: 'ଲୁଚାନ୍ତୁ',
   opensNewTab: '(ନୂଆ ଟ୍ୟାବରେ ଖୋଲେ)',
 

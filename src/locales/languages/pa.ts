@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'ਸੂਚਨਾਵਾਂ ਲੋਡ ਨਹੀਂ ਹੋ ਸਕੀਆਂ',
   serverAnswered: 'ਸਰਵਰ ਨੇ {status} ਜਵਾਬ ਦਿੱਤਾ। ਤੁਹਾਡੇ ਸੁਨੇਹੇ ਸੁਰੱਖਿਅਤ ਹਨ।',
   serverUnreachable: 'ਸਰਵਰ ਨਾਲ ਸੰਪਰਕ ਨਹੀਂ ਹੋ ਸਕਿਆ। ਤੁਹਾਡੇ ਸੁਨੇਹੇ ਸੁਰੱਖਿਅਤ ਹਨ।',
+  identityUnknown: 'ਐਪ ਤੁਹਾਡੀ ਪਛਾਣ ਦੀ ਪੁਸ਼ਟੀ ਨਹੀਂ ਕਰ ਸਕੀ। ਤੁਹਾਡੇ ਸੁਨੇਹੇ ਸੁਰੱਖਿਅਤ ਹਨ।',
   sessionRefused: 'ਤੁਹਾਡੀਆਂ ਸੂਚਨਾਵਾਂ ਖੋਲ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ। ਤੁਹਾਡੇ ਸੁਨੇਹੇ ਸੁਰੱਖਿਅਤ ਹਨ।',
   tryAgain: 'ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ',
   stillTrying: 'ਹਾਲੇ ਵੀ ਕੋਸ਼ਿਸ਼ ਹੋ ਰਹੀ ਹੈ…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'ਹੋਰ ਦਿਖਾਓ',
   showLess: 'ਘੱਟ ਦਿਖਾਓ',
   actionFailed: 'ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ। ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+  actionRefused: 'ਇਹ ਸਵੀਕਾਰ ਨਹੀਂ ਕੀਤਾ ਗਿਆ।',
   dismiss: 'ਖਾਰਜ ਕਰੋ',
   opensNewTab: '(ਨਵੀਂ ਟੈਬ ਵਿੱਚ ਖੁੱਲ੍ਹਦਾ ਹੈ)',
 

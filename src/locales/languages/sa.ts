@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'सूचनाः आनेतुं न शक्यन्ते',
   serverAnswered: 'वितारकः {status} इति प्रत्यवदत्। भवतः सन्देशाः सुरक्षिताः।',
   serverUnreachable: 'वितारकः न प्राप्तः। भवतः सन्देशाः सुरक्षिताः।',
+  identityUnknown: 'अनुप्रयोगेण भवतः परिचयः प्रमाणीकर्तुं न शक्तः। भवतः सन्देशाः सुरक्षिताः।',
   sessionRefused: 'भवतः सूचनाः उद्घाटयितुं न शक्यन्ते। भवतः सन्देशाः सुरक्षिताः।',
   tryAgain: 'पुनः प्रयतताम्',
   stillTrying: 'अद्यापि प्रयत्नः क्रियते…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'अधिकं दर्शयतु',
   showLess: 'न्यूनं दर्शयतु',
   actionFailed: 'रक्षितुं न शक्तम्। पुनः प्रयतताम्।',
+  actionRefused: 'तत् न स्वीकृतम्।',
   dismiss: 'गोपयतु',
   opensNewTab: '(नूतने पटले उद्घाट्यते)',
 
@@ -102,4 +104,6 @@ export const reviewNeeded: readonly StringKey[] = [
   'feedKeys',
   'dismiss',
   'opensNewTab',
+  'identityUnknown',
+  'actionRefused',
 ];

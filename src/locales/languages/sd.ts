@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'اطلاع لوڊ نه ٿي سگهيا',
   serverAnswered: 'سرور {status} جواب ڏنو. توهان جا پيغام محفوظ آهن.',
   serverUnreachable: 'سرور سان رابطو نه ٿي سگهيو. توهان جا پيغام محفوظ آهن.',
+  identityUnknown: 'ايپ توهان جي سڃاڻپ جي تصديق نه ڪري سگهي. توهان جا پيغام محفوظ آهن.',
   sessionRefused: 'توهان جا اطلاع کلي نه سگهيا. توهان جا پيغام محفوظ آهن.',
   tryAgain: 'ٻيهر ڪوشش ڪريو',
   stillTrying: 'اڃا ڪوشش ٿي رهي آهي…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'وڌيڪ ڏيکاريو',
   showLess: 'گهٽ ڏيکاريو',
   actionFailed: 'محفوظ نه ٿي سگهيو. ٻيهر ڪوشش ڪريو.',
+  actionRefused: 'اهو قبول نه ڪيو ويو.',
   dismiss: 'لڪايو',
   opensNewTab: '(نئين ٽيب ۾ کلي ٿو)',
 
@@ -93,4 +95,6 @@ export const reviewNeeded: readonly StringKey[] = [
   'undo',
   'poweredBy',
   'feedKeys',
+  'identityUnknown',
+  'actionRefused',
 ];

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'දැනුම්දීම් පූරණය කළ නොහැකි විය',
   serverAnswered: 'සේවාදායකය {status} ලෙස පිළිතුරු දුන්නේය. ඔබේ පණිවිඩ සුරක්ෂිතයි.',
   serverUnreachable: 'සේවාදායකය වෙත ළඟා විය නොහැකි විය. ඔබේ පණිවිඩ සුරක්ෂිතයි.',
+  identityUnknown: 'යෙදුමට ඔබේ අනන්‍යතාව තහවුරු කළ නොහැකි විය. ඔබේ පණිවිඩ සුරක්ෂිතයි.',
   sessionRefused: 'ඔබේ දැනුම්දීම් විවෘත කළ නොහැකි විය. ඔබේ පණිවිඩ සුරක්ෂිතයි.',
   tryAgain: 'නැවත උත්සාහ කරන්න',
   stillTrying: 'තවමත් උත්සාහ කරමින්…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'තව පෙන්වන්න',
   showLess: 'අඩුවෙන් පෙන්වන්න',
   actionFailed: 'සුරැකිය නොහැකි විය. නැවත උත්සාහ කරන්න.',
+  actionRefused: 'එය පිළිගනු ලැබුවේ නැත.',
   dismiss: 'සඟවන්න',
   opensNewTab: '(නව ටැබයක විවෘත වේ)',
 

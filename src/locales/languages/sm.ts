@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'E le‘i mafai ona uta fa‘asilasilaga',
   serverAnswered: 'Na tali le server {status}. O lo‘o saogalemu au fe‘au.',
   serverUnreachable: 'E le‘i mafai ona fa‘afeso‘ota‘i le server. O lo‘o saogalemu au fe‘au.',
+  identityUnknown: 'E le‘i mafai e le app ona fa‘amaonia po o ai oe. O lo‘o saogalemu au fe‘au.',
   sessionRefused: 'E le‘i mafai ona tatala au fa‘asilasilaga. O lo‘o saogalemu au fe‘au.',
   tryAgain: 'Toe taumafai',
   stillTrying: 'O lo‘o taumafai pea…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Fa‘aali atili',
   showLess: 'Fa‘aitiiti',
   actionFailed: 'E le‘i mafai ona sefe. Fa‘amolemole toe taumafai.',
+  actionRefused: 'E le‘i taliaina lea mea.',
   dismiss: 'Tapuni',
   opensNewTab: '(e tatala i se itulau fou)',
 
@@ -106,4 +108,6 @@ export const reviewNeeded: readonly StringKey[] = [
   'feedKeys',
   'dismiss',
   'opensNewTab',
+  'identityUnknown',
+  'actionRefused',
 ];

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'నోటిఫికేషన్‌లను లోడ్ చేయలేకపోయాం',
   serverAnswered: 'సర్వర్ {status} అని సమాధానం ఇచ్చింది. మీ సందేశాలు భద్రంగా ఉన్నాయి.',
   serverUnreachable: 'సర్వర్‌ను చేరుకోలేకపోయాం. మీ సందేశాలు భద్రంగా ఉన్నాయి.',
+  identityUnknown: 'మీరు ఎవరో యాప్ నిర్ధారించలేకపోయింది. మీ సందేశాలు భద్రంగా ఉన్నాయి.',
   sessionRefused: 'మీ నోటిఫికేషన్‌లను తెరవలేకపోయాం. మీ సందేశాలు భద్రంగా ఉన్నాయి.',
   tryAgain: 'మళ్లీ ప్రయత్నించు',
   stillTrying: 'ఇంకా ప్రయత్నిస్తోంది…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'మరింత చూపు',
   showLess: 'తక్కువ చూపు',
   actionFailed: 'సేవ్ చేయలేకపోయాం. దయచేసి మళ్లీ ప్రయత్నించండి.',
+  actionRefused: 'అది అంగీకరించబడలేదు.',
   dismiss: 'దాచు',
   opensNewTab: '(కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది)',
 

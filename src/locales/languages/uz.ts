@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Bildirishnomalar yuklanmadi',
   serverAnswered: 'Server {status} deb javob berdi. Xabarlaringiz saqlangan.',
   serverUnreachable: 'Serverga ulanib bo‘lmadi. Xabarlaringiz saqlangan.',
+  identityUnknown: 'Ilova kimligingizni tasdiqlay olmadi. Xabarlaringiz saqlangan.',
   sessionRefused: 'Bildirishnomalaringizni ochib bo‘lmadi. Xabarlaringiz saqlangan.',
   tryAgain: 'Qayta urinish',
   stillTrying: 'Hali ham urinilmoqda…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Ko‘proq ko‘rsatish',
   showLess: 'Kamroq ko‘rsatish',
   actionFailed: 'Saqlab bo‘lmadi. Qayta urinib ko‘ring.',
+  actionRefused: 'Bu qabul qilinmadi.',
   dismiss: 'Yashirish',
   opensNewTab: '(yangi varaqda ochiladi)',
 

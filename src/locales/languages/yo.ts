@@ -19,6 +19,7 @@ export const strings: Language<'other'> = {
   loadFailed: 'Àwọn ìfitónilétí kò lè jáde',
   serverAnswered: 'Olupin dáhùn {status}. Àwọn ìfiránṣẹ́ rẹ wà láìléwu.',
   serverUnreachable: 'A kò lè kàn sí olupin. Àwọn ìfiránṣẹ́ rẹ wà láìléwu.',
+  identityUnknown: 'Áàpù náà kò lè fìdí ẹni tí o jẹ́ múlẹ̀. Àwọn ìfiránṣẹ́ rẹ wà láìléwu.',
   sessionRefused: 'A kò lè ṣí àwọn ìfitónilétí rẹ. Àwọn ìfiránṣẹ́ rẹ wà láìléwu.',
   tryAgain: 'Gbìyànjú lẹ́ẹ̀kan sí i',
   stillTrying: 'À ń gbìyànjú síbẹ̀…',
@@ -37,6 +38,7 @@ export const strings: Language<'other'> = {
   showMore: 'Fi púpọ̀ sí i hàn',
   showLess: 'Fi díẹ̀ hàn',
   actionFailed: 'A kò lè fi í pamọ́. Jọ̀wọ́ tún gbìyànjú.',
+  actionRefused: 'A kò gbà á.',
   dismiss: 'Pa á dé',
   opensNewTab: '(yóò ṣí nínú táàbù tuntun)',
 
@@ -103,4 +105,6 @@ export const reviewNeeded: readonly StringKey[] = [
   'feedKeys',
   'dismiss',
   'opensNewTab',
+  'identityUnknown',
+  'actionRefused',
 ];

@@ -19,6 +19,7 @@ export const strings: Language<'one' | 'other'> = {
   loadFailed: 'Izaziso azikwazanga ukulayishwa',
   serverAnswered: 'Iseva iphendule ngo-{status}. Imilayezo yakho iphephile.',
   serverUnreachable: 'Iseva ayifinyeleleki. Imilayezo yakho iphephile.',
+  identityUnknown: 'Uhlelo lokusebenza alukwazanga ukuqinisekisa ukuthi ungubani. Imilayezo yakho iphephile.',
   sessionRefused: 'Izaziso zakho azikwazanga ukuvulwa. Imilayezo yakho iphephile.',
   tryAgain: 'Zama futhi',
   stillTrying: 'Kusazanywa…',
@@ -37,6 +38,7 @@ export const strings: Language<'one' | 'other'> = {
   showMore: 'Bonisa okuningi',
   showLess: 'Bonisa okuncane',
   actionFailed: 'Akukwazanga ukulondolozwa. Sicela uzame futhi.',
+  actionRefused: 'Lokho akwamukelwanga.',
   dismiss: 'Cashisa',
   opensNewTab: '(kuvuleka kuthebhu entsha)',
 
