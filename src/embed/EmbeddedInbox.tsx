@@ -2,15 +2,19 @@
 
 import { type ReactNode, useMemo } from 'react';
 import {
+  contentFormats,
+  densityNames,
   Inbox,
   InboxPopover,
   InboxProvider,
   InboxSettingsContext,
   type InboxSlots,
+  themeNames,
   useInboxSettings,
 } from '../inbox/index.ts';
 import { FramedPanelRoom } from './FramedPanelRoom.tsx';
-import type { InboxOptions } from './InboxOptions.ts';
+import { type InboxOptions, inboxViews } from './InboxOptions.ts';
+import { knownName } from './knownName.ts';
 import { PageView } from './PageView.tsx';
 
 /** Props of `EmbeddedInbox`: the page's options, and one that only this package sets. */
@@ -44,7 +48,15 @@ export function EmbeddedInbox(props: EmbeddedInboxProps) {
     backendUrl = window.location.origin,
     ...provider
   } = props;
-  const look = { theme, density, tokens, branding, contentFormat, undoMs, container };
+  const look = {
+    theme: knownName('theme', theme, themeNames),
+    density: knownName('density', density, densityNames),
+    tokens,
+    branding,
+    contentFormat: knownName('contentFormat', contentFormat, contentFormats),
+    undoMs,
+    container,
+  };
   const popover = {
     ...look,
     open,
@@ -58,7 +70,7 @@ export function EmbeddedInbox(props: EmbeddedInboxProps) {
   };
 
   function contents() {
-    switch (view) {
+    switch (knownName('view', view, inboxViews)) {
       case 'panel':
         return (
           <PageView>
@@ -70,7 +82,7 @@ export function EmbeddedInbox(props: EmbeddedInboxProps) {
           <PageView>
             {(views) => (
               <views.InboxPreferences
-                theme={theme}
+                theme={look.theme}
                 tokens={tokens}
                 {...(typeof preferences === 'object' ? preferences : {})}
               />

@@ -1,4 +1,4 @@
-export { safeLinkUrl } from '../primitives/index.ts';
+export { contentFormats, densityNames, safeLinkUrl, themeNames } from '../primitives/index.ts';
 export { askForRoom } from './frame/frameRoom.ts';
 export { resizeParentFrame } from './frame/resizeParentFrame.ts';
 export { type FrameResizingOptions, useFrameResizing } from './frame/useFrameResizing.ts';
