@@ -24,6 +24,7 @@ import {
 } from '../../src/mocks/index.ts';
 import { hookOf } from '../support/hookOf.ts';
 import { shownRows, shownTotal } from '../support/inboxOf.ts';
+import { moveClock, passTime } from '../support/passTime.ts';
 import { type Random, randomOf } from './random.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
@@ -155,7 +156,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
     log.push(name);
     acts[name]?.();
     check();
-    await pass(random.chance(0.2) ? random.below(4_000) : random.below(120));
+    await passTime(random.chance(0.2) ? random.below(4_000) : random.below(120));
     check();
   }
 
@@ -163,7 +164,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   outboxOf(screen.client).flush();
   await calm();
   // A call that has reached its limit of tries is repeated by itself within a minute.
-  await pass(60_000);
+  await passTime(60_000);
   // A session whose new token was refused as well waits for the reader to retry.
   if (screen.isFailed()) {
     screen.client.allowTries();
@@ -183,24 +184,16 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   expect(shownTotal(screen.client, 'unseen'), why).toBe(truth.filter(({ seen }) => !seen).length);
   expect(pendingChangesOf(screen.client).get().changes, why).toEqual([]);
   screen.close();
-  await pass(1_000);
+  await passTime(1_000);
   expect(world.socketServer.sockets.size, why).toBe(0);
 
   async function calm(): Promise<void> {
     let quietFor = 0;
     for (let rounds = 0; rounds < 400 && quietFor < 25; rounds += 1) {
-      await pass(100);
+      await moveClock(100);
       const busy = wire.inFlight() > 0 || screen.client.queryClient.isFetching() > 0;
       quietFor = busy || pendingChangesOf(screen.client).get().changes.length > 0 ? 0 : quietFor + 1;
     }
-  }
-}
-
-/** Advances the fake clock, and waits for work that does not depend on the clock. */
-async function pass(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms);
-  for (let turn = 0; turn < 3; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 

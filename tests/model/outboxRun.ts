@@ -17,6 +17,7 @@ import { answerLostOnce, buildMessage, createMockWorld, worldNow } from '../../s
 import type { BrowserTabs } from '../support/browserTabs.ts';
 import { hookOf } from '../support/hookOf.ts';
 import { shownRows, shownTotal } from '../support/inboxOf.ts';
+import { moveClock, passTime } from '../support/passTime.ts';
 import { randomOf } from './random.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
@@ -207,7 +208,7 @@ export async function outboxRun(
     const name = random.pick(names);
     log.push(name);
     acts[name]?.();
-    await pass(random.chance(0.2) ? random.below(6_000) : random.below(150));
+    await passTime(random.chance(0.2) ? random.below(6_000) : random.below(150));
   }
   mend();
   world.faults.clear();
@@ -228,11 +229,11 @@ export async function outboxRun(
     tab.close();
   }
   expect(browser.changes(), why).toEqual([]);
-  await pass(1_000);
+  await passTime(1_000);
 
   async function check(): Promise<void> {
     // What has reached its limit of tries is tried again by itself within a minute, or by the reader.
-    await pass(61_000);
+    await passTime(61_000);
     for (const { client, feed, unread } of tabs) {
       client.allowTries();
       settled(feed.refetch());
@@ -267,19 +268,11 @@ export async function outboxRun(
   async function calm(): Promise<void> {
     let quietFor = 0;
     for (let rounds = 0; rounds < 900 && quietFor < 40; rounds += 1) {
-      await pass(100);
+      await moveClock(100);
       const isBusy = ({ client }: Tab) =>
         client.queryClient.isFetching() > 0 || pendingChangesOf(client).get().changes.length > 0;
       quietFor = wire.inFlight() > 0 || tabs.some(isBusy) ? 0 : quietFor + 1;
     }
-  }
-}
-
-/** Advances the fake clock, and waits for work that does not depend on the clock. */
-async function pass(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms);
-  for (let turn = 0; turn < 3; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
   }
 }
 

@@ -11,6 +11,7 @@ import { failing, failingFor, hanging, rateLimited, type World } from '../../src
 import { fakeSockets } from '../support/fakeSockets.ts';
 import { mockPlatform } from '../support/mockPlatform.ts';
 import { mountInbox } from '../support/mountInbox.ts';
+import { passTime } from '../support/passTime.ts';
 
 const sockets = vi.hoisted(() => ({ current: undefined as ReturnType<typeof fakeSockets> | undefined }));
 vi.mock('socket.io-client', () => ({
@@ -48,7 +49,6 @@ function useProbe() {
 }
 
 const callsTo = (world: World, path: string) => world.requests.filter((call) => call.path === path).length;
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const refuseToken = (world: World) =>
   world.addFault({
     concerns: ({ path }) => path !== sessionPath,
@@ -72,7 +72,7 @@ async function liveInbox() {
   await vi.waitFor(() => expect(inbox.now.feed.isSuccess).toBe(true));
   await vi.waitFor(() => expect(sockets.current?.open()).toHaveLength(1));
   sockets.current?.connect();
-  await pass(1_000);
+  await passTime(1_000);
   expect(inbox.now.connection).toBe('live');
   world.requests.splice(0);
   return { world, inbox };
@@ -85,14 +85,14 @@ describe('calls that are refused although a session was opened', () => {
     for (let reasons = 0; reasons < 10; reasons += 1) {
       liveEvent(inbox.now.client);
       mountInbox(world, () => [usePreferences(), useGlobalPreferences()], withSocket);
-      await pass(100);
+      await passTime(100);
     }
     expect(callsTo(world, sessionPath)).toBe(1);
     expect(inbox.now.state).toBe('failed');
     expect(inbox.now.feed.error).toMatchObject({ code: 'unauthorized' });
     expect(inbox.now.connection).toBe('refused');
     expect(sockets.current?.open()).toEqual([]);
-    await pass(60_000);
+    await passTime(60_000);
     expect(callsTo(world, sessionPath)).toBe(1);
   });
 
@@ -100,10 +100,10 @@ describe('calls that are refused although a session was opened', () => {
     const { world, inbox } = await liveInbox();
     const undo = refuseToken(world);
     liveEvent(inbox.now.client);
-    await pass(1_000);
+    await passTime(1_000);
     undo();
     await inbox.now.feed.refetch();
-    await pass(1_000);
+    await passTime(1_000);
     expect(callsTo(world, sessionPath)).toBe(2);
     expect(inbox.now).toMatchObject({ state: 'ready', feed: { isError: false }, unread: { isError: false } });
     expect(sockets.current?.open()).toHaveLength(1);
@@ -116,16 +116,16 @@ describe.each([400, 401, 403])('a session that is refused with %i', (status) => 
   test('is requested and logged once, whatever happens later, until the reader retries', async () => {
     const world = platform({ scenarios: [failingFor(sessionPath, status)] });
     const inbox = mountInbox(world, useProbe);
-    await pass(1_000);
+    await passTime(1_000);
     for (let parts = 0; parts < 5; parts += 1) {
       mountInbox(world, () => [
         usePreferences(),
         useCount({ of: 'unseen', query: { feedIdentifier: `${parts}` } }),
       ]);
-      await pass(1_000);
+      await passTime(1_000);
     }
     liveEvent(inbox.now.client);
-    await pass(600_000);
+    await passTime(600_000);
     expect(callsTo(world, sessionPath)).toBe(1);
     expect(consoleError).toHaveBeenCalledOnce();
     expect(inbox.now.feed.error).toMatchObject({ status });
@@ -141,9 +141,9 @@ describe.each([400, 401, 403])('a session that is refused with %i', (status) => 
   test('is requested again with another hash', async () => {
     const world = platform({ scenarios: [failingFor(sessionPath, status)] });
     const inbox = mountInbox(world, useProbe);
-    await pass(1_000);
+    await passTime(1_000);
     inbox.render({ subscriberHash: 'other' });
-    await pass(1_000);
+    await passTime(1_000);
     expect(callsTo(world, sessionPath)).toBe(2);
   });
 });
@@ -195,7 +195,7 @@ describe('a call that fails', () => {
     liveEvent(inbox.now.client);
     for (let seconds = 0; seconds < 180; seconds += 3) {
       happens(inbox, world);
-      await pass(3_000);
+      await passTime(3_000);
     }
     const perMinute = triesMs.map(
       (start) => triesMs.filter((at) => at >= start && at < start + 60_000).length,
@@ -209,19 +209,19 @@ describe('a call that fails', () => {
     const undo = failingFor(feedPath, 503)(world);
     for (let events = 0; events < 10; events += 1) {
       liveEvent(inbox.now.client);
-      await pass(3_000);
+      await passTime(3_000);
     }
     for (let presses = 0; presses < 5; presses += 1) {
       const before = callsTo(world, feedPath);
       void inbox.now.feed.refetch();
-      await pass(2_000);
+      await passTime(2_000);
       expect(callsTo(world, feedPath)).toBe(before + 1);
     }
     undo();
     liveEvent(inbox.now.client);
-    await pass(100);
+    await passTime(100);
     expect(inbox.now.feed.isError).toBe(true);
-    await pass(300_000);
+    await passTime(300_000);
     expect(inbox.now.feed).toMatchObject({ isError: false, isFetching: false });
   });
 });
@@ -231,10 +231,10 @@ describe('a server that requests a pause of more than a minute', () => {
     const world = platform({ scenarios: [] });
     const undo = rateLimited('120')(world);
     const inbox = mountInbox(world, useProbe);
-    await pass(1_000);
+    await passTime(1_000);
     expect(inbox.now.feed.error).toMatchObject({ code: 'rate_limited', retryAfterMs: 120_000 });
     liveEvent(inbox.now.client);
-    await pass(110_000);
+    await passTime(110_000);
     expect(callsTo(world, sessionPath)).toBe(1);
     undo();
     await inbox.now.feed.refetch();
@@ -249,7 +249,7 @@ describe('a server that requests a pause of more than a minute', () => {
     });
     for (let events = 0; events < 10; events += 1) {
       liveEvent(inbox.now.client);
-      await pass(10_000);
+      await passTime(10_000);
     }
     expect(callsTo(world, feedPath)).toBe(1);
     expect(inbox.now.feed.isRefetchError).toBe(true);
@@ -261,13 +261,13 @@ describe('without any answer', () => {
     const world = platform();
     hanging(world);
     const inbox = mountInbox(world, useProbe);
-    await pass(11_000);
+    await passTime(11_000);
     expect(callsTo(world, sessionPath)).toBe(1);
     world.faults.clear();
     await inbox.now.feed.refetch({ cancelRefetch: true });
     await vi.waitFor(() => expect(inbox.now).toMatchObject({ state: 'ready', feed: { isSuccess: true } }));
     expect(callsTo(world, sessionPath)).toBe(2);
-    await pass(1_000);
+    await passTime(1_000);
     expect(inbox.now.unread.isSuccess).toBe(true);
     expect(callsTo(world, feedPath)).toBe(1);
     expect(consoleError).not.toHaveBeenCalled();
@@ -279,7 +279,7 @@ describe('without any answer', () => {
     release();
     world.addFault({ concerns: ({ path }) => path === feedPath, before: () => new Promise(() => {}) });
     const inbox = mountInbox(world, useProbe);
-    await pass(11_000);
+    await passTime(11_000);
     expect(callsTo(world, feedPath)).toBe(1);
     world.faults.clear();
     await inbox.now.feed.refetch({ cancelRefetch: true });
@@ -299,12 +299,12 @@ test('a renewal that fails for a while closes the socket, which reconnects by it
   liveEvent(inbox.now.client);
   world.faults.clear();
   const down = failingFor(sessionPath, 503)(world);
-  await pass(30_000);
+  await passTime(30_000);
   expect(inbox.now.connection).toBe('refused');
   expect(sockets.current?.open()).toEqual([]);
   undo();
   down();
-  await pass(90_000);
+  await passTime(90_000);
   expect(inbox.now).toMatchObject({ state: 'ready', unread: { isError: false } });
   expect(sockets.current?.open()).toHaveLength(1);
 });

@@ -17,6 +17,7 @@ import {
 import { initialFetchingDefaults } from '../../src/platform-constants/index.ts';
 import { mockPlatform } from '../support/mockPlatform.ts';
 import { mountInbox } from '../support/mountInbox.ts';
+import { passTime } from '../support/passTime.ts';
 
 const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';
@@ -85,7 +86,7 @@ describe('fault 10: while the server fails for a minute', () => {
   ])('(%s) no call is tried more than six times, and every one more than once', async (_, scenario) => {
     const world = platform({ scenarios: [exceptSession(scenario)] });
     const inbox = mountAll(world);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passTime(60_000);
     const { [`POST ${sessionPath}`]: sessions, ...others } = callsOf(world);
     expect(sessions).toBe(1);
     expect(Object.keys(others)).toHaveLength(7);
@@ -99,7 +100,7 @@ describe('fault 10: while the server fails for a minute', () => {
   test('a session is tried four times for all waiting calls, which then fail', async () => {
     const world = platform({ scenarios: [failing(503)] });
     const inbox = mountAll(world);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passTime(60_000);
     expect(callsOf(world)).toEqual({ [`POST ${sessionPath}`]: 4 });
     expect(inbox.now).toMatchObject({ state: 'failed', feed: { isError: true }, tab: { isError: true } });
   });
@@ -115,7 +116,7 @@ describe('fault 10: while the server fails for a minute', () => {
       },
     });
     const inbox = mountAll(world);
-    await vi.advanceTimersByTimeAsync(10_000);
+    await passTime(10_000);
     expect(inbox.now).toMatchObject({
       feed: { isSuccess: true },
       tab: { isSuccess: true },
@@ -127,10 +128,10 @@ describe('fault 10: while the server fails for a minute', () => {
   test('loaded data stays', async () => {
     const world = platform();
     const inbox = mountAll(world);
-    await vi.advanceTimersByTimeAsync(1_000);
+    await passTime(1_000);
     failing(503)(world);
     void inbox.now.feed.refetch();
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passTime(60_000);
     expect(inbox.now.feed.isRefetchError).toBe(true);
     expect(inbox.now.feed.data?.messages).toHaveLength(10);
   });
@@ -144,10 +145,10 @@ describe('fault 9: Retry-After', () => {
   ])('of %s delays the next try', async (header, waitMs) => {
     const world = platform({ scenarios: [rateLimited(header, 1)] });
     const inbox = mountAll(world);
-    await vi.advanceTimersByTimeAsync(waitMs - 1);
+    await passTime(waitMs - 1);
     expect(world.requests).toHaveLength(1);
     expect(inbox.now.state).toBe('initializing');
-    await vi.advanceTimersByTimeAsync(1_000);
+    await passTime(1_000);
     expect(inbox.now.state).toBe('ready');
   });
 
@@ -156,7 +157,7 @@ describe('fault 9: Retry-After', () => {
     async (header) => {
       const world = platform({ scenarios: [rateLimited(header)] });
       const inbox = mountAll(world);
-      await vi.advanceTimersByTimeAsync(60_000);
+      await passTime(60_000);
       expect(inbox.now.session.error).toMatchObject({ code: 'rate_limited' });
       expect(world.requests).toHaveLength(1);
     },
@@ -167,7 +168,7 @@ describe('fault 9: Retry-After', () => {
     async (header) => {
       const world = platform({ scenarios: [rateLimited(header, 1)] });
       const inbox = mountAll(world);
-      await vi.advanceTimersByTimeAsync(2_000);
+      await passTime(2_000);
       expect(inbox.now.state).toBe('ready');
     },
   );
@@ -176,9 +177,9 @@ describe('fault 9: Retry-After', () => {
 test('fault 16: with a server that never answers the session is initializing until the last try fails with a time-out', async () => {
   const world = platform({ scenarios: [hanging] });
   const inbox = mountAll(world);
-  await vi.advanceTimersByTimeAsync(119_000);
+  await passTime(119_000);
   expect(inbox.now.state).toBe('initializing');
-  await vi.advanceTimersByTimeAsync(9_000);
+  await passTime(9_000);
   expect(inbox.now.session.error).toMatchObject({ code: 'timeout', status: 0 });
   expect(inbox.now.feed.error).toMatchObject({ code: 'timeout' });
   expect(world.requests).toHaveLength(4);

@@ -17,6 +17,7 @@ import {
 } from '../../src/mocks/index.ts';
 import { matches } from '../../src/mocks/messageFilter.ts';
 import { mountInbox } from '../support/mountInbox.ts';
+import { moveClock, passTime } from '../support/passTime.ts';
 import { randomOf } from './random.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
@@ -117,7 +118,7 @@ async function run({ latency, tabs, isEachLoaded, steps }: Story): Promise<void>
   } finally {
     // The next run has the same subscriber.
     pages[0]?.unmount();
-    await pass(1_000);
+    await passTime(1_000);
   }
 }
 
@@ -155,7 +156,7 @@ async function play(
 
   async function rest(): Promise<void> {
     for (let quiet = 0, rounds = 0; quiet < 12 && rounds < 600; rounds += 1) {
-      await pass(100);
+      await moveClock(100);
       quiet = line.inFlight() > 0 || page.now.connection !== 'live' ? 0 : quiet + 1;
     }
   }
@@ -225,14 +226,14 @@ async function play(
   }
 
   // What comes between the first answers and the first connect is looked for later.
-  await pass(200);
+  await passTime(200);
   world.receive({ createdAt: new Date(worldNow).toISOString(), _feedId: worldFeeds.mentions ?? null });
   await rest();
-  await pass(20_000);
+  await passTime(20_000);
   await rest();
   expect(page.now.numbers, 'after the first check').toEqual(truth(world.messages()));
   for (const { query } of isEachLoaded ? tabs : []) {
-    await Promise.all([page.now.prefetch(query), pass(3_000)]);
+    await Promise.all([page.now.prefetch(query), passTime(3_000)]);
   }
   for (const { act, isAtRest } of steps) {
     if (isAtRest) {
@@ -240,23 +241,15 @@ async function play(
       expect(page.now.numbers, `at rest before ${act.type}`).toEqual(truth(world.messages()));
     }
     const after = actOwn(act);
-    await pass(0);
+    await passTime(0);
     if (isAtRest && after !== undefined && isEachLoaded) {
       expect(page.now.numbers, `right after ${JSON.stringify(act)}`).toEqual(truth(after));
     }
     happen(act);
-    await pass(act.type === 'wait' ? act.ms : 40);
+    await passTime(act.type === 'wait' ? act.ms : 40);
   }
   await rest();
   expect(page.now.numbers, 'at rest in the end').toEqual(truth(world.messages()));
-}
-
-/** Advances the fake clock, and waits for work that does not depend on the clock. */
-async function pass(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms);
-  for (let turn = 0; turn < 3; turn += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
 }
 
 function ignored(done: Promise<unknown>): void {

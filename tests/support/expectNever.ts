@@ -1,5 +1,5 @@
 import { AssertionError } from 'node:assert';
-import { passTime } from './passTime.ts';
+import { moveClock, passTime } from './passTime.ts';
 
 /** The longest step between two looks, in milliseconds. */
 const longestStepMs = 50;
@@ -25,7 +25,7 @@ export function expectNever(happened: () => boolean): { within(ms: number): Prom
           return;
         }
         const stepMs = Math.min(longestStepMs, ms - passedMs);
-        await passTime(stepMs);
+        await moveClock(stepMs);
         passedMs += stepMs;
       }
     },
