@@ -1,7 +1,14 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Button, GearIcon, IconButton, PopoverSurface } from '../../src/primitives/index.ts';
+import {
+  Button,
+  GearIcon,
+  IconButton,
+  type IconButtonProps,
+  PopoverSurface,
+} from '../../src/primitives/index.ts';
 
 const meta = preview.meta({
   component: IconButton,
@@ -34,9 +41,27 @@ export const IgnoresClicksWhilePending = meta.story({
 const tooltip = () => document.querySelector('[data-carillon="tooltip"]');
 const shown = () => waitFor(() => expect(tooltip()).toBeVisible());
 const hidden = () => waitFor(() => expect(tooltip()).toBeNull());
+const names = () =>
+  [...document.querySelectorAll('[data-carillon="tooltip"]')].map(({ textContent }) => textContent);
+
+function WithAnother(args: IconButtonProps) {
+  return (
+    <>
+      <IconButton {...args} />
+      <IconButton label="Another">
+        <GearIcon />
+      </IconButton>
+    </>
+  );
+}
+
+/** A second mouse comes to rest: the name that it shows is the last to change of all that changes by the first one. */
+const restOnAnother = (canvas: StoryContext['canvas']) =>
+  fireEvent.pointerOver(canvas.getByRole('button', { name: 'Another' }));
 
 export const ShowsItsNameUnderTheMouse = meta.story({
   name: 'the name is shown while a mouse rests on the button or on the name, and is hidden from screen readers',
+  render: (args) => <WithAnother {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Preferences' });
     await expect(tooltip()).toBeNull();
@@ -46,10 +71,10 @@ export const ShowsItsNameUnderTheMouse = meta.story({
     await expect(tooltip()).toHaveAttribute('aria-hidden', 'true');
     await userEvent.unhover(button);
     await userEvent.hover(tooltip() as Element);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(tooltip()).toBeVisible();
+    await restOnAnother(canvas);
+    await waitFor(() => expect(names()).toEqual(['Preferences', 'Another']));
     await userEvent.unhover(tooltip() as Element);
-    await hidden();
+    await waitFor(() => expect(names()).toEqual(['Another']));
   },
 });
 
@@ -101,10 +126,11 @@ export const ShowsItsNameToAFinger = meta.story({
 export const WithoutATooltip = meta.story({
   name: 'a button without a tooltip shows none',
   args: { tooltip: false },
+  render: (args) => <WithAnother {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Preferences' }));
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    await expect(tooltip()).toBeNull();
+    await restOnAnother(canvas);
+    await waitFor(() => expect(names()).toEqual(['Another']));
   },
 });
 
