@@ -3,6 +3,7 @@ import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
+import { passTime } from '../../../tests/support/passTime.ts';
 import { failing } from '../../mocks/index.ts';
 import type { GetSubscriberHash } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
@@ -114,7 +115,7 @@ describe('a malformed hash', () => {
     });
     const { client } = asking(ask);
     const failure = client.call('organization').catch((thrown: unknown) => thrown);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passTime(60_000);
     expect(await failure).toMatchObject({ reason: 'The host is out of hashes', status: 0, retryable: false });
     expect(ask).toHaveBeenCalledTimes(4);
     expect(consoleError).toHaveBeenCalledExactlyOnceWith(
@@ -137,7 +138,7 @@ describe('a malformed hash', () => {
     const failure = asking(ask)
       .client.call('organization')
       .catch((thrown: unknown) => thrown);
-    await vi.advanceTimersByTimeAsync(60_000);
+    await passTime(60_000);
     expect(await failure).toMatchObject({ name: 'InboxError', reason });
   });
 
@@ -151,11 +152,11 @@ describe('a malformed hash', () => {
     void failure.then(() => {
       settled = true;
     });
-    await vi.advanceTimersByTimeAsync(29_999);
+    await passTime(29_999);
     expect(ask).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(97_000);
+    await passTime(97_000);
     expect(settled).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
+    await passTime(1);
     expect(await failure).toMatchObject({
       code: 'invalid_request',
       reason: '`getSubscriberHash` gave no answer within 30 seconds',
