@@ -13,6 +13,7 @@ import { ItemButtons } from './ItemButtons.tsx';
 import { ItemCheckbox } from './ItemCheckbox.tsx';
 import { bodyId, hasBody, ItemContext, type ItemState, useItem } from './ItemContext.ts';
 import { ItemDot } from './ItemDot.tsx';
+import * as lineEnd from './ItemLineEnd.css.ts';
 import { ItemMenu } from './ItemMenu.tsx';
 import { ItemReadToggle } from './ItemReadToggle.tsx';
 import { ItemTime } from './ItemTime.tsx';
@@ -128,9 +129,9 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
               <div className={styles.text}>
                 <div className={styles.firstLine}>
                   <ItemTitle />
-                  <div className={styles.lineEnd}>
+                  <div className={lineEnd.lineEnd}>
                     {selected === null && controls === undefined && <ItemControls />}
-                    {isWaiting && <OfflineIcon size={14} className={styles.waiting} />}
+                    {isWaiting && <OfflineIcon size={14} className={lineEnd.waiting} />}
                     <ItemTime />
                     <ItemDot />
                   </div>
@@ -154,9 +155,9 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
 function ItemControls() {
   const { reached } = useItem('Inbox.Item');
   return (
-    <div className={styles.controls} data-reached={reached || undefined}>
-      {reached && <ItemReadToggle className={cx(styles.control, styles.inDotsPlace)} />}
-      <ItemMenu className={styles.control} />
+    <div className={lineEnd.controls} data-reached={reached || undefined}>
+      {reached && <ItemReadToggle className={cx(lineEnd.control, lineEnd.inDotsPlace)} />}
+      <ItemMenu className={lineEnd.control} />
     </div>
   );
 }

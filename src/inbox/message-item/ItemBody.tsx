@@ -20,8 +20,8 @@ import {
 } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { followLink, isRouted } from './followLink.ts';
-import * as styles from './InboxItem.css.ts';
 import { bodyId, hasBody, useItem } from './ItemContext.ts';
+import * as styles from './ItemText.css.ts';
 import { opensNewTab } from './opensNewTab.ts';
 import { useCut } from './useCut.ts';
 

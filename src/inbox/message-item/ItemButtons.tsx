@@ -16,7 +16,7 @@ import { useAlert } from '../root/useAlert.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { RefusalReasons, refusalReasons } from '../status/RefusalReasons.tsx';
 import { followLink } from './followLink.ts';
-import * as styles from './InboxItem.css.ts';
+import * as styles from './ItemButtons.css.ts';
 import { useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
 import { SenderButton } from './SenderButton.tsx';

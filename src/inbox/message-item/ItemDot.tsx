@@ -2,8 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { part } from '../../primitives/index.ts';
-import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
+import * as styles from './ItemLineEnd.css.ts';
 
 /**
  * The dot of an unread message; its space is kept once it is read. The title has it in words for screen readers. Renders a `<span>`.

@@ -7,8 +7,8 @@ import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { BelowHeadings } from '../root/BelowHeadings.ts';
 import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
+import * as styles from './ItemLineEnd.css.ts';
 
 /** How long ago the message came, in short and kept up to date; in words for screen readers, and with the full date on hover. Renders a `<time>`, or nothing without a usable date. */
 export const ItemTime = forwardRef<HTMLTimeElement, Omit<ComponentPropsWithoutRef<'time'>, 'dateTime'>>(

@@ -3,8 +3,8 @@
 import { forwardRef, type HTMLAttributes, type MouseEvent, type Ref, useEffect, useRef } from 'react';
 import { isOwnEvent, part, VisuallyHidden } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
-import * as styles from './InboxItem.css.ts';
 import { hasBody, useItem } from './ItemContext.ts';
+import * as styles from './ItemText.css.ts';
 import { senderName } from './senderName.ts';
 import { useCut } from './useCut.ts';
 

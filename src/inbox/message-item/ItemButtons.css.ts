@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+
+export const buttons = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space.s,
+    marginBlockStart: '6px',
+  },
+]);
+
+/** On touch screens the buttons share the width, as far as thumbs need it. */
+export const button = style({ '@media': { [media.coarse]: { flex: '1', maxInlineSize: '200px' } } });
+
+export const result = style([
+  reset.box,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.space.xs,
+    fontSize: textSize[13],
+    fontWeight: theme.font.medium,
+    color: theme.color.success,
+  },
+]);
+
+export const failure = style([result, { flexBasis: '100%', color: theme.color.danger }]);
