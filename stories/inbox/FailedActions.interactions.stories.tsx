@@ -61,9 +61,9 @@ export const TriedAgainAndSaved = meta.story({
     const undo = failingFor(markPath, 409)(world);
     const [first, second] = await readToggles();
     await userEvent.click(first as HTMLElement);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(`Mark as read${notSaved}`);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(`Mark as read. ${notSaved}`);
     await userEvent.click(second as HTMLElement);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`Mark as read (2)${notSaved}`));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(`Mark as read (2). ${notSaved}`));
     undo();
     const held = holdAnswers(world, markPath);
     const before = marks().length;
@@ -147,11 +147,11 @@ export const KeptWhenAnotherActSucceeds = meta.story({
     const [row] = await screen.findAllByRole('article', { name: /Unread/ });
     await userEvent.click(within(row as HTMLElement).getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove message' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(`Remove message${refused}No`);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(`Remove message. ${refused}No`);
     const [toggle] = await readToggles();
     await userEvent.click(toggle as HTMLElement);
     await waitFor(() => expect(read()).toBe(1));
-    await expect(screen.getByRole('alert')).toHaveTextContent(`Remove message${refused}No`);
+    await expect(screen.getByRole('alert')).toHaveTextContent(`Remove message. ${refused}No`);
     await expect(tryAgain()).toBeNull();
   },
   render: () => (
@@ -227,7 +227,7 @@ export const RefusedForAReason = meta.story({
     refuse(markPath, reason);
     const [first] = await readToggles();
     await userEvent.click(first as HTMLElement);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(`Mark as read${refused}${reason}`);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(`Mark as read. ${refused}${reason}`);
     await expect(tryAgain()).toBeNull();
     await userEvent.click(dismissButton());
     await expect(screen.queryByRole('alert')).toBeNull();
@@ -272,12 +272,12 @@ export const RefusedBesideFailed = meta.story({
     await screen.findByText(notSaved);
     await userEvent.click(second as HTMLElement);
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(`Mark as read (2)${notSaved}${reason}`),
+      expect(screen.getByRole('alert')).toHaveTextContent(`Mark as read (2). ${notSaved}${reason}`),
     );
     undo();
     await userEvent.click(tryAgain() as HTMLElement);
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(`Mark as read${refused}${reason}`),
+      expect(screen.getByRole('alert')).toHaveTextContent(`Mark as read. ${refused}${reason}`),
     );
     await expect(tryAgain()).toBeNull();
     await expect(marks().filter(({ body }) => of(ids[1], body))).toHaveLength(1);

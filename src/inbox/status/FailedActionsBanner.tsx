@@ -6,7 +6,6 @@ import { Banner } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsButtons } from './FailedActionsButtons.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
-import * as styles from './InboxStatus.css.ts';
 import { RefusalReasons, refusalReasons } from './RefusalReasons.tsx';
 
 /** What the name of a command follows from. */
@@ -32,8 +31,11 @@ export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) 
       }
     >
       <FailureAlert actions={actions} words={words}>
-        {names !== '' && <div className={styles.names}>{names}</div>}
-        <div>{advice}</div>
+        {/* In one line: above the advice the name of a command looks like its button. */}
+        <div>
+          {names !== '' && `${names}. `}
+          <span>{advice}</span>
+        </div>
         <RefusalReasons errors={errors} />
       </FailureAlert>
     </Banner>
