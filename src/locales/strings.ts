@@ -136,10 +136,14 @@ export interface PlainStrings extends Readonly<Record<`channel_${Channel}`, stri
   readonly remove: string;
   /** The action in the feed's menu that removes every message of the open tab. */
   readonly removeAll: string;
-  /** Shown and announced after messages were marked as read, beside `undo`. */
+  /** Shown and announced after a message was marked as read, beside `undo`. */
   readonly markedAsRead: string;
-  /** Shown and announced after messages were marked as unread, beside `undo`. */
+  /** Shown and announced after a message was marked as unread, beside `undo`. */
   readonly markedAsUnRead: string;
+  /** As `markedAsRead`, for two messages or more. `{count}` may be "99+", so it has no plural forms: words that fit any such number. */
+  readonly manyMarkedAsRead: string;
+  /** As `manyMarkedAsRead`, for unread ones. */
+  readonly manyMarkedAsUnRead: string;
   /** The button that takes the last action back for a few seconds, and the name of the region that it is in. */
   readonly undo: string;
 

@@ -79,19 +79,19 @@ async function markAllSays(
 export const MarkAllSaysHowMany = meta.story({
   name: 'the toast after marking all says how many messages were unread, not how many are loaded',
   parameters: { world: { messages: unreadMessages(3).map((one, at) => ({ ...one, read: at === 0 })) } },
-  play: ({ canvas, userEvent }) => markAllSays('Marked as read (2)', canvas, userEvent),
+  play: ({ canvas, userEvent }) => markAllSays('2 marked as read', canvas, userEvent),
 });
 
 export const MarkAllOfUnloaded = meta.story({
   name: 'the toast after marking all counts unread messages that are not loaded',
   parameters: { world: { messages: unreadMessages(37) } },
-  play: ({ canvas, userEvent }) => markAllSays('Marked as read (37)', canvas, userEvent),
+  play: ({ canvas, userEvent }) => markAllSays('37 marked as read', canvas, userEvent),
 });
 
 export const MarkAllOfVeryMany = meta.story({
   name: 'the toast after marking all says "99+" where the platform counts no further',
   parameters: { world: { messages: unreadMessages(130) } },
-  play: ({ canvas, userEvent }) => markAllSays('Marked as read (99+)', canvas, userEvent),
+  play: ({ canvas, userEvent }) => markAllSays('99+ marked as read', canvas, userEvent),
 });
 
 export const FooterIsLow = meta.story({

@@ -98,7 +98,7 @@ export const MarkingAllCanBeUndone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Mark all as read' })));
-    await within(canvas.getByRole('group', { name: 'Undo' })).findByText('Marked as read (3)');
+    await within(canvas.getByRole('group', { name: 'Undo' })).findByText('3 marked as read');
     await waitFor(() => expect(canvas.queryByRole('article', { name: /^Unread/ })).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvas.getAllByRole('article', { name: /^Unread/ })).toHaveLength(3));

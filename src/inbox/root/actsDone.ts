@@ -2,7 +2,7 @@ import { countLimit, type FailedAction } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
 
 /**
- * What the reader has done, each kind once, with the number of messages where there were several: "Marked as read (2)". The name of the
+ * What the reader has done, each kind once, with the number of messages where there were several: "2 marked as read". The name of the
  * command would read like a button.
  */
 export function actsDone(
@@ -17,11 +17,14 @@ export function actsDone(
     switch (kind) {
       case 'read':
       case 'unread': {
-        const words = translator.text(kind === 'read' ? 'markedAsRead' : 'markedAsUnRead');
+        if (count < 2) {
+          return translator.text(kind === 'read' ? 'markedAsRead' : 'markedAsUnRead');
+        }
         // The platform counts up to the limit, which means that or more.
-        const number =
-          count < countLimit ? translator.number(count) : `${translator.number(countLimit - 1)}+`;
-        return count > 1 ? `${words} (${number})` : words;
+        const number = count < countLimit ? count : `${translator.number(countLimit - 1)}+`;
+        return translator.text(kind === 'read' ? 'manyMarkedAsRead' : 'manyMarkedAsUnRead', {
+          count: number,
+        });
       }
       case 'removed':
         return translator.counted('removedMessages', count);

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Verwyder alles',
   markedAsRead: 'As gelees gemerk',
   markedAsUnRead: 'As ongelees gemerk',
+  manyMarkedAsRead: '{count} as gelees gemerk',
+  manyMarkedAsUnRead: '{count} as ongelees gemerk',
   undo: 'Ontdoen',
 
   back: 'Terug',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'ሁሉንም አስወግድ',
   markedAsRead: 'እንደተነበበ ምልክት ተደርጓል',
   markedAsUnRead: 'እንዳልተነበበ ምልክት ተደርጓል',
+  manyMarkedAsRead: 'እንደተነበበ ምልክት ተደርጓል: {count}',
+  manyMarkedAsUnRead: 'እንዳልተነበበ ምልክት ተደርጓል: {count}',
   undo: 'ቀልብስ',
 
   back: 'ተመለስ',

@@ -54,6 +54,8 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   removeAll: 'إزالة الكل',
   markedAsRead: 'تم التحديد كمقروء',
   markedAsUnRead: 'تم التحديد كغير مقروء',
+  manyMarkedAsRead: 'تم التحديد كمقروء: {count}',
+  manyMarkedAsUnRead: 'تم التحديد كغير مقروء: {count}',
   undo: 'تراجع',
 
   back: 'رجوع',

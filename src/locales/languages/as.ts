@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'সকলো আঁতৰাওক',
   markedAsRead: 'পঢ়া বুলি চিহ্নিত হ’ল',
   markedAsUnRead: 'নপঢ়া বুলি চিহ্নিত হ’ল',
+  manyMarkedAsRead: 'পঢ়া বুলি চিহ্নিত হ’ল: {count}',
+  manyMarkedAsUnRead: 'নপঢ়া বুলি চিহ্নিত হ’ল: {count}',
   undo: 'আনডু কৰক',
 
   back: 'উভতি যাওক',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Hamısını sil',
   markedAsRead: 'Oxunmuş kimi işarələndi',
   markedAsUnRead: 'Oxunmamış kimi işarələndi',
+  manyMarkedAsRead: 'Oxunmuş kimi işarələndi: {count}',
+  manyMarkedAsUnRead: 'Oxunmamış kimi işarələndi: {count}',
   undo: 'Geri qaytar',
 
   back: 'Geri',

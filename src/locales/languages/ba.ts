@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Барыһын да юйырға',
   markedAsRead: 'Уҡылған тип билдәләнде',
   markedAsUnRead: 'Уҡылмаған тип билдәләнде',
+  manyMarkedAsRead: 'Уҡылған тип билдәләнде: {count}',
+  manyMarkedAsUnRead: 'Уҡылмаған тип билдәләнде: {count}',
   undo: 'Ҡайтарырға',
 
   back: 'Артҡа',

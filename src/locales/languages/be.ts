@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   removeAll: 'Выдаліць усе',
   markedAsRead: 'Пазначана як прачытанае',
   markedAsUnRead: 'Пазначана як непрачытанае',
+  manyMarkedAsRead: 'Пазначана як прачытаныя: {count}',
+  manyMarkedAsUnRead: 'Пазначана як непрачытаныя: {count}',
   undo: 'Адрабіць',
 
   back: 'Назад',

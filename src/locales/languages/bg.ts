@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Премахване на всички',
   markedAsRead: 'Отбелязано като прочетено',
   markedAsUnRead: 'Отбелязано като непрочетено',
+  manyMarkedAsRead: 'Отбелязано като прочетени: {count}',
+  manyMarkedAsUnRead: 'Отбелязано като непрочетени: {count}',
   undo: 'Отмяна',
 
   back: 'Назад',

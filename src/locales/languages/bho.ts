@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'सभ हटाईं',
   markedAsRead: 'पढ़ल चिन्हित भइल',
   markedAsUnRead: 'बिना पढ़ल चिन्हित भइल',
+  manyMarkedAsRead: 'पढ़ल चिन्हित भइल: {count}',
+  manyMarkedAsUnRead: 'बिना पढ़ल चिन्हित भइल: {count}',
   undo: 'पहिले जइसन करीं',
 
   back: 'पाछे',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'সব সরান',
   markedAsRead: 'পঠিত হিসেবে চিহ্নিত হয়েছে',
   markedAsUnRead: 'অপঠিত হিসেবে চিহ্নিত হয়েছে',
+  manyMarkedAsRead: 'পঠিত হিসেবে চিহ্নিত হয়েছে: {count}',
+  manyMarkedAsUnRead: 'অপঠিত হিসেবে চিহ্নিত হয়েছে: {count}',
   undo: 'পূর্বাবস্থায় ফেরান',
 
   back: 'পেছনে',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   removeAll: 'Elimina-ho tot',
   markedAsRead: 'Marcat com a llegit',
   markedAsUnRead: 'Marcat com a no llegit',
+  manyMarkedAsRead: '{count} marcades com a llegides',
+  manyMarkedAsUnRead: '{count} marcades com a no llegides',
   undo: 'Desfés',
 
   back: 'Enrere',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   removeAll: 'Odebrat vše',
   markedAsRead: 'Označeno jako přečtené',
   markedAsUnRead: 'Označeno jako nepřečtené',
+  manyMarkedAsRead: 'Označeno jako přečtené: {count}',
+  manyMarkedAsUnRead: 'Označeno jako nepřečtené: {count}',
   undo: 'Vrátit zpět',
 
   back: 'Zpět',

@@ -54,6 +54,8 @@ export const strings: Language<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
   removeAll: 'Tynnu popeth',
   markedAsRead: "Wedi'i marcio fel wedi'i darllen",
   markedAsUnRead: "Wedi'i marcio fel heb ei darllen",
+  manyMarkedAsRead: "Wedi'i marcio fel wedi'i darllen: {count}",
+  manyMarkedAsUnRead: "Wedi'i marcio fel heb ei darllen: {count}",
   undo: 'Dadwneud',
 
   back: 'Yn ôl',

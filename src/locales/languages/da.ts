@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Fjern alle',
   markedAsRead: 'Markeret som læst',
   markedAsUnRead: 'Markeret som ulæst',
+  manyMarkedAsRead: '{count} markeret som læst',
+  manyMarkedAsUnRead: '{count} markeret som ulæst',
   undo: 'Fortryd',
 
   back: 'Tilbage',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Alle entfernen',
   markedAsRead: 'Als gelesen markiert',
   markedAsUnRead: 'Als ungelesen markiert',
+  manyMarkedAsRead: '{count} als gelesen markiert',
+  manyMarkedAsUnRead: '{count} als ungelesen markiert',
   undo: 'Rückgängig',
 
   back: 'Zurück',

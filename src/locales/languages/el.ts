@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Αφαίρεση όλων',
   markedAsRead: 'Επισημάνθηκε ως αναγνωσμένο',
   markedAsUnRead: 'Επισημάνθηκε ως μη αναγνωσμένο',
+  manyMarkedAsRead: 'Επισημάνθηκαν ως αναγνωσμένες: {count}',
+  manyMarkedAsUnRead: 'Επισημάνθηκαν ως μη αναγνωσμένες: {count}',
   undo: 'Αναίρεση',
 
   back: 'Πίσω',

@@ -54,6 +54,8 @@ export const strings: Required<Language<'one' | 'other'>> = {
   removeAll: 'Remove all',
   markedAsRead: 'Marked as read',
   markedAsUnRead: 'Marked as unread',
+  manyMarkedAsRead: '{count} marked as read',
+  manyMarkedAsUnRead: '{count} marked as unread',
   undo: 'Undo',
 
   back: 'Back',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   removeAll: 'Eliminar todo',
   markedAsRead: 'Marcado como leído',
   markedAsUnRead: 'Marcado como no leído',
+  manyMarkedAsRead: '{count} marcadas como leídas',
+  manyMarkedAsUnRead: '{count} marcadas como no leídas',
   undo: 'Deshacer',
 
   back: 'Atrás',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Eemalda kõik',
   markedAsRead: 'Märgitud loetuks',
   markedAsUnRead: 'Märgitud lugematuks',
+  manyMarkedAsRead: '{count} märgitud loetuks',
+  manyMarkedAsUnRead: '{count} märgitud lugematuks',
   undo: 'Võta tagasi',
 
   back: 'Tagasi',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Kendu guztiak',
   markedAsRead: 'Irakurrita gisa markatuta',
   markedAsUnRead: 'Irakurri gabeko gisa markatuta',
+  manyMarkedAsRead: 'Irakurrita gisa markatuta: {count}',
+  manyMarkedAsUnRead: 'Irakurri gabeko gisa markatuta: {count}',
   undo: 'Desegin',
 
   back: 'Atzera',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'حذف همه',
   markedAsRead: 'به‌عنوان خوانده‌شده علامت‌گذاری شد',
   markedAsUnRead: 'به‌عنوان خوانده‌نشده علامت‌گذاری شد',
+  manyMarkedAsRead: 'به‌عنوان خوانده‌شده علامت‌گذاری شد: {count}',
+  manyMarkedAsUnRead: 'به‌عنوان خوانده‌نشده علامت‌گذاری شد: {count}',
   undo: 'واگرد',
 
   back: 'بازگشت',

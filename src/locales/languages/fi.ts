@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Poista kaikki',
   markedAsRead: 'Merkitty luetuksi',
   markedAsUnRead: 'Merkitty lukemattomaksi',
+  manyMarkedAsRead: '{count} merkitty luetuiksi',
+  manyMarkedAsUnRead: '{count} merkitty lukemattomiksi',
   undo: 'Kumoa',
 
   back: 'Takaisin',

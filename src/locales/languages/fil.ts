@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Alisin ang lahat',
   markedAsRead: 'Namarkahan bilang nabasa',
   markedAsUnRead: 'Namarkahan bilang hindi pa nabasa',
+  manyMarkedAsRead: 'Namarkahan bilang nabasa: {count}',
+  manyMarkedAsUnRead: 'Namarkahan bilang hindi pa nabasa: {count}',
   undo: 'I-undo',
 
   back: 'Bumalik',

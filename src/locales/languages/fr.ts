@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   removeAll: 'Tout supprimer',
   markedAsRead: 'Marqué comme lu',
   markedAsUnRead: 'Marqué comme non lu',
+  manyMarkedAsRead: '{count} marquées comme lues',
+  manyMarkedAsUnRead: '{count} marquées comme non lues',
   undo: 'Annuler',
 
   back: 'Retour',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'two' | 'few' | 'many' | 'other'> = {
   removeAll: 'Bain gach ceann',
   markedAsRead: 'Marcáilte mar léite',
   markedAsUnRead: 'Marcáilte mar neamhléite',
+  manyMarkedAsRead: 'Marcáilte mar léite: {count}',
+  manyMarkedAsUnRead: 'Marcáilte mar neamhléite: {count}',
   undo: 'Cuir ar ceal',
 
   back: 'Siar',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Eliminar todo',
   markedAsRead: 'Marcado como lido',
   markedAsUnRead: 'Marcado como non lido',
+  manyMarkedAsRead: '{count} marcadas como lidas',
+  manyMarkedAsUnRead: '{count} marcadas como non lidas',
   undo: 'Desfacer',
 
   back: 'Atrás',

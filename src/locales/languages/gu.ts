@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'બધું દૂર કરો',
   markedAsRead: 'વાંચેલા તરીકે ચિહ્નિત કર્યું',
   markedAsUnRead: 'ન વાંચેલા તરીકે ચિહ્નિત કર્યું',
+  manyMarkedAsRead: 'વાંચેલા તરીકે ચિહ્નિત કર્યું: {count}',
+  manyMarkedAsUnRead: 'ન વાંચેલા તરીકે ચિહ્નિત કર્યું: {count}',
   undo: 'પૂર્વવત્ કરો',
 
   back: 'પાછળ',

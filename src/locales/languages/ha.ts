@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Cire duka',
   markedAsRead: 'An yi alamar an karanta',
   markedAsUnRead: 'An yi alamar ba a karanta ba',
+  manyMarkedAsRead: 'An yi alamar an karanta: {count}',
+  manyMarkedAsUnRead: 'An yi alamar ba a karanta ba: {count}',
   undo: 'Mayar da baya',
 
   back: 'Koma baya',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'two' | 'other'> = {
   removeAll: 'הסרת הכול',
   markedAsRead: 'סומן כנקרא',
   markedAsUnRead: 'סומן כלא נקרא',
+  manyMarkedAsRead: 'סומן כנקרא: {count}',
+  manyMarkedAsUnRead: 'סומן כלא נקרא: {count}',
   undo: 'ביטול הפעולה',
 
   back: 'חזרה',

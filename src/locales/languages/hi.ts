@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'सभी हटाएँ',
   markedAsRead: 'पढ़ा हुआ चिह्नित किया गया',
   markedAsUnRead: 'अपठित चिह्नित किया गया',
+  manyMarkedAsRead: 'पढ़ा हुआ चिह्नित किया गया: {count}',
+  manyMarkedAsUnRead: 'अपठित चिह्नित किया गया: {count}',
   undo: 'पहले जैसा करें',
 
   back: 'वापस',

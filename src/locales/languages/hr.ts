@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   removeAll: 'Ukloni sve',
   markedAsRead: 'Označeno kao pročitano',
   markedAsUnRead: 'Označeno kao nepročitano',
+  manyMarkedAsRead: 'Označeno kao pročitano: {count}',
+  manyMarkedAsUnRead: 'Označeno kao nepročitano: {count}',
   undo: 'Poništi',
 
   back: 'Natrag',

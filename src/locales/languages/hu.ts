@@ -55,6 +55,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Összes eltávolítása',
   markedAsRead: 'Olvasottként megjelölve',
   markedAsUnRead: 'Olvasatlanként megjelölve',
+  manyMarkedAsRead: '{count} olvasottként megjelölve',
+  manyMarkedAsUnRead: '{count} olvasatlanként megjelölve',
   undo: 'Visszavonás',
 
   back: 'Vissza',

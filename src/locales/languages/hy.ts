@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Հեռացնել բոլորը',
   markedAsRead: 'Նշվեց որպես կարդացված',
   markedAsUnRead: 'Նշվեց որպես չկարդացված',
+  manyMarkedAsRead: 'Նշվեց որպես կարդացված: {count}',
+  manyMarkedAsUnRead: 'Նշվեց որպես չկարդացված: {count}',
   undo: 'Հետարկել',
 
   back: 'Հետ',

@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: 'Hapus semua',
   markedAsRead: 'Ditandai telah dibaca',
   markedAsUnRead: 'Ditandai belum dibaca',
+  manyMarkedAsRead: '{count} ditandai telah dibaca',
+  manyMarkedAsUnRead: '{count} ditandai belum dibaca',
   undo: 'Urungkan',
 
   back: 'Kembali',

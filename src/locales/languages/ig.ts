@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: 'Wepụ ha niile',
   markedAsRead: 'Akarala akara dị ka agụrụ',
   markedAsUnRead: 'Akarala akara dị ka agụbeghị',
+  manyMarkedAsRead: 'Akarala akara dị ka agụrụ: {count}',
+  manyMarkedAsUnRead: 'Akarala akara dị ka agụbeghị: {count}',
   undo: 'Weghachi',
 
   back: 'Azụ',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Fjarlægja allt',
   markedAsRead: 'Merkt sem lesið',
   markedAsUnRead: 'Merkt sem ólesið',
+  manyMarkedAsRead: 'Merkt sem lesið: {count}',
+  manyMarkedAsUnRead: 'Merkt sem ólesið: {count}',
   undo: 'Afturkalla',
 
   back: 'Til baka',

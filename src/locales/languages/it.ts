@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   removeAll: 'Rimuovi tutto',
   markedAsRead: 'Segnato come letto',
   markedAsUnRead: 'Segnato come non letto',
+  manyMarkedAsRead: '{count} segnate come lette',
+  manyMarkedAsUnRead: '{count} segnate come non lette',
   undo: 'Annulla',
 
   back: 'Indietro',

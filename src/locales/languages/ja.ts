@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: 'すべて削除',
   markedAsRead: '既読にしました',
   markedAsUnRead: '未読にしました',
+  manyMarkedAsRead: '{count} 件を既読にしました',
+  manyMarkedAsUnRead: '{count} 件を未読にしました',
   undo: '元に戻す',
 
   back: '戻る',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'ყველას ამოშლა',
   markedAsRead: 'მოინიშნა წაკითხულად',
   markedAsUnRead: 'მოინიშნა წაუკითხავად',
+  manyMarkedAsRead: 'მოინიშნა წაკითხულად: {count}',
+  manyMarkedAsUnRead: 'მოინიშნა წაუკითხავად: {count}',
   undo: 'მოქმედების გაუქმება',
 
   back: 'უკან',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Барлығын жою',
   markedAsRead: 'Оқылған деп белгіленді',
   markedAsUnRead: 'Оқылмаған деп белгіленді',
+  manyMarkedAsRead: 'Оқылған деп белгіленді: {count}',
+  manyMarkedAsUnRead: 'Оқылмаған деп белгіленді: {count}',
   undo: 'Қайтару',
 
   back: 'Артқа',

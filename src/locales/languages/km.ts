@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: 'ដកចេញទាំងអស់',
   markedAsRead: 'បានសម្គាល់ថាបានអាន',
   markedAsUnRead: 'បានសម្គាល់ថាមិនទាន់អាន',
+  manyMarkedAsRead: 'បានសម្គាល់ថាបានអាន: {count}',
+  manyMarkedAsUnRead: 'បានសម្គាល់ថាមិនទាន់អាន: {count}',
   undo: 'មិនធ្វើវិញ',
 
   back: 'ថយក្រោយ',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'ಎಲ್ಲವನ್ನೂ ತೆಗೆದುಹಾಕಿ',
   markedAsRead: 'ಓದಲಾಗಿದೆ ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ',
   markedAsUnRead: 'ಓದಿಲ್ಲ ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ',
+  manyMarkedAsRead: 'ಓದಲಾಗಿದೆ ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ: {count}',
+  manyMarkedAsUnRead: 'ಓದಿಲ್ಲ ಎಂದು ಗುರುತಿಸಲಾಗಿದೆ: {count}',
   undo: 'ರದ್ದುಗೊಳಿಸಿ',
 
   back: 'ಹಿಂದೆ',

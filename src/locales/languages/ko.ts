@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: '모두 삭제',
   markedAsRead: '읽음으로 표시했습니다',
   markedAsUnRead: '읽지 않음으로 표시했습니다',
+  manyMarkedAsRead: '{count} 개를 읽음으로 표시했습니다',
+  manyMarkedAsUnRead: '{count} 개를 읽지 않음으로 표시했습니다',
   undo: '실행 취소',
 
   back: '뒤로',

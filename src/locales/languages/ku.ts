@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'هەموو لاببە',
   markedAsRead: 'وەک خوێندراوە نیشانە کرا',
   markedAsUnRead: 'وەک نەخوێندراوە نیشانە کرا',
+  manyMarkedAsRead: 'وەک خوێندراوە نیشانە کرا: {count}',
+  manyMarkedAsUnRead: 'وەک نەخوێندراوە نیشانە کرا: {count}',
   undo: 'گەڕاندنەوە',
 
   back: 'دواوە',

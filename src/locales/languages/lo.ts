@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: 'ເອົາອອກທັງໝົດ',
   markedAsRead: 'ໝາຍວ່າອ່ານແລ້ວສຳເລັດ',
   markedAsUnRead: 'ໝາຍວ່າຍັງບໍ່ໄດ້ອ່ານສຳເລັດ',
+  manyMarkedAsRead: 'ໝາຍວ່າອ່ານແລ້ວສຳເລັດ: {count}',
+  manyMarkedAsUnRead: 'ໝາຍວ່າຍັງບໍ່ໄດ້ອ່ານສຳເລັດ: {count}',
   undo: 'ກັບຄືນ',
 
   back: 'ກັບໄປ',

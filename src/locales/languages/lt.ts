@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   removeAll: 'Pašalinti visus',
   markedAsRead: 'Pažymėta kaip skaityta',
   markedAsUnRead: 'Pažymėta kaip neskaityta',
+  manyMarkedAsRead: 'Pažymėta kaip skaityta: {count}',
+  manyMarkedAsUnRead: 'Pažymėta kaip neskaityta: {count}',
   undo: 'Anuliuoti',
 
   back: 'Atgal',

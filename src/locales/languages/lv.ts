@@ -54,6 +54,8 @@ export const strings: Language<'zero' | 'one' | 'other'> = {
   removeAll: 'Noņemt visus',
   markedAsRead: 'Atzīmēts kā izlasīts',
   markedAsUnRead: 'Atzīmēts kā neizlasīts',
+  manyMarkedAsRead: 'Atzīmēts kā izlasīts: {count}',
+  manyMarkedAsUnRead: 'Atzīmēts kā neizlasīts: {count}',
   undo: 'Atsaukt',
 
   back: 'Atpakaļ',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Отстрани ги сите',
   markedAsRead: 'Означено како прочитано',
   markedAsUnRead: 'Означено како непрочитано',
+  manyMarkedAsRead: 'Означено како прочитано: {count}',
+  manyMarkedAsUnRead: 'Означено како непрочитано: {count}',
   undo: 'Врати',
 
   back: 'Назад',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'എല്ലാം നീക്കം ചെയ്യുക',
   markedAsRead: 'വായിച്ചതായി അടയാളപ്പെടുത്തി',
   markedAsUnRead: 'വായിക്കാത്തതായി അടയാളപ്പെടുത്തി',
+  manyMarkedAsRead: 'വായിച്ചതായി അടയാളപ്പെടുത്തി: {count}',
+  manyMarkedAsUnRead: 'വായിക്കാത്തതായി അടയാളപ്പെടുത്തി: {count}',
   undo: 'പഴയപടിയാക്കുക',
 
   back: 'തിരികെ',

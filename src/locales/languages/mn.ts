@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Бүгдийг хасах',
   markedAsRead: 'Уншсан гэж тэмдэглэлээ',
   markedAsUnRead: 'Уншаагүй гэж тэмдэглэлээ',
+  manyMarkedAsRead: 'Уншсан гэж тэмдэглэлээ: {count}',
+  manyMarkedAsUnRead: 'Уншаагүй гэж тэмдэглэлээ: {count}',
   undo: 'Буцаах',
 
   back: 'Буцах',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'सर्व काढून टाका',
   markedAsRead: 'वाचलेले म्हणून चिन्हांकित केले',
   markedAsUnRead: 'न वाचलेले म्हणून चिन्हांकित केले',
+  manyMarkedAsRead: 'वाचलेले म्हणून चिन्हांकित केले: {count}',
+  manyMarkedAsUnRead: 'न वाचलेले म्हणून चिन्हांकित केले: {count}',
   undo: 'पूर्ववत करा',
 
   back: 'मागे',

@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: 'Alih keluar semua',
   markedAsRead: 'Ditandakan sebagai dibaca',
   markedAsUnRead: 'Ditandakan sebagai belum dibaca',
+  manyMarkedAsRead: '{count} ditandakan sebagai dibaca',
+  manyMarkedAsUnRead: '{count} ditandakan sebagai belum dibaca',
   undo: 'Buat asal',
 
   back: 'Kembali',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Fjern alle',
   markedAsRead: 'Merket som lest',
   markedAsUnRead: 'Merket som ulest',
+  manyMarkedAsRead: '{count} merket som lest',
+  manyMarkedAsUnRead: '{count} merket som ulest',
   undo: 'Angre',
 
   back: 'Tilbake',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'सबै हटाउनुहोस्',
   markedAsRead: 'पढिएको भनी चिन्ह लगाइयो',
   markedAsUnRead: 'नपढिएको भनी चिन्ह लगाइयो',
+  manyMarkedAsRead: 'पढिएको भनी चिन्ह लगाइयो: {count}',
+  manyMarkedAsUnRead: 'नपढिएको भनी चिन्ह लगाइयो: {count}',
   undo: 'अन्डू गर्नुहोस्',
 
   back: 'पछाडि',

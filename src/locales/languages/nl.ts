@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Alles verwijderen',
   markedAsRead: 'Als gelezen gemarkeerd',
   markedAsUnRead: 'Als ongelezen gemarkeerd',
+  manyMarkedAsRead: '{count} als gelezen gemarkeerd',
+  manyMarkedAsUnRead: '{count} als ongelezen gemarkeerd',
   undo: 'Ongedaan maken',
 
   back: 'Terug',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'ସବୁ ହଟାନ୍ତୁ',
   markedAsRead: 'ପଢ଼ାଯାଇଛି ବୋଲି ଚିହ୍ନିତ ହେଲା',
   markedAsUnRead: 'ପଢ଼ାଯାଇନାହିଁ ବୋଲି ଚିହ୍ନିତ ହେଲା',
+  manyMarkedAsRead: 'ପଢ଼ାଯାଇଛି ବୋଲି ଚିହ୍ନିତ ହେଲା: {count}',
+  manyMarkedAsUnRead: 'ପଢ଼ାଯାଇନାହିଁ ବୋଲି ଚିହ୍ନିତ ହେଲା: {count}',
   undo: 'ପୂର୍ବବତ୍ କରନ୍ତୁ',
 
   back: 'ପଛକୁ',

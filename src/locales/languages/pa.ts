@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'ਸਭ ਹਟਾਓ',
   markedAsRead: 'ਪੜ੍ਹਿਆ ਚਿੰਨ੍ਹਿਤ ਕੀਤਾ ਗਿਆ',
   markedAsUnRead: 'ਅਣਪੜ੍ਹਿਆ ਚਿੰਨ੍ਹਿਤ ਕੀਤਾ ਗਿਆ',
+  manyMarkedAsRead: 'ਪੜ੍ਹਿਆ ਚਿੰਨ੍ਹਿਤ ਕੀਤਾ ਗਿਆ: {count}',
+  manyMarkedAsUnRead: 'ਅਣਪੜ੍ਹਿਆ ਚਿੰਨ੍ਹਿਤ ਕੀਤਾ ਗਿਆ: {count}',
   undo: 'ਅਣਕੀਤਾ ਕਰੋ',
 
   back: 'ਪਿੱਛੇ',

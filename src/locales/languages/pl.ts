@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   removeAll: 'Usuń wszystkie',
   markedAsRead: 'Oznaczono jako przeczytane',
   markedAsUnRead: 'Oznaczono jako nieprzeczytane',
+  manyMarkedAsRead: 'Oznaczono jako przeczytane: {count}',
+  manyMarkedAsUnRead: 'Oznaczono jako nieprzeczytane: {count}',
   undo: 'Cofnij',
 
   back: 'Wstecz',

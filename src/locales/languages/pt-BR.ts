@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'many' | 'other'> = {
   removeAll: 'Remover tudo',
   markedAsRead: 'Marcado como lido',
   markedAsUnRead: 'Marcado como não lido',
+  manyMarkedAsRead: '{count} marcadas como lidas',
+  manyMarkedAsUnRead: '{count} marcadas como não lidas',
   undo: 'Desfazer',
 
   back: 'Voltar',

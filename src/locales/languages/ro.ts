@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   removeAll: 'Elimină toate',
   markedAsRead: 'Marcat ca citit',
   markedAsUnRead: 'Marcat ca necitit',
+  manyMarkedAsRead: '{count} marcate ca citite',
+  manyMarkedAsUnRead: '{count} marcate ca necitite',
   undo: 'Anulează acțiunea',
 
   back: 'Înapoi',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   removeAll: 'Удалить все',
   markedAsRead: 'Отмечено как прочитанное',
   markedAsUnRead: 'Отмечено как непрочитанное',
+  manyMarkedAsRead: 'Отмечено как прочитанные: {count}',
+  manyMarkedAsUnRead: 'Отмечено как непрочитанные: {count}',
   undo: 'Отменить',
 
   back: 'Назад',

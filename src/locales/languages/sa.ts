@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'सर्वम् अपनयतु',
   markedAsRead: 'पठितम् इति चिह्नितम्',
   markedAsUnRead: 'अपठितम् इति चिह्नितम्',
+  manyMarkedAsRead: 'पठितम् इति चिह्नितम्: {count}',
+  manyMarkedAsUnRead: 'अपठितम् इति चिह्नितम्: {count}',
   undo: 'प्रत्यानयतु',
 
   back: 'प्रतिगच्छतु',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'سڀ هٽايو',
   markedAsRead: 'پڙهيل طور نشان لڳو',
   markedAsUnRead: 'اڻ پڙهيل طور نشان لڳو',
+  manyMarkedAsRead: 'پڙهيل طور نشان لڳو: {count}',
+  manyMarkedAsUnRead: 'اڻ پڙهيل طور نشان لڳو: {count}',
   undo: 'واپس آڻيو',
 
   back: 'واپس',

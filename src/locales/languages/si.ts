@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'සියල්ල ඉවත් කරන්න',
   markedAsRead: 'කියවූ බව සලකුණු කළා',
   markedAsUnRead: 'නොකියවූ බව සලකුණු කළා',
+  manyMarkedAsRead: 'කියවූ බව සලකුණු කළා: {count}',
+  manyMarkedAsUnRead: 'නොකියවූ බව සලකුණු කළා: {count}',
   undo: 'පෙරසේ කරන්න',
 
   back: 'ආපසු',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   removeAll: 'Odstrániť všetky',
   markedAsRead: 'Označené ako prečítané',
   markedAsUnRead: 'Označené ako neprečítané',
+  manyMarkedAsRead: 'Označené ako prečítané: {count}',
+  manyMarkedAsUnRead: 'Označené ako neprečítané: {count}',
   undo: 'Vrátiť späť',
 
   back: 'Späť',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'two' | 'few' | 'other'> = {
   removeAll: 'Odstrani vse',
   markedAsRead: 'Označeno kot prebrano',
   markedAsUnRead: 'Označeno kot neprebrano',
+  manyMarkedAsRead: 'Označeno kot prebrano: {count}',
+  manyMarkedAsUnRead: 'Označeno kot neprebrano: {count}',
   undo: 'Razveljavi',
 
   back: 'Nazaj',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Aveese uma',
   markedAsRead: 'Ua fa‘ailogaina ua faitauina',
   markedAsUnRead: 'Ua fa‘ailogaina e le‘i faitauina',
+  manyMarkedAsRead: 'Ua fa‘ailogaina ua faitauina: {count}',
+  manyMarkedAsUnRead: 'Ua fa‘ailogaina e le‘i faitauina: {count}',
   undo: 'Toe fa‘afo‘i',
 
   back: 'I tua',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Hiqi të gjitha',
   markedAsRead: 'U shënua si i lexuar',
   markedAsUnRead: 'U shënua si i palexuar',
+  manyMarkedAsRead: 'U shënua si i lexuar: {count}',
+  manyMarkedAsUnRead: 'U shënua si i palexuar: {count}',
   undo: 'Zhbëj',
 
   back: 'Prapa',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'few' | 'other'> = {
   removeAll: 'Уклони све',
   markedAsRead: 'Означено као прочитано',
   markedAsUnRead: 'Означено као непрочитано',
+  manyMarkedAsRead: 'Означено као прочитано: {count}',
+  manyMarkedAsUnRead: 'Означено као непрочитано: {count}',
   undo: 'Опозови',
 
   back: 'Назад',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Ta bort alla',
   markedAsRead: 'Markerat som läst',
   markedAsUnRead: 'Markerat som oläst',
+  manyMarkedAsRead: '{count} markerade som lästa',
+  manyMarkedAsUnRead: '{count} markerade som olästa',
   undo: 'Ångra',
 
   back: 'Tillbaka',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Ondoa zote',
   markedAsRead: 'Imewekwa alama kuwa imesomwa',
   markedAsUnRead: 'Imewekwa alama kuwa haijasomwa',
+  manyMarkedAsRead: 'Imewekwa alama kuwa imesomwa: {count}',
+  manyMarkedAsUnRead: 'Imewekwa alama kuwa haijasomwa: {count}',
   undo: 'Tendua',
 
   back: 'Rudi',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'அனைத்தையும் அகற்று',
   markedAsRead: 'படித்ததாகக் குறிக்கப்பட்டது',
   markedAsUnRead: 'படிக்காததாகக் குறிக்கப்பட்டது',
+  manyMarkedAsRead: 'படித்ததாகக் குறிக்கப்பட்டது: {count}',
+  manyMarkedAsUnRead: 'படிக்காததாகக் குறிக்கப்பட்டது: {count}',
   undo: 'செயல்தவிர்',
 
   back: 'பின்செல்',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'అన్నీ తీసివేయి',
   markedAsRead: 'చదివినట్లు గుర్తించాం',
   markedAsUnRead: 'చదవనట్లు గుర్తించాం',
+  manyMarkedAsRead: 'చదివినట్లు గుర్తించాం: {count}',
+  manyMarkedAsUnRead: 'చదవనట్లు గుర్తించాం: {count}',
   undo: 'చర్య రద్దు',
 
   back: 'వెనుకకు',

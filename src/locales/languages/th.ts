@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: 'นำออกทั้งหมด',
   markedAsRead: 'ทำเครื่องหมายว่าอ่านแล้วเรียบร้อย',
   markedAsUnRead: 'ทำเครื่องหมายว่ายังไม่ได้อ่านเรียบร้อย',
+  manyMarkedAsRead: 'ทำเครื่องหมายว่าอ่านแล้วเรียบร้อย: {count}',
+  manyMarkedAsUnRead: 'ทำเครื่องหมายว่ายังไม่ได้อ่านเรียบร้อย: {count}',
   undo: 'เลิกทำ',
 
   back: 'กลับ',

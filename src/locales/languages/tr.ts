@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Tümünü kaldır',
   markedAsRead: 'Okundu olarak işaretlendi',
   markedAsUnRead: 'Okunmadı olarak işaretlendi',
+  manyMarkedAsRead: 'Okundu olarak işaretlendi: {count}',
+  manyMarkedAsUnRead: 'Okunmadı olarak işaretlendi: {count}',
   undo: 'Geri al',
 
   back: 'Geri',

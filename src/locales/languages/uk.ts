@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'few' | 'many' | 'other'> = {
   removeAll: 'Видалити всі',
   markedAsRead: 'Позначено як прочитане',
   markedAsUnRead: 'Позначено як непрочитане',
+  manyMarkedAsRead: 'Позначено як прочитані: {count}',
+  manyMarkedAsUnRead: 'Позначено як непрочитані: {count}',
   undo: 'Відмінити',
 
   back: 'Назад',

@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'سب ہٹائیں',
   markedAsRead: 'پڑھا ہوا نشان زد ہو گیا',
   markedAsUnRead: 'اَن پڑھا نشان زد ہو گیا',
+  manyMarkedAsRead: 'پڑھا ہوا نشان زد ہو گیا: {count}',
+  manyMarkedAsUnRead: 'اَن پڑھا نشان زد ہو گیا: {count}',
   undo: 'کالعدم کریں',
 
   back: 'واپس',

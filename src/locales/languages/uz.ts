@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Hammasini olib tashlash',
   markedAsRead: 'O‘qilgan deb belgilandi',
   markedAsUnRead: 'O‘qilmagan deb belgilandi',
+  manyMarkedAsRead: 'O‘qilgan deb belgilandi: {count}',
+  manyMarkedAsUnRead: 'O‘qilmagan deb belgilandi: {count}',
   undo: 'Qaytarish',
 
   back: 'Orqaga',

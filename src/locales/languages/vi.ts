@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: 'Xóa tất cả',
   markedAsRead: 'Đã đánh dấu là đã đọc',
   markedAsUnRead: 'Đã đánh dấu là chưa đọc',
+  manyMarkedAsRead: 'Đã đánh dấu {count} thông báo là đã đọc',
+  manyMarkedAsUnRead: 'Đã đánh dấu {count} thông báo là chưa đọc',
   undo: 'Hoàn tác',
 
   back: 'Quay lại',

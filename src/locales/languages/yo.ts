@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: 'Yọ gbogbo rẹ̀ kúrò',
   markedAsRead: 'A ti sàmì sí i bí èyí tí a kà',
   markedAsUnRead: 'A ti sàmì sí i bí èyí tí a kò kà',
+  manyMarkedAsRead: 'A ti sàmì sí i bí èyí tí a kà: {count}',
+  manyMarkedAsUnRead: 'A ti sàmì sí i bí èyí tí a kò kà: {count}',
   undo: 'Dá a padà',
 
   back: 'Padà',

@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: '全部移除',
   markedAsRead: '已標示為已讀',
   markedAsUnRead: '已標示為未讀',
+  manyMarkedAsRead: '已將 {count} 則標示為已讀',
+  manyMarkedAsUnRead: '已將 {count} 則標示為未讀',
   undo: '復原',
 
   back: '返回',

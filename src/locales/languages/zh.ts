@@ -54,6 +54,8 @@ export const strings: Language<'other'> = {
   removeAll: '全部移除',
   markedAsRead: '已标为已读',
   markedAsUnRead: '已标为未读',
+  manyMarkedAsRead: '已将 {count} 条标为已读',
+  manyMarkedAsUnRead: '已将 {count} 条标为未读',
   undo: '撤销',
 
   back: '返回',

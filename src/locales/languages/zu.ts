@@ -54,6 +54,8 @@ export const strings: Language<'one' | 'other'> = {
   removeAll: 'Susa konke',
   markedAsRead: 'Kumakwe njengokufundiwe',
   markedAsUnRead: 'Kumakwe njengokungafundiwe',
+  manyMarkedAsRead: 'Kumakwe njengokufundiwe: {count}',
+  manyMarkedAsUnRead: 'Kumakwe njengokungafundiwe: {count}',
   undo: 'Hlehlisa',
 
   back: 'Emuva',
