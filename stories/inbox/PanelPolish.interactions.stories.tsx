@@ -96,14 +96,12 @@ export const MarkAllOfVeryMany = meta.story({
 
 export const FooterIsLow = meta.story({
   name: 'the footer is at most 24 px high, and follows the last row without a gap',
-  parameters: { world: { messages: unreadMessages(40) } },
+  parameters: { world: { messages: unreadMessages(3) } },
   play: async ({ canvas }) => {
-    await canvas.findAllByRole('article');
-    await expect(part('footer').getBoundingClientRect().height).toBeLessThanOrEqual(24);
-    await expect(part('footer').getBoundingClientRect().top).toBeCloseTo(
-      part('message-list').getBoundingClientRect().bottom,
-      0,
-    );
+    const rows = await canvas.findAllByRole('article');
+    const footer = part('footer').getBoundingClientRect();
+    await expect(footer.height).toBeLessThanOrEqual(24);
+    await expect(footer.top).toBeCloseTo(rows.at(-1)?.getBoundingClientRect().bottom ?? 0, 0);
   },
 });
 

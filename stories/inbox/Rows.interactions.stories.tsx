@@ -150,6 +150,25 @@ export const OnAPhone = meta.story({
   },
 });
 
+export const OnAPhoneOnItsSide = meta.story({
+  name: 'a phone on its side, 390 px high, shows three rows with two lines of text below tabs',
+  ...phone,
+  args: { tokens: { size: { panelMaxHeight: '390px', panelWidth: '844px' } } },
+  parameters: { world: { messages: long.map((one) => ({ ...one, content: one.content.repeat(2) })) } },
+  render: (args) => (
+    <StoryInbox tabs={[{ tabId: 'all' }, { tabId: 'default_store' }]}>
+      <div style={{ inlineSize: 844 }}>
+        <InboxPanel {...args} />
+      </div>
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('tab')).toHaveLength(2);
+    await canvas.findAllByRole('button', { name: 'Show more' });
+    await waitFor(async () => expect((await seen(canvas, 390)).whole).toBeGreaterThanOrEqual(3));
+  },
+});
+
 /** The boxes of a row's words, controls and marks; not of those without a box, such as a hidden toggle. */
 function boxesOf(row: HTMLElement) {
   const visible = (parts: Iterable<Element>) =>
