@@ -118,22 +118,28 @@ const preview = definePreview({
     const letGo = stayOnPage();
     // A docs page draws many stories at once, without their plays; a test is about what happens.
     if (viewMode === 'story' && !title.endsWith('/Interactions') && import.meta.env.MODE !== 'test') {
-      stopTimers = holdStill(window);
+      stillness = holdStill(window);
     }
     return () => {
-      stopTimers();
+      stillness?.rest();
+      stillness?.end();
+      stillness = undefined;
       letGo();
       closeWorld();
       startClock();
     };
   },
-  afterEach: () => stopTimers(),
+  afterEach: () => stillness?.rest(),
   decorators: [
     (Story, { globals, id }) => {
       const theme = globals.theme as ThemeName;
       storyWorld.enter(id, globals.backend);
       const dir = globals.dir === 'auto' ? directionOf(globals.locale) : globals.dir;
       const { locale, motion, density, pointer, sheet, backend } = globals;
+      if (backend !== 'mock') {
+        // To try again is what such a backend is chosen for.
+        stillness?.end();
+      }
       if (sheet === 'all') {
         return <StorySheet lang={locale} motion={motion} Story={Story} />;
       }
