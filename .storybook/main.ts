@@ -13,7 +13,6 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
-    '@chromatic-com/storybook',
   ],
   staticDirs: ['./public'],
   // Tests are stories too: the sidebar leaves them out until its filter lets them in.
@@ -28,7 +27,8 @@ export default defineMain({
           : entries;
       },
     })),
-  features: { sidebarOnboardingChecklist: false },
+  // The ground of a page is the theme's.
+  features: { backgrounds: false, measure: false, outline: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 });
