@@ -25,9 +25,21 @@ export function hostCode(code: string): string {
       (_, __, inner: string) => inner.replace(/^ {2}/gm, ''),
     )
     .replace(/^( *)message=\{\{\n[\s\S]*?\n\1\}\}/gm, '$1message={message}')
+    .replace(/ key="[^"]*"/g, '')
+    .replace(/^ *key="[^"]*"\n/gm, '')
+    .replace(/([\w-]+)(=\{|'?: )function \w+\(\) ?\{\}/g, nameFunction)
     .replace(/<(\/?)(\w+)/g, (_, slash: string, name: string) => `<${slash}${written.get(name) ?? name}`)
     .replaceAll('<StoryInbox', '<InboxProvider {...identity}')
-    .replaceAll('</StoryInbox', '</InboxProvider');
+    .replaceAll('</StoryInbox', '</InboxProvider')
+    .replace(/^( *)(<InboxProvider) (\{\.\.\.identity\})\n/gm, '$1$2\n$1  $3\n')
+    .replace(/^( *<[\w.]+)\n +(\S+)\n *\/>/gm, '$1 $2 />')
+    .replace(/^((?: {2})*) \/>/gm, '$1/>');
+}
+
+/** A function, of which the code has no more than its braces: called like what it is given to. */
+function nameFunction(_: string, name: string, given: string): string {
+  const type = name.replace(/(?:^|-)(\w)/g, (__, letter: string) => letter.toUpperCase());
+  return name + given + (given === '={' ? name : type);
 }
 
 /** The name that the tables of props know, since a built Storybook shortens those of functions. */

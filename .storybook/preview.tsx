@@ -25,11 +25,15 @@ configure({ asyncUtilTimeout: 30_000 });
 
 const languages = catalogue.map(({ tag, name }) => ({ value: tag, title: name }));
 
+/** Values that do not say by themselves what they are about. */
+const titled = (values: readonly string[], what: string) =>
+  values.map((value) => ({ value, title: `${value} ${what}` }));
+
 /** Nobody reads in a run of tests what axe found in order, and half a megabyte a story takes its time. */
 const axeResults = import.meta.env.MODE === 'test' ? { resultTypes: ['violations' as const] } : {};
 
 /** Keeps the story that is shown in its state, once it was played. */
-let stopTimers = () => {};
+let stillness: ReturnType<typeof holdStill> | undefined;
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
@@ -56,11 +60,11 @@ const preview = definePreview({
     },
     motion: {
       description: 'Motion',
-      toolbar: { icon: 'play', items: ['system', 'reduced'], dynamicTitle: true },
+      toolbar: { icon: 'play', items: titled(['system', 'reduced'], 'motion'), dynamicTitle: true },
     },
     pointer: {
       description: 'Pointer',
-      toolbar: { icon: 'pointerhand', items: [...pointerNames], dynamicTitle: true },
+      toolbar: { icon: 'pointerhand', items: titled(pointerNames, 'pointer'), dynamicTitle: true },
     },
     density: {
       description: 'Density',
@@ -68,7 +72,7 @@ const preview = definePreview({
     },
     backend: {
       description: 'Backend',
-      toolbar: { icon: 'database', items: [...backendNames], dynamicTitle: true },
+      toolbar: { icon: 'database', items: titled(backendNames, 'backend'), dynamicTitle: true },
     },
   },
   // The environment can run all stories in another look: STORYBOOK_THEME=dark STORYBOOK_DIR=rtl npx vitest --project storybook

@@ -32,7 +32,7 @@ function plain(argType: StrictInputType): StrictInputType {
     table: {
       ...table,
       ...(typeof type === 'object' && type.raw !== undefined && { type: { summary: textOf(type, held) } }),
-      ...(standard !== undefined && { defaultValue: { summary: standard.trim() } }),
+      ...(standard !== undefined && { defaultValue: { summary: standard.trim().replaceAll('`', '') } }),
     },
   };
 }
@@ -43,9 +43,10 @@ function isSomething(type: SBType): boolean {
 
 /** A type as its author wrote it, but values for the name of a list of them. */
 function textOf({ raw = '' }: SBType, held: readonly SBType[]): string {
-  const values = held.flatMap(
-    ({ raw: one = '' }) => lists.get(/\(typeof (\w+)\)/.exec(one)?.[1] ?? '') ?? [],
-  );
+  const values = held
+    .map(({ raw: one = '' }) => lists.get(/\(typeof (\w+)\)/.exec(one)?.[1] ?? ''))
+    .filter((list) => Array.isArray(list))
+    .flat();
   return values.length > 0
     ? values.map((value) => `'${value}'`).join(' | ')
     : raw

@@ -19,7 +19,7 @@ const meta = preview.meta({
   component: Inbox.List,
   args: { groupBy: 'day' },
   argTypes: { children: { control: false } },
-  render: (args) => <ListInPanel {...args} />,
+  render: ListInPanel,
 });
 
 export const Default = meta.story({

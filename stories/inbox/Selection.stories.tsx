@@ -6,6 +6,8 @@ import { StoryInbox } from './StoryInbox.tsx';
 const meta = preview.meta({
   title: 'Compose/Selection',
   component: InboxPanel,
+  // Of a story without arguments the code would be its play.
+  parameters: { docs: { source: { type: 'dynamic' } } },
   render: () => (
     <StoryInbox>
       <InboxPanel />

@@ -22,7 +22,8 @@ const seenMessages = buildFeed(8).map((message) => ({ ...message, seen: true }))
 const meta = preview.meta({
   title: 'Compose/Status',
   component: Inbox.Status,
-  parameters: { layout: 'padded' },
+  // Of a story without arguments the code would be its play.
+  parameters: { layout: 'padded', docs: { source: { type: 'dynamic' } } },
   render: () => (
     <StoryInbox>
       <InboxPanel style={{ inlineSize: 400, blockSize: 520 }} />

@@ -47,7 +47,7 @@ const meta = preview.meta({
       </>
     ),
   },
-  render: (args) => <Open {...args} />,
+  render: Open,
 });
 
 /** Open at first, in room enough for the page to be looked at. */

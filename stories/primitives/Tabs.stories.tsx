@@ -14,10 +14,11 @@ const meta = preview.meta({
       </div>
     ),
   ],
-  render: (args) => <Sections {...args} labels={['All', 'Mentions', 'Alerts', 'Billing']} />,
+  render: (args) => sections({ ...args, labels: ['All', 'Mentions', 'Alerts', 'Billing'] }),
 });
 
-function Sections({ labels, ...args }: TabsProps & { labels: string[] }) {
+/** A function that is called, so that its parts are what the code shows. */
+function sections({ labels, ...args }: TabsProps & { labels: string[] }) {
   return (
     <Tabs {...args}>
       <TabList label="Notifications">
@@ -40,7 +41,7 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { activationMode: 'manual' } });
 
-export const TwoTabs = meta.story({ render: (args) => <Sections {...args} labels={['All', 'Unread']} /> });
+export const TwoTabs = meta.story({ render: (args) => sections({ ...args, labels: ['All', 'Unread'] }) });
 
 const many =
   'All,Mentions,Deployments,Alerts,Billing,Security,People,Files,Reports,Invoices,Archive,A label of quite a few words'.split(
@@ -49,19 +50,19 @@ const many =
 
 /** Twelve tabs in 320 pixels: the row scrolls along the line, and fades where it goes on. */
 export const Many = meta.story({
-  render: (args) => <Sections {...args} labels={many} style={{ inlineSize: 320 }} />,
+  render: (args) => sections({ ...args, labels: many, style: { inlineSize: 320 } }),
 });
 
 /** The open tab is in view from the start. */
 export const ManyWithALateOneOpen = meta.story({
   args: { defaultValue: 'Reports' },
-  render: (args) => <Sections {...args} labels={many} style={{ inlineSize: 320 }} />,
+  render: (args) => sections({ ...args, labels: many, style: { inlineSize: 320 } }),
 });
 
 export const ManyFromRightToLeft = meta.story({
   args: { defaultValue: 'Reports' },
   globals: { dir: 'rtl' },
-  render: (args) => <Sections {...args} labels={many} style={{ inlineSize: 320 }} />,
+  render: (args) => sections({ ...args, labels: many, style: { inlineSize: 320 } }),
 });
 
 export const Disabled = meta.story({
