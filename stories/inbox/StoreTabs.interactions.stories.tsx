@@ -6,6 +6,7 @@ import { buildFeed, holdAnswers, worldFeeds } from '../../src/mocks/index.ts';
 import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { tabs } from './stores.ts';
+import { loaded } from './told.ts';
 import { unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
@@ -116,6 +117,7 @@ export const AMarkedMessageIsNotCountedAgain = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const world = storyWorld.current();
+    await loaded();
     const shownTabs = [
       await canvas.findByRole('tab', { name: 'All 3 unread' }),
       await canvas.findByRole('tab', { name: 'Alerts 3 unread' }),
@@ -123,13 +125,13 @@ export const AMarkedMessageIsNotCountedAgain = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: /^Alerts/ }));
     await userEvent.click(canvas.getByRole('tab', { name: /^All/ }));
     const [row] = await canvas.findAllByRole('article');
-    const shown: string[] = [];
-    const observer = new MutationObserver(() =>
-      shown.push(shownTabs.map((tab) => /\d/.exec(tab.textContent ?? '')?.[0]).join(' ')),
-    );
-    for (const tab of shownTabs) {
+    const counts = shownTabs.map((tab) => {
+      const countOf = () => /\d/.exec(tab.textContent ?? '')?.[0];
+      const shown = [countOf()];
+      const observer = new MutationObserver(() => shown.push(countOf()));
       observer.observe(tab, { childList: true, subtree: true, characterData: true });
-    }
+      return shown;
+    });
     await userEvent.click(await readToggle(row));
     await canvas.findByRole('tab', { name: 'All 2 unread' });
     await canvas.findByRole('tab', { name: 'Alerts 2 unread' });
@@ -137,10 +139,10 @@ export const AMarkedMessageIsNotCountedAgain = meta.story({
     world.receive({ _feedId: worldFeeds.alerts ?? null });
     await canvas.findByRole('tab', { name: 'All 3 unread' });
     await canvas.findByRole('tab', { name: 'Alerts 3 unread' });
-    observer.disconnect();
-    await expect(shown.filter((text, place) => text !== shown[place - 1]).join(', ')).toMatch(
-      /^2 2, (?:3 2, |2 3, )?3 3$/,
-    );
+    // Each by itself: which of two numbers is drawn a moment before the other is nobody's promise.
+    for (const shown of counts) {
+      await expect(shown.filter((count, place) => count !== shown[place - 1])).toEqual(['3', '2', '3']);
+    }
   },
 });
 
