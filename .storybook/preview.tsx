@@ -144,14 +144,11 @@ const preview = definePreview({
         // To try again is what such a backend is chosen for.
         stillness?.end();
       }
-      if (sheet === 'all') {
-        return <StorySheet lang={locale} motion={motion} Story={Story} />;
-      }
       return (
         <ThemeRoot theme={theme} dir={dir} lang={locale} motion={motion} density={density}>
           {/* Another backend is another beginning: whatever was loaded is asked for again. */}
           <StoryGround key={backend} theme={theme} pointer={pointer}>
-            <Story />
+            {sheet === 'all' ? <StorySheet Story={Story} /> : <Story />}
           </StoryGround>
         </ThemeRoot>
       );
