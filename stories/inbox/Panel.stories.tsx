@@ -85,8 +85,8 @@ export const Branded = meta.story({
 export const NotBranded = meta.story({
   parameters: { world: { scenarios: [brandedAs({ color: '#e8590c', logo })] } },
   render: (args) => (
-    <StoryInbox branding={false}>
-      <InboxPanel {...args} />
+    <StoryInbox>
+      <InboxPanel {...args} branding={false} />
     </StoryInbox>
   ),
   play: async ({ canvas }) => {

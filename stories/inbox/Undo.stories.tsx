@@ -9,8 +9,8 @@ const meta = preview.meta({
   // Of a story without arguments the code would be its play.
   parameters: { docs: { source: { type: 'dynamic' } } },
   render: () => (
-    <StoryInbox undoMs={600_000}>
-      <InboxPanel />
+    <StoryInbox>
+      <InboxPanel undoMs={600_000} />
     </StoryInbox>
   ),
 });
