@@ -67,20 +67,24 @@ export type DispatchInboxEvent = <Name extends InboxEventName>(
   detail: InboxEventDetails[Name],
 ) => boolean;
 
-/** Callbacks that dispatch an event for each call. */
+/**
+ * Callbacks that dispatch an event for each call. The messages have a type of their own here: the inferred one is published as a
+ * message of any kind, and does not compile where a host has registered its kinds.
+ */
 export function eventCallbacks(dispatch: DispatchInboxEvent) {
   return {
     onSession: (profile) => void dispatch('session', profile),
-    onMessage: (message) => void dispatch('message', message),
+    onMessage: (message: InboxMessage) => void dispatch('message', message),
     onUnreadCountChange: (count) => void dispatch('unread-count-change', count),
     onUnseenCountChange: (count) => void dispatch('unseen-count-change', count),
     onError: (error) => void dispatch('error', error),
-    onMessageClick: (message, event) => {
+    onMessageClick: (message: InboxMessage, event: Event) => {
       if (!dispatch('message-click', message)) {
         event.preventDefault();
       }
     },
-    onMessageButton: (message, type) => void dispatch('message-button', { message, type }),
+    onMessageButton: (message: InboxMessage, type: MessageButton['type']) =>
+      void dispatch('message-button', { message, type }),
     onOpenChange: (open, { reason }) => void dispatch('open-change', { open, reason }),
     navigate: (url) => {
       if (dispatch('navigate', url)) {

@@ -45,6 +45,13 @@ describe('fault 92: the published package', () => {
     expect(readFileSync('dist/styles.css', 'utf8')).not.toMatch(/:(?:dir|lang)\(/);
   });
 
+  test('declares no message of any text as its kind, which does not compile where a host has registered kinds', () => {
+    const declarations = paths.filter((path) => path.endsWith('.d.ts'));
+    expect(
+      declarations.filter((path) => readFileSync(path, 'utf8').includes('InboxMessage<string>')),
+    ).toEqual([]);
+  });
+
   test('names only its own files in the comments of its declarations', () => {
     const comments = paths
       .filter((path) => path.endsWith('.d.ts'))
