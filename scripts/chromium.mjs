@@ -13,7 +13,7 @@ const macOs = [
 /** Parts of a browser's window that have a renderer of their own in each window, although nobody sees them: more than half the cost of a page. */
 const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What Playwright turns off: of two `--disable-features`, Chromium reads only the last one. `tests/chromium.test.ts` compares them. */
+/** What Playwright turns off: of two `--disable-features`, Chromium reads only the last one. */
 const playwrightsFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
