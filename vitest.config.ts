@@ -8,6 +8,8 @@ const executablePath = findChromium();
 
 /** Unit tests that replace the page, the network or modules: what they leave behind must not reach another test. */
 const alone = pageTests();
+/** Those that begin with a live inbox at rest. */
+const atRest = ['src/data/live/eventRequests.test.ts', 'src/data/live/flood.test.ts'];
 
 /** Pure functions and data hooks in two suites, the rules of this repository (`house`), the local platform, pages in a Chromium, and every story. */
 export default defineConfig({
@@ -33,6 +35,18 @@ export default defineConfig({
           environment: 'node',
           pool: 'threads',
           include: alone,
+          exclude: atRest,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit-at-rest',
+          environment: 'node',
+          pool: 'threads',
+          include: atRest,
+          setupFiles: ['tests/support/earlyCheck.ts'],
           testTimeout: 30_000,
         },
       },

@@ -39,7 +39,7 @@ export const steps = [
     ['--project=e2e', '--exclude=tests/package/**', '--exclude=tests/storyPage/**'],
     [build, hostPage],
   ),
-  suite('tests: unit', 90, ['--project=unit', '--project=unit-alone']),
+  suite('tests: unit', 90, ['--project=unit*']),
   suite('tests: house', 60, ['--project=house']),
   check('static Storybook', 45, ['npx', 'storybook', 'build', '--quiet', '--disable-telemetry']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build]),
