@@ -4,9 +4,6 @@ export interface FaultTest {
   readonly name: string;
 }
 
-/** The line of `docs/faults.md` below which the lists of tests are generated. */
-export const listsHeading = '## Tests\n';
-
 /** The numbers in a text such as `fault 14, 41` or `faults 3 and 7 to 9`; empty if none is cited. */
 export function citedFaults(text: string): readonly number[] {
   const cited = /\bfaults?\s+(\d+(?:\s*(?:,|and|to|-|–)\s*\d+)*)|\bFault(\d+)(?:And(\d+))?(?=[A-Z])/gi;
@@ -32,31 +29,4 @@ export function findFaultTests(
     }
   }
   return found;
-}
-
-/** The page with its lists of tests generated again. */
-export function writeFaultTests(page: string, sources: ReadonlyMap<string, string>): string {
-  const tests = findFaultTests(sources);
-  const lists = [...tests.keys()]
-    .sort((one, other) => one - other)
-    .map((number) => {
-      const lines = (tests.get(number) ?? []).map(({ file, name }) => `- \`${file}\`: ${name}`);
-      return `\n### Fault ${number}\n\n${[...new Set(lines)].join('\n')}\n`;
-    });
-  const [before = ''] = page.split(listsHeading);
-  return before + listsHeading + lists.join('');
-}
-
-/** The tests that the page lists, by the fault's number. */
-export function listedFaultTests(page: string): ReadonlyMap<number, readonly FaultTest[]> {
-  const [, lists = ''] = page.split(listsHeading);
-  return new Map(
-    lists
-      .split('\n### Fault ')
-      .slice(1)
-      .map((list) => [
-        Number.parseInt(list, 10),
-        [...list.matchAll(/^- `(.*?)`: (.*)$/gm)].map(([, file = '', name = '']) => ({ file, name })),
-      ]),
-  );
 }
