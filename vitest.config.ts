@@ -82,7 +82,7 @@ export default defineConfig({
             'tests/embed/**/*.test.ts',
             'tests/package/**/*.test.ts',
           ],
-          testTimeout: 1_800_000,
+          testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
           // Three of these run beside each other on two cores: a page that is waited for can be slow.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { answerOf } from './answerOf.ts';
 import type { StoryPageServer } from './openStoryPage.ts';
 import type { StoryBrowser } from './StoryBrowser.ts';
 
@@ -43,10 +44,11 @@ export async function forEachStory(
 /** Registers MSW's worker, from a page without a policy: registering is a Trusted Types sink, and not part of a story. */
 export async function registerWorker(page: StoryBrowser, url: string): Promise<void> {
   await page.goto(`${url}/blank.html`);
-  await page.evaluate(async () => {
+  const registered = page.evaluate(async () => {
     await navigator.serviceWorker.register('/mockServiceWorker.js');
     await navigator.serviceWorker.ready;
   }, null);
+  await answerOf('register the worker', registered);
 }
 
 /** Shows the stories one after the other in any browser, and calls `look` for each. */
@@ -60,28 +62,31 @@ export async function forEachStoryIn<Shown extends StoryBrowser>(
   await registerWorker(page, url);
   const open = async () => {
     await page.goto(`${url}/index.html`);
-    await page.evaluate(async () => {
+    const loaded = page.evaluate(async () => {
       while (globalThis.storyPage === undefined) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }, null);
+    await answerOf('load the stories', loaded);
   };
   await open();
-  for (const file of (await page.evaluate(() => [...globalThis.storyPage.files], null)).filter(wanted)) {
+  const files = await answerOf(
+    'list the stories',
+    page.evaluate(() => [...globalThis.storyPage.files], null),
+  );
+  for (const file of files.filter(wanted)) {
     if (freshPages) {
       await open();
     }
-    const names = plays(file)
-      ? await page.evaluate((one) => globalThis.storyPage.names(one), file)
-      : await page.evaluate((one) => globalThis.storyPage.drawings(one), file);
-    for (const name of names) {
-      const run = () =>
-        page.evaluate(([one, ...settings]) => globalThis.storyPage.run(one, ...settings), [
-          file,
-          name,
-          globals,
-          plays(file),
-        ] as const);
+    const listed = plays(file)
+      ? page.evaluate((one) => globalThis.storyPage.names(one), file)
+      : page.evaluate((one) => globalThis.storyPage.drawings(one), file);
+    for (const name of await answerOf(`list the stories of ${file}`, listed)) {
+      const run = () => {
+        const settings = [file, name, globals, plays(file)] as const;
+        const shown = page.evaluate(([one, ...rest]) => globalThis.storyPage.run(one, ...rest), settings);
+        return answerOf(`${file} ${name}`, shown);
+      };
       let error = await run();
       if (error !== null && playAgain) {
         // On a busy machine a story may be too slow for its own test. A real failure happens again.

@@ -7,6 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { buildStoryPage } from '../../scripts/buildStoryPage.mjs';
 import { openChromium } from '../../scripts/chromium.mjs';
 import { servePages } from '../../scripts/servePages.mjs';
+import { answerOf } from './answerOf.ts';
 import { registerWorker } from './forEachStory.ts';
 import type {} from './storyPage.ts';
 
@@ -64,10 +65,12 @@ export async function showStory(
   name: string,
   globals: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const error = await page.evaluate(
-    ([one, story, settings]) => globalThis.storyPage.run(one, story, settings),
-    [file, name, globals] as const,
-  );
+  const shown = page.evaluate(([one, story, settings]) => globalThis.storyPage.run(one, story, settings), [
+    file,
+    name,
+    globals,
+  ] as const);
+  const error = await answerOf(`${file} ${name}`, shown);
   if (error !== null) {
     throw new Error(`${file} ${name} in ${JSON.stringify(globals)}: ${error}`);
   }

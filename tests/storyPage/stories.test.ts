@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { worldDefaults } from '../../src/mocks/index.ts';
+import { answerOf } from './answerOf.ts';
 import { documentedNames, drawnNames } from './documentedNames.ts';
 import { forEachStory } from './forEachStory.ts';
 import { openStoryPage, type StoryPageServer } from './openStoryPage.ts';
@@ -55,10 +56,11 @@ test.concurrent.each([
         if (mustPlay && error !== null) {
           broken.push(`${story}: ${error}`);
         }
-        const findings = await page.evaluate(([one, other]) => globalThis.storyPage.axe(one, other), [
+        const judged = page.evaluate(([one, other]) => globalThis.storyPage.axe(one, other), [
           file,
           name,
         ] as const);
+        const findings = await answerOf(`axe on ${story}`, judged);
         found.push(...findings.map((one) => `${story}: ${one}`));
         for (const one of await page.evaluate(drawnNames)) {
           drawn.add(one);
