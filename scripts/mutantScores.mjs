@@ -1,27 +1,4 @@
 // What a report of Stryker says of one part: its score, and the mutants that no test noticed.
-import { existsSync, readFileSync } from 'node:fs';
-
-const equivalentFile = 'tests/mutants/equivalent.md';
-
-/** The rows of equivalent.md: a file, a line of it, and a kind of mutant or what one puts in place, before the reason. */
-export function readEquivalents() {
-  const rows = existsSync(equivalentFile) ? readFileSync(equivalentFile, 'utf8').split('\n') : [];
-  return rows
-    .filter((row) => row.startsWith('| `'))
-    .map((row) => {
-      const [file, line, kind] = row
-        .slice(2)
-        .split(/ +\| +/)
-        .map((cell) =>
-          cell
-            .trim()
-            .replace(/^`+ ?| ?`+$/g, '')
-            .replaceAll('\\|', '|'),
-        );
-      return { file, line, kind };
-    });
-}
-
 /** The mutants of a report that no test noticed, each with its file, the line, and what it replaces. */
 export function unseenMutants(report) {
   return mutantsOf(report).filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
@@ -53,39 +30,32 @@ export function withDetected(report, later) {
 }
 
 /** Score and survivors of a report. A mutant that a test noticed or that never came to an end is detected; ignored ones do not count. */
-export function partScore(report, equivalents) {
-  const unseen = unseenMutants(report);
-  const survivors = unseen.filter(
-    (mutant) =>
-      !equivalents.some(
-        ({ file, line, kind }) =>
-          file === mutant.file &&
-          line === mutant.line &&
-          [mutant.mutatorName, oneLine(mutant.replacement)].includes(kind),
-      ),
-  );
+export function partScore(report) {
   const detected = mutantsOf(report).filter(({ status }) => isDetected(status)).length;
+  const survivors = unseenMutants(report);
   const valid = detected + survivors.length;
-  return {
-    detected,
-    survivors,
-    valid,
-    equivalent: unseen.length - survivors.length,
-    percent: valid === 0 ? 100 : Math.floor((1000 * detected) / valid) / 10,
-  };
+  return { detected, survivors, valid, percent: percentOf(detected, valid) };
+}
+
+/** The score of several parts together; each lists its own survivors. */
+export function sumOfScores(scores) {
+  const sum = (key) => scores.reduce((total, score) => total + score[key], 0);
+  const [detected, valid] = [sum('detected'), sum('valid')];
+  return { detected, survivors: [], valid, percent: percentOf(detected, valid) };
+}
+
+function percentOf(detected, valid) {
+  return valid === 0 ? 100 : Math.floor((1000 * detected) / valid) / 10;
 }
 
 /** One line of the table, and one for each survivor. */
-export function scoreLine(part, { percent, detected, valid, equivalent, survivors }, floor) {
-  const held =
-    floor === undefined ? '' : percent < floor ? `  LOWER than its floor, ${floor}` : `  floor ${floor}`;
-  const raise = percent > (floor ?? 100) ? `, can be ${percent} in tests/mutants/floors.json` : '';
+export function scoreLine(name, { percent, detected, valid, survivors }) {
   return [
     ...survivors.map(
       ({ file, location, mutatorName, text, replacement, status }) =>
         `${status === 'NoCoverage' ? 'not run ' : 'survived'}  ${file}:${location.start.line}  ${mutatorName}  ${text}  ->  ${oneLine(replacement)}`,
     ),
-    `${part}  ${percent} % (${detected} of ${valid}, ${equivalent} equivalent)${held}${raise}`,
+    `${name}  ${percent} % (${detected} of ${valid})`,
   ].join('\n');
 }
 
@@ -94,7 +64,6 @@ function mutantsOf(report) {
     mutants.map((mutant) => ({
       ...mutant,
       file,
-      line: source.split('\n')[mutant.location.start.line - 1].trim(),
       text: textAt(source, mutant.location),
     })),
   );

@@ -30,8 +30,10 @@ export function findLocale(code: string): CatalogueEntry | undefined {
   if (asked === undefined) {
     return undefined;
   }
+  // Stryker disable next-line StringLiteral: no language of the catalogue has an empty script, nor that one
   const { language, script = '' } = asked.maximize();
   const served = servedBy[`${language}-${script}`] ?? servedBy[language] ?? language;
+  // Stryker disable next-line ArrayDeclaration: a form is only used with its regions
   const [form, regions] = regionalForms[served] ?? [];
   return (
     byTag(asked.baseName) ??
@@ -53,6 +55,7 @@ export async function loadLocale(code: string, hasWords: boolean): Promise<Loade
     );
   }
   const asked = parseTag(code);
+  // Stryker disable next-line OptionalChaining: an entry exists only for a tag that could be parsed
   const isServed = entry?.tag.split('-')[0] !== asked?.language;
   return entry && { tag: isServed ? entry.tag : String(asked), strings: await entry.load() };
 }

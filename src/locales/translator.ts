@@ -22,6 +22,7 @@ export interface Translator {
  */
 export function createTranslator(
   tag: string,
+  // Stryker disable next-line ArrayDeclaration: a text is a pack that lacks every key
   packs: readonly unknown[] = [],
   direction: Direction = directionOf(tag),
 ): Translator {
