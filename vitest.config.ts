@@ -113,8 +113,10 @@ export default defineConfig({
           testTimeout: 180_000,
           // `npm test` names what was played twice (D-028): a story that fails once in hundreds must be mended, but does not stop all others.
           retry: 1,
-          // All files in one page, as in Storybook itself: to load every module anew for each of them took most of the time.
+          // All files of a page in it, as in Storybook itself: to load every module anew for each of them took most of the time.
           isolate: false,
+          // Two pages with a storage and a mock server each: a story waits for frames and for answers half of its time.
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
