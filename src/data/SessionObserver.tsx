@@ -31,8 +31,8 @@ export function SessionObserver(props: InboxDataProviderProps) {
     }
     return;
   }, [client, JSON.stringify(wanted)]);
-  useChange(useLiveCount('unread', { enabled: unreadCount }).data, props.onUnreadCountChange);
-  useChange(useLiveCount('unseen', { enabled: unseenCount }).data, props.onUnseenCountChange);
+  useChange(useLiveCount('unread', unreadCount).data, props.onUnreadCountChange);
+  useChange(useLiveCount('unseen', unseenCount).data, props.onUnseenCountChange);
   useInboxEvent('session', props.onSession);
   useInboxEvent('message', props.onMessage);
   useInboxEvent('error', props.onError);

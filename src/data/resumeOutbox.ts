@@ -1,8 +1,9 @@
 import type { InboxClient } from './client/InboxClient.ts';
-import { applyChange, confirmChange, markAsSent, pendingChangesOf, takeBack } from './facts/changes.ts';
+import { applyChange, confirmChange, markAsSent, takeBack } from './facts/changes.ts';
 import { timeOf } from './facts/clock.ts';
 import { forgetContained } from './facts/forget.ts';
 import { messageFactsOf } from './facts/messageFacts.ts';
+import { pendingChangesOf } from './facts/pendingChanges.ts';
 import { markAllSender } from './messages/markAllMessages.ts';
 import { removalSender } from './messages/removeMessages.ts';
 import { buttonSender } from './messages/runMessageButton.ts';

@@ -24,7 +24,7 @@ export const BellContentContext = createContext(false);
 export function NotificationBell({ unseenCount }: INotificationBellProps) {
   const isContent = useContext(BellContentContext);
   const { translator, theme } = useInboxSettings('NotificationBell');
-  const count = useLiveCount('unseen', { enabled: unseenCount === undefined }).data ?? 0;
+  const count = useLiveCount('unseen', unseenCount === undefined).data ?? 0;
   const bell = (
     <>
       <BellIcon size={20} />

@@ -79,7 +79,7 @@ export function shownTabs(
 /** Calls the host back with the unseen count. */
 function UnseenCount({ onChange }: { onChange: INotificationCenterProps['onUnseenCountChanged'] }) {
   const { fetchUnseenCount } = useLegacy('NotificationCenter').fetchingStrategy;
-  const count = useLiveCount('unseen', { enabled: fetchUnseenCount }).data ?? 0;
+  const count = useLiveCount('unseen', fetchUnseenCount).data ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback does not mean a new count
   useEffect(() => callSafely(() => onChange?.(count)), [count]);
   return null;

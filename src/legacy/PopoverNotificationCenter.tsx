@@ -16,7 +16,7 @@ export function PopoverNotificationCenter(props: IPopoverNotificationCenterProps
   const { children: drawBell, position, offset = 0, theme: given, colorScheme } = props;
   const { slots, ...parts } = usePanelParts(props);
   const { fetchUnseenCount } = useLegacy('PopoverNotificationCenter').fetchingStrategy;
-  const unseenCount = useLiveCount('unseen', { enabled: fetchUnseenCount }).data ?? 0;
+  const unseenCount = useLiveCount('unseen', fetchUnseenCount).data ?? 0;
   const { theme } = useMemo(() => getDefaultTheme({ colorScheme, theme: given }), [colorScheme, given]);
   const bell = (
     <>

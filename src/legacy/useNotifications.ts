@@ -26,8 +26,8 @@ export function useNotifications(): INotificationsContext {
   const feed = useFetchNotifications({ query: storeQuery });
   const { data, hasNextPage, isLoading, isFetching, isFetchingNextPage, fetchNextPage, refetch } = feed;
   const notifications = useMemo(() => data?.pages.flatMap((page) => page.data) ?? none, [data]);
-  const unseen = useLiveCount('unseen', { enabled: fetchingStrategy.fetchUnseenCount }).data ?? 0;
-  const unread = useLiveCount('unread', { enabled: fetchingStrategy.fetchUnreadCount }).data ?? 0;
+  const unseen = useLiveCount('unseen', fetchingStrategy.fetchUnseenCount).data ?? 0;
+  const unread = useLiveCount('unread', fetchingStrategy.fetchUnreadCount).data ?? 0;
   return useStable({
     ...{ storeQuery, storeId, stores, setStore },
     ...{ notifications, unseenCount: unseen, unreadCount: unread },

@@ -10,7 +10,7 @@ import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import { messageMarks } from '../../src/data/model/messageMarks.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/facts/changes.ts';
+import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { buildId } from '../../src/mocks/buildId.ts';
 import {
   answerLostOnce,

@@ -8,7 +8,7 @@ import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
 import { messageMarks } from '../../src/data/model/messageMarks.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/facts/changes.ts';
+import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { ownerLock, ownerOf } from '../../src/data/outbox/storeChanges.ts';
 // Loaded before the clock is fake: a late import would never end.
 import '../../src/data/resumeOutbox.ts';

@@ -4,7 +4,7 @@ import type { InboxClient } from '../../src/data/client/InboxClient.ts';
 import type { Identity } from '../../src/data/client/identity.ts';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
-import { pendingChangesOf } from '../../src/data/facts/changes.ts';
+import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { countedOf, countKey } from '../../src/data/facts/countFacts.ts';
 import { messageFactsOf } from '../../src/data/facts/messageFacts.ts';
 import { factOf } from '../../src/data/facts/recordFact.ts';

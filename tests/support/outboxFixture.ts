@@ -6,7 +6,7 @@ import type {
   SwitchesChange,
 } from '../../src/data/model/change.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/facts/changes.ts';
+import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import type { InboxError } from '../../src/data/transport/InboxError.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf } from './inboxOf.ts';

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { InboxClient } from '../../src/data/client/InboxClient.ts';
-import { pendingChangesOf } from '../../src/data/facts/changes.ts';
+import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 
 /** Each value that a part of the page shows from now on, as it is drawn: once what belongs together has changed. */
 export function recordShown(client: InboxClient, read: () => unknown): readonly unknown[] {

@@ -7,9 +7,9 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type WorldOptions } from '../../mocks/index.ts';
 import { type FeedPages, messagesOf } from '../cache/feedPages.ts';
 import { movedTabCount } from '../messages/movedTabCount.ts';
+import type { Change } from '../model/change.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { applyChange } from '../outbox/applyChange.ts';
-import type { Change } from '../model/change.ts';
 import { tabCountOptions } from './tabCount.ts';
 import { useCount } from './useCount.ts';
 

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
 import { countedOf } from '../facts/countFacts.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { type ShownResult, useFact } from '../facts/useFact.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { type CountKind, countsWhole, shownCount } from '../model/shownCount.ts';
-import { type CountParams, liveCountOptions } from './liveCount.ts';
+import { liveCountOptions } from './liveCount.ts';
+import { type CountParams, paramCountOptions } from './paramCount.ts';
 import { tabCountOptions } from './tabCount.ts';
 
 /** What `useCount` counts. */
@@ -35,10 +36,8 @@ export function useCount(options: CountOptions = {}): ShownResult<number> {
   const { subscribe, get } = pendingChangesOf(client);
   const { all, arrivals } = useSyncExternalStore(subscribe, get, get);
   const isAsIs = params !== undefined && options.query === undefined;
-  const asked =
-    query === undefined
-      ? liveCountOptions(client, of, isAsIs ? params : undefined)
-      : tabCountOptions(client, query, of);
+  const whole = isAsIs ? paramCountOptions(client, of, params) : liveCountOptions(client, of);
+  const asked = query === undefined ? whole : tabCountOptions(client, query, of);
   return useFact(client, asked, enabled, (fact) =>
     isAsIs ? fact.value : shownCount(fact, countedOf(client, of, query), all, arrivals),
   );

@@ -2,8 +2,8 @@ import { onlineManager, type Query, type QueryKey } from '@tanstack/react-query'
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Fact } from '../model/fact.ts';
 import { toInboxError } from '../transport/InboxError.ts';
-import { whenQuiet } from './changes.ts';
 import { timeOf } from './clock.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 import { queryKeys } from './queryKeys.ts';
 import { recoveryMs } from './recoveryMs.ts';
 
@@ -87,4 +87,25 @@ function createAsker(client: InboxClient) {
       }
     },
   };
+}
+
+/** Resolves once none of the reader's changes is on its way. */
+function whenQuiet(client: InboxClient): Promise<void> {
+  const store = pendingChangesOf(client);
+  const isQuiet = () => client.isDestroyed() || !store.get().changes.some(({ state }) => state === 'sending');
+  return new Promise((resolve) => {
+    const stop = store.subscribe(check);
+    const end = client.events.on('ending', leave);
+    function leave(): void {
+      stop();
+      end();
+      resolve();
+    }
+    function check(): void {
+      if (isQuiet()) {
+        leave();
+      }
+    }
+    check();
+  });
 }

@@ -1,36 +1,17 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type Change, coverOf, effectOf, isAsked } from '../model/change.ts';
 import { countLimit } from '../model/countLimit.ts';
+import { type Fact, mayContain } from '../model/fact.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { changed, shownMessage } from '../model/overlay.ts';
-import { type Arrival, empties, shownCount } from '../model/shownCount.ts';
-import { createStore, type Store } from '../store/createStore.ts';
+import { empties, moveOf, shownCount } from '../model/shownCount.ts';
+import { askAgain } from './asker.ts';
 import { timeOf } from './clock.ts';
-import { countFactsOf } from './countFacts.ts';
+import { countedOf, countFactsOf } from './countFacts.ts';
 import { messageFactsOf } from './messageFacts.ts';
-
-/** The reader's changes, as long as there is a fact that they are laid over. Each list is the same until it changes. */
-export interface ChangesState {
-  /** Those that the server has not confirmed, in the order in which they were made. */
-  readonly changes: readonly Change[];
-  /** Those that the server has confirmed, and that not every fact contains yet. */
-  readonly ended: readonly Change[];
-  /** Both, the confirmed ones first: what is laid over the facts. */
-  readonly all: readonly Change[];
-  /** Those of the reader that wait for the network. */
-  readonly waiting: readonly Change[];
-  /** New messages that live events have told, and that not every count contains yet. */
-  readonly arrivals: readonly Arrival[];
-}
-
-/** The changes of a client. */
-export function pendingChangesOf(client: InboxClient): Store<ChangesState> {
-  return client.service(createPendingChanges);
-}
-
-function createPendingChanges(): Store<ChangesState> {
-  return createStore<ChangesState>({ changes: [], ended: [], all: [], waiting: [], arrivals: [] });
-}
+import { type ChangesState, pendingChangesOf } from './pendingChanges.ts';
+import { factOf } from './recordFact.ts';
 
 /** Changes the lists. */
 export function setChanges(
@@ -41,13 +22,27 @@ export function setChanges(
   const before = store.get();
   const { changes, ended, arrivals } = { ...before, ...next };
   const waiting = changes.filter((change) => change.state === 'waiting' && isAsked(change));
+  const all = sameList(before.all, [...ended, ...changes]);
   store.set({
     changes,
     ended,
     arrivals,
-    all: sameList(before.all, [...ended, ...changes]),
+    all,
     waiting: sameList(before.waiting, waiting),
+    moveWhole: (of, askedAt) => moveOf(askedAt, countedOf(client, of), all),
+    acceptCount: (queryKey, answer) => acceptCount(client, queryKey, answer),
   });
+}
+
+function acceptCount(client: InboxClient, queryKey: QueryKey, answer: Fact<number>): Fact<number> {
+  const known = factOf<number>(client, queryKey);
+  // Whether another tab's change is on its way is not known well enough to wait for it.
+  const isUnsure = (change: Change) => change.state !== 'elsewhere' && mayContain(answer.askedAt, change);
+  if (answer === known || !pendingChangesOf(client).get().all.some(isUnsure)) {
+    return answer;
+  }
+  askAgain(client, queryKey);
+  return known !== undefined && !known.isStored ? known : answer;
 }
 
 /** Shows a change before the server has confirmed it. */
@@ -134,27 +129,6 @@ export function takeEchoes(
     setChanges(client, lists);
   }
   return { own: reported - left, isBehind: lists.ended.some((change) => unheard(change) > 0) };
-}
-
-/** Resolves once none of the reader's changes is on its way. */
-export function whenQuiet(client: InboxClient): Promise<void> {
-  const store = pendingChangesOf(client);
-  const isQuiet = () => client.isDestroyed() || !store.get().changes.some(({ state }) => state === 'sending');
-  return new Promise((resolve) => {
-    const stop = store.subscribe(check);
-    const end = client.events.on('ending', leave);
-    function leave(): void {
-      stop();
-      end();
-      resolve();
-    }
-    function check(): void {
-      if (isQuiet()) {
-        leave();
-      }
-    }
-    check();
-  });
 }
 
 /** A change with the messages that it concerns as the server has them, and what it takes away from counts of which nothing is left. */

@@ -1,11 +1,12 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type Change, coverOf } from '../model/change.ts';
 import { contains, type Fact } from '../model/fact.ts';
-import { after, pendingChangesOf, setChanges } from './changes.ts';
+import { after, setChanges } from './changes.ts';
 import { countFactsOf } from './countFacts.ts';
 import { messageFactsOf } from './messageFacts.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
 import { queryKeys } from './queryKeys.ts';
-import { earliestUnderWay } from './recordFact.ts';
+import { createUnderWay } from './recordFact.ts';
 
 /** Forgets each confirmed change that is contained in every fact that it could be laid over, now and whenever a fact is recorded. */
 export function forgetContained(client: InboxClient): void {
@@ -52,7 +53,7 @@ function containment(client: InboxClient): (change: Change) => boolean {
     .flatMap(([, fact]) => fact ?? []);
   const counts = countFactsOf(client).map(({ fact }) => fact);
   const rows = messageFactsOf(client).get();
-  const underWay = earliestUnderWay(client);
+  const underWay = Math.min(...client.service(createUnderWay));
   return (change) => {
     if (!contains(underWay, change)) {
       return false;

@@ -1,11 +1,12 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { announceCount } from '../counts/announceCount.ts';
 import { askAgain } from '../facts/asker.ts';
-import { pendingChangesOf, setChanges, takeEchoes } from '../facts/changes.ts';
+import { setChanges, takeEchoes } from '../facts/changes.ts';
 import { timeOf } from '../facts/clock.ts';
 import { countedOf, countFactsOf, countKey } from '../facts/countFacts.ts';
 import { askForFeeds, askForHeads } from '../facts/feedWishes.ts';
 import { forgetContained } from '../facts/forget.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf, recordFact } from '../facts/recordFact.ts';
 import type { Change } from '../model/change.ts';

@@ -1,5 +1,5 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { factOf } from '../facts/recordFact.ts';
 import { belongsTo, effectOf, type FeedTarget, includesRow } from '../model/change.ts';
 import { type Feed, type FeedPage, rowsById } from '../model/feed.ts';

@@ -1,9 +1,10 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
 import { feedWishesOf, takeWish } from '../facts/feedWishes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
-import { askFact, factOf, recordFact, recordFeed } from '../facts/recordFact.ts';
+import { askFact, factOf, recordFact } from '../facts/recordFact.ts';
+import { recordPart } from '../facts/recordParts.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
 import { addPage, type Feed, type FeedPage, hasGap, mergeTop, rowsById, rowsOf } from '../model/feed.ts';
 import { feedQuery, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
@@ -101,7 +102,7 @@ function addNextPage(
       return true;
     }
     const { feed, hasNew } = addPage(loaded, page, number, askedAt);
-    recordFeed(client, queryKey, { ...feed, hasMore: page.hasMore && (hasNew || isFirst) });
+    recordPart(client, queryKey, { ...feed, hasMore: page.hasMore && (hasNew || isFirst) });
     return hasNew || !page.hasMore;
   });
 }

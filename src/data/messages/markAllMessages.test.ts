@@ -4,7 +4,7 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { BulkMark } from '../model/messageMarks.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';

@@ -1,8 +1,8 @@
 import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
 import { countedOf, countKey } from '../facts/countFacts.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { factOf } from '../facts/recordFact.ts';
 import { type FeedChange, type FeedTarget, isWhole } from '../model/change.ts';
 import type { BulkMark } from '../model/messageMarks.ts';

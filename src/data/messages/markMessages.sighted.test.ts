@@ -3,7 +3,7 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { useFailedActions } from '../outbox/useFailedActions.ts';
 
 const platform = mockPlatform();

@@ -5,7 +5,7 @@ import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { messageStatuses } from '../../platform-constants/index.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { useFailedActions } from '../outbox/useFailedActions.ts';
 import { useMarkMessages, useSetMessagesStatus } from './markMessages.ts';
 

@@ -10,7 +10,7 @@ import {
   type WorldOptions,
   worldFeeds,
 } from '../../mocks/index.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { useRemoveMessages } from './removeMessages.ts';
 

@@ -5,7 +5,7 @@ import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { bulkPath, pathOf, removeFixture } from '../../../tests/support/removeFixture.ts';
 import { answerLostOnce, failingFor, holdAnswers, only, type WorldOptions } from '../../mocks/index.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { useMessages } from './messagesFeed.ts';
 import type { RemoveMessagesInput } from './removeMessages.ts';
 

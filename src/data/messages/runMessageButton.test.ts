@@ -5,7 +5,7 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildMessage, failingFor, holdAnswers, type World } from '../../mocks/index.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { useRunMessageButton } from './runMessageButton.ts';
 
 const platform = mockPlatform();

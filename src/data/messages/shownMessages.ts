@@ -1,6 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { shownMessage } from '../model/overlay.ts';
 

@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { shownMessage } from '../model/overlay.ts';
 import type { MessageKind } from '../model/register.ts';

@@ -1,9 +1,9 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { askAgain } from '../facts/asker.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
 import { countFactsOf } from '../facts/countFacts.ts';
 import { countNames } from '../facts/countNames.ts';
 import { askForFeeds } from '../facts/feedWishes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import type { Change, NewChange } from '../model/change.ts';

@@ -5,7 +5,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, holdAnswers } from '../../mocks/index.ts';
 import { refresherOf } from '../cache/refresher.ts';
 import type { OwnedInboxClient } from '../createInboxClient.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 
 const { start, page, leavePage, hidePage } = heldFixture(mockPlatform());
 

@@ -14,7 +14,7 @@ import { useRunMessageButton } from '../messages/runMessageButton.ts';
 import { clearPersistedInbox } from '../persist/clearPersistedInbox.ts';
 import { useUpdatePreference } from '../preferences/updatePreference.ts';
 import { resumeOutbox } from '../resumeOutbox.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { useFailedActions } from './useFailedActions.ts';
 import { useUndo } from './useUndo.ts';
 

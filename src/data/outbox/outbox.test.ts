@@ -7,7 +7,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
 import { useMarkMessages } from '../messages/markMessages.ts';
 import { outboxOf } from './outbox.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 
 const platform = mockPlatform();
 browserTabs();

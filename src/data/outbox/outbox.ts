@@ -9,7 +9,7 @@ import {
 } from '../facts/changes.ts';
 import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { recordReturned } from '../facts/recordFact.ts';
+import { recordReturned } from '../facts/recordParts.ts';
 import { type Change, type ChangeState, isAsked, keysOf, type NewChange, narrowed } from '../model/change.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { askAfter, askAfterFailure } from './askAfter.ts';

@@ -1,6 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
 import { countedOf } from '../facts/countFacts.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { type Change, type ChangeState, type CountDeltas, isAsked } from '../model/change.ts';
 import { type CountKind, moveOf } from '../model/shownCount.ts';
 import { InboxError } from '../transport/InboxError.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { Change } from '../model/change.ts';
 
 /** The reader's changes that are laid over what the server said, or those that wait; the component renders again when they change. */

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { Change, FeedChange, MessagesChange } from '../model/change.ts';
 import { outboxOf } from './outbox.ts';
 

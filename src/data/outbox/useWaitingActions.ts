@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Channel } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { type Change, type ChangeKind, coversMessage } from '../model/change.ts';
 import type { InboxMessage, MessageButton } from '../model/message.ts';
 import { usePendingChanges } from './usePendingChanges.ts';

@@ -1,5 +1,5 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { dropStored } from '../facts/recordFact.ts';
+import { dropStored } from '../facts/recordParts.ts';
 import { applySnapshot } from '../snapshot/applySnapshot.ts';
 import type { InboxSnapshot } from '../snapshot/InboxSnapshot.ts';
 import { readSnapshot } from '../snapshot/readSnapshot.ts';

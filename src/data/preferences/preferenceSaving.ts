@@ -1,5 +1,5 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { Change, Switches, SwitchesChange } from '../model/change.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import type { Sender } from '../outbox/sender.ts';

@@ -3,7 +3,7 @@ import type { PreferenceLevel } from '../../platform-constants/index.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { askFact, factOf } from '../facts/recordFact.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { queryKeys } from '../facts/queryKeys.ts';
 import type { Identity } from '../client/identity.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
 import { parseMessage } from '../model/message.ts';
 import { readSnapshot } from './readSnapshot.ts';
 import { belongsTo, type Startable, startFrom } from './startFrom.ts';

@@ -42,16 +42,14 @@ export function writeParts(
   write: (key: QueryKey, value: unknown) => void,
 ): void {
   const keys = queryKeys(scope);
-  const known = { unread: counts.unread, unseen: counts.unseen, organization };
-  for (const [name, value] of Object.entries(known)) {
-    if (value !== undefined) {
-      write(keys[name as keyof typeof known], value);
-    }
-  }
-  for (const { query, messages, hasMore, envelope } of feeds) {
+  const put = (key: QueryKey, value: unknown) => value !== undefined && write(key, value);
+  put(keys.unread, counts.unread);
+  put(keys.unseen, counts.unseen);
+  put(keys.organization, organization);
+  for (const { query, messages, ...page } of feeds) {
+    const { length } = messages;
     const rows = messages.map((message) => ({ message, askedAt: 0 }));
-    const size = Math.max(query.limit ?? rows.length, 1);
-    const feed: Feed = { rows, hasMore, pageSize: size, end: rows.length, envelope };
-    write([...keys.feeds, query], feed);
+    const feed: Feed = { ...page, rows, pageSize: query.limit ?? (length || 1), end: length };
+    put([...keys.feeds, query], feed);
   }
 }

@@ -1,0 +1,44 @@
+import type { QueryKey } from '@tanstack/react-query';
+import type { InboxClient } from '../client/InboxClient.ts';
+import type { Fact } from '../model/fact.ts';
+import { type Feed, withReturned } from '../model/feed.ts';
+import type { PartialMessage } from '../model/message.ts';
+import { queryKeys } from './queryKeys.ts';
+import { factOf, recordFact } from './recordFact.ts';
+
+/** Records what was told of a part of a fact, which stays as old as it was: what is to be asked for again stays so. */
+export function recordPart<Value>(client: InboxClient, queryKey: QueryKey, value: Value): void {
+  const query = client.queryClient.getQueryCache().find<Fact<Value>>({ queryKey, exact: true });
+  const known = factOf<Value>(client, queryKey);
+  if (query !== undefined && known !== undefined && known.value !== value) {
+    const isToBeAsked = query.isStale();
+    recordFact(client, queryKey, { ...known, value });
+    if (isToBeAsked) {
+      query.invalidate();
+    }
+  }
+}
+
+/** Forgets what is of an earlier visit. */
+export function dropStored({ queryClient, scope }: InboxClient): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: scope })) {
+    if (queryClient.getQueryData<Fact<unknown>>(query.queryKey)?.isStored) {
+      query.setState({ data: undefined, status: 'pending' });
+    }
+  }
+}
+
+/** Records the messages that the server returned in its answer to a change, in every feed that has them. */
+export function recordReturned(
+  client: InboxClient,
+  returned: readonly PartialMessage[],
+  askedAt: number,
+): void {
+  const byId = new Map(returned.map((message) => [message._id, message]));
+  const { feeds } = queryKeys(client.scope);
+  for (const [queryKey, fact] of client.queryClient.getQueriesData<Fact<Feed>>({ queryKey: feeds })) {
+    if (fact !== undefined && byId.size > 0) {
+      recordPart(client, queryKey, withReturned(fact.value, byId, askedAt));
+    }
+  }
+}
