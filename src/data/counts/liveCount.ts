@@ -31,9 +31,8 @@ export function liveCountOptions(client: InboxClient, of: CountKind) {
     enabled: client.enabled,
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<Fact<number>> {
       const before = factOf<number>(client, queryKey);
-      const call = { query: { limit: countLimit }, signal };
       const fact = await askCount(client, queryKey, async () =>
-        parseCount(await client.call(`${of}Count`, call)),
+        parseCount(await client.call(`${of}Count`, { query: { limit: countLimit }, signal })),
       );
       if (fact !== before) {
         announceCount(of, fact.value);
@@ -47,7 +46,7 @@ export function liveCountOptions(client: InboxClient, of: CountKind) {
 export interface LiveCount {
   readonly data: number | undefined;
   /** Whether it is of an earlier visit. */
-  readonly isStale: boolean;
+  readonly isStale: boolean | undefined;
 }
 
 /** A count over all feeds, including the reader's unconfirmed changes. Live events update it. */
@@ -59,7 +58,7 @@ export function useLiveCount(of: CountKind, enabled = true): LiveCount {
   const { data: fact } = useQuery({ ...asked, enabled: asked.enabled && enabled }, client.queryClient);
   return {
     data: fact && movedCount(fact.value, moveWhole(of, fact.askedAt)),
-    isStale: fact?.isStored === true,
+    isStale: fact?.isStored,
   };
 }
 

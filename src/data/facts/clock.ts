@@ -8,13 +8,11 @@ export function timeOf(client: InboxClient): number {
 function createClock(): () => number {
   let last = 0;
   let lastNow = 0;
-  let setBack = 0;
   return () => {
     const now = Date.now();
-    // The device's clock may be set back: this one goes on from where it was.
-    setBack += Math.max(lastNow - now, 0);
+    // The device's clock may be set back or forward by hours: this one goes on from where it was.
+    last += Math.max(now - lastNow, 0.001);
     lastNow = now;
-    last = Math.max(last + 0.001, now + setBack);
     return last;
   };
 }

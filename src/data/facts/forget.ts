@@ -6,7 +6,6 @@ import { countFactsOf } from './countFacts.ts';
 import { messageFactsOf } from './messageFacts.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import { queryKeys } from './queryKeys.ts';
-import { createUnderWay } from './recordFact.ts';
 
 /** Forgets each confirmed change that is contained in every fact that it could be laid over, now and whenever a fact is recorded. */
 export function forgetContained(client: InboxClient): void {
@@ -19,6 +18,10 @@ function createForgetter(client: InboxClient): () => void {
 
   function forget(): void {
     isDue = false;
+    if (client.queryClient.isFetching({ queryKey: client.scope }) > 0) {
+      // What is being asked for may not contain it either.
+      return;
+    }
     const { changes, ended, arrivals } = pendingChangesOf(client).get();
     const isContained = containment(client);
     const forgotten = ended.filter(isContained);
@@ -53,11 +56,7 @@ function containment(client: InboxClient): (change: Change) => boolean {
     .flatMap(([, fact]) => fact ?? []);
   const counts = countFactsOf(client).map(({ fact }) => fact);
   const rows = messageFactsOf(client).get();
-  const underWay = Math.min(...client.service(createUnderWay));
   return (change) => {
-    if (!contains(underWay, change)) {
-      return false;
-    }
     const isInAll = (facts: readonly { readonly askedAt: number }[]) =>
       facts.every(({ askedAt }) => contains(askedAt, change));
     switch (change.type) {

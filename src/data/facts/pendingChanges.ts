@@ -33,7 +33,11 @@ export function pendingChangesOf(client: InboxClient): Store<ChangesState> {
 
 function createPendingChanges(): Store<ChangesState> {
   return createStore<ChangesState>({
-    ...{ changes: [], ended: [], all: [], waiting: [], arrivals: [] },
+    changes: [],
+    ended: [],
+    all: [],
+    waiting: [],
+    arrivals: [],
     moveWhole: () => 0,
     acceptCount: (_, answer) => answer,
   });

@@ -7,8 +7,6 @@ export function queryKeys(scope: Scope) {
     organization: [...scope, 'organization'],
     /** All feeds; the key of one feed continues with its query. */
     feeds: [...scope, 'messages'],
-    /** The questions for the next page of a feed; the key of one continues with its query. */
-    nextPage: [...scope, 'nextPage'],
     unread: [...scope, 'unreadCount'],
     unseen: [...scope, 'unseenCount'],
     /** All counts of tabs; the key of one tab continues with its query. */

@@ -23,18 +23,7 @@ export async function askFact<Value>(
   ask: (askedAt: number) => Promise<Value>,
 ): Promise<Fact<Value>> {
   const askedAt = timeOf(client);
-  const underWay = client.service(createUnderWay);
-  underWay.add(askedAt);
-  try {
-    const value = await ask(askedAt);
-    const known = factOf<Value>(client, queryKey);
-    return known !== undefined && known.askedAt > askedAt ? known : { value, askedAt };
-  } finally {
-    underWay.delete(askedAt);
-  }
-}
-
-/** When each question was asked that is not answered yet. */
-export function createUnderWay(): Set<number> {
-  return new Set();
+  const value = await ask(askedAt);
+  const known = factOf<Value>(client, queryKey);
+  return known && known.askedAt > askedAt ? known : { value, askedAt };
 }

@@ -109,7 +109,7 @@ function addNextPage(
 
 /** The key of the question for the next page of a feed. */
 export function nextPageKey(client: InboxClient, query: MessagesQuery): QueryKey {
-  return [...queryKeys(client.scope).nextPage, normalizeQuery(query)];
+  return [...client.scope, 'nextPage', normalizeQuery(query)];
 }
 
 async function askPage(
