@@ -25,7 +25,12 @@ export function socketHandler(world: MockWorld): WebSocketHandler {
       connection.client.send(packets.rubbish);
       return;
     }
-    serve(world, connection);
+    if (world.unruly === undefined) {
+      serve(world, connection);
+    } else {
+      const timer = setTimeout(() => serve(world, connection), world.unruly.connectMs());
+      connection.client.addEventListener('close', () => clearTimeout(timer));
+    }
   });
 }
 

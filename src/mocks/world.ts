@@ -6,6 +6,7 @@ import type { Fault } from './faults.ts';
 import { createMemory, type Memory, setFlags, type WorldSubscriber } from './memory.ts';
 import { findMessages } from './messageFilter.ts';
 import { createMockSocketServer, type MockSocketServer } from './mockSocketServer.ts';
+import { createUnruly } from './unruly.ts';
 import { type MockWorld, type World, type WorldOptions, worldDefaults } from './worldContract.ts';
 
 /** Live counts stop here; `hasMore` is true when there are more. @source docs/protocol.md#live-connection */
@@ -39,6 +40,7 @@ export function createMockWorld(options: WorldOptions = {}): MockWorld {
     memory,
     socketServer,
     faults,
+    unruly: options.unruly === undefined ? undefined : createUnruly(options.unruly),
     ...messageEvents(memory, socketServer, defaultSubscriberId),
     addFault(fault) {
       faults.add(fault);

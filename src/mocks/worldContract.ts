@@ -2,6 +2,7 @@ import type { RealtimeEvent } from '../platform-constants/index.ts';
 import type { Fault, WorldRequest } from './faults.ts';
 import type { Memory, WorldSubscriber } from './memory.ts';
 import type { MockSocketServer } from './mockSocketServer.ts';
+import type { Unruly } from './unruly.ts';
 import type { WireFlags, WireGlobalPreference, WireMessage, WirePreference } from './wire.ts';
 
 /** A failure or another circumstance: a function that starts it in a world and returns the function that ends it. */
@@ -35,6 +36,8 @@ export interface WorldOptions {
   globalPreference?: WireGlobalPreference | undefined;
   /** Failures that are active from the start. */
   scenarios?: readonly Scenario[] | undefined;
+  /** A seed that makes the world unruly: calls, answers and sockets are late by random times and overtake each other. @default orderly */
+  unruly?: number | undefined;
 }
 
 /** The platform in memory: tests read what it received, change what it has, and make it fail. */
@@ -94,6 +97,8 @@ export interface MockWorld extends World {
   readonly memory: Memory;
   /** The state of the socket server. */
   readonly socketServer: MockSocketServer;
+  /** Its whims, if it is unruly. */
+  readonly unruly: Unruly | undefined;
   /** Sends the present counts to a subscriber's sockets. */
   announceCounts(subscriber: WorldSubscriber, which: { unread: boolean; unseen: boolean }): void;
 }

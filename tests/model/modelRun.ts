@@ -11,6 +11,7 @@ import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import { messageMarks } from '../../src/data/model/messageMarks.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
+import { useSession } from '../../src/data/session/session.ts';
 import { buildId } from '../../src/mocks/buildId.ts';
 import {
   answerLostOnce,
@@ -22,22 +23,33 @@ import {
   unauthorizedOnce,
   worldNow,
 } from '../../src/mocks/index.ts';
+import { type Random, randomOf } from '../../src/mocks/random.ts';
+import type { BrowserTabs } from '../support/browserTabs.ts';
 import { hookOf } from '../support/hookOf.ts';
 import { shownRows, shownTotal } from '../support/inboxOf.ts';
 import { moveClock, passTime } from '../support/passTime.ts';
-import { type Random, randomOf } from './random.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
 const readers = ['ana', 'ben'] as const;
 const steps = 50;
 
-/** One random run with two readers, a server and many faults, on a fake clock. Throws if the screen shows something wrong. */
-export async function modelRun(seed: number, use: (wire: VirtualWire) => void): Promise<void> {
+/**
+ * One random run with two readers, a server and many faults, on a fake clock; with a browser both it and the world are unruly. Throws
+ * if the screen shows something wrong.
+ */
+export async function modelRun(
+  seed: number,
+  use: (wire: VirtualWire) => void,
+  browser?: BrowserTabs,
+): Promise<void> {
   const random = randomOf(seed);
   // Pauses before another try are random too.
   const pauses = randomOf(seed + 1);
   vi.spyOn(Math, 'random').mockImplementation(() => pauses.below(2 ** 32) / 2 ** 32);
-  const world = createMockWorld({ messages: [], subscriberId: 'ana' });
+  const world = createMockWorld({ messages: [], subscriberId: 'ana', unruly: browser && seed });
+  if (world.unruly !== undefined) {
+    browser?.beUnruly(world.unruly);
+  }
   for (const [place, reader] of readers.entries()) {
     const count = random.below(28);
     world.setMessages(
@@ -129,6 +141,13 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
       screen = openScreen(random.pick(readers));
     },
     wait() {},
+    ...(browser === undefined
+      ? {}
+      : {
+          hangLeader: () => browser.hangLeader(),
+          /** The reader does not wait for a slow session. */
+          openAnotherSession: () => settled(hookOf(screen.client, useSession).refetch()),
+        }),
   };
   const names = Object.keys(acts);
 
@@ -173,6 +192,12 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
     await calm();
   }
 
+  // A socket that was refused often is tried again after five minutes.
+  for (let rounds = 0; rounds < 40 && screen.client.connection.get() !== 'live'; rounds += 1) {
+    await pass(10_000);
+  }
+  await calm();
+
   const truth = world.messages(screen.reader);
   const shown = screen.rows().map(({ _id, read, seen }) => ({ _id, read, seen }));
   const why = `seed ${seed} after ${log.join(', ')}`;
@@ -183,6 +208,7 @@ export async function modelRun(seed: number, use: (wire: VirtualWire) => void): 
   expect(shownTotal(screen.client, 'unread'), why).toBe(truth.filter(({ read }) => !read).length);
   expect(shownTotal(screen.client, 'unseen'), why).toBe(truth.filter(({ seen }) => !seen).length);
   expect(pendingChangesOf(screen.client).get().changes, why).toEqual([]);
+  expect([screen.client.connection.get(), world.sockets], why).toEqual(['live', 1]);
   screen.close();
   await passTime(1_000);
   expect(world.socketServer.sockets.size, why).toBe(0);

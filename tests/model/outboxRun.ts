@@ -14,11 +14,11 @@ import { ownerLock, ownerOf } from '../../src/data/outbox/storeChanges.ts';
 import '../../src/data/resumeOutbox.ts';
 import { showStoredChanges } from '../../src/data/showStoredChanges.ts';
 import { answerLostOnce, buildMessage, createMockWorld, worldNow } from '../../src/mocks/index.ts';
+import { randomOf } from '../../src/mocks/random.ts';
 import type { BrowserTabs } from '../support/browserTabs.ts';
 import { hookOf } from '../support/hookOf.ts';
 import { shownRows, shownTotal } from '../support/inboxOf.ts';
 import { moveClock, passTime } from '../support/passTime.ts';
-import { randomOf } from './random.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
 const readers = ['ana', 'ben'] as const;
@@ -38,11 +38,15 @@ export async function outboxRun(
   seed: number,
   browser: BrowserTabs,
   use: (wire: VirtualWire) => void,
+  isUnruly = false,
 ): Promise<void> {
   const random = randomOf(seed);
   const pauses = randomOf(seed + 1);
   vi.spyOn(Math, 'random').mockImplementation(() => pauses.below(2 ** 32) / 2 ** 32);
-  const world = createMockWorld({ messages: [], subscriberId: 'ana' });
+  const world = createMockWorld({ messages: [], subscriberId: 'ana', unruly: isUnruly ? seed : undefined });
+  if (world.unruly !== undefined) {
+    browser.beUnruly(world.unruly);
+  }
   for (const [place, reader] of readers.entries()) {
     const count = 4 + random.below(6);
     world.setMessages(
@@ -174,6 +178,7 @@ export async function outboxRun(
       tabs = [openTab(reader)];
     },
     wait() {},
+    ...(isUnruly ? { hangLeader: () => browser.hangLeader() } : {}),
   };
   const names = Object.keys(acts);
 

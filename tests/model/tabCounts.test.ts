@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useConnection } from '../../src/data/client/useConnection.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
@@ -16,9 +16,10 @@ import {
   worldNow,
 } from '../../src/mocks/index.ts';
 import { matches } from '../../src/mocks/messageFilter.ts';
+import { randomOf } from '../../src/mocks/random.ts';
+import { startLiveClock } from '../support/liveClock.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 import { moveClock, passTime } from '../support/passTime.ts';
-import { randomOf } from './random.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
 const wire = vi.hoisted(() => ({ current: undefined as VirtualWire | undefined }));
@@ -257,20 +258,6 @@ function ignored(done: Promise<unknown>): void {
 }
 
 test(`bell, title and tabs say what the server has, at rest and right after each own act (${numRuns} runs from seed ${seed})`, async () => {
-  // Late code takes time that the fake clock does not know.
-  await Promise.all([
-    import('../../src/data/live/startConnection.ts'),
-    import('../../src/data/live/socketIo.ts'),
-    import('../../src/data/messages/fetchFirstPage.ts'),
-  ]);
-  vi.useFakeTimers({
-    now: worldNow,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
-  vi.stubGlobal('BroadcastChannel', undefined);
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  await startLiveClock();
   await fc.assert(fc.asyncProperty(story, run), { seed, numRuns });
 }, 600_000);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { callHandlers } from '../../src/mocks/handlers/handlers.ts';
 import type { MockWorld } from '../../src/mocks/index.ts';
 import type { WorldSocket } from '../../src/mocks/mockSocketServer.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../../src/mocks/random.ts';
 
 /** A network in memory, on which every message takes some time of the fake clock. */
 export interface VirtualWire {
@@ -118,7 +118,7 @@ function virtualSocket(world: MockWorld, options: SocketOptions, latencyMs: () =
     off: () => listeners.clear(),
     connect() {
       wanted = true;
-      connectLater(latencyMs());
+      connectLater(latencyMs() + (world.unruly?.connectMs() ?? 0));
     },
     disconnect() {
       wanted = false;

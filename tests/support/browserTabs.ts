@@ -1,4 +1,7 @@
-import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
+import type { Unruly } from '../../src/mocks/unruly.ts';
+import { fakeChannels } from './fakeChannels.ts';
+import { fakeLocks, type Hold } from './fakeLocks.ts';
 
 /** A storage and locks as the tabs of one browser share them. */
 export interface BrowserTabs {
@@ -10,6 +13,10 @@ export interface BrowserTabs {
   changes(): readonly string[];
   /** A tab crashes: it loses its lock. Without a name all do. */
   releaseLocks(name?: string): void;
+  /** From now on the keys are in the order of an unruly world, and tabs hear of each other. */
+  beUnruly(unruly: Pick<Unruly, 'shuffled'>): void;
+  /** A further tab takes every lock that has the name of a channel, and says and hears nothing more: a leader that does not answer. */
+  hangLeader(): void;
 }
 
 /** Replaces `localStorage`, `navigator.locks` and the page's `storage` events for the tests of a file. */
@@ -17,8 +24,9 @@ export function browserTabs(): BrowserTabs {
   const stored = new Map<string, string>();
   const crashed = new Set<string>();
   let page = new EventTarget();
-  const held = new Map<string, { release(): void }>();
-  const queues = new Map<string, (() => void)[]>();
+  let locks = fakeLocks();
+  let tabs = fakeChannels();
+  let unruly: Pick<Unruly, 'shuffled'> | undefined;
 
   function change(key: string, newValue: string | null): void {
     if (newValue !== null && [...crashed].some((part) => key.includes(part))) {
@@ -33,56 +41,45 @@ export function browserTabs(): BrowserTabs {
     page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue, oldValue }));
   }
 
+  /** In the order in which they were added, or in an unruly browser in another one for each set of keys. */
+  let order: readonly string[] = [];
+  function keys(): readonly string[] {
+    if (order.length !== stored.size || order.some((key) => !stored.has(key))) {
+      order = unruly?.shuffled([...stored.keys()]) ?? [...stored.keys()];
+    }
+    return order;
+  }
+
   const storage = {
     get length() {
       return stored.size;
     },
-    key: (place: number) => [...stored.keys()][place] ?? null,
+    key: (place: number) => keys()[place] ?? null,
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => change(key, value),
     removeItem: (key: string) => change(key, null),
   };
 
-  function next(name: string): void {
-    if (!held.has(name)) {
-      queues.get(name)?.shift()?.();
-    }
+  function stubLocks(): void {
+    locks = fakeLocks();
+    const { request } = locks;
+    vi.stubGlobal('navigator', {
+      onLine: true,
+      locks: {
+        request: (...all: Parameters<typeof request> | [string, Hold]) =>
+          all.length === 2 ? request(all[0], {}, all[1]) : request(...all),
+      },
+    });
   }
-
-  const locks = {
-    request(name: string, ...rest: unknown[]): Promise<unknown> {
-      const act = rest.at(-1) as () => unknown;
-      return new Promise((resolve, reject) => {
-        const start = () => {
-          let release = () => {};
-          const released = new Promise<void>((done) => {
-            release = done;
-          });
-          held.set(name, { release });
-          const outcome = Promise.resolve(act());
-          void Promise.race([outcome, released]).finally(() => {
-            held.delete(name);
-            next(name);
-          });
-          outcome.then(resolve, reject);
-        };
-        queues.set(name, [...(queues.get(name) ?? []), start]);
-        queueMicrotask(() => next(name));
-      });
-    },
-  };
 
   beforeEach(() => {
     stored.clear();
     crashed.clear();
+    unruly = undefined;
     vi.stubGlobal('localStorage', storage);
-    vi.stubGlobal('navigator', { onLine: true, locks });
+    stubLocks();
     page = new EventTarget();
     vi.stubGlobal('window', page);
-  });
-  afterEach(() => {
-    held.clear();
-    queues.clear();
   });
   // Not before the clients of the last test have ended and removed their listeners from the page.
   afterAll(() => void vi.unstubAllGlobals());
@@ -92,9 +89,22 @@ export function browserTabs(): BrowserTabs {
     crashed,
     changes: () => [...stored.keys()].filter((key) => key.startsWith('carillon_outbox:')),
     releaseLocks(name) {
-      for (const [lock, { release }] of [...held]) {
-        if (name === undefined || lock === name) {
-          release();
+      for (const lock of name === undefined ? [...locks.held.keys()] : [name]) {
+        locks.free(lock);
+      }
+    },
+    beUnruly(next) {
+      unruly = next;
+      tabs = fakeChannels();
+      vi.stubGlobal('BroadcastChannel', tabs.FakeChannel);
+      stubLocks();
+    },
+    hangLeader() {
+      for (const name of new Set([...tabs.channels].map((channel) => channel.name))) {
+        if (locks.held.has(name)) {
+          locks.request(name, { steal: true }, () => new Promise(() => {})).catch(() => {});
+          // Its last words.
+          new tabs.FakeChannel(name).postMessage({ kind: 'state', state: 'live', hidden: false });
         }
       }
     },

@@ -1,4 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
+import { fakeChannels } from './fakeChannels.ts';
+import { fakeLocks } from './fakeLocks.ts';
 
 /** Counts the listeners of a target. */
 class CountingTarget extends EventTarget {
@@ -15,35 +17,9 @@ class CountingTarget extends EventTarget {
 
 /** What the tabs of a browser share, for tabs in one process: channels, locks, and one page that all of them are on. */
 export function fakeBrowser() {
-  const channels = new Set<FakeChannel>();
   /** Every name of a channel or lock, and every message. */
   const said: unknown[] = [];
-
-  class FakeChannel extends EventTarget {
-    constructor(readonly name: string) {
-      super();
-      said.push(name);
-      channels.add(this);
-    }
-    postMessage(message: unknown): void {
-      if (!channels.has(this)) {
-        throw new DOMException('Closed', 'InvalidStateError');
-      }
-      const data: unknown = structuredClone(message);
-      said.push(data);
-      for (const other of channels) {
-        if (other !== this && other.name === this.name) {
-          queueMicrotask(
-            () => channels.has(other) && other.dispatchEvent(new MessageEvent('message', { data })),
-          );
-        }
-      }
-    }
-    close(): void {
-      channels.delete(this);
-    }
-  }
-
+  const { channels, FakeChannel } = fakeChannels(said);
   const page = Object.assign(new CountingTarget(), { visibilityState: 'visible' });
   const frame = new CountingTarget();
   const locks = fakeLocks(said);
@@ -73,59 +49,5 @@ export function fakeBrowser() {
       frame.dispatchEvent(Object.assign(new Event(type), { persisted })),
     /** Dispatches the browser's event about the network, whether it is true or not. */
     turnNetwork: (type: 'online' | 'offline') => frame.dispatchEvent(new Event(type)),
-  };
-}
-
-type Hold = () => Promise<void> | undefined;
-
-/** The part of the Web Locks API that the inbox uses. */
-function fakeLocks(said: unknown[]) {
-  const held = new Map<string, (reason: DOMException) => void>();
-  const queues = new Map<string, { signal: AbortSignal | undefined; grant: () => void }[]>();
-  const aborted = () => new DOMException('Aborted or stolen', 'AbortError');
-
-  function next(name: string): void {
-    if (!held.has(name)) {
-      queues.get(name)?.shift()?.grant();
-    }
-  }
-
-  return {
-    held,
-    queued: () => [...queues.values()].flat().length,
-    request(name: string, options: { steal?: boolean; signal?: AbortSignal }, hold: Hold): Promise<void> {
-      said.push(name);
-      return new Promise((resolve, reject) => {
-        const grant = () => {
-          held.set(name, reject);
-          queueMicrotask(() => {
-            const done = () => {
-              if (held.get(name) === reject) {
-                held.delete(name);
-                next(name);
-              }
-            };
-            void Promise.resolve(hold()).then(resolve).finally(done);
-          });
-        };
-        if (options.steal) {
-          held.get(name)?.(aborted());
-          grant();
-          return;
-        }
-        const queue = queues.get(name) ?? [];
-        queues.set(name, queue);
-        const waiting = { signal: options.signal, grant };
-        queue.push(waiting);
-        options.signal?.addEventListener('abort', () => {
-          const place = queue.indexOf(waiting);
-          if (place >= 0) {
-            queue.splice(place, 1);
-            reject(aborted());
-          }
-        });
-        next(name);
-      });
-    },
   };
 }

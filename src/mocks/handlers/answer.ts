@@ -30,13 +30,25 @@ export async function answerOpenly(
   work: (call: WorldRequest) => Response | Promise<Response>,
 ): Promise<Response> {
   const call = await readRequest(request, addressOf(world, ''));
+  const late = world.unruly?.callMs(call.path);
+  if (late !== undefined) {
+    await pause(late.requestMs);
+  }
   world.requests.push(call);
-  return withFaults(world.faults, call, async () => {
+  const answered = await withFaults(world.faults, call, async () => {
     const given = await answerOf(call, work);
     // An address gives each subscriber something else. @source docs/protocol.md#base-and-headers
     given.headers.set('Cache-Control', 'no-store');
     return given;
   });
+  if (late !== undefined) {
+    await pause(late.answerMs);
+  }
+  return answered;
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 async function answerOf(

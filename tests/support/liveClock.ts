@@ -1,0 +1,21 @@
+import { onTestFinished, vi } from 'vitest';
+import { worldNow } from '../../src/mocks/index.ts';
+
+/** A fake clock for a live inbox, which begins at the world's now and ends with the test. The inbox is the only tab. */
+export async function startLiveClock(): Promise<void> {
+  // Late code takes time that the fake clock does not know.
+  await Promise.all([
+    import('../../src/data/live/startConnection.ts'),
+    import('../../src/data/live/socketIo.ts'),
+    import('../../src/data/messages/fetchFirstPage.ts'),
+  ]);
+  vi.useFakeTimers({
+    now: worldNow,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  vi.stubGlobal('BroadcastChannel', undefined);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
