@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import type { MessagesQuery } from '../../../src/data/index.ts';
+import {
+  buildMessage,
+  createMockWorld,
+  type WireMessage,
+  worldFeeds,
+  worldNow,
+} from '../../../src/mocks/index.ts';
+import { matches } from '../../../src/mocks/messageFilter.ts';
+import { randomOf } from '../../../src/mocks/random.ts';
+import { startLiveClock } from '../../support/liveClock.ts';
+import { passTime } from '../../support/passTime.ts';
+import { type ReaderPage, readerPage } from '../../support/readerPage.ts';
+import { type VirtualWire, virtualWire } from '../virtualWire.ts';
+
+const wire = vi.hoisted(() => ({ current: undefined as VirtualWire | undefined }));
+vi.mock('socket.io-client', () => ({
+  io: (...all: Parameters<VirtualWire['io']>) => wire.current?.io(...all),
+}));
+
+/** To repeat a run, or to make many: `npm run unruly -- --seed <seed> --runs <runs>`. */
+const seed = Number(process.env.UNRULY_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const numRuns = Number(process.env.UNRULY_RUNS ?? 20);
+
+const tabs: readonly MessagesQuery[] = [
+  {},
+  { read: false },
+  { feedIdentifier: 'mentions' },
+  { feedIdentifier: ['billing', 'alerts'] },
+  { payload: { kind: 'invoice' } },
+];
+const wholes: readonly MessagesQuery[] = [{}, { feedIdentifier: 'mentions' }];
+
+const place = fc.nat({ max: 20 });
+/** Without "all as seen": the screen follows the table of the protocol, and the server does otherwise. */
+const act = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ type: fc.constantFrom('read', 'unread', 'seen'), place }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant('remove'), place, undoMs: fc.constantFrom(0, 400) }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('allRead'), place }) },
+);
+const story = fc.record({
+  unruly: fc.nat(),
+  acts: fc.array(fc.record({ act, pauseMs: fc.oneof(fc.constant(0), fc.nat({ max: 6_000 })) }), {
+    minLength: 1,
+    maxLength: 10,
+  }),
+});
+type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never;
+type Act = Story['acts'][number]['act'];
+
+/** Runs that have found a fault. */
+const found = (unruly: number, ...acts: readonly Act[]): [Story] => [
+  { unruly, acts: acts.map((one) => ({ act: one, pauseMs: 0 })) },
+];
+const remove = (place: number): Act => ({ type: 'remove', place, undoMs: 0 });
+const examples: readonly [Story][] = [
+  // Every number stayed wrong for good.
+  found(13, remove(0), { type: 'read', place: 0 }),
+  // Numbers jumped back for a while.
+  found(0, { type: 'allRead', place: 1 }, { type: 'read', place: 1 }, { type: 'read', place: 0 }),
+  found(0, { type: 'read', place: 0 }, remove(1), remove(2), { type: 'unread', place: 0 }),
+];
+
+function feedIdsOf({ feedIdentifier }: MessagesQuery): string[] | undefined {
+  const feeds = feedIdentifier === undefined ? undefined : [feedIdentifier];
+  return feeds?.flat().map((feed) => worldFeeds[feed] ?? '');
+}
+
+function countOf(messages: readonly WireMessage[], query: MessagesQuery, flag: 'read' | 'seen'): number {
+  const filter = { read: query.read, payload: query.payload, feedIds: feedIdsOf(query) };
+  return messages.filter((message) => matches(message, filter) && !message[flag]).length;
+}
+
+const numbersOf = (messages: readonly WireMessage[]) =>
+  [
+    countOf(messages, {}, 'read'),
+    countOf(messages, {}, 'seen'),
+    ...tabs.map((query) => countOf(messages, query, 'read')),
+  ].join();
+const numbersOn = ({ bell, unseen, counts }: ReaderPage['now']) => [bell, unseen, ...counts].join();
+
+const rowsOf = (messages: readonly WireMessage[]) =>
+  messages.map(({ _id, read, seen }) => `${_id.slice(-2)} ${read} ${seen}`).join();
+const rowsOn = ({ rows }: ReaderPage['now']) =>
+  rows.map(({ id, read, seen }) => `${id.slice(-2)} ${read} ${seen}`).join();
+
+/** What must not jump back: how it is shown, and what it should be. */
+const things = {
+  'number of bell, title and tabs': [numbersOn, numbersOf],
+  'row of the feed': [rowsOn, rowsOf],
+} as const;
+
+/** Makes an act, and returns what the messages are then. */
+function perform(page: ReaderPage, messages: readonly WireMessage[], one: Act) {
+  const row = messages[one.place % Math.max(messages.length, 1)];
+  const query = wholes[one.place % wholes.length] ?? {};
+  const change = (chosen: (message: WireMessage) => boolean, to: Partial<WireMessage>) =>
+    messages.map((message) => (chosen(message) ? { ...message, ...to } : message));
+  const isRow = ({ _id }: WireMessage) => _id === row?._id;
+  const isOf = (message: WireMessage) => matches(message, { feedIds: feedIdsOf(query) });
+  if (row === undefined) {
+    return messages;
+  }
+  switch (one.type) {
+    case 'read':
+    case 'unread':
+      page.mark([row._id], one.type);
+      return change(isRow, { seen: true, read: one.type === 'read' });
+    case 'seen':
+      if (row.read) {
+        return messages;
+      }
+      page.mark([row._id], 'seen');
+      return change(isRow, { seen: true });
+    case 'allRead':
+      page.markAll('read', query);
+      return change((message) => isOf(message) && !message.read, { seen: true, read: true });
+    default:
+      page.remove([row._id], 'undoMs' in one ? one.undoMs : 0);
+      return messages.filter((message) => !isRow(message));
+  }
+}
+
+async function play(
+  { unruly, acts }: Story,
+  [shownOn, shouldBe]: (typeof things)[keyof typeof things],
+  opened: ReaderPage[],
+): Promise<void> {
+  const world = createMockWorld({
+    unruly,
+    messages: Array.from({ length: 9 }, (_, age) => {
+      const feed = ['mentions', 'alerts', 'billing', 'none'][age % 4] ?? 'none';
+      const seen = age % 3 !== 0;
+      return buildMessage(
+        {
+          ...{ seen, read: seen && age % 2 === 0, _feedId: worldFeeds[feed] ?? null },
+          payload: { kind: age % 5 < 2 ? 'invoice' : 'note' },
+          createdAt: new Date(worldNow - (age + 1) * 60_000).toISOString(),
+        },
+        age,
+      );
+    }),
+  });
+  const line = virtualWire(world, randomOf(unruly));
+  wire.current = line;
+  const page = readerPage(world, tabs, true);
+  opened.push(page);
+
+  async function rest(): Promise<void> {
+    for (let quiet = 0, rounds = 0; quiet < 20 && rounds < 900; rounds += 1) {
+      await passTime(100);
+      quiet = line.inFlight() > 0 || page.now.connection !== 'live' ? 0 : quiet + 1;
+    }
+  }
+
+  await rest();
+  await passTime(20_000);
+  for (const query of tabs) {
+    await Promise.all([page.now.prefetch(query), passTime(9_000)]);
+  }
+  await rest();
+  expect(shownOn(page.now), 'before the first act').toBe(shouldBe(world.messages()));
+
+  let messages: readonly WireMessage[] = world.messages();
+  for (const { act: one, pauseMs } of acts) {
+    messages = perform(page, messages, one);
+    await passTime(0);
+    const from = page.seen.length - 1;
+    await passTime(pauseMs);
+    const shown = new Set(page.seen.slice(from).map(shownOn));
+    expect([...shown], `after ${JSON.stringify(one)}`).toEqual([shouldBe(messages)]);
+  }
+  const from = page.seen.length - 1;
+  await rest();
+  await passTime(30_000);
+  expect([...new Set(page.seen.slice(from).map(shownOn))], 'at rest').toEqual([shouldBe(messages)]);
+  expect(shouldBe(world.messages())).toBe(shouldBe(messages));
+}
+
+test.each(Object.keys(things) as (keyof typeof things)[])(
+  `while only the reader acts, no %s jumps back, however late the answers come (${numRuns} runs from seed ${seed})`,
+  async (thing) => {
+    await startLiveClock();
+    const property = fc.asyncProperty(story, async (one) => {
+      const opened: ReaderPage[] = [];
+      try {
+        await play(one, things[thing], opened);
+      } finally {
+        // The next run has the same subscriber.
+        opened[0]?.unmount();
+        await passTime(1_000);
+      }
+    });
+    await fc.assert(property, { seed, numRuns, examples: [...examples] });
+  },
+  600_000,
+);
