@@ -2,6 +2,7 @@ import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query
 import { expect, vi } from 'vitest';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient } from '../../src/data/createInboxClient.ts';
+import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
 import { markMessages } from '../../src/data/messages/markMessages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
@@ -39,6 +40,8 @@ export async function outboxRun(
   browser: BrowserTabs,
   use: (wire: VirtualWire) => void,
   isUnruly = false,
+  /** With one tab at a time it is known which choice of the reader was the last. */
+  isAlone = false,
 ): Promise<void> {
   const random = randomOf(seed);
   const pauses = randomOf(seed + 1);
@@ -68,6 +71,8 @@ export async function outboxRun(
   const log: string[] = [];
   let restoreSocket = () => {};
   const removed = new Set<string>();
+  /** Whether the reader has last wanted a message to be read. */
+  const chosen = new Map<string, boolean>();
   const pressed = new Set<string>();
   let reader: Reader = 'ana';
   let tabs = [openTab(reader)];
@@ -107,7 +112,8 @@ export async function outboxRun(
   type Tab = ReturnType<typeof openTab>;
 
   const someTab = () => random.pick(tabs);
-  const undoMs = () => (random.chance(0.5) ? 1 + random.below(3_000) : undefined);
+  // What a page sends while it closes goes out at once, and a line keeps no order.
+  const undoMs = () => (!isAlone && random.chance(0.5) ? 1 + random.below(3_000) : undefined);
   const idsIn = (tab: Tab) => {
     const rows = tab.rows();
     return rows.length === 0 ? [] : [...new Set([random.pick(rows)._id, random.pick(rows)._id])];
@@ -117,7 +123,9 @@ export async function outboxRun(
     mark() {
       const tab = someTab();
       const mark = random.pick(messageMarks);
-      settled(markMessages(tab.client, { messageIds: idsIn(tab), mark, undoMs: undoMs() }));
+      const messageIds = idsIn(tab);
+      choose(messageIds, mark === 'read');
+      settled(markMessages(tab.client, { messageIds, mark, undoMs: undoMs() }));
     },
     remove() {
       const tab = someTab();
@@ -146,13 +154,18 @@ export async function outboxRun(
             removed.delete(id);
           }
         }
+        if (held.type === 'messages') {
+          forget(held.messageIds);
+        }
         outboxOf(client).undo(held.id);
       }
     },
     markElsewhere() {
       const messages = world.messages(reader);
       if (messages.length > 0) {
-        world.markElsewhere(random.pick(messages)._id, { read: random.chance(0.5), seen: true });
+        const { _id } = random.pick(messages);
+        forget([_id]);
+        world.markElsewhere(_id, { read: random.chance(0.5), seen: true });
       }
     },
     cut() {
@@ -166,7 +179,7 @@ export async function outboxRun(
     loseAnswer: () => void answerLostOnce(world),
     jump: () => void vi.setSystemTime(Date.now() + random.below(7_200_000) - 3_600_000),
     openTab() {
-      tabs = tabs.length < 3 ? [...tabs, openTab(reader)] : tabs;
+      tabs = tabs.length < (isAlone ? 1 : 3) ? [...tabs, openTab(reader)] : tabs;
     },
     reload: () => replace(someTab(), (tab) => tab.close()),
     crash: () => replace(someTab(), crash),
@@ -179,8 +192,30 @@ export async function outboxRun(
     },
     wait() {},
     ...(isUnruly ? { hangLeader: () => browser.hangLeader() } : {}),
+    ...(isAlone ? { markAll } : {}),
   };
   const names = Object.keys(acts);
+
+  function choose(ids: readonly string[], isRead: boolean): void {
+    for (const id of ids) {
+      chosen.set(id, isRead);
+    }
+  }
+
+  function forget(ids: readonly string[]): void {
+    for (const id of ids) {
+      chosen.delete(id);
+    }
+  }
+
+  function markAll(): void {
+    const { client, rows } = someTab();
+    const ids = rows().map(({ _id }) => _id);
+    if (ids.length > 0) {
+      choose(ids, true);
+      settled(hookOf(client, useMarkAllMessages).mutateAsync({ query: {}, mark: 'read' }));
+    }
+  }
 
   function mend(): void {
     wire.isCut = false;
@@ -266,6 +301,13 @@ export async function outboxRun(
       truth.filter(({ _id }) => removed.has(_id)),
       `${why}: a removal was lost`,
     ).toEqual([]);
+    if (isAlone) {
+      const wanted = truth.map(({ _id, read }) => ({ _id, read: chosen.get(_id) ?? read }));
+      expect(
+        truth.map(({ _id, read }) => ({ _id, read })),
+        `${why}: the last choice was lost`,
+      ).toEqual(wanted);
+    }
     const presses = world.requests.filter(({ path }) => path.includes('/actions/')).map(({ path }) => path);
     expect(new Set(presses).size, `${why}: a button was pressed twice`).toBe(presses.length);
   }
