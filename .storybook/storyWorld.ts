@@ -11,6 +11,7 @@ import {
   type WorldOptions,
   worldDefaults,
 } from '../src/mocks/index.ts';
+import { makeUnruly } from './unrulyPage.ts';
 
 /** How a story configures its server. */
 export interface StoryParameters {
@@ -43,8 +44,10 @@ let current: World | undefined;
 export const storyWorld = {
   /** Opens a world for a story and lets MSW answer for it. Returns the way to close it. */
   open(id: string, parameters: StoryParameters, msw: { use(...all: AnyHandler[]): void }): () => void {
-    const world = createWorld({ backendUrl: ownAddress(), ...parameters.world });
+    const unruly = parameters.world?.unruly ?? seedOfAll;
+    const world = createWorld({ backendUrl: ownAddress(), ...parameters.world, unruly });
     lateAnswers(world);
+    const calm = unruly === undefined ? () => {} : makeUnruly(unruly);
     worlds.set(id, { world, backend: 'mock', endBackend: () => {} });
     // MSW begins anew with each story, and a docs page shows several.
     msw.use(...[...worlds.values()].flatMap((open) => handlers(open.world)));
@@ -53,6 +56,7 @@ export const storyWorld = {
       localStorage.removeItem(key);
     }
     return () => {
+      calm();
       if (worlds.get(id)?.world === world) {
         worlds.delete(id);
       }
@@ -81,6 +85,10 @@ export const storyWorld = {
     return current;
   },
 };
+
+/** All stories in an unruly world: `STORYBOOK_UNRULY=35 npx vitest run --project storybook stories/inbox/Journeys*`. */
+const { STORYBOOK_UNRULY } = import.meta.env;
+const seedOfAll = STORYBOOK_UNRULY === undefined ? undefined : Number(STORYBOOK_UNRULY);
 
 /** One that no other story has, in this tab or another: tabs of the same inbox would share one socket, and the worlds would mix. */
 function ownAddress(): string {

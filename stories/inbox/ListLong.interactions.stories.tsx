@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
-import { isInSight, listOf, rowsInSight } from './feedInSight.ts';
+import { holeInSight, isInSight, listOf, rowsInSight } from './feedInSight.ts';
 import { LoadedFeed, loadedMessages } from './LoadedFeed.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 
@@ -166,11 +166,4 @@ function Growing(props: Inbox.ListProps) {
       </LoadedFeed>
     </>
   );
-}
-
-/** How many of some points down the list show nothing. */
-function holeInSight(list: HTMLElement): number {
-  const { left, top, height } = list.getBoundingClientRect();
-  const points = Array.from({ length: 10 }, (_, part) => top + 5 + (part * (height - 10)) / 9);
-  return points.filter((y) => !document.elementFromPoint(left + 40, y)?.closest('[data-entry]')).length;
 }

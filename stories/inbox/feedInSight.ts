@@ -27,3 +27,10 @@ export async function drawn(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }
+
+/** How many of some points down the list show nothing. */
+export function holeInSight(list: HTMLElement): number {
+  const { left, top, height } = list.getBoundingClientRect();
+  const points = Array.from({ length: 10 }, (_, part) => top + 5 + (part * (height - 10)) / 9);
+  return points.filter((y) => !document.elementFromPoint(left + 40, y)?.closest('[data-entry]')).length;
+}
