@@ -123,6 +123,8 @@ export const AMarkedMessageIsNotCountedAgain = meta.story({
       await canvas.findByRole('tab', { name: 'Alerts 3 unread' }),
     ];
     await userEvent.click(canvas.getByRole('tab', { name: /^Alerts/ }));
+    // What belongs to a tab is known once its messages have come.
+    await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('tab', { name: /^All/ }));
     const [row] = await canvas.findAllByRole('article');
     const counts = shownTabs.map((tab) => {
