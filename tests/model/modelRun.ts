@@ -194,7 +194,7 @@ export async function modelRun(
 
   // A socket that was refused often is tried again after five minutes.
   for (let rounds = 0; rounds < 40 && screen.client.connection.get() !== 'live'; rounds += 1) {
-    await pass(10_000);
+    await passTime(10_000);
   }
   await calm();
 

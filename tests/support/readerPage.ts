@@ -56,7 +56,7 @@ function usePage(tabs: readonly MessagesQuery[], open: MessagesQuery) {
     mark: useMarkMessages().mutateAsync,
     markAll: useMarkAllMessages().mutateAsync,
     remove: useRemoveMessages().mutateAsync,
-    loadMore: feed.fetchNextPage,
+    loadMore: feed.fetchMore,
     prefetch: usePrefetchMessages(),
   };
 }

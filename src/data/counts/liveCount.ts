@@ -57,13 +57,13 @@ export function useLiveCount(of: CountKind, enabled = true): LiveCount {
   const asked = liveCountOptions(client, of);
   const { data: fact } = useQuery({ ...asked, enabled: asked.enabled && enabled }, client.queryClient);
   return {
-    data: fact && movedCount(fact.value, moveWhole(of, fact.askedAt)),
+    data: fact && movedCount(fact.value, moveWhole(of, fact)),
     isStale: fact?.isStored,
   };
 }
 
 /** How much the reader's own changes move the count of the inbox that is shown. */
 export function ownShareOf(client: InboxClient, of: CountKind): number {
-  const { askedAt = 0 } = factOf<number>(client, queryKeys(client.scope)[of]) ?? {};
-  return pendingChangesOf(client).get().moveWhole(of, askedAt);
+  const fact = factOf<number>(client, queryKeys(client.scope)[of]);
+  return fact === undefined ? 0 : pendingChangesOf(client).get().moveWhole(of, fact);
 }

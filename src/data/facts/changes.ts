@@ -29,7 +29,7 @@ export function setChanges(
     arrivals,
     all,
     waiting: sameList(before.waiting, waiting),
-    moveWhole: (of, askedAt) => moveOf(askedAt, countedOf(client, of), all),
+    moveWhole: (of, fact) => moveOf(fact, countedOf(client, of), all),
     acceptCount: (queryKey, answer) => acceptCount(client, queryKey, answer),
   });
 }
@@ -48,7 +48,8 @@ function acceptCount(client: InboxClient, queryKey: QueryKey, answer: Fact<numbe
 /** Shows a change before the server has confirmed it. */
 export function applyChange(client: InboxClient, change: Change): void {
   const { changes } = pendingChangesOf(client).get();
-  setChanges(client, { changes: [...changes, withBefore(client, change)] });
+  const made = { ...change, madeAt: timeOf(client) };
+  setChanges(client, { changes: [...changes, withBefore(client, made)] });
 }
 
 /** Takes back a change that is shown. */

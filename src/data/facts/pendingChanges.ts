@@ -17,8 +17,8 @@ export interface ChangesState {
   readonly waiting: readonly Change[];
   /** New messages that live events have told, and that not every count contains yet. */
   readonly arrivals: readonly Arrival[];
-  /** How much they move a count of the whole inbox that was asked for at this time. */
-  readonly moveWhole: (of: CountKind, askedAt: number) => number;
+  /** How much they move a count of the whole inbox. */
+  readonly moveWhole: (of: CountKind, fact: Fact<number>) => number;
   /**
    * The count that counts after an answer. While a change is on its way nobody can tell whether an answer contains it: then the known
    * one stays, and is asked for again.

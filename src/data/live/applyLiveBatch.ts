@@ -15,12 +15,13 @@ import { type CountKind, countsWhole, hasCountedFlags, shownCount } from '../mod
 import type { LiveBatch } from './eventBuffer.ts';
 import { planRefetch } from './planRefetch.ts';
 
-/** How long after it was asked for a count may contain messages whose live events are still to come, in milliseconds. */
+/** How late a live event may be, in milliseconds: a count that was asked for until then may contain what it tells. */
 const lateEventMs = 5_000;
 
 /** Applies a batch of live events, exactly as `planRefetch` plans it. */
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   const keys = queryKeys(client.scope);
+  const nowMs = timeOf(client);
   // What was not heard during an absence is not awaited any more.
   const { own, isBehind } = takeEchoes(
     client,
@@ -38,6 +39,7 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
     ownChanges: own,
     isBehind,
     isSending: sent.length > ended.length,
+    isRecent: ended.some(({ confirmedAt = 0 }) => confirmedAt > nowMs - lateEventMs),
   });
 
   for (const message of batch.messages) {

@@ -22,6 +22,8 @@ export interface KnownState {
   readonly isBehind: boolean;
   /** Whether a change of the reader is on its way: the counts that were sent may contain it or not. */
   readonly isSending: boolean;
+  /** Whether one was confirmed a moment ago: counts that contradict what is shown may be older. */
+  readonly isRecent: boolean;
 }
 
 /** What a batch of live events leads to. */
@@ -54,17 +56,17 @@ export const missable = [
  */
 export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   const { messages, mayHaveMissed } = batch;
-  const isUnsure = known.isBehind || known.isSending;
   const sent: Counts = { unread: limited(batch.unreadCount), unseen: limited(batch.unseenCount) };
   const changes = batch.changes - known.ownChanges;
   const kinds = ['unread', 'unseen'] as const;
+  const news = kinds.filter((kind) => sent[kind] !== undefined && sent[kind] !== known.shown[kind]);
+  const isUnsure = known.isBehind || known.isSending || (known.isRecent && news.length > 0);
   const counts = isUnsure ? {} : sent;
 
   if (mayHaveMissed) {
     return { counts, refetch: missable };
   }
 
-  const news = kinds.filter((kind) => sent[kind] !== undefined && sent[kind] !== known.shown[kind]);
   /** A count that nobody has asked for yet, or at its limit, is no news. */
   const hasNews = news.some((kind) => (known.shown[kind] ?? countLimit) < countLimit);
   if (messages.length === 0 && changes <= 0 && !hasNews) {

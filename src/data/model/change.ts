@@ -37,7 +37,9 @@ interface ChangeBase {
   readonly moves?: ReadonlyMap<string, number> | undefined;
   /** The messages that it concerns as the server had them when it was made or sent, by their ids. */
   readonly before?: ReadonlyMap<string, InboxMessage> | undefined;
-  /** When those were read, by the page's clock. */
+  /** When it was made, by the page's clock. */
+  readonly madeAt?: number | undefined;
+  /** When those messages were read, by the page's clock. */
   readonly beforeAt?: number | undefined;
   /** When it was sent, by the page's clock; undefined until then. */
   readonly sentAt?: number | undefined;

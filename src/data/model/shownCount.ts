@@ -59,17 +59,17 @@ export function empties(change: Change, { query, of }: Counted): boolean {
 
 /** A count as the reader sees it: the fact, and what the changes move that it does not contain. */
 export function shownCount(
-  { value, askedAt }: Fact<number>,
+  fact: Fact<number>,
   counted: Counted,
   changes: readonly Change[],
   arrivals: readonly Arrival[] = [],
 ): number {
-  return movedCount(value, moveOf(askedAt, counted, changes, arrivals));
+  return movedCount(fact.value, moveOf(fact, counted, changes, arrivals));
 }
 
-/** How much changes and arrivals move a count that was asked for at this time. */
+/** How much changes and arrivals move a count. */
 export function moveOf(
-  askedAt: number,
+  { value, askedAt }: Fact<number>,
   counted: Counted,
   changes: readonly Change[],
   arrivals: readonly Arrival[] = [],
@@ -87,7 +87,11 @@ export function moveOf(
     const isIn = contains(askedAt, change);
     const fixed =
       change.moves?.get(counted.key) ?? (isWhole ? change.deltas?.[`${counted.of}Delta`] : undefined);
-    delta += isIn ? 0 : (fixed ?? 0);
+    if (!isIn && fixed !== undefined) {
+      // Nothing is left of a number from before the change; of a later one, what has come since.
+      const isBefore = change.moves !== undefined && askedAt <= (change.madeAt ?? 0);
+      delta = isBefore ? Math.min(-value, value < countLimit ? 0 : fixed) : delta + fixed;
+    }
     for (const [id, before] of change.before ?? []) {
       const now = states.has(id) ? states.get(id) : before;
       const next = now && changed(now, change);

@@ -48,7 +48,8 @@ function shareOf(client: InboxClient, change: Change): CountDeltas {
   const before = all.slice(0, all.indexOf(change));
   const moved = (of: CountKind) => {
     const counted = countedOf(client, of);
-    const move = (changes: readonly Change[]) => moveOf(Number.NEGATIVE_INFINITY, counted, changes);
+    const zero = { value: 0, askedAt: Number.NEGATIVE_INFINITY };
+    const move = (changes: readonly Change[]) => moveOf(zero, counted, changes);
     return (
       change.moves?.get(counted.key) ??
       change.deltas?.[`${of}Delta`] ??
