@@ -23,6 +23,8 @@ export function InboxDataProvider(props: InboxDataProviderProps) {
   startFrom(shared, props.initialState);
 
   useIsomorphicLayoutEffect(() => shared.retain(), [shared]);
+  // A Suspense boundary that hides the inbox ends layout effects, but not these: what is hidden for a while goes on.
+  useEffect(() => shared.retain(), [shared]);
 
   // Runs before an effect of a hook requests the session.
   useIsomorphicLayoutEffect(() => {

@@ -4,7 +4,8 @@ export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/Inbox
 export { useInboxClient } from './client/InboxClientContext.ts';
 export { useConnection } from './client/useConnection.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
-export { liveCountOptions, ownShareOf, useLiveCount } from './counts/liveCount.ts';
+export { liveCountOptions, useLiveCount } from './counts/liveCount.ts';
+export { ownShareOf } from './counts/ownShare.ts';
 export type { CountParams } from './counts/paramCount.ts';
 export { tabCountOptions } from './counts/tabCount.ts';
 export { type CountOptions, useCount } from './counts/useCount.ts';

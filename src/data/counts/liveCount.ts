@@ -61,9 +61,3 @@ export function useLiveCount(of: CountKind, enabled = true): LiveCount {
     isStale: fact?.isStored,
   };
 }
-
-/** How much the reader's own changes move the count of the inbox that is shown. */
-export function ownShareOf(client: InboxClient, of: CountKind): number {
-  const fact = factOf<number>(client, queryKeys(client.scope)[of]);
-  return fact === undefined ? 0 : pendingChangesOf(client).get().moveWhole(of, fact);
-}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { InboxError } from '../transport/InboxError.ts';
 import { keysOf, type MessagesChange, type NewChange } from '../model/change.ts';
+import { InboxError } from '../transport/InboxError.ts';
 import { createFailedActions } from './failedActions.ts';
 
 const refused = new InboxError({ code: 'rejected', status: 400, reason: 'No', retryable: false });

@@ -7,6 +7,7 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildMessage, failingFor, type WireCallToAction, type World } from '../../mocks/index.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { useMarkMessages } from '../messages/markMessages.ts';
 import { useRemoveMessages } from '../messages/removeMessages.ts';
@@ -14,7 +15,6 @@ import { useRunMessageButton } from '../messages/runMessageButton.ts';
 import { clearPersistedInbox } from '../persist/clearPersistedInbox.ts';
 import { useUpdatePreference } from '../preferences/updatePreference.ts';
 import { resumeOutbox } from '../resumeOutbox.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { useFailedActions } from './useFailedActions.ts';
 import { useUndo } from './useUndo.ts';
 

@@ -5,9 +5,9 @@ import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { useMarkMessages } from '../messages/markMessages.ts';
 import { outboxOf } from './outbox.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
 
 const platform = mockPlatform();
 browserTabs();

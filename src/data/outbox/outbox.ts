@@ -39,8 +39,8 @@ interface Entry {
 /** What an entry may begin with. */
 type Given = Pick<Entry, 'isRetry' | 'tries'>;
 
-/** How often a change may get no answer while other calls get theirs. */
-const maxMisses = 5;
+/** How often a change may get no answer while other calls get theirs: its reader is told within ten seconds. */
+const maxMisses = 3;
 
 let nextId = 1;
 
@@ -147,10 +147,10 @@ function createOutbox(client: InboxClient): Outbox {
     );
   }
 
-  function setWaiting(entry: Entry): void {
+  function setWaiting(entry: Entry, state: 'queued' | 'waiting' = 'waiting'): void {
     entry.tries += 1;
     // Whether the server has it is not known, and will not be until it is sent again.
-    entry.change = { ...entry.change, state: 'waiting', sentAt: undefined };
+    entry.change = { ...entry.change, state, sentAt: undefined };
   }
 
   /** Sends what waits and need not wait any longer. */
@@ -180,7 +180,7 @@ function createOutbox(client: InboxClient): Outbox {
     } catch (thrown) {
       if (canWait(entry, thrown)) {
         entry.isSent = false;
-        setWaiting(entry);
+        setWaiting(entry, line.isReachable() ? 'queued' : 'waiting');
         replaceChange(client, entry.change);
         line.pause();
         return;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { markOf, removalOf, removalOfAll } from '../../../tests/support/changes.ts';
-import type { InboxMessage } from '../model/message.ts';
 import type { ButtonChange, Change, FeedChange, Switches, SwitchesChange } from '../model/change.ts';
+import type { InboxMessage } from '../model/message.ts';
 import {
   isMark,
   isSameEffect,

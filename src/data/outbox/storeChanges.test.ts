@@ -3,8 +3,8 @@ import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { markOf } from '../../../tests/support/changes.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { applyChange } from './applyChange.ts';
 import type { ChangeState } from '../model/change.ts';
+import { applyChange } from './applyChange.ts';
 import { ownerLock, ownerOf, storeChanges } from './storeChanges.ts';
 import { storedPrefix } from './storedChanges.ts';
 

@@ -4,7 +4,7 @@ import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { type Change, type ChangeState, type CountDeltas, isAsked } from '../model/change.ts';
 import { type CountKind, moveOf } from '../model/shownCount.ts';
 import { InboxError } from '../transport/InboxError.ts';
-import { forgetStoredChanges, storedPrefix } from './storedChanges.ts';
+import { forgetStoredChanges, nextOrder, storedPrefix } from './storedChanges.ts';
 
 /** Which states a stored change can have. */
 const isKept: Readonly<Record<ChangeState, boolean>> = {
@@ -21,8 +21,10 @@ export const storedVersion = 1;
 /** What is stored of a change. */
 export interface StoredChange {
   readonly version: typeof storedVersion;
-  /** When it was made, in milliseconds since 1970. */
+  /** When it was written, in milliseconds since 1970. */
   readonly atMs: number;
+  /** Higher than those of all changes that were stored when it was made: clocks jump, and storage keeps no order. */
+  readonly order: number;
   readonly change: Change;
   /** How much it changes the counts, for a tab that has not loaded its messages. */
   readonly share: CountDeltas;
@@ -68,13 +70,17 @@ export function storeChanges(client: InboxClient): void {
   const prefix = `${storedPrefix(client.identity)}${owner}:`;
   const pending = pendingChangesOf(client);
   const stored = new Map<number, Change>();
+  const orders = new Map<number, number>();
   let release: (() => void) | undefined;
   let isReported = false;
 
   function write(change: Change): void {
+    const order = orders.get(change.id) ?? nextOrder(client.identity);
+    orders.set(change.id, order);
     const value: StoredChange = {
       version: storedVersion,
       atMs: Date.now(),
+      order,
       // What is read from the page is read again in the next one.
       change: { ...change, before: undefined, moves: undefined },
       share: shareOf(client, change),

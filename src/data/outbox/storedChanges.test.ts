@@ -3,9 +3,9 @@ import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { markOf } from '../../../tests/support/changes.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import type { ChangeState } from '../model/change.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { applyChange, replaceChange } from './applyChange.ts';
-import type { ChangeState } from '../model/change.ts';
 import { storeChanges } from './storeChanges.ts';
 import { forgetAllStoredChanges, forgetStoredChanges, storedKeys, storedPrefix } from './storedChanges.ts';
 

@@ -1,6 +1,7 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Identity } from '../client/identity.ts';
 import { readerPrefix } from '../session/presentReader.ts';
+import { isRecord } from '../transport/guards.ts';
 
 /** The start of the keys under which changes are stored. */
 const anyPrefix = 'carillon_outbox:';
@@ -10,9 +11,27 @@ export function storedPrefix({ applicationIdentifier, subscriberId, backendUrl }
   return `${anyPrefix}${JSON.stringify([applicationIdentifier, subscriberId, backendUrl])}:`;
 }
 
-/** The keys of the stored changes of a subscriber; none where storage is not allowed. */
+/** The keys of the stored changes of a subscriber, in the order in which they were made; none where storage is not allowed. */
 export function storedKeys(identity: Identity): readonly string[] {
-  return keysFrom(storedPrefix(identity));
+  return keysFrom(storedPrefix(identity))
+    .map((key) => ({ key, order: orderOf(key), id: Number(key.split(':').at(-1)) }))
+    .sort((one, other) => one.order - other.order || one.id - other.id)
+    .map(({ key }) => key);
+}
+
+/** The order of a change that is made now. */
+export function nextOrder(identity: Identity): number {
+  return Math.max(0, ...keysFrom(storedPrefix(identity)).map(orderOf)) + 1;
+}
+
+/** The place of a stored change among all of them; 0 for one of an earlier version, which had none. */
+function orderOf(key: string): number {
+  try {
+    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? '');
+    return isRecord(stored) && typeof stored.order === 'number' ? stored.order : 0;
+  } catch {
+    return 0;
+  }
 }
 
 /** Removes the stored changes of a subscriber, who signs out. */

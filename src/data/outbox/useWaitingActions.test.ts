@@ -3,8 +3,8 @@ import { markOf, removalOfAll } from '../../../tests/support/changes.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { applyChange, replaceChange } from './applyChange.ts';
 import type { ButtonChange, Change, SwitchesChange } from '../model/change.ts';
+import { applyChange, replaceChange } from './applyChange.ts';
 import {
   useIsSwitchWaiting,
   useIsWaiting,
