@@ -43,6 +43,15 @@ test('fault 18: a mark whose answer is lost stays on screen and is sent again by
   await quiet(client);
 });
 
+test('a mark whose answer is late takes nothing back that was fetched meanwhile', async () => {
+  const { world, screen, ids, whileMarking } = await start();
+  await whileMarking(ids.first, async () => {
+    world.markElsewhere(ids.first, { seen: true, read: false });
+    await screen.observer.refetch();
+  });
+  expect(screen.row(ids.first)).toMatchObject({ seen: true, read: false });
+});
+
 describe('fault 29: an unexpected answer to a mark', () => {
   const answers: [string, (id: string) => Response][] = [
     ['an empty list', () => HttpResponse.json({ data: [] })],

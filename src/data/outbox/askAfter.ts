@@ -44,7 +44,7 @@ export function askAfter(client: InboxClient, change: Change, answer: Answer): v
       }
       return;
     default:
-      if (answer.messages === undefined) {
+      if (!answer.messages?.length) {
         askForFeeds(client);
       }
       return;

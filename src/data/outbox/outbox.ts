@@ -4,6 +4,7 @@ import {
   confirmChange,
   countCall,
   markAsSent,
+  pendingChangesOf,
   replaceChange,
   takeBack,
 } from '../facts/changes.ts';
@@ -11,6 +12,7 @@ import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { recordReturned } from '../facts/recordParts.ts';
 import { type Change, type ChangeState, isAsked, keysOf, type NewChange, narrowed } from '../model/change.ts';
+import { isNewest } from '../model/overlay.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { askAfter, askAfterFailure } from './askAfter.ts';
 import { createFailedActions } from './failedActions.ts';
@@ -206,9 +208,12 @@ function createOutbox(client: InboxClient): Outbox {
   function confirm(id: number, answer: Answer): void {
     const confirmed = confirmChange(client, id, answer.switches && { switches: answer.switches });
     if (confirmed !== undefined && !client.isDestroyed()) {
-      recordReturned(client, answer.messages ?? [], confirmed.confirmedAt ?? 0);
+      const loaded = messageFactsOf(client).get();
+      const { ended } = pendingChangesOf(client).get();
+      const messages = answer.messages?.filter(({ _id }) => isNewest(loaded.get(_id), confirmed, ended));
+      recordReturned(client, messages ?? [], confirmed.confirmedAt ?? 0);
       forgetContained(client);
-      askAfter(client, confirmed, answer);
+      askAfter(client, confirmed, { ...answer, messages });
     }
   }
 
