@@ -100,7 +100,7 @@ test('a host’s own query that is under way is not cancelled', async () => {
 
 test('a count that has changed by more than the first page explains fetches the pages below it', async () => {
   const { world, client, screen, paths } = await start();
-  await screen.observer.fetchNextPage();
+  await screen.loadMore();
   paths();
   const [first] = world.messages();
   world.markElsewhere(first?._id ?? '', { read: true });

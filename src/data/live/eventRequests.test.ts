@@ -31,7 +31,7 @@ async function start({ pages = 20, messages = 250 } = {}) {
   await until(() => expect(world.requests.filter(isFeed)).toHaveLength(2));
   await quiet(client);
   for (let page = 1; page < pages; page += 1) {
-    await feed.observer.fetchNextPage();
+    await feed.loadMore();
   }
   expect(feed.rows()).toHaveLength(pages * 10);
   const asked = () =>
@@ -79,7 +79,7 @@ describe('with 20 pages loaded', () => {
     expect(asked()).toEqual([]);
     expect(shown()).toEqual(truth().slice(0, 200));
     expect(counts.unread()).toBe(world.messages().filter(({ read }) => !read).length);
-    await feed.observer.fetchNextPage();
+    await feed.loadMore();
     expect(asked()).toEqual(['feed 20']);
     expect(shown()).toEqual(truth().slice(0, 210));
   });
@@ -180,7 +180,7 @@ describe('scrolling', () => {
     const unseen = feed.rows().filter(({ seen }) => !seen);
     expect(unseen.length).toBeGreaterThan(0);
     const held = holdAnswers(world, '/widgets/notifications/feed');
-    const next = feed.observer.fetchNextPage();
+    const next = feed.loadMore();
     await held.arrived(1);
     await markAutoSeen(
       client,
@@ -197,7 +197,7 @@ describe('scrolling', () => {
   test('ten pages and two reports of seen rows are nine feed calls and two others', async () => {
     const { client, feed, asked, settled, truth, shown } = await start({ pages: 1 });
     for (let page = 1; page < 10; page += 1) {
-      await feed.observer.fetchNextPage();
+      await feed.loadMore();
       if (page === 4 || page === 9) {
         const ids = feed.rows().flatMap(({ _id, seen }) => (seen ? [] : _id));
         // The first report takes some of them only, so that the second has some too.

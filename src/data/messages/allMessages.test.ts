@@ -37,9 +37,9 @@ describe('all messages of a feed, at one moment,', () => {
 
   test('are only those that are loaded, where the last page said that there are no more', async () => {
     const { client, screen, ids } = await start(25);
-    await screen.observer.fetchNextPage();
+    await screen.loadMore();
     expect(allMessagesOf(client, {}).hasMore).toBe(true);
-    await screen.observer.fetchNextPage();
+    await screen.loadMore();
     expect(allMessagesOf(client, {})).toMatchObject({ messageIds: ids(), hasMore: false });
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
-import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { countScreen, feedScreen, inboxOf, quiet, shownTotal } from '../../../tests/support/inboxOf.ts';
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
@@ -22,7 +22,7 @@ async function start(query: MessagesQuery = {}, options?: WorldOptions) {
   await screen.loaded();
   await quiet(client);
   const markAll = hookOf(client, useMarkAllMessages).mutateAsync;
-  const shownUnread = () => (counts.unread() ?? 0) + pendingChangesOf(client).get().unreadDelta;
+  const shownUnread = () => shownTotal(client, 'unread');
   return { world, client, screen, counts, markAll, shownUnread };
 }
 
@@ -99,7 +99,7 @@ test('marking all as read does not hide older messages', async () => {
   const held = holdAnswers(world, readPath);
   const marking = markAll({ query: {}, mark: 'read' });
   await held.arrived(1);
-  expect(hookOf(client, useMessages).hasNextPage).toBe(true);
+  expect(hookOf(client, useMessages).hasMore).toBe(true);
   held.end();
   await marking;
   await quiet(client);

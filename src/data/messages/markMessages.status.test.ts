@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { recordShown } from '../../../tests/support/recordShown.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { messageStatuses } from '../../platform-constants/index.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
@@ -62,8 +63,7 @@ test.each(messageStatuses)(
 test('a status shows at once, is taken back where it fails, and can be retried', async () => {
   const { world, client, screen, ids, setStatus, sent } = await start();
   const undo = failingFor(path, 403)(world);
-  const shown: (boolean | undefined)[] = [];
-  onTestFinished(pendingChangesOf(client).subscribe(() => shown.push(screen.row(ids.first)?.read)));
+  const shown = recordShown(client, () => screen.row(ids.first)?.read);
   const setting = setStatus({ messageIds: [ids.first], status: 'read' });
   await expect(setting).rejects.toMatchObject({ status: 403 });
   expect(shown).toEqual([true, false]);

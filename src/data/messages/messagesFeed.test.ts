@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
-import { refresherOf } from '../cache/refresher.ts';
+import { askAgain } from '../facts/asker.ts';
 import type { InboxError } from '../transport/InboxError.ts';
+import { useMessages } from './messagesFeed.ts';
 
 const platform = mockPlatform();
 const feedPath = '/widgets/notifications/feed';
@@ -21,11 +23,11 @@ async function start(options: WorldOptions = {}) {
 }
 
 test('pages come one after the other, until there are no more', async () => {
-  const { screen, ids, inWorld, feedCalls } = await start({ messages: 25 });
+  const { client, screen, ids, inWorld, feedCalls } = await start({ messages: 25 });
   await screen.loaded();
   expect(ids()).toEqual(inWorld().slice(0, 10));
-  while (screen.observer.getCurrentResult().hasNextPage) {
-    await screen.observer.fetchNextPage();
+  while (hookOf(client, useMessages).hasMore) {
+    await screen.loadMore();
   }
   expect(ids()).toEqual(inWorld());
   expect(feedCalls()).toBe(3);
@@ -37,7 +39,7 @@ describe('fault 23, 24: pages that shift', () => {
     await screen.loaded();
     world.receive();
     world.receive();
-    await screen.observer.fetchNextPage();
+    await screen.loadMore();
     expect(new Set(ids()).size).toBe(ids().length);
     expect(ids()).toHaveLength(18);
   });
@@ -57,7 +59,7 @@ describe('fault 23, 24: pages that shift', () => {
         world.removeElsewhere(id);
       }
     }
-    await screen.observer.fetchNextPage();
+    await screen.loadMore();
     await screen.observer.refetch();
     expect(ids()).toEqual(inWorld().slice(0, 20));
   });
@@ -68,9 +70,9 @@ test('fault 20, 24: a next page that is requested during a refetch does not repl
   await screen.loaded();
   const held = holdAnswers(world, feedPath);
   world.receive();
-  refresherOf(client).refresh([...client.scope, 'messages']);
+  askAgain(client, [...client.scope, 'messages']);
   await held.arrived(1);
-  const next = screen.observer.fetchNextPage();
+  const next = screen.loadMore();
   held.end();
   await next;
   await vi.waitFor(() => expect(ids()).toEqual(inWorld().slice(0, 20)));
@@ -94,14 +96,16 @@ test('fault 22: each query has its own rows, even if an answer is late', async (
 
 describe('fault 26, 27: loaded messages stay', () => {
   test('when the next page fails', async () => {
-    const { world, screen } = await start({ messages: 25 });
+    const { world, client, screen } = await start({ messages: 25 });
     await screen.loaded();
+    const feed = () => hookOf(client, useMessages);
     const undo = failingFor(feedPath, 403)(world);
-    await screen.observer.fetchNextPage();
-    expect(screen.observer.getCurrentResult().isFetchNextPageError).toBe(true);
+    await feed().fetchMore();
+    expect(feed().moreError).toMatchObject({ status: 403 });
     expect(screen.rows()).toHaveLength(10);
     undo();
-    await screen.observer.fetchNextPage();
+    await feed().fetchMore();
+    expect(feed().moreError).toBeNull();
     expect(screen.rows()).toHaveLength(20);
   });
 

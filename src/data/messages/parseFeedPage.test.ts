@@ -3,7 +3,7 @@ import { buildFeed } from '../../mocks/index.ts';
 import { parseFeedPage } from './parseFeedPage.ts';
 
 test('an answer without a body is the empty end of a feed', () => {
-  expect(parseFeedPage(undefined, () => {})).toEqual({ messages: [], hasMore: false });
+  expect(parseFeedPage(undefined, () => {})).toEqual({ messages: [], size: 0, hasMore: false });
 });
 
 test('an answer that is no list says so', () => {

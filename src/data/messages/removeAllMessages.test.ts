@@ -117,7 +117,7 @@ describe('removing all', () => {
     await held.arrived(1);
     // The server has done it by then; this is how a slower one would answer.
     world.setMessages(buildFeed(25));
-    await screen.observer.fetchNextPage();
+    await screen.loadMore();
     expect(screen.rows()).toEqual([]);
     world.setMessages([]);
     held.end();

@@ -4,8 +4,8 @@ import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { bulkPath, pathOf, removeFixture } from '../../../tests/support/removeFixture.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
-import { refresherOf } from '../cache/refresher.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import { askAgain } from '../facts/asker.ts';
+import { pendingChangesOf } from '../facts/changes.ts';
 
 const platform = mockPlatform();
 const start = (options?: WorldOptions) => removeFixture(platform(options));
@@ -72,7 +72,8 @@ describe('fault 37: a removed row does not return', () => {
     late = false;
     held.end();
     await quiet(client);
-    await refresherOf(client).refresh([...client.scope, 'messages']);
+    askAgain(client, [...client.scope, 'messages']);
+    await quiet(client);
     expect(shownIds()).not.toContain(ids.first);
   });
 

@@ -41,7 +41,7 @@ describe('removing', () => {
     const [one, all] = [holdAnswers(world, pathOf(ids.first)), holdAnswers(world, '/widgets/messages')];
     const removing = remove(input ?? { messageIds: [ids.first] });
     await vi.waitFor(() => expect(pendingChangesOf(client).get().changes).toHaveLength(1));
-    expect(hookOf(client, useMessages).hasNextPage).toBe(more);
+    expect(hookOf(client, useMessages).hasMore).toBe(more);
     for (const held of [feed, one, all]) {
       held.end();
     }
