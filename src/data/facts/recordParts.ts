@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
+import type { Change } from '../model/change.ts';
 import type { Fact } from '../model/fact.ts';
 import { type Feed, withReturned } from '../model/feed.ts';
 import type { PartialMessage } from '../model/message.ts';
@@ -32,13 +33,14 @@ export function dropStored({ queryClient, scope }: InboxClient): void {
 export function recordReturned(
   client: InboxClient,
   returned: readonly PartialMessage[],
+  ended: readonly Change[],
   askedAt: number,
 ): void {
   const byId = new Map(returned.map((message) => [message._id, message]));
   const { feeds } = queryKeys(client.scope);
   for (const [queryKey, fact] of client.queryClient.getQueriesData<Fact<Feed>>({ queryKey: feeds })) {
     if (fact !== undefined && byId.size > 0) {
-      recordPart(client, queryKey, withReturned(fact.value, byId, askedAt));
+      recordPart(client, queryKey, withReturned(fact.value, byId, ended, askedAt));
     }
   }
 }

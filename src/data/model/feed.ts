@@ -1,7 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
+import type { Change } from './change.ts';
 import type { MessageFact } from './fact.ts';
 import { mergeMessage } from './mergeMessage.ts';
 import type { InboxMessage, PartialMessage } from './message.ts';
+import { shownMessage } from './overlay.ts';
 
 /** One page of a feed, as the server answers. */
 export interface FeedPage {
@@ -97,10 +99,11 @@ export function addPage(
   return { feed, hasNew: added.length > 0 };
 }
 
-/** A feed with messages that the server returned in its answer to a change. Members that they lack stay. */
+/** A feed with messages that the server returned in its answer to a change. Members that they lack stay as they are shown. */
 export function withReturned(
   feed: Feed,
   returned: ReadonlyMap<string, PartialMessage>,
+  ended: readonly Change[],
   askedAt: number,
 ): Feed {
   if (!feed.rows.some(({ message }) => returned.has(message._id))) {
@@ -108,7 +111,8 @@ export function withReturned(
   }
   const rows = feed.rows.map((row) => {
     const record = returned.get(row.message._id);
-    return record === undefined ? row : { message: mergeMessage(row.message, record), askedAt };
+    const shown = shownMessage(row, ended) ?? row.message;
+    return record === undefined ? row : { message: mergeMessage(shown, record), askedAt };
   });
   return { ...feed, rows };
 }

@@ -69,11 +69,7 @@ export function shownMessage(
  * Whether a message that the server returned in its answer to a change is the newest that is known of it: since the change was sent nothing
  * else was asked of it, and no other change of it was confirmed.
  */
-export function isNewest(
-  known: MessageFact | undefined,
-  change: Change,
-  ended: readonly Change[],
-): boolean {
+export function isNewest(known: MessageFact | undefined, change: Change, ended: readonly Change[]): boolean {
   const { sentAt = 0 } = change;
   const isOlder = (other: Change) => other.id === change.id || contains(sentAt, other);
   return known === undefined || (known.askedAt < sentAt && changesOf(known.message, ended).every(isOlder));

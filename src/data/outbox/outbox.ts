@@ -211,7 +211,7 @@ function createOutbox(client: InboxClient): Outbox {
       const loaded = messageFactsOf(client).get();
       const { ended } = pendingChangesOf(client).get();
       const messages = answer.messages?.filter(({ _id }) => isNewest(loaded.get(_id), confirmed, ended));
-      recordReturned(client, messages ?? [], confirmed.confirmedAt ?? 0);
+      recordReturned(client, messages ?? [], ended, confirmed.confirmedAt ?? 0);
       forgetContained(client);
       askAfter(client, confirmed, { ...answer, messages });
     }
