@@ -1,6 +1,8 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type Change, coverOf } from '../model/change.ts';
 import { contains, type Fact } from '../model/fact.ts';
+import { changed } from '../model/overlay.ts';
+import { askAgain } from './asker.ts';
 import { after, setChanges } from './changes.ts';
 import { countFactsOf } from './countFacts.ts';
 import { messageFactsOf } from './messageFacts.ts';
@@ -15,6 +17,28 @@ export function forgetContained(client: InboxClient): void {
 function createForgetter(client: InboxClient): () => void {
   let stop: (() => void) | undefined;
   let isDue = false;
+  const doubted = new Set<number>();
+
+  /** Asks for the counts that a change is laid over although a newer fact contradicts it, once nothing is being asked. */
+  function doubt(kept: readonly Change[]): void {
+    if (earliestUnderWay(client) < Number.POSITIVE_INFINITY) {
+      return;
+    }
+    const rows = messageFactsOf(client).get();
+    for (const change of kept.filter(({ id }) => !doubted.has(id))) {
+      const ids = change.type === 'messages' ? change.messageIds : [];
+      const isContradicted = ids
+        .flatMap((id) => rows.get(id) ?? [])
+        .some(({ message, askedAt }) => contains(askedAt, change) && changed(message, change) !== message);
+      if (isContradicted) {
+        doubted.add(change.id);
+        const counts = countFactsOf(client).filter(({ fact }) => !contains(fact.askedAt, change));
+        for (const { queryKey } of counts) {
+          askAgain(client, queryKey);
+        }
+      }
+    }
+  }
 
   function forget(): void {
     isDue = false;
@@ -33,6 +57,7 @@ function createForgetter(client: InboxClient): () => void {
     if (forgotten.length > 0 || left.length < arrivals.length) {
       setChanges(client, { changes: changes.map(rebased), ended: kept, arrivals: left });
     }
+    doubt(kept);
     if (kept.length + left.length === 0) {
       stop?.();
       stop = undefined;
