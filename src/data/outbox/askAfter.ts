@@ -7,7 +7,7 @@ import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import type { Change, NewChange } from '../model/change.ts';
-import { isTold } from '../model/shownCount.ts';
+import { countsWhole, isTold } from '../model/shownCount.ts';
 import type { Answer } from './sender.ts';
 
 /** So many confirmed changes may wait for counts that are asked for anyway. */
@@ -21,9 +21,15 @@ export function askAfter(client: InboxClient, change: Change, answer: Answer): v
   }
   switch (change.type) {
     case 'messages': {
-      const told = new Set(answer.messages?.map(({ _id }) => _id));
+      const whole = answer.messages?.filter(({ read, seen }) => read !== undefined && seen !== undefined);
+      const told = new Set(whole?.map(({ _id }) => _id));
       for (const { queryKey, fact, counted } of countFactsOf(client)) {
-        if (!isTold(fact, counted, change)) {
+        // Its live event brings the unread count of the whole inbox.
+        const comes =
+          client.connection.get() === 'live' &&
+          counted.of === 'unread' &&
+          countsWhole(counted.query, 'unread');
+        if (!comes && !isTold(fact, counted, change)) {
           askAgain(client, queryKey);
         }
       }
