@@ -21,9 +21,6 @@ function createForgetter(client: InboxClient): () => void {
 
   /** Asks for the counts that a change is laid over although a newer fact contradicts it, once nothing is being asked. */
   function doubt(kept: readonly Change[]): void {
-    if (earliestUnderWay(client) < Number.POSITIVE_INFINITY) {
-      return;
-    }
     const rows = messageFactsOf(client).get();
     for (const change of kept.filter(({ id }) => !doubted.has(id))) {
       const ids = change.type === 'messages' ? change.messageIds : [];

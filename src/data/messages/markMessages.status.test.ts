@@ -6,7 +6,6 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { recordShown } from '../../../tests/support/recordShown.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { messageStatuses } from '../../platform-constants/index.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { useFailedActions } from '../outbox/useFailedActions.ts';
 import { useMarkMessages, useSetMessagesStatus } from './markMessages.ts';
 

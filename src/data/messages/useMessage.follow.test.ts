@@ -3,8 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
-import type { FeedPages } from '../cache/feedPages.ts';
 import { InboxClientContext } from '../client/InboxClientContext.ts';
+import { timeOf } from '../facts/clock.ts';
+import { factOf, recordFeed } from '../facts/recordFact.ts';
+import { addPage, type Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { markMessages } from './markMessages.ts';
 import { messagesFeedOptions } from './messagesFeed.ts';
@@ -24,15 +26,14 @@ async function start() {
   const follower = (id: string | undefined) =>
     createElement(InboxClientContext.Provider, { value: client }, createElement(Follower, { id, seen }));
   const page = mountReact(follower(first?._id));
-  const change = (edit: (message: InboxMessage) => InboxMessage) =>
-    client.queryClient.setQueryData<FeedPages>(
-      messagesFeedOptions(client, {}).queryKey,
-      (feed) =>
-        feed && {
-          ...feed,
-          pages: feed.pages.map((one) => ({ ...one, messages: one.messages.map(edit) })),
-        },
-    );
+  const { queryKey } = messagesFeedOptions(client, {});
+  /** The server sends the messages of the first page anew. */
+  const change = (edit: (message: InboxMessage) => InboxMessage) => {
+    const feed = factOf<Feed>(client, queryKey)?.value;
+    const messages = feed?.rows.map(({ message }) => edit(message)) ?? [];
+    const page = { messages, size: messages.length, hasMore: true };
+    recordFeed(client, queryKey, addPage(feed ?? missing(), page, 0, timeOf(client)).feed);
+  };
   return { world, client, page, follower, seen, change, first, second };
 }
 
@@ -83,6 +84,10 @@ test('a part that is gone listens no more', async () => {
   page.unmount();
   expect(cache.hasListeners()).toBe(false);
 });
+
+function missing(): never {
+  throw new Error('The feed is not loaded');
+}
 
 interface FollowerProps {
   id: string | undefined;
