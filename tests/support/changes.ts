@@ -1,6 +1,6 @@
+import type { Change, FeedChange, MessagesChange } from '../../src/data/model/change.ts';
 import type { NamedMark } from '../../src/data/model/messageMarks.ts';
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
-import type { Change, FeedChange, MessagesChange } from '../../src/data/model/change.ts';
 
 let lastId = 1_000_000;
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
 import { useMarkLoadedMessages, useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
 import { defaultUndoMs } from '../../src/data/outbox/heldChanges.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { markDefaults } from '../../src/data/outbox/startAction.ts';
 import { useUndo } from '../../src/data/outbox/useUndo.ts';
 import type { World, WorldOptions } from '../../src/mocks/index.ts';

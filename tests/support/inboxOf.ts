@@ -62,7 +62,9 @@ export function shownRows(client: InboxClient, query: MessagesQuery = {}) {
   const isMember = tabMembership(client, query);
   return fact === undefined
     ? []
-    : shownFeed({ query, fact, loaded, changes, isMember }).flatMap((row) => shownMessage(row, changes) ?? []);
+    : shownFeed({ query, fact, loaded, changes, isMember }).flatMap(
+        (row) => shownMessage(row, changes) ?? [],
+      );
 }
 
 /** A count of the whole inbox with the reader's changes; undefined while it is not loaded. */
@@ -86,7 +88,10 @@ export function countScreen(client: InboxClient) {
   };
 }
 
-/** Waits until nothing is being fetched. */
-export function quiet(client: InboxClient): Promise<void> {
-  return vi.waitFor(() => expect(client.queryClient.isFetching()).toBe(0));
+/** Waits until nothing is being fetched, nor about to be: what is asked again is asked a moment later. */
+export async function quiet(client: InboxClient): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await Promise.resolve();
+  }
+  await vi.waitFor(() => expect(client.queryClient.isFetching()).toBe(0));
 }

@@ -1,6 +1,6 @@
+import { ownShareOf } from '../../src/data/counts/liveCount.ts';
 import { markAutoSeen, markMessages } from '../../src/data/messages/markMessages.ts';
 import type { MessageMark } from '../../src/data/model/messageMarks.ts';
-import { ownShareOf } from '../../src/data/counts/ownShare.ts';
 import { holdAnswers, type World } from '../../src/mocks/index.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
 

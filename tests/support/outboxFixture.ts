@@ -1,3 +1,4 @@
+import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import type {
   ButtonChange,
   FeedChange,
@@ -6,7 +7,6 @@ import type {
   SwitchesChange,
 } from '../../src/data/model/change.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import type { InboxError } from '../../src/data/transport/InboxError.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf } from './inboxOf.ts';

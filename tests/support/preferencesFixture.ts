@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
-import { preferencesKey } from '../../src/data/facts/preferencesKey.ts';
 import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
+import { preferencesKey } from '../../src/data/facts/preferencesKey.ts';
 import { withPendingSwitches } from '../../src/data/preferences/foldSwitches.ts';
 import { preferenceSavingOf } from '../../src/data/preferences/preferenceSaving.ts';
 import {

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
+import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import type { Switches } from '../../src/data/model/change.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { withPendingSwitches } from '../../src/data/preferences/foldSwitches.ts';
 import { createPreferenceSaving } from '../../src/data/preferences/preferenceSaving.ts';
 import type { World } from '../../src/mocks/index.ts';

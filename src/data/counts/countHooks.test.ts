@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { markOf, removalOfAll } from '../../../tests/support/changes.ts';
+import { markOf } from '../../../tests/support/changes.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { movedTabCount } from '../messages/movedTabCount.ts';
+import { applyChange } from '../facts/changes.ts';
+import { recordFact } from '../facts/recordFact.ts';
 import { liveCountOptions, useLiveCount } from './liveCount.ts';
 import { tabCountOptions } from './tabCount.ts';
 import { useCount } from './useCount.ts';
 
 const platform = mockPlatform();
+const factOfCount = (value: number) => ({ value, askedAt: 1 });
 
 /** A client whose cache has all counts, with two unconfirmed changes of the unread and three of the unseen. */
 function start() {
@@ -18,12 +19,11 @@ function start() {
     ['unread', 9],
     ['unseen', 8],
   ] as const) {
-    client.queryClient.setQueryData(liveCountOptions(client, of).queryKey, count);
-    client.queryClient.setQueryData(liveCountOptions(client, of, { limit: 5 }).queryKey, count - 4);
-    client.queryClient.setQueryData(tabCountOptions(client, {}, of).queryKey, count + 20);
+    recordFact(client, liveCountOptions(client, of).queryKey, factOfCount(count));
+    recordFact(client, liveCountOptions(client, of, { limit: 5 }).queryKey, factOfCount(count - 4));
+    recordFact(client, tabCountOptions(client, {}, of).queryKey, factOfCount(count + 20));
   }
-  const moved = { unreadDelta: -2, unseenDelta: -3 };
-  pendingChangesOf(client).set({ changes: [], messageChanges: [], waiting: [], ...moved, sent: moved });
+  applyChange(client, { ...markOf(['a'], 'read'), deltas: { unreadDelta: -2, unseenDelta: -3 } });
   return client;
 }
 
@@ -77,15 +77,7 @@ test.each([{ seen: false }, { read: true }, { feedIdentifier: 'mentions' }, { re
   'the unread count of the query %j is one of its own',
   (query) => {
     const client = start();
-    client.queryClient.setQueryData(tabCountOptions(client, query, 'unread').queryKey, 29);
+    recordFact(client, tabCountOptions(client, query, 'unread').queryKey, factOfCount(29));
     expect(hookOf(client, () => useCount({ query })).data).toBe(29);
   },
 );
-
-test('of several unconfirmed changes one that covers a whole query is enough to count nothing that is not loaded', () => {
-  const all = removalOfAll({});
-  const one = markOf(['a'], 'sighted');
-  expect(movedTabCount(30, {}, [], [one, all])).toBe(0);
-  expect(movedTabCount(30, {}, [], [all, one])).toBe(0);
-  expect(movedTabCount(30, {}, [], [one])).toBe(30);
-});

@@ -1,12 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { markOf } from '../../../tests/support/changes.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type World } from '../../mocks/index.ts';
 import { documentEvents } from '../../platform-constants/index.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import { applyChange } from '../facts/changes.ts';
+import { factOf, recordFact } from '../facts/recordFact.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
 import type { CountParams } from './liveCount.ts';
 import { liveCountOptions } from './liveCount.ts';
@@ -37,7 +39,7 @@ test('each set of parameters has its own cached count, and equal sets share one'
   const world = platform({ messages: buildFeed(12).map((message) => ({ ...message, read: false })) });
   const client = inboxOf(world);
   const fetch = (params?: CountParams) =>
-    client.queryClient.fetchQuery(liveCountOptions(client, 'unread', params));
+    client.queryClient.fetchQuery(liveCountOptions(client, 'unread', params)).then(({ value }) => value);
   expect(await fetch()).toBe(12);
   expect(await fetch({ limit: 3 })).toBe(3);
   expect(await fetch({ limit: 4, feedIdentifier: null })).toBe(4);
@@ -65,13 +67,13 @@ test('a live event and a saved mark refetch a count with parameters, but do not 
   const params = { limit: 50 };
   const observer = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread', params));
   onTestFinished(observer.subscribe(() => {}));
-  const count = () => observer.getCurrentResult().data;
+  const count = () => observer.getCurrentResult().data?.value;
   await vi.waitFor(() => expect(count()).toBe(3));
   const asks = () => asked(world).filter((query) => query === 'unread?limit=50').length;
   applyLiveBatch(client, { messages: [], unreadCount: 77, changes: 1, mayHaveMissed: false });
   expect(count()).toBe(3);
   await vi.waitFor(() => expect(asks()).toBe(2));
-  expect(client.queryClient.getQueryData(liveCountOptions(client, 'unread').queryKey)).toBe(77);
+  expect(factOf(client, liveCountOptions(client, 'unread').queryKey)?.value).toBe(77);
   await quiet(client);
   await mark([ids.first], 'read');
   await vi.waitFor(() => expect(count()).toBe(2));
@@ -80,10 +82,9 @@ test('a live event and a saved mark refetch a count with parameters, but do not 
 
 test('useCount sends its params', async () => {
   const client = inboxOf(platform());
-  client.queryClient.setQueryData(liveCountOptions(client, 'unread', { limit: 7 }).queryKey, 5);
-  client.queryClient.setQueryData(liveCountOptions(client, 'unseen', { limit: 7 }).queryKey, 4);
-  const moved = { unreadDelta: -1, unseenDelta: -1 };
-  pendingChangesOf(client).set({ changes: [], messageChanges: [], waiting: [], ...moved, sent: moved });
+  recordFact(client, liveCountOptions(client, 'unread', { limit: 7 }).queryKey, { value: 5, askedAt: 1 });
+  recordFact(client, liveCountOptions(client, 'unseen', { limit: 7 }).queryKey, { value: 4, askedAt: 1 });
+  applyChange(client, { ...markOf(['a'], 'read'), deltas: { unreadDelta: -1, unseenDelta: -1 } });
   expect(hookOf(client, () => useCount({ params: { limit: 7 } })).data).toBe(5);
   expect(hookOf(client, () => useCount({ of: 'unseen', params: { limit: 7 } })).data).toBe(4);
   expect(hookOf(client, () => useCount({ params: { limit: 8 } })).data).toBeUndefined();

@@ -58,7 +58,7 @@ test('counts are requested up to 100 over all feeds, and a tab’s count with it
     feedIdentifier: ['mentions', 'alerts'],
     read: undefined,
   });
-  expect(await client.queryClient.fetchQuery(tab)).toBe(2);
+  expect(await client.queryClient.fetchQuery(tab)).toMatchObject({ value: 2 });
   const asked = world.requests.slice(1).map(({ path, query }) => `${path.split('/').at(-1)}?${query}`);
   expect(asked.sort()).toEqual([
     'count?seen=false&feedIdentifier=alerts%2Cmentions&limit=100',

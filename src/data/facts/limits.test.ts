@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { countLimit, movedCount } from './countLimit.ts';
+import { countLimit, movedCount } from '../model/countLimit.ts';
 import { countNames } from './countNames.ts';
-import { isUnconfirmed } from './isUnconfirmed.ts';
 import { preferencesKey } from './preferencesKey.ts';
 import { queryKeys } from './queryKeys.ts';
 import { recoveryMs } from './recoveryMs.ts';
@@ -35,7 +34,7 @@ test('each part of the cache has a key of its own, below the scope of its identi
   const scope = ['carillon', 'demo'] as const;
   const keys = Object.values(queryKeys(scope as never)).map((key) => key as readonly unknown[]);
   expect(keys.map((key) => key.slice(0, 2))).toEqual(keys.map(() => scope));
-  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(8);
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(9);
   expect(keys.map((key) => key.length)).toEqual(keys.map(() => 3));
   expect(countNames.map((name) => queryKeys(scope as never)[name].at(-1))).toEqual([
     'unreadCount',
@@ -44,13 +43,4 @@ test('each part of the cache has a key of its own, below the scope of its identi
     'countWithParams',
   ]);
   expect(preferencesKey(scope as never, 'global')).toEqual([...scope, 'preferences', 'global']);
-});
-
-test.each([
-  ['what was kept of an earlier visit', 'kept', 0, true],
-  ['nothing yet', undefined, 0, false],
-  ['what the server sent', 'sent', 5, false],
-  ['nothing, although it was answered', undefined, 5, false],
-])('whether data is unconfirmed that is %s', (_, data, dataUpdatedAt, expected) => {
-  expect(isUnconfirmed({ data, dataUpdatedAt })).toBe(expected);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { feedOf } from '../../../tests/support/feedOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { messagesFeedOptions } from '../messages/messagesFeed.ts';
+import type { Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { messagesFeedOptions } from './messagesFeed.ts';
-import { loadedMembers, tabMembership } from './tabMembers.ts';
+import { recordFact } from './recordFact.ts';
+import { tabMembership } from './tabMembers.ts';
 
 const platform = mockPlatform();
 const one = { feedIdentifier: 'one' };
@@ -19,10 +20,9 @@ function message(id: string, members: Partial<InboxMessage> = {}): InboxMessage 
 function loaded(...feeds: readonly (readonly [MessagesQuery, ...InboxMessage[]])[]) {
   const client = inboxOf(platform());
   for (const [query, ...messages] of feeds) {
-    client.queryClient.setQueryData(
-      messagesFeedOptions(client, query).queryKey,
-      feedOf({ messages, hasMore: false }),
-    );
+    const rows = messages.map((one) => ({ message: one, askedAt: 1 }));
+    const value = { rows, hasMore: false, pageSize: 10, end: rows.length };
+    recordFact<Feed>(client, messagesFeedOptions(client, query).queryKey, { value, askedAt: 1 });
   }
   return client;
 }
@@ -89,10 +89,4 @@ test('a payload of a feed that holds it not is not needed to know that', () => {
   const query = { ...one, payload: { kind: 'invoice' } };
   expect(tabMembership(client, query)(message('new', { _feedId: 'f2' }))).toBe(false);
   expect(tabMembership(client, query)(message('new', { _feedId: 'f1' }))).toBeUndefined();
-});
-
-test('loaded members are those that are known to belong to the tab, each once', () => {
-  const unknown = message('c', { _feedId: undefined });
-  const client = loaded([{}, ofTwo, ofOne, unknown], [one, ofOne]);
-  expect(loadedMembers(client, one)).toEqual([ofOne]);
 });

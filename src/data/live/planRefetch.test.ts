@@ -9,11 +9,12 @@ const readMessages = [messageOf({ read: true, seen: true })].flat();
 const seenMessages = [messageOf({ seen: true })].flat();
 const quiet: LiveBatch = { messages: [], changes: 1, mayHaveMissed: false };
 const counts = { unread: 3, unseen: 2 };
-const known: KnownState = { counts, shown: counts, ownChanges: 0, isBehind: false };
+const known: KnownState = { counts, shown: counts, ownChanges: 0, isBehind: false, isSending: false };
 const tabs = ['tab', 'withParams'] as const;
 /** Where the messages tell how the counts of tabs have moved. */
 const told = ['withParams'] as const;
-const unknown = { changes: 1, unread: undefined, unseen: undefined, isArrival: false };
+const unknown = { changes: 1, unread: undefined, unseen: undefined };
+const nothing = { changes: 0, unread: 0, unseen: 0 };
 const everything = ['unread', 'unseen', 'preferences', ...tabs, 'feeds'] as const;
 
 type Case = [
@@ -33,7 +34,7 @@ describe('a batch of live events', () => {
         counts: { unread: 4, unseen: 3 },
         refetch: told,
         arrived: messages,
-        heads: { changes: 1, unread: 1, unseen: 1, isArrival: true },
+        owed: nothing,
       },
     ],
     [
@@ -41,9 +42,9 @@ describe('a batch of live events', () => {
       { messages, unreadCount: 3, unseenCount: 3, changes: 2 },
       {},
       {
-        counts: { unseen: 3 },
+        counts: { unread: 3, unseen: 3 },
         refetch: ['unseen', ...tabs],
-        heads: { changes: 2, unread: 0, unseen: 1, isArrival: false },
+        owed: { changes: 2, unread: 0, unseen: 1 },
       },
     ],
     [
@@ -53,66 +54,65 @@ describe('a batch of live events', () => {
       {
         counts: { unread: 4, unseen: 3 },
         refetch: ['unseen', ...tabs],
-        heads: { changes: 2, unread: 1, unseen: 1, isArrival: false },
+        owed: { changes: 2, unread: 1, unseen: 1 },
       },
     ],
-    [
-      'with a message alone is an arrival',
-      { messages },
-      {},
-      { counts: {}, refetch: tabs, heads: { ...unknown, isArrival: true } },
-    ],
+    ['with a message alone is an arrival', { messages }, {}, { counts: {}, refetch: tabs, owed: nothing }],
     [
       'with the unread count alone fetches the unseen count too, because the platform may send only one',
       { unreadCount: 4 },
       {},
-      { counts: { unread: 4 }, refetch: ['unseen', ...tabs], heads: { ...unknown, unread: 1 } },
+      { counts: { unread: 4 }, refetch: ['unseen', ...tabs], owed: { ...unknown, unread: 1 } },
     ],
     [
       'with the unseen count alone fetches no count',
       { unseenCount: 0 },
       {},
-      { counts: { unseen: 0 }, refetch: tabs, heads: { ...unknown, unseen: -2 } },
+      { counts: { unseen: 0 }, refetch: tabs, owed: { ...unknown, unseen: -2 } },
     ],
     [
       'with the counts that are shown, caused by somebody else, fetches the first pages: a read message may have been removed',
       { unreadCount: 3, unseenCount: 2 },
       {},
-      { counts: {}, refetch: ['unseen', ...tabs], heads: { ...unknown, unread: 0, unseen: 0 } },
+      {
+        counts: { unread: 3, unseen: 2 },
+        refetch: ['unseen', ...tabs],
+        owed: { ...unknown, unread: 0, unseen: 0 },
+      },
     ],
     [
       'that repeats the reader’s own change fetches nothing',
       { unreadCount: 3, unseenCount: 2 },
       { ownChanges: 1 },
-      { counts: {}, refetch: [] },
+      { counts: { unread: 3, unseen: 2 }, refetch: [] },
     ],
     [
-      'that repeats a change which is not confirmed yet fetches and writes nothing',
+      'that repeats a change which is not confirmed yet fetches nothing and writes nothing',
       { unreadCount: 2 },
       { shown: { unread: 2, unseen: 2 }, ownChanges: 1 },
-      { counts: {}, refetch: [] },
+      { counts: { unread: 2 }, refetch: [] },
     ],
     [
       'that follows the reader’s own change with another count than the shown one fetches the first pages',
       { unreadCount: 2, unseenCount: 2 },
       { ownChanges: 1 },
       {
-        counts: { unread: 2 },
+        counts: { unread: 2, unseen: 2 },
         refetch: ['unseen', ...tabs],
-        heads: { changes: 0, unread: -1, unseen: 0, isArrival: false },
+        owed: { changes: 0, unread: -1, unseen: 0 },
       },
     ],
     [
       'that repeats the reader’s own change and brings a count that nobody has asked for fetches nothing',
       { unreadCount: 3, unseenCount: 2 },
       { counts: { unread: 3 }, shown: { unread: 3 }, ownChanges: 1 },
-      { counts: { unseen: 2 }, refetch: [] },
+      { counts: { unread: 3, unseen: 2 }, refetch: [] },
     ],
     [
       'with more changes than the reader’s own fetches the first pages',
       { unreadCount: 3, changes: 2 },
       { ownChanges: 1 },
-      { counts: {}, refetch: ['unseen', ...tabs], heads: { ...unknown, unread: 0 } },
+      { counts: { unread: 3 }, refetch: ['unseen', ...tabs], owed: { ...unknown, unread: 0 } },
     ],
     [
       'with a message and the reader’s own change is an arrival',
@@ -122,7 +122,7 @@ describe('a batch of live events', () => {
         counts: { unread: 4, unseen: 3 },
         refetch: told,
         arrived: messages,
-        heads: { changes: 1, unread: 1, unseen: 1, isArrival: true },
+        owed: nothing,
       },
     ],
     [
@@ -135,23 +135,23 @@ describe('a batch of live events', () => {
       'with a message at the limit of the counts is an arrival',
       { messages, unreadCount: 250, unseenCount: 100 },
       { counts: { unread: 100, unseen: 100 }, shown: { unread: 100, unseen: 100 } },
-      { counts: {}, refetch: tabs, heads: { ...unknown, isArrival: true } },
+      { counts: { unread: 100, unseen: 100 }, refetch: tabs, owed: nothing },
     ],
     [
       'with counts that were not known is written, and measures nothing',
       { unreadCount: 4, unseenCount: 3 },
       { counts: {}, shown: {} },
-      { counts: { unread: 4, unseen: 3 }, refetch: ['unseen', ...tabs], heads: unknown },
+      { counts: { unread: 4, unseen: 3 }, refetch: ['unseen', ...tabs], owed: unknown },
     ],
     [
       'with a message that is read already, and the counts that are shown, is an arrival',
       { messages: readMessages, unreadCount: 3, unseenCount: 2 },
       {},
       {
-        counts: {},
+        counts: { unread: 3, unseen: 2 },
         refetch: told,
         arrived: readMessages,
-        heads: { changes: 1, unread: 0, unseen: 0, isArrival: true },
+        owed: nothing,
       },
     ],
     [
@@ -159,10 +159,10 @@ describe('a batch of live events', () => {
       { messages: seenMessages, unreadCount: 4, unseenCount: 2 },
       {},
       {
-        counts: { unread: 4 },
+        counts: { unread: 4, unseen: 2 },
         refetch: told,
         arrived: seenMessages,
-        heads: { changes: 1, unread: 1, unseen: 0, isArrival: true },
+        owed: nothing,
       },
     ],
     [
@@ -172,7 +172,7 @@ describe('a batch of live events', () => {
       {
         counts: { unread: 6, unseen: 3 },
         refetch: ['unseen', ...tabs],
-        heads: { changes: 1, unread: 3, unseen: 1, isArrival: false },
+        owed: { changes: 1, unread: 3, unseen: 1 },
       },
     ],
     [
@@ -182,7 +182,7 @@ describe('a batch of live events', () => {
       {
         counts: { unread: 4, unseen: 5 },
         refetch: ['unseen', ...tabs],
-        heads: { changes: 1, unread: 1, unseen: 3, isArrival: false },
+        owed: { changes: 1, unread: 1, unseen: 3 },
       },
     ],
     [
@@ -193,14 +193,14 @@ describe('a batch of live events', () => {
         counts: { unread: 4 },
         refetch: ['unseen', ...told],
         arrived: messages,
-        heads: { ...unknown, unread: 1, isArrival: true },
+        owed: nothing,
       },
     ],
     [
       'with a message that the reader’s own change seems to explain is an arrival nevertheless',
       { messages },
       { ownChanges: 1 },
-      { counts: {}, refetch: tabs, heads: { ...unknown, changes: 0, isArrival: true } },
+      { counts: {}, refetch: tabs, owed: nothing },
     ],
     [
       'that follows the reader’s own change with another unseen count fetches the first pages',
@@ -209,20 +209,20 @@ describe('a batch of live events', () => {
       {
         counts: { unseen: 1 },
         refetch: tabs,
-        heads: { ...unknown, changes: 0, unseen: -1 },
+        owed: { ...unknown, changes: 0, unseen: -1 },
       },
     ],
     [
       'that brings a count to its limit measures nothing',
       { unreadCount: 100 },
       { counts: { unread: 99 }, shown: { unread: 99 } },
-      { counts: { unread: 100 }, refetch: ['unseen', ...tabs], heads: unknown },
+      { counts: { unread: 100 }, refetch: ['unseen', ...tabs], owed: unknown },
     ],
     [
       'that brings a count below its limit, caused by somebody else, measures nothing',
       { unreadCount: 99 },
       { counts: { unread: 100 }, shown: { unread: 100 } },
-      { counts: { unread: 99 }, refetch: ['unseen', ...tabs], heads: unknown },
+      { counts: { unread: 99 }, refetch: ['unseen', ...tabs], owed: unknown },
     ],
     [
       'that may be older than the reader’s later change is not written, and has the counts fetched',
@@ -231,7 +231,7 @@ describe('a batch of live events', () => {
       {
         counts: {},
         refetch: ['unread', 'unseen', ...tabs],
-        heads: { ...unknown, changes: 0, isArrival: true },
+        owed: nothing,
       },
     ],
     [
@@ -247,7 +247,7 @@ describe('a batch of live events', () => {
       {
         counts: {},
         refetch: ['unread', 'unseen', ...tabs],
-        heads: { ...unknown, isArrival: true },
+        owed: nothing,
       },
     ],
     [
