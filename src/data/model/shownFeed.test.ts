@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { markOf, removalOf } from '../../../tests/support/changes.ts';
+import type { Change } from './change.ts';
+import type { InboxMessage } from './message.ts';
+import type { MessagesQuery } from './messagesQuery.ts';
+import { shownRows } from './shownFeed.ts';
+
+/** A row of the text: its id, which is also its age, and a plus where it is read. */
+const rowOf = (text: string) => {
+  const [_id = ''] = text;
+  const createdAt = String(9 - _id.charCodeAt(0) + 'a'.charCodeAt(0));
+  const message: InboxMessage = { _id, read: text.endsWith('+'), seen: true, createdAt };
+  return { message, askedAt: 1 };
+};
+const unread: MessagesQuery = { read: false };
+
+function idsOf(
+  query: MessagesQuery,
+  rows: string[],
+  changes: Change[],
+  { others = [] as string[], kept = [] as string[], isUnsure = false, hasMore = false },
+) {
+  const own = rows.map(rowOf);
+  const loaded = new Map([...own, ...others.map(rowOf)].map((row) => [row.message._id, row]));
+  const fact = { value: { rows: own, hasMore, pageSize: 3, end: rows.length }, askedAt: 1 };
+  const from = {
+    query,
+    fact,
+    loaded,
+    changes,
+    isMember: () => (isUnsure ? undefined : true),
+    kept: new Set(kept),
+  };
+  return shownRows(from)
+    .map(({ message }) => message._id)
+    .join('');
+}
+
+test.each<
+  [
+    name: string,
+    query: MessagesQuery,
+    rows: string[],
+    changes: Change[],
+    more: Parameters<typeof idsOf>[3],
+    ids: string,
+  ]
+>([
+  ['the whole inbox keeps a row that is marked', {}, ['a', 'b'], [markOf(['a'], 'read')], {}, 'ab'],
+  ['the whole inbox loses a row that is removed', {}, ['a', 'b'], [removalOf('a')], {}, 'b'],
+  ['unread messages lose a row that is read', unread, ['a', 'b'], [markOf(['a'], 'read')], {}, 'b'],
+  [
+    'unread messages keep a row that was shown',
+    unread,
+    ['a', 'b'],
+    [markOf(['a'], 'read')],
+    { kept: ['a'] },
+    'ab',
+  ],
+  [
+    'a row that was shown goes when it is removed',
+    unread,
+    ['a', 'b'],
+    [removalOf('a')],
+    { kept: ['a'] },
+    'b',
+  ],
+  ['a read row that the server sends nevertheless stays', unread, ['a+', 'b'], [], {}, 'ab'],
+  [
+    'a row of another feed joins at its place',
+    unread,
+    ['a', 'c'],
+    [markOf(['b'], 'unread')],
+    { others: ['b+'] },
+    'abc',
+  ],
+  [
+    'a row joins not where its membership is not known',
+    unread,
+    ['a'],
+    [markOf(['b'], 'unread')],
+    { others: ['b+'], isUnsure: true },
+    'a',
+  ],
+  [
+    'a row older than what is loaded joins not',
+    unread,
+    ['a'],
+    [markOf(['b'], 'unread')],
+    { others: ['b+'], hasMore: true },
+    'a',
+  ],
+  ['an unread row that the server did not send joins not', unread, ['a'], [], { others: ['b'] }, 'a'],
+])('%s', (_, query, rows, changes, more, ids) => {
+  expect(idsOf(query, rows, changes, more)).toBe(ids);
+});
