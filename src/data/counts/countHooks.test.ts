@@ -6,6 +6,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { applyChange } from '../facts/changes.ts';
 import { recordFact } from '../facts/recordFact.ts';
 import { liveCountOptions, useLiveCount } from './liveCount.ts';
+import { paramCountOptions } from './paramCount.ts';
 import { tabCountOptions } from './tabCount.ts';
 import { useCount } from './useCount.ts';
 
@@ -20,7 +21,7 @@ function start() {
     ['unseen', 8],
   ] as const) {
     recordFact(client, liveCountOptions(client, of).queryKey, factOfCount(count));
-    recordFact(client, liveCountOptions(client, of, { limit: 5 }).queryKey, factOfCount(count - 4));
+    recordFact(client, paramCountOptions(client, of, { limit: 5 }).queryKey, factOfCount(count - 4));
     recordFact(client, tabCountOptions(client, {}, of).queryKey, factOfCount(count + 20));
   }
   applyChange(client, { ...markOf(['a'], 'read'), deltas: { unreadDelta: -2, unseenDelta: -3 } });
@@ -29,7 +30,6 @@ function start() {
 
 describe.each([
   ['useCount', (options?: { enabled?: boolean }) => useCount(options)],
-  ['useLiveCount', (options?: { enabled?: boolean }) => useLiveCount('unread', options)],
   ['useCount of a query', (options?: { enabled?: boolean }) => useCount({ ...options, query: {} })],
 ])('%s', (_, useIt) => {
   test('requests a count by itself, but not where it is switched off or there is no subscriber', () => {
@@ -58,8 +58,8 @@ test('a count of the whole inbox includes the unconfirmed changes of its own kin
 test('a count with parameters is what the server says', () => {
   const client = start();
   const params = { limit: 5 };
-  expect(hookOf(client, () => useLiveCount('unread', { params })).data).toBe(5);
-  expect(hookOf(client, () => useLiveCount('unseen', { params })).data).toBe(4);
+  expect(hookOf(client, () => useCount({ params })).data).toBe(5);
+  expect(hookOf(client, () => useCount({ of: 'unseen', params })).data).toBe(4);
 });
 
 test.each([{}, { limit: 5 }, { read: false }])(

@@ -10,8 +10,8 @@ import { documentEvents } from '../../platform-constants/index.ts';
 import { applyChange } from '../facts/changes.ts';
 import { factOf, recordFact } from '../facts/recordFact.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
-import type { CountParams } from './liveCount.ts';
 import { liveCountOptions } from './liveCount.ts';
+import { type CountParams, paramCountOptions } from './paramCount.ts';
 import { useCount } from './useCount.ts';
 
 const platform = mockPlatform();
@@ -30,8 +30,8 @@ test.each<[CountParams, string]>([
 ])('the parameters %j are sent as %s', async (params, query) => {
   const world = platform();
   const client = inboxOf(world);
-  await client.queryClient.fetchQuery(liveCountOptions(client, 'unread', params));
-  await client.queryClient.fetchQuery(liveCountOptions(client, 'unseen', params));
+  await client.queryClient.fetchQuery(paramCountOptions(client, 'unread', params));
+  await client.queryClient.fetchQuery(paramCountOptions(client, 'unseen', params));
   expect(asked(world)).toEqual([`unread?${query}`, `unseen?${query}`]);
 });
 
@@ -39,7 +39,13 @@ test('each set of parameters has its own cached count, and equal sets share one'
   const world = platform({ messages: buildFeed(12).map((message) => ({ ...message, read: false })) });
   const client = inboxOf(world);
   const fetch = (params?: CountParams) =>
-    client.queryClient.fetchQuery(liveCountOptions(client, 'unread', params)).then(({ value }) => value);
+    client.queryClient
+      .fetchQuery(
+        params === undefined
+          ? liveCountOptions(client, 'unread')
+          : paramCountOptions(client, 'unread', params),
+      )
+      .then(({ value }) => value);
   expect(await fetch()).toBe(12);
   expect(await fetch({ limit: 3 })).toBe(3);
   expect(await fetch({ limit: 4, feedIdentifier: null })).toBe(4);
@@ -55,7 +61,7 @@ test('a count with parameters dispatches no event on the document', async () => 
   onTestFinished(() => void vi.unstubAllGlobals());
   const told = vi.fn();
   page.addEventListener(documentEvents.unreadCountChanged, told);
-  await client.queryClient.fetchQuery(liveCountOptions(client, 'unread', { limit: 3 }));
+  await client.queryClient.fetchQuery(paramCountOptions(client, 'unread', { limit: 3 }));
   expect(told).not.toHaveBeenCalled();
   await client.queryClient.fetchQuery(liveCountOptions(client, 'unread'));
   expect(told).toHaveBeenCalledTimes(1);
@@ -65,7 +71,7 @@ test('a count with parameters dispatches no event on the document', async () => 
 test('a live event and a saved mark refetch a count with parameters, but do not change it themselves', async () => {
   const { world, client, ids, mark } = await markFixture(platform());
   const params = { limit: 50 };
-  const observer = new QueryObserver(client.queryClient, liveCountOptions(client, 'unread', params));
+  const observer = new QueryObserver(client.queryClient, paramCountOptions(client, 'unread', params));
   onTestFinished(observer.subscribe(() => {}));
   const count = () => observer.getCurrentResult().data?.value;
   await vi.waitFor(() => expect(count()).toBe(3));
@@ -82,8 +88,8 @@ test('a live event and a saved mark refetch a count with parameters, but do not 
 
 test('useCount sends its params', async () => {
   const client = inboxOf(platform());
-  recordFact(client, liveCountOptions(client, 'unread', { limit: 7 }).queryKey, { value: 5, askedAt: 1 });
-  recordFact(client, liveCountOptions(client, 'unseen', { limit: 7 }).queryKey, { value: 4, askedAt: 1 });
+  recordFact(client, paramCountOptions(client, 'unread', { limit: 7 }).queryKey, { value: 5, askedAt: 1 });
+  recordFact(client, paramCountOptions(client, 'unseen', { limit: 7 }).queryKey, { value: 4, askedAt: 1 });
   applyChange(client, { ...markOf(['a'], 'read'), deltas: { unreadDelta: -1, unseenDelta: -1 } });
   expect(hookOf(client, () => useCount({ params: { limit: 7 } })).data).toBe(5);
   expect(hookOf(client, () => useCount({ of: 'unseen', params: { limit: 7 } })).data).toBe(4);

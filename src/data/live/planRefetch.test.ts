@@ -9,7 +9,10 @@ const readMessages = [messageOf({ read: true, seen: true })].flat();
 const seenMessages = [messageOf({ seen: true })].flat();
 const quiet: LiveBatch = { messages: [], changes: 1, mayHaveMissed: false };
 const counts = { unread: 3, unseen: 2 };
-const known: KnownState = { counts, shown: counts, ownChanges: 0, isBehind: false, isSending: false };
+const known: KnownState = {
+  ...{ counts, shown: counts, ownChanges: 0 },
+  ...{ isBehind: false, isSending: false, isRecent: false },
+};
 const tabs = ['tab', 'withParams'] as const;
 /** Where the messages tell how the counts of tabs have moved. */
 const told = ['withParams'] as const;

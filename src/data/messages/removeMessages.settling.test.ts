@@ -5,7 +5,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { bulkPath, pathOf, removeFixture } from '../../../tests/support/removeFixture.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
 import { askAgain } from '../facts/asker.ts';
-import { pendingChangesOf } from '../facts/changes.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 
 const platform = mockPlatform();
 const start = (options?: WorldOptions) => removeFixture(platform(options));

@@ -5,7 +5,8 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
 import { InboxClientContext } from '../client/InboxClientContext.ts';
 import { timeOf } from '../facts/clock.ts';
-import { factOf, recordFeed } from '../facts/recordFact.ts';
+import { factOf } from '../facts/recordFact.ts';
+import { recordPart } from '../facts/recordParts.ts';
 import { addPage, type Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { markMessages } from './markMessages.ts';
@@ -32,7 +33,7 @@ async function start() {
     const feed = factOf<Feed>(client, queryKey)?.value;
     const messages = feed?.rows.map(({ message }) => edit(message)) ?? [];
     const page = { messages, size: messages.length, hasMore: true };
-    recordFeed(client, queryKey, addPage(feed ?? missing(), page, 0, timeOf(client)).feed);
+    recordPart(client, queryKey, addPage(feed ?? missing(), page, 0, timeOf(client)).feed);
   };
   return { world, client, page, follower, seen, change, first, second };
 }

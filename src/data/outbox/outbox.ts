@@ -4,12 +4,12 @@ import {
   confirmChange,
   countCall,
   markAsSent,
-  pendingChangesOf,
   replaceChange,
   takeBack,
 } from '../facts/changes.ts';
 import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { recordReturned } from '../facts/recordParts.ts';
 import { type Change, type ChangeState, isAsked, keysOf, type NewChange, narrowed } from '../model/change.ts';
 import { isNewest } from '../model/overlay.ts';
