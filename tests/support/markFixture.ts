@@ -1,4 +1,4 @@
-import { ownShareOf } from '../../src/data/counts/liveCount.ts';
+import { ownShareOf } from '../../src/data/counts/ownShare.ts';
 import { markAutoSeen, markMessages } from '../../src/data/messages/markMessages.ts';
 import type { MessageMark } from '../../src/data/model/messageMarks.ts';
 import { holdAnswers, type World } from '../../src/mocks/index.ts';
