@@ -2,8 +2,10 @@ import { expect, expectTypeOf, test, vi } from 'vitest';
 import { mockPlatform } from '../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../tests/support/mountInbox.ts';
 import { initialFetchingDefaults } from '../platform-constants/index.ts';
-import { queryKeys } from './cache/queryKeys.ts';
 import { useInboxClient } from './client/InboxClientContext.ts';
+import { timeOf } from './facts/clock.ts';
+import { queryKeys } from './facts/queryKeys.ts';
+import { recordFact } from './facts/recordFact.ts';
 import type { InitialFetchingStrategy } from './providerProps.ts';
 
 const platform = mockPlatform();
@@ -15,7 +17,7 @@ test('the count callbacks run when a count is known, and again when it changes',
   const page = mountInbox(world, () => useInboxClient('test'), { onUnreadCountChange, onUnseenCountChange });
   await vi.waitFor(() => expect(onUnreadCountChange.mock.calls).toEqual([[3]]));
   await vi.waitFor(() => expect(onUnseenCountChange.mock.calls).toEqual([[2]]));
-  page.now.queryClient.setQueryData(queryKeys(page.now.scope).unread, 0);
+  recordFact(page.now, queryKeys(page.now.scope).unread, { value: 0, askedAt: timeOf(page.now) });
   await vi.waitFor(() => expect(onUnreadCountChange.mock.calls).toEqual([[3], [0]]));
   expect(onUnseenCountChange).toHaveBeenCalledOnce();
 });

@@ -2,10 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { mockPlatform } from '../../tests/support/mockPlatform.ts';
 import { worldDefaults } from '../mocks/index.ts';
-import { queryKeys } from './cache/queryKeys.ts';
 import type { Identity } from './client/identity.ts';
 import { type SharedClient, shareClient } from './clientRegistry.ts';
 import { createInboxClient } from './createInboxClient.ts';
+import { queryKeys } from './facts/queryKeys.ts';
+import { factOf } from './facts/recordFact.ts';
 import type { InboxSnapshot } from './snapshot/InboxSnapshot.ts';
 import { startFrom } from './snapshot/startFrom.ts';
 
@@ -197,8 +198,8 @@ describe('an initial state', () => {
     return shared;
   }
   const unreadOf = (shared: SharedClient) => {
-    const { queryClient, scope } = shared.current();
-    return queryClient.getQueryData(queryKeys(scope).unread);
+    const client = shared.current();
+    return factOf<number>(client, queryKeys(client.scope).unread)?.value;
   };
   test('is there before the provider is mounted, and a second one does not replace it', () => {
     const shared = share(identity, undefined, state(3));

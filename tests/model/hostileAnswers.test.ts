@@ -1,10 +1,12 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { messagesOf } from '../../src/data/cache/feedPages.ts';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { tabCountOptions } from '../../src/data/counts/tabCount.ts';
 import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
+import type { Fact } from '../../src/data/model/fact.ts';
+import type { InboxMessage } from '../../src/data/model/message.ts';
 import { organizationOptions } from '../../src/data/organization/organization.ts';
 import { globalPreferencesOptions, preferencesOptions } from '../../src/data/preferences/preferences.ts';
 import { InboxError } from '../../src/data/transport/InboxError.ts';
@@ -32,6 +34,20 @@ const aText = expect.any(String);
 const flags = { read: expect.any(Boolean), seen: expect.any(Boolean) };
 const switches = { enabled: expect.any(Boolean), channels: expect.any(Object) };
 
+/** What the server says to a question. */
+async function askedValue<Value>(
+  { queryClient }: OwnedInboxClient,
+  options: FetchQueryOptions<Fact<Value>>,
+): Promise<Value> {
+  return (await queryClient.fetchQuery(options)).value;
+}
+
+/** The messages of the whole inbox. */
+async function feedOf(client: OwnedInboxClient): Promise<readonly InboxMessage[]> {
+  const { rows } = await askedValue(client, messagesFeedOptions(client, {}));
+  return rows.map(({ message }) => message);
+}
+
 /** A valid answer, how the inbox reads it, and the result that it must have if it is accepted. */
 const readers: Record<
   string,
@@ -44,8 +60,7 @@ const readers: Record<
   },
   feed: {
     body: { data: buildFeed(6), page: 0, pageSize: 10, hasMore: false, totalCount: 6 },
-    read: async (client) =>
-      messagesOf(await client.queryClient.fetchInfiniteQuery(messagesFeedOptions(client, {}))),
+    read: feedOf,
     good(messages) {
       for (const message of messages as unknown[]) {
         expect(message).toMatchObject({ _id: aText, ...flags });
@@ -54,22 +69,22 @@ const readers: Record<
   },
   count: {
     body: { data: { count: 3 } },
-    read: (client) => client.queryClient.fetchQuery(liveCountOptions(client, 'unread')),
+    read: (client) => askedValue(client, liveCountOptions(client, 'unread')),
     good: (count) => expect(count).toSatisfy((value) => Number.isInteger(value) && value >= 0),
   },
   'count of a tab': {
     body: { data: { count: 3 } },
-    read: (client) => client.queryClient.fetchQuery(tabCountOptions(client, {})),
+    read: (client) => askedValue(client, tabCountOptions(client, {})),
     good: (count) => expect(count).toSatisfy((value) => Number.isInteger(value) && value >= 0),
   },
   organization: {
     body: { data: buildOrganization() },
-    read: (client) => client.queryClient.fetchQuery(organizationOptions(client)),
+    read: (client) => askedValue(client, organizationOptions(client)),
     good: (data) => expect(data).toMatchObject({ _id: aText, name: aText, branding: expect.any(Object) }),
   },
   preferences: {
     body: { data: buildPreferences() },
-    read: (client) => client.queryClient.fetchQuery(preferencesOptions(client)),
+    read: (client) => askedValue(client, preferencesOptions(client)),
     good(rows) {
       for (const row of rows as unknown[]) {
         expect(row).toMatchObject({ template: { _id: aText }, preference: switches });
@@ -78,7 +93,7 @@ const readers: Record<
   },
   'global preference': {
     body: { data: [buildGlobalPreference()] },
-    read: (client) => client.queryClient.fetchQuery(globalPreferencesOptions(client)),
+    read: (client) => askedValue(client, globalPreferencesOptions(client)),
     good: (data) => expect(data).toMatchObject({ preference: switches }),
   },
 };
@@ -171,7 +186,7 @@ test('fault 15: 5,000 rows with ten megabytes of text are a usable feed', async 
   const body = JSON.stringify({ data, page: 0, hasMore: true });
   expect(body.length).toBeGreaterThan(10_000_000);
   const client = answeredWith('feed', 200, body);
-  const messages = messagesOf(await client.queryClient.fetchInfiniteQuery(messagesFeedOptions(client, {})));
+  const messages = await feedOf(client);
   expect(messages).toHaveLength(5_000);
   expect(messages.at(-1)).toMatchObject({ _id: 'row-4999', content });
 });
@@ -183,6 +198,6 @@ test('fault 15: one message of ten megabytes is a usable message', async () => {
     200,
     JSON.stringify({ data: [buildMessage({ content })], hasMore: false }),
   );
-  const messages = messagesOf(await client.queryClient.fetchInfiniteQuery(messagesFeedOptions(client, {})));
+  const messages = await feedOf(client);
   expect(messages).toHaveLength(1);
 });

@@ -2,13 +2,11 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
-import { preferencesKey } from '../../src/data/facts/preferencesKey.ts';
-import { withPendingSwitches } from '../../src/data/preferences/foldSwitches.ts';
 import { preferenceSavingOf } from '../../src/data/preferences/preferenceSaving.ts';
 import {
   globalPreferencesOptions,
-  type PreferencesByLevel,
   preferencesOptions,
+  shownPreferences,
 } from '../../src/data/preferences/preferences.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf } from './inboxOf.ts';
@@ -34,16 +32,11 @@ export async function preferencesFixture(world: World, client: OwnedInboxClient 
     saving: saving.get,
     /** The switches of a workflow, or of the global preference without an id. */
     shown(workflowId?: string) {
-      const rows = client.queryClient.getQueryData<PreferencesByLevel['template']>(
-        preferencesKey(client.scope, 'template'),
-      );
       const row =
         workflowId === undefined
-          ? client.queryClient.getQueryData<PreferencesByLevel['global']>(
-              preferencesKey(client.scope, 'global'),
-            )
-          : rows?.find(({ template }) => template._id === workflowId);
-      return row && withPendingSwitches(row.preference, workflowId, pending());
+          ? shownPreferences(client, 'global')
+          : shownPreferences(client, 'template')?.find(({ template }) => template._id === workflowId);
+      return row?.preference;
     },
     inWorld: (workflowId: string) =>
       world.preferences().find(({ template }) => template._id === workflowId)?.preference,

@@ -19,7 +19,7 @@ export function switchesFixture(world: World) {
   const client = inboxOf(world);
   const sent: SentSwitches[] = [];
   const saving = createPreferenceSaving(client, (_client, onEnd) => ({
-    async send({ workflowId, switches }, _time, settle) {
+    async send({ workflowId, switches }) {
       try {
         await new Promise<void>((resolve, reject) => {
           sent.push({ workflowId, switches, end: (error) => (error ? reject(error) : resolve()) });
@@ -29,9 +29,8 @@ export function switchesFixture(world: World) {
         throw thrown;
       }
       onEnd(true);
-      settle();
+      return { switches };
     },
-    refetch() {},
   }));
   const before = { enabled: true, channels: { email: true, sms: true, push: false } };
   const pending = () => pendingChangesOf(client).get().changes;
@@ -43,7 +42,7 @@ export function switchesFixture(world: World) {
     acknowledge: saving.acknowledge,
     subscribe: saving.subscribe,
     saving: saving.get,
-    shown: (workflowId?: string) => withPendingSwitches(before, workflowId, pending()),
+    shown: (workflowId?: string) => withPendingSwitches(before, workflowId, pending(), 0),
     pending: () => pending().length,
     switches: () => sent.map(({ switches }) => switches),
     sends: (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)),

@@ -3,7 +3,6 @@ import { type HeldFixture, heldFixture, undoMs } from '../../../tests/support/he
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, holdAnswers } from '../../mocks/index.ts';
-import { refresherOf } from '../cache/refresher.ts';
 import type { OwnedInboxClient } from '../createInboxClient.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 
@@ -178,7 +177,7 @@ describe('deferred actions are not lost', () => {
     const { world, client, remove, told } = await start();
     await remove({ all: true, query: {}, undoMs });
     const fresh = world.receive();
-    await refresherOf(client).refresh(client.scope);
+    await client.queryClient.refetchQueries({ queryKey: client.scope, type: 'active' });
     leavePage();
     await vi.waitFor(() => expect(told()).toEqual(['POST /bulk/delete', 'POST /bulk/delete']));
     await quiet(client);

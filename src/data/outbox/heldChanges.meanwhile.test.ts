@@ -4,7 +4,6 @@ import { heldFixture, undoMs } from '../../../tests/support/heldFixture.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { refresherOf } from '../cache/refresher.ts';
 import { useMessages } from '../messages/messagesFeed.ts';
 
 const { start } = heldFixture(mockPlatform());
@@ -14,7 +13,7 @@ describe('while an action is deferred', () => {
     const { world, client, screen, counts, ids, remove, shownIds } = await start();
     await remove({ messageIds: [ids.first], undoMs });
     const fresh = world.receive();
-    await refresherOf(client).refresh(client.scope);
+    await client.queryClient.refetchQueries({ queryKey: client.scope, type: 'active' });
     expect(shownIds()).toContain(fresh._id);
     expect(shownIds()).not.toContain(ids.first);
     expect([counts.unread(), counts.unseen()]).toEqual([4, 3]);
@@ -26,7 +25,7 @@ describe('while an action is deferred', () => {
     const { world, client, counts, remove, markAll, shownIds, timeIsUp, told } = await start();
     await markAll({ query: {}, mark: 'read', undoMs });
     const first = world.receive();
-    await refresherOf(client).refresh(client.scope);
+    await client.queryClient.refetchQueries({ queryKey: client.scope, type: 'active' });
     expect(counts.shown()).toEqual([1, 1]);
     await timeIsUp();
     await vi.waitFor(() => expect(told()).toEqual(['POST /markAs']));

@@ -4,6 +4,7 @@ import { refusal } from '../../../tests/support/manualSender.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { applyChange } from '../facts/changes.ts';
 import type { Change } from '../model/change.ts';
 import { applyChange } from './applyChange.ts';
 import { outboxOf } from './outbox.ts';

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { markOf, removalOf, removalOfAll } from '../../../tests/support/changes.ts';
+import type { MessageFacts } from '../facts/messageFacts.ts';
 import type { ButtonChange, Change, FeedChange, Switches, SwitchesChange } from '../model/change.ts';
-import type { InboxMessage } from '../model/message.ts';
-import {
-  isMark,
-  isSameEffect,
-  type LoadedMessages,
-  mustFollow,
-  replaces,
-  sharesMessage,
-} from './replaces.ts';
+import { isMark, isSameEffect, mustFollow, replaces, sharesMessage } from './replaces.ts';
 
-const messageOf = (_id: string): InboxMessage => ({ _id, createdAt: '2026-11-21', read: false, seen: false });
-const loaded: LoadedMessages = new Map(['a', 'b', 'c'].map((id) => [id, messageOf(id)]));
-const nothing: LoadedMessages = new Map();
+const factOf = (_id: string) => ({
+  message: { _id, createdAt: '2026-11-21', read: false, seen: false },
+  askedAt: 1,
+});
+const loaded: MessageFacts = new Map(['a', 'b', 'c'].map((id) => [id, factOf(id)]));
+const nothing: MessageFacts = new Map();
 
 const base = { id: 1, state: 'queued', count: 1 } as const;
 const press = (messageId: string, button: ButtonChange['button'] = 'primary'): ButtonChange => ({

@@ -3,6 +3,7 @@ import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { markOf } from '../../../tests/support/changes.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { applyChange, takeBack } from '../facts/changes.ts';
 import type { ChangeState } from '../model/change.ts';
 import { applyChange } from './applyChange.ts';
 import { ownerLock, ownerOf, storeChanges } from './storeChanges.ts';
@@ -53,12 +54,13 @@ test('a client without stored changes holds no lock', async () => {
 test('one with stored changes asks for its lock once, and holds it while it lives', async () => {
   const client = storing();
   const request = vi.spyOn(navigator.locks, 'request');
-  const end = applyChange(client, markIn('waiting'));
+  const change = markIn('waiting');
+  applyChange(client, change);
   applyChange(client, markIn('sending'));
   expect(request).toHaveBeenCalledTimes(1);
   request.mockRestore();
   await settled();
-  end();
+  takeBack(client, change.id);
   expect(await isFree(ownerOf(client))).toBe(false);
 });
 
@@ -68,21 +70,23 @@ test.each<[ChangeState, boolean]>([
   ['sending', false],
 ])('a client that ends with a change that is %s leaves it to others at once: %s', async (state, isLeft) => {
   const client = storing();
-  const end = applyChange(client, markIn(state));
+  const change = markIn(state);
+  applyChange(client, change);
   applyChange(client, markIn('waiting'));
   await settled();
   client.destroy();
   expect(await isFree(ownerOf(client))).toBe(isLeft);
-  end();
+  takeBack(client, change.id);
   expect(await isFree(ownerOf(client))).toBe(true);
 });
 
 test('a client that has left its changes to others writes and removes nothing more', async () => {
   const client = storing();
-  const end = applyChange(client, markIn('waiting'));
+  const change = markIn('waiting');
+  applyChange(client, change);
   client.destroy();
   await settled();
-  end();
+  takeBack(client, change.id);
   applyChange(client, markIn('waiting'));
   expect(tabs.changes()).toHaveLength(1);
 });

@@ -3,9 +3,9 @@ import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { markOf } from '../../../tests/support/changes.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { applyChange, replaceChange, takeBack } from '../facts/changes.ts';
 import type { ChangeState } from '../model/change.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { applyChange, replaceChange } from './applyChange.ts';
 import { storeChanges } from './storeChanges.ts';
 import { forgetAllStoredChanges, forgetStoredChanges, storedKeys, storedPrefix } from './storedChanges.ts';
 
@@ -61,7 +61,6 @@ describe('a change', () => {
     ['queued', 1],
     ['waiting', 1],
     ['sending', 1],
-    ['confirmed', 0],
     ['elsewhere', 0],
   ] as const)('that is %s is stored %i times', (state, times) => {
     const { client } = storing();
@@ -79,7 +78,7 @@ describe('a change', () => {
     const { client } = storing();
     const setItem = vi.spyOn(globalThis.localStorage, 'setItem');
     const first = markIn('waiting');
-    const end = applyChange(client, first);
+    applyChange(client, first);
     applyChange(client, markIn('waiting'));
     expect(setItem).toHaveBeenCalledTimes(2);
     replaceChange(client, { ...first, state: 'sending' });
@@ -88,7 +87,7 @@ describe('a change', () => {
       version: 1,
       change: { state: 'sending', messageIds: ['a'] },
     });
-    end();
+    takeBack(client, first.id);
     expect(tabs.changes()).toHaveLength(1);
     setItem.mockRestore();
   });

@@ -3,6 +3,7 @@ import { markOf, removalOfAll } from '../../../tests/support/changes.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { applyChange, replaceChange, takeBack } from '../facts/changes.ts';
 import type { ButtonChange, Change, SwitchesChange } from '../model/change.ts';
 import { applyChange, replaceChange } from './applyChange.ts';
 import {
@@ -93,13 +94,13 @@ test('a switch waits by its workflow and its channel', async () => {
 test('the button that was pressed last is known until that is confirmed, whether it waits or not', async () => {
   const inbox = mounted();
   const { client } = inbox.now;
-  const end = applyChange(client, { ...press, state: 'sending' });
+  applyChange(client, { ...press, state: 'sending' });
   await vi.waitFor(() => expect(inbox.now.pressed).toBe('primary'));
-  const endSecond = applyChange(client, { ...press, id: 5, button: 'secondary' });
+  applyChange(client, { ...press, id: 5, button: 'secondary' });
   await vi.waitFor(() => expect(inbox.now.pressed).toBe('secondary'));
-  endSecond();
+  takeBack(client, 5);
   await vi.waitFor(() => expect(inbox.now.pressed).toBe('primary'));
-  end();
+  takeBack(client, press.id);
   await vi.waitFor(() => expect(inbox.now.pressed).toBeUndefined());
   expect(inbox.seen.map(({ pressedElsewhere }) => pressedElsewhere)).not.toContain('primary');
 });

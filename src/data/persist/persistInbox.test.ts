@@ -4,9 +4,10 @@ import { fakeIndexedDb } from '../../../tests/support/fakeIndexedDb.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failing, holdAnswers, only } from '../../mocks/index.ts';
-import { isUnconfirmed } from '../cache/isUnconfirmed.ts';
-import { queryKeys } from '../facts/queryKeys.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { timeOf } from '../facts/clock.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
+import { recordFact } from '../facts/recordFact.ts';
 import { markMessages } from '../messages/markMessages.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { clearPersistedInbox } from './clearPersistedInbox.ts';
@@ -49,6 +50,10 @@ function visit(
   };
 }
 
+/** What the server says of the unread count now. */
+const setUnread = (client: InboxClient, value: number) =>
+  recordFact(client, queryKeys(client.scope).unread, { value, askedAt: timeOf(client) });
+
 /** Lets the timers of a save run out, and its transaction end. */
 const saved = () => vi.advanceTimersByTimeAsync(600);
 
@@ -86,7 +91,7 @@ describe('the next visit', () => {
     await storageRead();
     expect(feed.rows()).toEqual(rows);
     expect([counts.unread(), counts.unseen()]).toEqual([3, 2]);
-    expect(isUnconfirmed(feed.observer.getCurrentResult())).toBe(true);
+    expect(feed.observer.getCurrentResult().data?.isStored === true).toBe(true);
     const before = world.requests.length;
     held.end();
     await quiet(client);
@@ -96,7 +101,7 @@ describe('the next visit', () => {
         .slice(0, 10)
         .map(({ _id }) => _id),
     );
-    expect(isUnconfirmed(feed.observer.getCurrentResult())).toBe(false);
+    expect(feed.observer.getCurrentResult().data?.isStored === true).toBe(false);
     // One call for each of both counts and the feed, as without storage.
     expect(world.requests.length - before).toBe(3);
   });
@@ -150,11 +155,11 @@ describe('the next visit', () => {
     const held = holdAnswers(world, '/widgets/session/initialize');
     const { client, feed } = visit(world);
     await storageRead();
-    const next = feed.observer.fetchNextPage();
+    const next = feed.loadMore();
     held.end();
     await next;
     await quiet(client);
-    expect(isUnconfirmed(feed.observer.getCurrentResult())).toBe(false);
+    expect(feed.observer.getCurrentResult().data?.isStored === true).toBe(false);
     expect(feed.rows().map(({ _id }) => _id)).toEqual(world.messages().map(({ _id }) => _id));
   });
 
@@ -166,7 +171,7 @@ describe('the next visit', () => {
     await storageRead();
     const states: boolean[] = [];
     // As React does: once all that belongs to a change is done.
-    const look = () => states.push(isUnconfirmed(feed.observer.getCurrentResult()));
+    const look = () => states.push(feed.observer.getCurrentResult().data?.isStored === true);
     const watched = feed.observer.subscribe(notifyManager.batchCalls(look));
     const mark = markMessages(client, { messageIds: [first?._id ?? ''], mark: 'read' });
     await mark;
@@ -272,7 +277,7 @@ describe('signing out', () => {
     await quiet(client);
     await saved();
     expect(stored.records.size).toBe(1);
-    client.queryClient.setQueryData(queryKeys(client.scope).unread, 1);
+    setUnread(client, 1);
     client.signOut();
     await saved();
     expect([...stored.records]).toEqual([]);
@@ -307,7 +312,7 @@ describe('signing out', () => {
     expect(stored.records.size).toBe(1);
     here.client.signOut();
     await storageRead();
-    elsewhere.client.queryClient.setQueryData(queryKeys(elsewhere.client.scope).unread, 1);
+    setUnread(elsewhere.client, 1);
     await saved();
     elsewhere.client.destroy();
     await saved();
@@ -321,7 +326,7 @@ describe('signing out', () => {
     await quiet(client);
     await saved();
     await clearPersistedInbox();
-    client.queryClient.setQueryData(queryKeys(client.scope).unread, 1);
+    setUnread(client, 1);
     await saved();
     expect([...stored.records]).toEqual([]);
     expect(counts.unread()).toBe(1);
@@ -399,7 +404,7 @@ describe('a refused session', () => {
     );
     expect(feed.rows()).toEqual(rows);
     expect(counts.unread()).toBe(3);
-    expect(isUnconfirmed(feed.observer.getCurrentResult())).toBe(true);
+    expect(feed.observer.getCurrentResult().data?.isStored === true).toBe(true);
     expect(stored.records.size).toBe(1);
     vi.restoreAllMocks();
   });
@@ -505,9 +510,9 @@ describe('storage that does not work is reported once, and the inbox works witho
     await feed.loaded();
     await quiet(client);
     await saved();
-    client.queryClient.setQueryData(queryKeys(client.scope).unread, 1);
+    setUnread(client, 1);
     await saved();
-    client.queryClient.setQueryData(queryKeys(client.scope).unread, 2);
+    setUnread(client, 2);
     await saved();
     client.signOut();
     await saved();
@@ -579,7 +584,7 @@ test('counts that come live are confirmed', async () => {
   const { client } = visit(world);
   await storageRead();
   expect(stateOf(client, 'unread')).toMatchObject({ data: 3, dataUpdatedAt: 0 });
-  client.queryClient.setQueryData(queryKeys(client.scope).unread, 4);
+  setUnread(client, 4);
   expect(stateOf(client, 'unread')?.dataUpdatedAt).toBeGreaterThan(0);
   held.end();
 });

@@ -3,7 +3,6 @@ import { fakeIndexedDb } from '../../../tests/support/fakeIndexedDb.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { holdAnswers } from '../../mocks/index.ts';
-import { isUnconfirmed } from '../cache/isUnconfirmed.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { useCount } from '../counts/useCount.ts';
 import { useLogout, useSignIn } from '../session/logout.ts';
@@ -52,11 +51,11 @@ test('with persist a page shows the count of the page before, tells the host, an
   const onUnreadCountChange = vi.fn();
   const second = mountInbox(world, useAll, { persist: { maxAgeMs: 60_000 }, onUnreadCountChange });
   await vi.waitFor(() => expect(second.now.count.data).toBe(3));
-  expect(isUnconfirmed(second.now.count)).toBe(true);
+  expect(second.now.count.isStale).toBe(true);
   expect(onUnreadCountChange.mock.calls).toEqual([[3]]);
   held.end();
   await vi.waitFor(() => expect(second.now.count.data).toBe(0));
-  expect(isUnconfirmed(second.now.count)).toBe(false);
+  expect(second.now.count.isStale).toBe(false);
   expect(onUnreadCountChange.mock.calls).toEqual([[3], [0]]);
 
   second.now.logOut();

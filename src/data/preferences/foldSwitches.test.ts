@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PreferenceSwitches } from '../model/preference.ts';
 import type { Change } from '../model/change.ts';
+import type { PreferenceSwitches } from '../model/preference.ts';
 import { withPendingSwitches } from './foldSwitches.ts';
 
 const preference: PreferenceSwitches = { enabled: true, channels: { email: true, sms: false } };
@@ -38,5 +38,5 @@ test.each<[name: string, workflowId: string | undefined, changes: Change[], show
   ],
   ['a switch that it does not have gets no further one', 'a', [switches('a', { chat: true })], preference],
 ])('a preference with %s', (_, workflowId, changes, shown) => {
-  expect(withPendingSwitches(preference, workflowId, changes)).toEqual(shown);
+  expect(withPendingSwitches(preference, workflowId, changes, 1)).toEqual(shown);
 });

@@ -65,7 +65,7 @@ test('a snapshot holds what the server sent, and neither the token nor the hash'
   const screen = feedScreen(client);
   await screen.loaded();
   await quiet(client);
-  await screen.observer.fetchNextPage();
+  await screen.loadMore();
   const snapshot = readSnapshot(client);
   expect(snapshot).toMatchObject({
     version: 1,
@@ -125,13 +125,13 @@ test('a fresh snapshot stands at once, and nothing that came along is called aga
   expect([counts.unread(), counts.unseen()]).toEqual([snapshot.counts.unread, snapshot.counts.unseen]);
   expect(screen.rows()).toEqual(snapshot.feeds[0]?.messages);
   await client.queryClient.prefetchQuery(organizationOptions(client));
-  await client.queryClient.prefetchInfiniteQuery(messagesFeedOptions(client, {}));
+  await client.queryClient.prefetchQuery(messagesFeedOptions(client, {}));
   expect(calls()).toEqual([]);
   expect(client.queryClient.getQueryState(queryKeys(client.scope).unread)?.dataUpdatedAt).toBe(
     snapshot.savedAtMs,
   );
 
-  await screen.observer.fetchNextPage();
+  await screen.loadMore();
   expect(calls()).toEqual(['notifications/feed']);
   expect(screen.rows().length).toBeGreaterThan(10);
 });

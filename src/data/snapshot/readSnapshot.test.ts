@@ -3,27 +3,36 @@ import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import type { Identity } from '../client/identity.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
+import { factOf, recordFact } from '../facts/recordFact.ts';
+import type { Feed } from '../model/feed.ts';
 import { parseMessage } from '../model/message.ts';
 import { readSnapshot } from './readSnapshot.ts';
 import { belongsTo, type Startable, startFrom } from './startFrom.ts';
 
 const platform = mockPlatform();
 const message = parseMessage({ _id: 'a' });
-const page = { messages: message ? [message] : [], hasMore: false };
+const messages = message ? [message] : [];
+const page = { messages, hasMore: false };
+const rows = messages.map((one) => ({ message: one, askedAt: 1 }));
+const feed: Feed = { rows, hasMore: false, pageSize: 1, end: 1 };
 const acme = { _id: 'o', name: 'Acme', branding: {} };
 
 /** A client into whose cache these parts were written. */
 function start(
-  parts: { unread?: number; organization?: object; feeds?: readonly object[] },
+  parts: { unread?: number; organization?: object; feeds?: readonly Feed[] },
   identity?: Partial<Identity>,
 ) {
   const client = inboxOf(platform(), identity);
   const keys = queryKeys(client.scope);
-  const write = (key: readonly unknown[], data: unknown) => client.queryClient.setQueryData(key, data);
+  const write = (key: readonly unknown[], value: unknown) => {
+    if (value !== undefined) {
+      recordFact(client, key, { value, askedAt: 1 });
+    }
+  };
   write(keys.unread, parts.unread);
   write(keys.organization, parts.organization);
-  for (const [place, feed] of (parts.feeds ?? []).entries()) {
-    write([...keys.feeds, { limit: place + 1 }], feed);
+  for (const [place, one] of (parts.feeds ?? []).entries()) {
+    write([...keys.feeds, { limit: place + 1 }], one);
   }
   return client;
 }
@@ -33,7 +42,7 @@ test.each([
   ['an organization', { organization: acme }, { counts: {}, feeds: [], organization: acme }],
   [
     'a feed',
-    { feeds: [{ pages: [page], pageParams: [0] }] },
+    { feeds: [feed] },
     { counts: {}, feeds: [{ query: { limit: 1 }, ...page }], organization: undefined },
   ],
 ])('a snapshot is made as soon as %s is there', (_, parts, expected) => {
@@ -48,34 +57,26 @@ test.each([
   expect(readSnapshot(start({ unread: 3 }, identity))).toBeUndefined();
 });
 
-test('a feed without a page, one that is not loaded and what is no feed are left out', () => {
-  const client = start({
-    unread: 1,
-    feeds: [
-      { pages: [], pageParams: [] },
-      { pages: [page], pageParams: [0] },
-    ],
-  });
+test('a feed that is not loaded and what is no feed are left out', () => {
+  const client = start({ unread: 1, feeds: [feed] });
   const { queryClient, scope } = client;
   const queryKey = [...queryKeys(scope).feeds, { limit: 9 }];
   void queryClient.prefetchQuery({ queryKey, queryFn: () => new Promise(() => {}) });
-  queryClient.setQueryData([...scope, 'other'], { pages: [page], pageParams: [0] });
-  expect(readSnapshot(client)?.feeds).toEqual([{ query: { limit: 2 }, ...page }]);
+  recordFact(client, [...scope, 'other'], { value: feed, askedAt: 1 });
+  expect(readSnapshot(client)?.feeds).toEqual([{ query: { limit: 1 }, ...page }]);
 });
 
 /** What a provider starts, with a client that has nothing. */
 function startable() {
   const client = start({});
   const shared: Startable = { current: () => client };
-  const unread = () => client.queryClient.getQueryData(queryKeys(client.scope).unread);
+  const unread = () => factOf(client, queryKeys(client.scope).unread)?.value;
   return { client, shared, unread };
 }
 
 test('the first provider of an identity brings what the server has fetched, and no later one', () => {
   const { client, shared, unread } = startable();
-  const snapshot = readSnapshot(
-    start({ unread: 7, organization: acme, feeds: [{ pages: [page], pageParams: [0] }] }),
-  );
+  const snapshot = readSnapshot(start({ unread: 7, organization: acme, feeds: [feed] }));
   if (snapshot === undefined) {
     throw new Error('No snapshot');
   }

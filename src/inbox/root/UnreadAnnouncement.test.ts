@@ -1,12 +1,15 @@
 import '../../../tests/support/fakeDom.ts';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { markOf } from '../../../tests/support/changes.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
-import { queryKeys } from '../../data/facts/queryKeys.ts';
 import { InboxClientContext } from '../../data/client/InboxClientContext.ts';
-import { pendingChangesOf } from '../../data/index.ts';
+import { setChanges } from '../../data/facts/changes.ts';
+import { timeOf } from '../../data/facts/clock.ts';
+import { queryKeys } from '../../data/facts/queryKeys.ts';
+import { recordFact } from '../../data/facts/recordFact.ts';
 import { createTranslator } from '../../locales/index.ts';
 import { createWorld } from '../../mocks/index.ts';
 import { type InboxSettings, InboxSettingsContext } from '../settings/InboxSettingsContext.ts';
@@ -44,14 +47,11 @@ async function mountAnnouncements(inboxes: number, { unconfirmed = false } = {})
         ),
       ),
     );
-  const setServer = (count: number) => client.queryClient.setQueryData(queryKeys(client.scope).unread, count);
-  const pending = pendingChangesOf(client);
-  const setOwn = (unreadDelta: number) => pending.set({ ...pending.get(), unreadDelta });
-  client.queryClient.setQueryData(
-    queryKeys(client.scope).unread,
-    5,
-    unconfirmed ? { updatedAt: 0 } : undefined,
-  );
+  const { unread } = queryKeys(client.scope);
+  const setServer = (value: number) => recordFact(client, unread, { value, askedAt: timeOf(client) });
+  const setOwn = (unreadDelta: number) =>
+    setChanges(client, { changes: [{ ...markOf(['a'], 'read'), deltas: { unreadDelta } }] });
+  recordFact(client, unread, { value: 5, askedAt: 0, isStored: unconfirmed });
   const page = mountReact(draw(roots));
   await passTime(0);
   return {
