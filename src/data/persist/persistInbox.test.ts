@@ -7,7 +7,7 @@ import { failing, holdAnswers, only } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { timeOf } from '../facts/clock.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
-import { recordFact } from '../facts/recordFact.ts';
+import { factOf, recordFact } from '../facts/recordFact.ts';
 import { markMessages } from '../messages/markMessages.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { clearPersistedInbox } from './clearPersistedInbox.ts';
@@ -75,8 +75,7 @@ async function keep(
   return rows;
 }
 
-const stateOf = (client: InboxClient, name: 'unread' | 'unseen') =>
-  client.queryClient.getQueryState(queryKeys(client.scope)[name]);
+const unreadFact = (client: InboxClient) => factOf<number>(client, queryKeys(client.scope).unread);
 
 const texts = () => [...stored.records.values()].map((record) => JSON.stringify(record));
 
@@ -583,8 +582,8 @@ test('counts that come live are confirmed', async () => {
   const held = holdAnswers(world, '/widgets/session/initialize');
   const { client } = visit(world);
   await storageRead();
-  expect(stateOf(client, 'unread')).toMatchObject({ data: 3, dataUpdatedAt: 0 });
+  expect(unreadFact(client)).toMatchObject({ value: 3, isStored: true });
   setUnread(client, 4);
-  expect(stateOf(client, 'unread')?.dataUpdatedAt).toBeGreaterThan(0);
+  expect(unreadFact(client)).toEqual({ value: 4, askedAt: expect.any(Number) });
   held.end();
 });
