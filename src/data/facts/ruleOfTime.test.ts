@@ -3,13 +3,14 @@ import { inboxOf, shownRows, shownTotal } from '../../../tests/support/inboxOf.t
 import { createWorld } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { askCount } from '../counts/liveCount.ts';
+import { applyLiveBatch } from '../live/applyLiveBatch.ts';
 import { feedKey, nextPageKey } from '../messages/fetchFeed.ts';
-import type { Change } from '../model/change.ts';
+import type { MessagesChange } from '../model/change.ts';
 import { addPage, type Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { shownMessage } from '../model/overlay.ts';
 import { type Counted, shownCount } from '../model/shownCount.ts';
-import { applyChange, confirmChange, markAsSent, pendingChangesOf } from './changes.ts';
+import { applyChange, confirmChange, countCall, markAsSent, pendingChangesOf } from './changes.ts';
 import { timeOf } from './clock.ts';
 import { countKey } from './countFacts.ts';
 import { forgetContained } from './forget.ts';
@@ -19,7 +20,7 @@ function message(id: string): InboxMessage {
   return { _id: id, read: false, seen: false, createdAt: '' };
 }
 
-function change(kind: 'read' | 'removed', times: { readonly confirmedAt?: number } = {}): Change {
+function change(kind: 'read' | 'removed', times: { readonly confirmedAt?: number } = {}): MessagesChange {
   return {
     id: 1,
     type: 'messages',
@@ -108,6 +109,21 @@ test('a confirmed mark is kept until the messages and the counts were asked for 
   recordFact(client, countKey(client, 'unread'), { value: 2, askedAt: timeOf(client) });
   await expect(forgotten(client)).resolves.toBe(true);
   expect(shownTotal(client, 'unread')).toBe(2);
+});
+
+test('the event of an earlier mark does not take a later one back from the count', () => {
+  const client = loaded('a', 'b');
+  for (const [id, messageId] of [
+    [1, 'a'],
+    [2, 'b'],
+  ] as const) {
+    applyChange(client, { ...change('read'), id, messageIds: [messageId] });
+    markAsSent(client, id);
+    countCall(client, id, 1);
+    confirmChange(client, id);
+  }
+  applyLiveBatch(client, { messages: [], changes: 1, mayHaveMissed: false, unreadCount: 2 });
+  expect(shownTotal(client, 'unread')).toBe(1);
 });
 
 test('a removed row does not come back from a page that was asked for before the removal', async () => {
