@@ -43,7 +43,7 @@ export interface InboxClient {
   readonly queryClient: QueryClient;
   readonly events: Emitter<InboxEvents>;
   readonly connection: ReadableStore<ConnectionState>;
-  /** The state that a feature keeps for this client, such as an outbox, a queue or a refresher. */
+  /** The state that a feature keeps for this client, such as an outbox or a queue. */
   readonly service: Services<InboxClient>;
   /** The host's latest function that fetches the hash, if the identity has `asksForHash`. */
   getSubscriberHash?: GetSubscriberHash | undefined;

@@ -55,11 +55,12 @@ export function createClientSession(
     }
   }
 
-  /** Repeats failed queries. Calls that are refused again end there: a refused session is not renewed. */
+  /** Repeats failed queries that are shown. Calls that are refused again end there: a refused session is not renewed. */
   function retryFailed(): void {
     void queryClient.refetchQueries({
       queryKey: scope,
-      predicate: (query) => query.state.status === 'error' && query.queryKey.at(-1) !== 'session',
+      predicate: ({ observers, queryKey: key }) =>
+        observers.some((one) => one.getCurrentResult().isError) && key.at(-1) !== 'session',
     });
   }
 
