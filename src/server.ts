@@ -1,5 +1,5 @@
 // The public names of `carillon/server`, which fetches an inbox on the host's server, without React and without a DOM.
-export type { CountKind } from './data/model/shownCount.ts';
+
 export type {
   InboxMessage,
   MessageActor,
@@ -9,6 +9,7 @@ export type {
 } from './data/model/message.ts';
 export type { MessagesQuery } from './data/model/messagesQuery.ts';
 export * from './data/model/register.ts';
+export type { CountKind } from './data/model/shownCount.ts';
 export type { Organization } from './data/organization/parseOrganization.ts';
 export { fetchInboxSnapshot, type InboxSnapshotRequest } from './data/server/fetchInboxSnapshot.ts';
 export type { InboxSnapshot } from './data/snapshot/InboxSnapshot.ts';

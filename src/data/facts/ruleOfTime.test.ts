@@ -10,11 +10,13 @@ import { addPage, type Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { shownMessage } from '../model/overlay.ts';
 import { type Counted, shownCount } from '../model/shownCount.ts';
-import { applyChange, confirmChange, countCall, markAsSent, pendingChangesOf } from './changes.ts';
+import { applyChange, confirmChange, countCall, markAsSent } from './changes.ts';
 import { timeOf } from './clock.ts';
 import { countKey } from './countFacts.ts';
 import { forgetContained } from './forget.ts';
-import { askFact, factOf, recordFact, recordFeed } from './recordFact.ts';
+import { pendingChangesOf } from './pendingChanges.ts';
+import { askFact, factOf, recordFact } from './recordFact.ts';
+import { recordPart } from './recordParts.ts';
 
 function message(id: string): InboxMessage {
   return { _id: id, read: false, seen: false, createdAt: '' };
@@ -135,7 +137,7 @@ test('a removed row does not come back from a page that was asked for before the
     });
     const known = factOf<Feed>(client, feedKey(client, {}))?.value as Feed;
     const page = { messages: [message('a'), message('c')], size: 2, hasMore: false };
-    recordFeed(client, feedKey(client, {}), addPage(known, page, 1, askedAt).feed);
+    recordPart(client, feedKey(client, {}), addPage(known, page, 1, askedAt).feed);
   });
   confirm(client, 'removed');
   recordRows(client, ['b']);

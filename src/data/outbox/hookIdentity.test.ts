@@ -6,7 +6,6 @@ import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { applyChange } from '../facts/changes.ts';
 import type { Change } from '../model/change.ts';
-import { applyChange } from './applyChange.ts';
 import { outboxOf } from './outbox.ts';
 import { useFailedActions } from './useFailedActions.ts';
 import { useUndo } from './useUndo.ts';

@@ -7,7 +7,7 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildMessage, failingFor, type WireCallToAction, type World } from '../../mocks/index.ts';
-import { ownShareOf } from '../counts/liveCount.ts';
+import { ownShareOf } from '../counts/ownShare.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { useMarkMessages } from '../messages/markMessages.ts';

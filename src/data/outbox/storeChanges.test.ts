@@ -5,7 +5,6 @@ import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { applyChange, takeBack } from '../facts/changes.ts';
 import type { ChangeState } from '../model/change.ts';
-import { applyChange } from './applyChange.ts';
 import { ownerLock, ownerOf, storeChanges } from './storeChanges.ts';
 import { storedPrefix } from './storedChanges.ts';
 

@@ -5,7 +5,6 @@ import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { applyChange, replaceChange, takeBack } from '../facts/changes.ts';
 import type { ButtonChange, Change, SwitchesChange } from '../model/change.ts';
-import { applyChange, replaceChange } from './applyChange.ts';
 import {
   useIsSwitchWaiting,
   useIsWaiting,
