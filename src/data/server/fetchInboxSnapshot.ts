@@ -61,10 +61,9 @@ export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise
 
   async function feedOf(query: MessagesQuery) {
     const normalized = normalizeQuery(query);
-    return {
-      query: normalized,
-      ...parseFeedPage(await call('messagesFeed', feedQuery(normalized, 0)), () => {}),
-    };
+    const answer = await call('messagesFeed', feedQuery(normalized, 0));
+    const { size: _size, ...page } = parseFeedPage(answer, () => {});
+    return { query: normalized, ...page };
   }
 
   try {
