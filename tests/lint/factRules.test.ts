@@ -26,7 +26,7 @@ const rules: readonly { rule: string; found: RegExp; allowed: Readonly<Record<st
     rule: 'the state of a query is not written',
     found: /\.setState\(\{/,
     allowed: {
-      'facts/recordFact.ts': 'what is of an earlier visit is taken away after a refusal',
+      'facts/recordParts.ts': 'what is of an earlier visit is taken away after a refusal',
       'session/clientSession.ts': 'a session whose token was rejected has failed',
     },
   },
