@@ -35,7 +35,7 @@ function withJsExtensions(folder) {
     if (entry.endsWith('.d.ts')) {
       const file = join(folder, entry);
       const text = readFileSync(file, 'utf8');
-      writeFileSync(file, text.replace(/((?:from|import\()\s*'\.[^']*)\.tsx?'/g, "$1.js'"));
+      writeFileSync(file, text.replace(/((?:from|import\()\s*(['"])\.[^'"]*)\.tsx?\2/g, '$1.js$2'));
     }
   }
 }
