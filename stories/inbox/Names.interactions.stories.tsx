@@ -4,6 +4,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel, InboxPopover, InboxPreferences } from '../../src/inbox/index.ts';
 import { buildMessage } from '../../src/mocks/index.ts';
 import { ItemRows } from './ItemRows.tsx';
+import { itemMessage } from './itemMessage.ts';
 import { reachRow } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unread, unreadMessages } from './unreadMessages.ts';
@@ -160,6 +161,49 @@ export const RowsAreDescribedByTheirBody = meta.story({
     await expect(silent).toHaveAccessibleDescription('New since your last visit');
     await expect(await known()).toHaveAccessibleDescription('Of old.');
     await expect(await known()).not.toHaveTextContent('New since your last visit');
+  },
+});
+
+const ownBody = (
+  <blockquote>
+    <Inbox.ItemBody />
+  </blockquote>
+);
+
+export const DescriptionOfOwnRows = meta.story({
+  name: 'a row whose body is left out or replaced names no element that is not there',
+  render: () => (
+    <StoryInbox>
+      <Inbox.Root>
+        <div role="feed" aria-label="Story">
+          <Inbox.Item message={itemMessage({ ...unread, _id: '1', subject: 'Usual' })} />
+          <Inbox.Item message={itemMessage({ ...unread, _id: '2', subject: 'Quoted' })} body={ownBody} />
+          <Inbox.Item
+            message={itemMessage({ ...unread, _id: '3', subject: 'Paid' })}
+            body={<p>1,240 paid</p>}
+          />
+          <Inbox.Item message={itemMessage({ ...unread, _id: '4', subject: 'Bare' })} body={null} />
+          <Inbox.Item message={itemMessage({ ...unread, _id: '5', subject: 'Composed' })}>
+            <Inbox.ItemTitle />
+          </Inbox.Item>
+          <Inbox.Item
+            message={itemMessage({ ...unread, _id: '6', subject: 'Described' })}
+            aria-describedby="amount"
+            body={<p id="amount">1,240 paid</p>}
+          />
+        </div>
+      </Inbox.Root>
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    const row = (name: string) => canvas.findByRole('article', { name: `Unread: ${name}` });
+    await expect(await row('Usual')).toHaveAccessibleDescription(/\w/);
+    await expect(await row('Quoted')).toHaveAccessibleDescription(/\w/);
+    for (const name of ['Paid', 'Bare', 'Composed']) {
+      await expect(await row(name)).not.toHaveAttribute('aria-describedby');
+    }
+    await expect(await row('Described')).toHaveAccessibleDescription('1,240 paid');
+    await expect(await row('Described')).toHaveAttribute('aria-describedby', 'amount');
   },
 });
 

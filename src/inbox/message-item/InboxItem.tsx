@@ -1,6 +1,13 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  isValidElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
 import { type InboxMessage, useIsWaiting } from '../../data/index.ts';
 import { cx, OfflineIcon, part, safeLinkUrl, useStable, VisuallyHidden } from '../../primitives/index.ts';
 import { useRovingRow } from '../root/useRovingRow.ts';
@@ -69,12 +76,14 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   const [expanded, setExpanded] = useState(false);
   const [titleCut, setTitleCut] = useState(false);
   const [reached, setReached] = useState(false);
+  // Else a body inside says itself that it is there, and the row renders again.
+  const [bodyShown, setBodyShown] = useState(!children && isValidElement(body) && body.type === ItemBody);
   const selected = useSelected('Inbox.Item', message._id);
   const description = [
     native['aria-describedby'],
     isNew && newId,
     isWaiting && waitingId,
-    hasBody(message) && bodyId(titleId),
+    bodyShown && hasBody(message) && bodyId(titleId),
   ]
     .filter(Boolean)
     .join(' ');
@@ -88,6 +97,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     setExpanded,
     titleCut,
     setTitleCut,
+    setBodyShown,
     reached,
     activate,
   });

@@ -6,6 +6,7 @@ import {
   forwardRef,
   type MouseEvent,
   useCallback,
+  useEffect,
   useRef,
 } from 'react';
 import {
@@ -43,7 +44,8 @@ const formats: Record<ContentFormat, ComponentType<MarkdownProps>> = {
  */
 export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemBody(props, ref) {
   const { contentFormat, ...native } = props;
-  const { message, titleId, tabIndex, expanded, setExpanded, titleCut } = useItem('Inbox.ItemBody');
+  const { message, titleId, tabIndex, expanded, setExpanded, titleCut, setBodyShown } =
+    useItem('Inbox.ItemBody');
   const settings = useInboxSettings('Inbox.ItemBody');
   const { translator, contentFormat: usualFormat } = settings;
   const Content = formats[contentFormat ?? usualFormat];
@@ -63,6 +65,11 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
     (url: string) => (isRouted(settings, url) ? undefined : settings.translator.text('opensNewTab')),
     [settings],
   );
+
+  useEffect(() => {
+    setBodyShown(true);
+    return () => setBodyShown(false);
+  }, [setBodyShown]);
 
   const hasContent = hasBody(message);
   if (!hasContent && !isCut) {

@@ -17,6 +17,8 @@ export interface ItemState {
   /** Whether the title is longer than its lines, as the title part measures it. */
   readonly titleCut: boolean;
   setTitleCut(cut: boolean): void;
+  /** Called by the body part while it is in the row, which it then describes. */
+  setBodyShown(shown: boolean): void;
   /** Whether the pointer or the focus was in the row: before, it has no controls but its menu. */
   readonly reached: boolean;
   /** Handles a click on the title: marks the message as read, calls the host and follows the link. */
