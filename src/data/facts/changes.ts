@@ -110,6 +110,11 @@ export function countCall(client: InboxClient, id: number, calls: 1 | -1): void 
 /** How long after its answer a call's live events are awaited, in milliseconds. */
 const echoMs = 5_000;
 
+/** Of how many calls of a change the live events are still to come. */
+export function unheardCalls({ calls = 0, heard = 0, confirmedAt }: Change, nowMs: number): number {
+  return confirmedAt === undefined || confirmedAt > nowMs - echoMs ? calls - heard : 0;
+}
+
 /** Of so many changes that live events report, how many are the reader's own, and whether events of others are still to come. */
 export function takeEchoes(
   client: InboxClient,
@@ -118,8 +123,7 @@ export function takeEchoes(
   const nowMs = timeOf(client);
   const { changes, ended } = pendingChangesOf(client).get();
   let left = reported;
-  const isAwaited = ({ confirmedAt = nowMs }: Change) => confirmedAt > nowMs - echoMs;
-  const unheard = (change: Change) => (isAwaited(change) ? (change.calls ?? 0) - (change.heard ?? 0) : 0);
+  const unheard = (change: Change) => unheardCalls(change, nowMs);
   const hear = (change: Change): Change => {
     const heard = Math.min(left, unheard(change));
     left -= heard;

@@ -3,7 +3,8 @@ import { type Change, coverOf } from '../model/change.ts';
 import { contains, type Fact } from '../model/fact.ts';
 import { changed } from '../model/overlay.ts';
 import { askAgain } from './asker.ts';
-import { after, setChanges } from './changes.ts';
+import { after, setChanges, unheardCalls } from './changes.ts';
+import { timeOf } from './clock.ts';
 import { countFactsOf } from './countFacts.ts';
 import { messageFactsOf } from './messageFacts.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
@@ -78,7 +79,13 @@ function containment(client: InboxClient): (change: Change) => boolean {
     .flatMap(([, fact]) => fact ?? []);
   const counts = countFactsOf(client).map(({ fact }) => fact);
   const rows = messageFactsOf(client).get();
+  const isLive = client.connection.get() === 'live';
+  const nowMs = timeOf(client);
   return (change) => {
+    if (isLive && unheardCalls(change, nowMs) > 0) {
+      // Its own events would pass for those of others.
+      return false;
+    }
     const isInAll = (facts: readonly { readonly askedAt: number }[]) =>
       facts.every(({ askedAt }) => contains(askedAt, change));
     switch (change.type) {

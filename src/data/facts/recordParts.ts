@@ -24,7 +24,8 @@ export function recordPart<Value>(client: InboxClient, queryKey: QueryKey, value
 export function dropStored({ queryClient, scope }: InboxClient): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: scope })) {
     if (queryClient.getQueryData<Fact<unknown>>(query.queryKey)?.isStored) {
-      query.setState({ data: undefined, status: 'pending' });
+      const isFailed = queryClient.getQueryState(query.queryKey)?.status === 'error';
+      query.setState({ data: undefined, status: isFailed ? 'error' : 'pending' });
     }
   }
 }

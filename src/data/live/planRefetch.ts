@@ -60,15 +60,15 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   const changes = batch.changes - known.ownChanges;
   const kinds = ['unread', 'unseen'] as const;
   const news = kinds.filter((kind) => sent[kind] !== undefined && sent[kind] !== known.shown[kind]);
-  const isUnsure = known.isBehind || known.isSending || (known.isRecent && news.length > 0);
+  /** A count that nobody has asked for yet, or at its limit, is no news. */
+  const hasNews = news.some((kind) => (known.shown[kind] ?? countLimit) < countLimit);
+  const isUnsure = known.isBehind || known.isSending || (known.isRecent && hasNews);
   const counts = isUnsure ? {} : sent;
 
   if (mayHaveMissed) {
     return { counts, refetch: missable };
   }
 
-  /** A count that nobody has asked for yet, or at its limit, is no news. */
-  const hasNews = news.some((kind) => (known.shown[kind] ?? countLimit) < countLimit);
   if (messages.length === 0 && changes <= 0 && !hasNews) {
     return { counts, refetch: [] };
   }

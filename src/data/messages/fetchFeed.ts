@@ -18,6 +18,16 @@ export function feedKey(client: InboxClient, query: MessagesQuery): QueryKey {
   return [...queryKeys(client.scope).feeds, normalizeQuery(query)];
 }
 
+const recorded = new WeakSet<object>();
+
+/**
+ * What is kept of a feed when its fetch ends: the rows are recorded when they come, and a next page may have come since. TanStack Query
+ * calls it with all data that is written.
+ */
+export function keepRecorded(before: unknown, answer: unknown): unknown {
+  return typeof answer === 'object' && answer !== null && recorded.has(answer) ? (before ?? answer) : answer;
+}
+
 /**
  * Fetches the first page of a feed, and those of the loaded ones that are wished for or are needed to reach the known rows. Each page
  * is shown when it is there.
@@ -39,12 +49,13 @@ export async function fetchFeed(
 
   for (let number = 0; ; number += 1) {
     let isLast = true;
-    const { value, askedAt } = await askFact<Feed>(client, queryKey, async (asked) => {
+    const fact = await askFact<Feed>(client, queryKey, async (asked) => {
       const page = await askPage(client, query, number, signal);
       const before = known();
       const above = rowsById(fresh);
       const rows = rowsOf(page, asked, before);
       fresh = [...fresh, ...rows.filter(({ message }) => !above.has(message._id))];
+      firstAskedAt ??= asked;
       if (before === undefined) {
         return mergeTop(before, fresh, page);
       }
@@ -58,14 +69,16 @@ export async function fetchFeed(
       const isApart = loaded !== undefined && hasGap(loaded, fresh);
       const isEnough = wish !== 'all' && isSettled(wish) && !isApart;
       isLast = !page.hasMore || page.size === 0 || number + 1 >= pages || isEnough;
-      return mergeTop(isLast && isApart ? undefined : before, fresh, page);
+      const value = mergeTop(isLast && isApart ? { ...before, rows: [] } : before, fresh, page);
+      // At once: a next page that comes in the meantime is added to it.
+      recordFact(client, queryKey, { value, askedAt: firstAskedAt });
+      return value;
     });
-    firstAskedAt ??= askedAt;
-    const fact = { value, askedAt: firstAskedAt };
     if (isLast) {
-      return fact;
+      const answer = { value: fact.value, askedAt: firstAskedAt ?? fact.askedAt };
+      recorded.add(answer);
+      return answer;
     }
-    recordFact(client, queryKey, fact);
   }
 }
 

@@ -16,7 +16,7 @@ import { isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQ
 import { shownMessage } from '../model/overlay.ts';
 import { shownRows } from '../model/shownFeed.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { feedKey, fetchFeed, fetchNextPage, nextPageKey } from './fetchFeed.ts';
+import { feedKey, fetchFeed, fetchNextPage, keepRecorded, nextPageKey } from './fetchFeed.ts';
 
 export { parseFeedPage } from './parseFeedPage.ts';
 
@@ -49,8 +49,7 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
     ...queryDefaults,
     queryKey: feedKey(client, query),
     enabled: client.enabled,
-    // Rows that are the same are shared where the pages are merged: to compare all of them would take long.
-    structuralSharing: false,
+    structuralSharing: keepRecorded,
     queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Fact<Feed>> =>
       fetchFeed(client, normalized, signal),
   };

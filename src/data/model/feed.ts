@@ -53,19 +53,13 @@ export function rowsOf(page: FeedPage, askedAt: number, known: Feed | undefined)
 /** The first rows of a feed as they were fetched again, above what is known below them. */
 export function mergeTop(known: Feed | undefined, fresh: readonly MessageFact[], last: FeedPage): Feed {
   const { envelope } = last;
-  if (known === undefined || !last.hasMore) {
-    return {
-      rows: fresh,
-      hasMore: last.hasMore,
-      pageSize: Math.max(last.size, 1),
-      end: fresh.length,
-      envelope,
-    };
-  }
-  const below = known.rows.slice(lastShared(known.rows, fresh) + 1);
+  const pageSize = known?.pageSize ?? Math.max(last.size, 1);
+  const loaded = known?.rows ?? [];
+  const below = last.hasMore ? loaded.slice(lastShared(loaded, fresh) + 1) : [];
   const rows = [...fresh, ...below];
-  const end = known.end + rows.length - known.rows.length;
-  return { rows, hasMore: below.length > 0 ? known.hasMore : true, pageSize: known.pageSize, end, envelope };
+  const hasMore = below.length > 0 ? known?.hasMore === true : last.hasMore;
+  const end = below.length > 0 && known ? known.end + rows.length - loaded.length : rows.length;
+  return { rows, hasMore, pageSize, end, envelope };
 }
 
 /** Whether rows that were fetched again do not reach the known ones: there may be others between them. */

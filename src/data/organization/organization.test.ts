@@ -69,7 +69,7 @@ test('the organization of the protocol keeps all its members', async () => {
   const client = inboxOf(platform());
   const { _id, name, branding } = buildOrganization();
   const fetched = await client.queryClient.fetchQuery(organizationOptions(client));
-  expect(fetched).toEqual({ _id, name, branding });
+  expect(fetched.value).toEqual({ _id, name, branding });
 });
 
 test('fault 79: a failed request for the organization affects nothing else', async () => {

@@ -149,7 +149,9 @@ function createOutbox(client: InboxClient): Outbox {
     );
   }
 
-  function setWaiting(entry: Entry, state: 'queued' | 'waiting' = 'waiting'): void {
+  /** Whether it waits for the network is told only where that is so. */
+  function setWaiting(entry: Entry): void {
+    const state = line.isReachable() ? 'queued' : 'waiting';
     entry.tries += 1;
     // Whether the server has it is not known, and will not be until it is sent again.
     entry.change = { ...entry.change, state, sentAt: undefined };
@@ -182,7 +184,7 @@ function createOutbox(client: InboxClient): Outbox {
     } catch (thrown) {
       if (canWait(entry, thrown)) {
         entry.isSent = false;
-        setWaiting(entry, line.isReachable() ? 'queued' : 'waiting');
+        setWaiting(entry);
         replaceChange(client, entry.change);
         line.pause();
         return;

@@ -21,7 +21,7 @@ export interface AnswerHandlers {
 export function followAnswers(client: InboxClient, handlers: AnswerHandlers): () => void {
   const { queryClient, scope } = client;
   const keys = queryKeys(scope);
-  const session = new QueryObserver(queryClient, { ...sessionOptions(client), enabled: false });
+  const session = new QueryObserver(queryClient, sessionOptions(client));
 
   function checkSession(): void {
     const { error } = session.getCurrentResult();

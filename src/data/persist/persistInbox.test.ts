@@ -158,6 +158,7 @@ describe('the next visit', () => {
     held.end();
     await next;
     await quiet(client);
+
     expect(feed.observer.getCurrentResult().data?.isStored === true).toBe(false);
     expect(feed.rows().map(({ _id }) => _id)).toEqual(world.messages().map(({ _id }) => _id));
   });
@@ -383,6 +384,7 @@ describe('a refused session', () => {
     expect([...stored.records]).toEqual([]);
     end();
     await client.queryClient.refetchQueries({ queryKey: queryKeys(client.scope).session });
+    await saved();
     await vi.waitFor(() => expect(feed.rows()).toHaveLength(10));
     await quiet(client);
     await saved();
