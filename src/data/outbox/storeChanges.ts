@@ -66,8 +66,8 @@ function shareOf(client: InboxClient, change: Change): CountDeltas {
  * that is closed has no time for a database, and other tabs hear of it.
  */
 export function storeChanges(client: InboxClient): void {
-  const owner = ownerOf(client);
-  const prefix = `${storedPrefix(client.identity)}${owner}:`;
+  // Its random name is drawn at the first change: hooks come here on a server too.
+  const keyOf = (id: number) => `${storedPrefix(client.identity)}${ownerOf(client)}:${id}`;
   const pending = pendingChangesOf(client);
   const stored = new Map<number, Change>();
   const orders = new Map<number, number>();
@@ -86,7 +86,7 @@ export function storeChanges(client: InboxClient): void {
       share: shareOf(client, change),
     };
     stored.set(change.id, change);
-    globalThis.localStorage.setItem(prefix + change.id, JSON.stringify(value));
+    globalThis.localStorage.setItem(keyOf(change.id), JSON.stringify(value));
   }
 
   function hold(): void {
@@ -95,7 +95,7 @@ export function storeChanges(client: InboxClient): void {
         release = resolve;
       });
       // Without locks, as on an insecure origin, another page takes over at once: what may be sent twice is, and a held change is sent.
-      void globalThis.navigator?.locks?.request(ownerLock(owner), () => ended);
+      void globalThis.navigator?.locks?.request(ownerLock(ownerOf(client)), () => ended);
     }
   }
 
@@ -111,7 +111,7 @@ export function storeChanges(client: InboxClient): void {
       const ids = new Set(kept.map(({ id }) => id));
       for (const id of [...stored.keys()].filter((one) => !ids.has(one))) {
         stored.delete(id);
-        globalThis.localStorage.removeItem(prefix + id);
+        globalThis.localStorage.removeItem(keyOf(id));
       }
     } catch (cause) {
       // It may be full or forbidden. Then changes end with the page. Reported once: the next failure is most likely the same.

@@ -1,0 +1,55 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import * as data from './index.ts';
+
+const identity = {
+  applicationIdentifier: 'app',
+  subscriberId: 'ada',
+  backendUrl: 'https://api.carillon.test',
+};
+
+function Everything() {
+  const { held } = data.useUndo();
+  data.useMessages();
+  data.useMessage('a');
+  data.useCount();
+  data.useLastVisit([]);
+  data.useMarkMessages();
+  data.useMarkLoadedMessages();
+  data.useMarkAllMessages();
+  data.useSetMessagesStatus();
+  data.useRemoveMessages();
+  data.useRunMessageButton();
+  data.useWaitingActions();
+  data.useFailedActions();
+  data.useLastActionError();
+  data.usePreferences();
+  data.useGlobalPreferences();
+  data.usePreferencesByLevel();
+  data.useUpdatePreference();
+  data.useUpdateGlobalPreferences();
+  data.usePreferencesSaving();
+  data.usePrefetchMessages();
+  data.usePrefetchPreferences();
+  data.useSession();
+  data.useLogout();
+  data.useSignIn();
+  data.useConnection();
+  data.useInboxEvent('message', () => {});
+  data.useOrganization();
+  data.useLogUsage();
+  return <p>{`${data.useSessionState()}, held: ${String(held?.id)}`}</p>;
+}
+
+test('no hook reads the clock or draws a random number on a server, which Next.js refuses in a page that it builds ahead', () => {
+  const random = vi.spyOn(Math, 'random');
+  const now = vi.spyOn(Date, 'now');
+  const html = renderToString(
+    <data.InboxDataProvider {...identity}>
+      <Everything />
+    </data.InboxDataProvider>,
+  );
+  expect(html).toContain('held: undefined');
+  expect(random).not.toHaveBeenCalled();
+  expect(now).not.toHaveBeenCalled();
+});
