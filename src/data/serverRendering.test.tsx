@@ -25,7 +25,7 @@ function Everything() {
   data.useLastActionError();
   data.usePreferences();
   data.useGlobalPreferences();
-  data.usePreferencesByLevel();
+  data.usePreferencesByLevel('template');
   data.useUpdatePreference();
   data.useUpdateGlobalPreferences();
   data.usePreferencesSaving();
