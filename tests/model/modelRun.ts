@@ -2,15 +2,15 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
+import { askForFeeds } from '../../src/data/facts/feedWishes.ts';
+import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
+import { fetchNextPage } from '../../src/data/messages/fetchFeed.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
 import { markMessages } from '../../src/data/messages/markMessages.ts';
-import { askForFeeds } from '../../src/data/facts/feedWishes.ts';
-import { fetchNextPage } from '../../src/data/messages/fetchFeed.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import { messageMarks } from '../../src/data/model/messageMarks.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { useSession } from '../../src/data/session/session.ts';
 import { buildId } from '../../src/mocks/buildId.ts';
 import {

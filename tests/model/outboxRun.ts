@@ -2,6 +2,7 @@ import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query
 import { expect, vi } from 'vitest';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { createInboxClient } from '../../src/data/createInboxClient.ts';
+import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
 import { markMessages } from '../../src/data/messages/markMessages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
@@ -9,7 +10,6 @@ import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
 import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
 import { messageMarks } from '../../src/data/model/messageMarks.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { ownerLock, ownerOf } from '../../src/data/outbox/storeChanges.ts';
 // Loaded before the clock is fake: a late import would never end.
 import '../../src/data/resumeOutbox.ts';

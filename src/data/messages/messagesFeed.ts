@@ -18,8 +18,6 @@ import { shownRows } from '../model/shownFeed.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { feedKey, fetchFeed, fetchNextPage, keepRecorded, nextPageKey } from './fetchFeed.ts';
 
-export { parseFeedPage } from './parseFeedPage.ts';
-
 /** A feed with the reader's unconfirmed changes. */
 export interface MessagesFeed {
   /** Newest first, one entry per message, with the reader's unconfirmed changes. */
