@@ -54,10 +54,12 @@ function createAsker(client: InboxClient) {
         await whenQuiet(client);
       }
       const filters = { queryKey, exact: true, type: 'active' } as const;
+      // A question that is under way was asked for another reason: its failure is none of this one.
+      const isEarlier = queryClient.isFetching(filters) > 0;
       await queryClient
         .refetchQueries(filters, { cancelRefetch: false, throwOnError: true })
         .catch((thrown: unknown) => {
-          failure = thrown;
+          failure = isEarlier ? undefined : thrown;
         });
       // Without a network it rests, and goes on by itself.
       isAsked = onlineManager.isOnline();

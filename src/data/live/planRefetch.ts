@@ -62,7 +62,13 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   const news = kinds.filter((kind) => sent[kind] !== undefined && sent[kind] !== known.shown[kind]);
   /** A count that nobody has asked for yet, or at its limit, is no news. */
   const hasNews = news.some((kind) => (known.shown[kind] ?? countLimit) < countLimit);
-  const isUnsure = known.isBehind || known.isSending || (known.isRecent && hasNews);
+  const lacking = (flag: 'read' | 'seen') => messages.filter((message) => !message[flag]).length;
+  const expected = { unread: lacking('read'), unseen: lacking('seen') };
+  const isContradicted = news.some((kind) => {
+    const shown = known.shown[kind] ?? countLimit;
+    return shown < countLimit && sent[kind] !== limited(shown + expected[kind]);
+  });
+  const isUnsure = known.isBehind || known.isSending || (known.isRecent && isContradicted);
   const counts = isUnsure ? {} : sent;
 
   if (mayHaveMissed) {
@@ -81,13 +87,11 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   }
 
   /** Whether the new messages alone explain a count. */
-  function isExplained(kind: keyof Counts, flag: 'read' | 'seen'): boolean {
-    const arrived = messages.filter((message) => !message[flag]).length;
-    return (moved(kind) ?? arrived) === arrived;
+  function isExplained(kind: keyof Counts): boolean {
+    return (moved(kind) ?? expected[kind]) === expected[kind];
   }
 
-  const isArrival =
-    changes <= messages.length && isExplained('unread', 'read') && isExplained('unseen', 'seen');
+  const isArrival = changes <= messages.length && isExplained('unread') && isExplained('unseen');
   // Some changes of both counts send only the unread count, after which an unseen count of the same batch may be old.
   const isUnseenSure = sent.unread === undefined || (isArrival && sent.unseen !== undefined);
   const isTold = isArrival && (moved('unread') ?? moved('unseen')) !== undefined;
