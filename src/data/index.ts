@@ -10,7 +10,7 @@ export type { CountParams } from './counts/paramCount.ts';
 export { tabCountOptions } from './counts/tabCount.ts';
 export { type CountOptions, useCount } from './counts/useCount.ts';
 export { factOf } from './facts/recordFact.ts';
-export type { AskOptions, ReaderState, ShownResult } from './facts/useFact.ts';
+export type { ShownResult } from './facts/useFact.ts';
 export { InboxDataProvider } from './InboxDataProvider.tsx';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
 export { useLastActionError } from './messages/lastActionError.ts';

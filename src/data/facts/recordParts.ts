@@ -24,7 +24,7 @@ export function recordPart<Value>(client: InboxClient, queryKey: QueryKey, value
 export function dropStored({ queryClient, scope }: InboxClient): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey: scope })) {
     if (queryClient.getQueryData<Fact<unknown>>(query.queryKey)?.isStored) {
-      const isFailed = queryClient.getQueryState(query.queryKey)?.status === 'error';
+      const isFailed = query.observers.some((one) => one.getCurrentResult().isError);
       query.setState({ data: undefined, status: isFailed ? 'error' : 'pending' });
     }
   }

@@ -1,27 +1,24 @@
-import { type QueryKey, type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  type RefetchOptions,
+  type UseQueryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Fact } from '../model/fact.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 
-/** Options of a `refetch`. */
-export interface AskOptions {
-  /** Also cancels a first load or a session request that is under way, and starts it again. @default false */
-  cancelRefetch?: boolean;
-  throwOnError?: boolean;
-}
-
-/** What the hooks that fetch tell beside the members of a query's result. */
-export interface ReaderState {
-  /** Whether the reader has signed out with `useLogout`: then nothing is fetched, and the query stays `pending`, until `useSignIn`. */
-  readonly signedOut: boolean;
+/** The result of a query: its state as TanStack Query has it, and the data that is shown. */
+export interface ShownResult<Shown>
+  extends Omit<UseQueryResult<unknown, InboxError>, 'data' | 'isStale' | 'promise'> {
+  readonly data: Shown | undefined;
   /** Whether the data is what `persist` kept of an earlier visit, and the server has not answered since. */
   readonly isStale: boolean;
+  /** Whether the reader has signed out with `useLogout`: then nothing is fetched, and the query stays `pending`, until `useSignIn`. */
+  readonly signedOut: boolean;
 }
-
-/** The result of a query with the data that is shown in place of the fact. */
-export type ShownResult<Shown> = Omit<UseQueryResult<unknown, InboxError>, 'data' | 'isStale' | 'promise'> &
-  ReaderState & { readonly data: Shown | undefined };
 
 /** Options of a query that holds a fact. */
 export interface FactOptions<Value> {
@@ -42,7 +39,7 @@ export function useFact<Value, Shown>(
   const { data: fact, refetch: ask, isStale: _invalidated, ...result } = useQuery(asked, client.queryClient);
   const wish = useReaderWish(client, options.queryKey);
   const refetch = useCallback(
-    async (asking?: AskOptions) => {
+    async (asking?: RefetchOptions) => {
       await wish(asking);
       return ask(asking);
     },
@@ -61,7 +58,7 @@ export function useFact<Value, Shown>(
 export function useReaderWish(
   client: InboxClient,
   queryKey: QueryKey,
-): (options?: AskOptions) => Promise<void> {
+): (options?: RefetchOptions) => Promise<void> {
   const hash = JSON.stringify(queryKey);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same key
   return useCallback(

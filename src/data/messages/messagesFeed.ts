@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type RefetchOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
@@ -7,7 +7,7 @@ import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
-import { type AskOptions, type ShownResult, useFact, useReaderWish } from '../facts/useFact.ts';
+import { type ShownResult, useFact, useReaderWish } from '../facts/useFact.ts';
 import type { Change } from '../model/change.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
 import type { Feed } from '../model/feed.ts';
@@ -29,7 +29,7 @@ export interface FeedResult<Data> extends ShownResult<Data> {
   /** Whether the server has more messages than are loaded. */
   readonly hasMore: boolean;
   /** Loads the next page. `cancelRefetch: true` cancels one that takes too long, and asks again. */
-  fetchMore(options?: AskOptions): Promise<unknown>;
+  fetchMore(options?: RefetchOptions): Promise<unknown>;
   /** Whether the next page is being loaded. */
   readonly isFetchingMore: boolean;
   /** Why the next page could not be loaded, until it is tried again. */
@@ -131,7 +131,7 @@ function useNextPage(client: InboxClient, query: MessagesQuery) {
   );
   const wish = useReaderWish(client, queryKey);
   const fetchMore = useCallback(
-    async (options?: AskOptions) => {
+    async (options?: RefetchOptions) => {
       await wish(options);
       return ask({ cancelRefetch: false, ...options });
     },
