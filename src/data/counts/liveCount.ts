@@ -54,8 +54,10 @@ export function useLiveCount(of: CountKind, enabled = true): LiveCount {
   const client = useInboxClient('useCount');
   const { subscribe, get } = pendingChangesOf(client);
   const { moveWhole } = useSyncExternalStore(subscribe, get, get);
-  const asked = liveCountOptions(client, of);
-  const { data: fact } = useQuery({ ...asked, enabled: asked.enabled && enabled }, client.queryClient);
+  const { data: fact } = useQuery(
+    { ...liveCountOptions(client, of), enabled: client.enabled && enabled },
+    client.queryClient,
+  );
   return {
     data: fact && movedCount(fact.value, moveWhole(of, fact)),
     isStale: fact?.isStored,

@@ -13,6 +13,7 @@ import type { InboxError } from '../transport/InboxError.ts';
 /** The result of a query: its state as TanStack Query has it, and the data that is shown. */
 export interface ShownResult<Shown>
   extends Omit<UseQueryResult<unknown, InboxError>, 'data' | 'isStale' | 'promise'> {
+  /** What is shown; undefined while nothing is loaded. */
   readonly data: Shown | undefined;
   /** Whether the data is what `persist` kept of an earlier visit, and the server has not answered since. */
   readonly isStale: boolean;
