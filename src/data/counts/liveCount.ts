@@ -30,11 +30,10 @@ export function liveCountOptions(client: InboxClient, of: CountKind) {
     queryKey,
     enabled: client.enabled,
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<Fact<number>> {
-      const before = factOf<number>(client, queryKey);
       const fact = await askCount(client, queryKey, async () =>
         parseCount(await client.call(`${of}Count`, { query: { limit: countLimit }, signal })),
       );
-      if (fact !== before) {
+      if (fact !== factOf(client, queryKey)) {
         announceCount(of, fact.value);
       }
       return fact;
