@@ -6,7 +6,7 @@ import { belongsTo, writeParts } from './startFrom.ts';
 /**
  * Shows a snapshot until the server answers: writes it to a client's cache where that has nothing. What the cache has is newer, since
  * it was fetched here and follows the live events. `stale` data is refetched at once where it is on screen, and the rest when it is
- * shown; other data counts as fetched when the snapshot was made. A snapshot of another subscriber, application, platform or version
+ * shown. A snapshot of another subscriber, application, platform or version
  * is ignored. It does not validate: `parseSnapshot` does.
  */
 export function applySnapshot(
