@@ -1,6 +1,6 @@
 /**
  * A setup of tests that begin with a live inbox at rest: what is on screen is fetched once more 15 seconds after the first connect
- * (src/data/live/firstCheck.ts), which was nine tenths of the seconds of all unit tests. Here it comes at once. The pause itself is
+ * (src/data/live/checkLater.ts), which was nine tenths of the seconds of all unit tests. Here it comes at once. The pause itself is
  * tested on a fake clock.
  */
 const { setTimeout: later } = globalThis;
