@@ -276,9 +276,6 @@ export async function outboxRun(
     await passTime(61_000);
     for (const { client, feed, unread } of tabs) {
       client.allowTries();
-      // What got no answer though others got theirs is told as not saved, and its reader tries it again.
-      const { failures } = outboxOf(client);
-      failures.retry(failures.get().flatMap(({ id, kind }) => (kind === 'button' ? [] : id)));
       settled(feed.refetch());
       settled(unread.refetch());
     }

@@ -168,12 +168,12 @@ describe('a call without an answer', () => {
     world.addFault({ concerns: ({ path }) => path === markPath, before: () => HttpResponse.error() });
     const marking = mark({ messageIds: [ids.first], mark: 'read' });
     marking.catch(() => {});
-    await vi.waitFor(() => expect(tab.states()).toContain('read queued'));
+    await vi.waitFor(() => expect(tab.states()).toContain('read waiting'));
     expect(tab.failed()).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
     await expect(marking).rejects.toMatchObject({ code: 'network' });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(changesOf(world)).toHaveLength(4);
+    expect(changesOf(world)).toHaveLength(6);
     expect(tab.failed()).toMatchObject([{ kind: 'read' }]);
     vi.useRealTimers();
     vi.restoreAllMocks();

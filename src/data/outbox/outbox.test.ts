@@ -58,16 +58,16 @@ async function markWithoutAnswer(socketUrl?: string) {
   };
 }
 
-test('a change that gets no answer while other calls get theirs is given up at the fourth time, and told', async () => {
+test('a change that gets no answer while other calls get theirs is given up at the sixth time, and told', async () => {
   const { client, outcome, calls, failed, callsAre } = await markWithoutAnswer();
-  await callsAre(3);
+  await callsAre(5);
   expect(failed()).toEqual([]);
-  await callsAre(4);
+  await callsAre(6);
   await expect(outcome).rejects.toMatchObject({ code: 'network' });
   expect(failed()).toMatchObject([{ kind: 'read', count: 1, error: { code: 'network' } }]);
   expect(pendingChangesOf(client).get().changes).toEqual([]);
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(calls()).toBe(4);
+  expect(calls()).toBe(6);
 });
 
 test('tries while the server cannot be reached do not count: the next one after that is not the last', async () => {
@@ -75,10 +75,10 @@ test('tries while the server cannot be reached do not count: the next one after 
   const { client, outcome, answer, failed, callsAre } = await markWithoutAnswer('https://nowhere.test');
   await callsAre(9);
   vi.spyOn(client.connection, 'get').mockReturnValue('live');
-  await callsAre(12);
+  await callsAre(14);
   expect(failed()).toEqual([]);
   answer();
-  await callsAre(13);
+  await callsAre(15);
   await outcome;
   expect(failed()).toEqual([]);
   await vi.waitFor(() => expect(pendingChangesOf(client).get().changes).toEqual([]));

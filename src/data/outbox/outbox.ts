@@ -41,8 +41,8 @@ interface Entry {
 /** What an entry may begin with. */
 type Given = Pick<Entry, 'isRetry' | 'tries'>;
 
-/** How often a change may get no answer while other calls get theirs: its reader is told within ten seconds. */
-const maxMisses = 3;
+/** How often a change may get no answer while other calls get theirs. */
+const maxMisses = 5;
 
 let nextId = 1;
 
@@ -149,12 +149,10 @@ function createOutbox(client: InboxClient): Outbox {
     );
   }
 
-  /** Whether it waits for the network is told only where that is so. */
   function setWaiting(entry: Entry): void {
-    const state = line.isReachable() ? 'queued' : 'waiting';
     entry.tries += 1;
     // Whether the server has it is not known, and will not be until it is sent again.
-    entry.change = { ...entry.change, state, sentAt: undefined };
+    entry.change = { ...entry.change, state: 'waiting', sentAt: undefined };
   }
 
   /** Sends what waits and need not wait any longer. */

@@ -31,11 +31,11 @@ describe('a change that gets no answer', () => {
     calls[0]?.fail();
     await settled();
     run(removalOf('b'));
-    expect(states()).toEqual(['removed queued', 'removed queued']);
+    expect(states()).toEqual(['removed waiting', 'removed waiting']);
     expect([sent(), outcomes]).toEqual([['a'], []]);
     await vi.advanceTimersByTimeAsync(40_000);
     await callsAre(2);
-    expect(states()).toEqual(['removed sending', 'removed queued']);
+    expect(states()).toEqual(['removed sending', 'removed waiting']);
     expect(calls[1]).toMatchObject({ time: 'deferred', change: { messageIds: ['a'] } });
     calls[1]?.answer();
     await callsAre(3);
@@ -56,7 +56,7 @@ describe('a change that gets no answer', () => {
     run(removalOf('b'), 'other');
     calls[0]?.fail();
     await settled();
-    expect(states()).toEqual(['removed queued', 'removed sending']);
+    expect(states()).toEqual(['removed waiting', 'removed sending']);
     calls[1]?.answer();
     await settled();
     expect(outcomes).toEqual(['other done']);
@@ -100,7 +100,7 @@ describe('when the client ends', () => {
     client.destroy();
     calls[0]?.fail(error);
     await settled();
-    expect([states(), failed()]).toEqual([['removed queued'], []]);
+    expect([states(), failed()]).toEqual([['removed waiting'], []]);
     expect(outcomes).toEqual([`removed ${error.code}`]);
   });
 
