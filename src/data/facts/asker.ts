@@ -3,6 +3,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { Fact } from '../model/fact.ts';
 import { toInboxError } from '../transport/InboxError.ts';
 import { timeOf } from './clock.ts';
+import { countNames } from './countNames.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import { queryKeys } from './queryKeys.ts';
 import { recoveryMs } from './recoveryMs.ts';
@@ -26,8 +27,8 @@ function createAsker(client: InboxClient) {
   const wanted = new Map<string, number>();
   const running = new Set<string>();
   const failing = new Map<string, Failing>();
-  const { unread, unseen, tab, withParams } = queryKeys(client.scope);
-  const countNames = [unread, unseen, tab, withParams].map((key): unknown => key.at(-1));
+  const keys = queryKeys(client.scope);
+  const countKeys = countNames.map((name): unknown => keys[name].at(-1));
 
   client.events.on('ending', () => {
     for (const { timer } of failing.values()) {
@@ -49,7 +50,7 @@ function createAsker(client: InboxClient) {
     let failure: unknown;
     let isAsked = true;
     while (isAsked && failure === undefined && isOwed(query) && query.isActive()) {
-      if (countNames.includes(queryKey[client.scope.length])) {
+      if (countKeys.includes(queryKey[client.scope.length])) {
         // Nobody knows whether an answer contains a change that is on its way.
         await whenQuiet(client);
       }

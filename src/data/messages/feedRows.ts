@@ -5,7 +5,8 @@ import { messageFactsOf } from '../facts/messageFacts.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { shownMessage } from '../model/overlay.ts';
-import { type FeedResult, useFeed, useMessageChanges } from './messagesFeed.ts';
+import { usePendingChanges } from '../outbox/usePendingChanges.ts';
+import { type FeedResult, useFeed } from './messagesFeed.ts';
 
 /** A feed as a list draws it: a change of ten thousand rows costs only as much as the rows that are drawn. */
 export interface FeedRows {
@@ -25,7 +26,7 @@ export const noRows: FeedRows = { rows: [], shown: (row) => row };
 export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): FeedResult<FeedRows> {
   const client = useInboxClient('useMessages');
   const { data: facts, ...feed } = useFeed(query, options, true);
-  const changes = useMessageChanges(client);
+  const changes = usePendingChanges(client);
   const last = useRef<readonly InboxMessage[]>([]);
   const rows = useMemo(() => {
     const isSame =

@@ -4,17 +4,16 @@ import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
 import { type ShownResult, useFact, useReaderWish } from '../facts/useFact.ts';
-import type { Change } from '../model/change.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
 import type { Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { shownMessage } from '../model/overlay.ts';
 import { shownRows } from '../model/shownFeed.ts';
+import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { feedKey, fetchFeed, fetchNextPage, keepRecorded, nextPageKey } from './fetchFeed.ts';
 
@@ -56,7 +55,7 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
 /** The messages of a query, page by page. An empty query is the whole inbox. */
 export function useMessages(query: MessagesQuery = {}, options: FetchOptions = {}): FeedResult<MessagesFeed> {
   const { data, ...feed } = useFeed(query, options);
-  const changes = useMessageChanges(useInboxClient('useMessages'));
+  const changes = usePendingChanges(useInboxClient('useMessages'));
   const messages = useMemo(
     () => data && { messages: data.flatMap((row) => shownMessage(row, changes) ?? []) },
     [data, changes],
@@ -71,7 +70,7 @@ export function useFeed(
   keepsRows = false,
 ): FeedResult<readonly MessageFact[]> {
   const client = useInboxClient('useMessages');
-  const changes = useMessageChanges(client);
+  const changes = usePendingChanges(client);
   const facts = messageFactsOf(client);
   const loaded = useSyncExternalStore(facts.subscribe, facts.get, facts.get);
   const asked = messagesFeedOptions(client, query);
@@ -144,13 +143,6 @@ function useNextPage(client: InboxClient, query: MessagesQuery) {
     moreFailures: errorUpdateCount,
     loadedAtMs: dataUpdatedAt,
   };
-}
-
-/** What is laid over the messages; the component renders again when it changes. */
-export function useMessageChanges(client: InboxClient): readonly Change[] {
-  const { subscribe, get } = pendingChangesOf(client);
-  const changes = () => get().all;
-  return useSyncExternalStore(subscribe, changes, changes);
 }
 
 function identity<Value>(fact: Fact<Value>): Fact<Value> {

@@ -105,8 +105,11 @@ export function withReturned(
   }
   const rows = feed.rows.map((row) => {
     const record = returned.get(row.message._id);
+    if (record === undefined) {
+      return row;
+    }
     const shown = shownMessage(row, ended) ?? row.message;
-    return record === undefined ? row : { message: mergeMessage(shown, record), askedAt };
+    return { message: mergeMessage(shown, record), askedAt };
   });
   return { ...feed, rows };
 }

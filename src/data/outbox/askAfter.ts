@@ -72,7 +72,7 @@ export function askAfterFailure(client: InboxClient, change: NewChange): void {
 }
 
 /** Asks for all counts again. */
-export function askForCounts(client: InboxClient): void {
+function askForCounts(client: InboxClient): void {
   const keys = queryKeys(client.scope);
   for (const name of countNames) {
     askAgain(client, keys[name]);
