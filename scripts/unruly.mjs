@@ -17,7 +17,6 @@ const { status } = spawnSync(
     '--silent=passed-only',
     'tests/model/unruly',
     'tests/model/rule/ownActs',
-    'tests/model/rule/lastChoice',
   ],
   { stdio: 'inherit', env: { ...process.env, UNRULY_SEED: seed, UNRULY_RUNS: runs } },
 );

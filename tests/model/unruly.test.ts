@@ -29,6 +29,8 @@ const models: Record<string, (seed: number) => Promise<void>> = {
   },
   'on a bad line, with tabs that crash, nothing is lost or done twice': (seed) =>
     outboxRun(seed, browser, use, true),
+  "whatever happens to the line and to a tab, the reader's last choice for each message counts": (seed) =>
+    outboxRun(seed, browser, use, true, true),
 };
 
 test.each(Object.entries(models).flatMap(([name, run]) => seeds.map((seed) => [name, seed, run] as const)))(
