@@ -1,1 +1,4 @@
+export { createServices, type Services } from './createServices.ts';
+export { createStore, type ReadableStore, type Store } from './createStore.ts';
+export { callSafely, createEmitter, type Emitter } from './emitter.ts';
 export { keepTrying, type Late, late, tryAgain } from './late.ts';

@@ -1,14 +1,13 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepTrying, late } from '../base/index.ts';
+import { callSafely, keepTrying, late } from '../base/index.ts';
 import { useInboxClient } from './client/InboxClientContext.ts';
 import { useInboxEvent } from './client/useInboxEvent.ts';
 import { useLiveCount } from './counts/liveCount.ts';
 import type { InboxDataProviderProps } from './providerProps.ts';
 import { useSession } from './session/session.ts';
 import { useAdviceOnProps } from './session/useAdviceOnProps.ts';
-import { callSafely } from './store/emitter.ts';
 
 /** Not part of the first load, since a bell shows none of it. Parts that need the data fetch it themselves as well. */
 const loadPrefetch = late(() => import('./prefetch.ts'));

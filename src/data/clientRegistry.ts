@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import { createStore } from '../base/index.ts';
 import { type Identity, identityKey, readerKey } from './client/identity.ts';
 import { createInboxClient, type OwnedInboxClient } from './createInboxClient.ts';
 import { removeStrayToken } from './session/tokenStorage.ts';
 import type { Startable } from './snapshot/startFrom.ts';
-import { createStore } from './store/createStore.ts';
 
 /** The client of an identity, for all providers that show it. A new client replaces it when the subscriber signs out or in. */
 export interface SharedClient extends Startable {

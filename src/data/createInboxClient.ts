@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import { createEmitter, createServices } from '../base/index.ts';
 import type { InboxClient, InboxEvents } from './client/InboxClient.ts';
 import { type Identity, isComplete, type Scope, scopeOf } from './client/identity.ts';
 import { type Connection, createConnection } from './live/connection.ts';
 import { createClientSession } from './session/clientSession.ts';
-import { createServices } from './store/createServices.ts';
-import { createEmitter } from './store/emitter.ts';
 import { endpoints } from './transport/endpoints.ts';
 import { createHttpClient } from './transport/httpClient.ts';
 import { givenUp, toInboxError } from './transport/InboxError.ts';

@@ -101,9 +101,6 @@ export { type SessionState, sessionStates, useSessionState } from './session/ses
 export { tokenStorageKey } from './session/tokenStorage.ts';
 export { showStoredChanges } from './showStoredChanges.ts';
 export type { InboxSnapshot } from './snapshot/InboxSnapshot.ts';
-export { createServices, type Services } from './store/createServices.ts';
-export { createStore, type Store } from './store/createStore.ts';
-export { callSafely } from './store/emitter.ts';
 export { type Endpoint, type EndpointName, endpoints } from './transport/endpoints.ts';
 export {
   InboxError,

@@ -1,8 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
+import { callSafely } from '../base/index.ts';
 import {
-  callSafely,
   InboxDataProvider,
   type InboxDataProviderProps,
   type InboxMessage,

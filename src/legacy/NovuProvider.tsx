@@ -1,7 +1,8 @@
 'use client';
 
 import { type PropsWithChildren, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { callSafely, useOrganization, useSessionState, useSignIn } from '../data/index.ts';
+import { callSafely } from '../base/index.ts';
+import { useOrganization, useSessionState, useSignIn } from '../data/index.ts';
 import { InboxProvider, InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
 import type { IFetchingStrategy, IStore } from './contextTypes.ts';
 import { LegacyContext, type LegacyState } from './LegacyContext.ts';

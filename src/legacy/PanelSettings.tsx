@@ -1,7 +1,8 @@
 'use client';
 
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { callSafely, type InboxMessage, type MessageButton, useLiveCount } from '../data/index.ts';
+import { callSafely } from '../base/index.ts';
+import { type InboxMessage, type MessageButton, useLiveCount } from '../data/index.ts';
 import { type InboxSettings, InboxSettingsContext, useInboxSettings } from '../inbox/index.ts';
 import { useStable } from '../primitives/index.ts';
 import { useLegacy } from './LegacyContext.ts';

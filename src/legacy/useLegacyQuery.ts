@@ -2,7 +2,8 @@
 
 import { hashKey, type QueryKey, replaceEqualDeep, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { callSafely, type InboxError, useInboxClient } from '../data/index.ts';
+import { callSafely } from '../base/index.ts';
+import { type InboxError, useInboxClient } from '../data/index.ts';
 import type { ILegacyQuery, ILegacyQueryOptions } from './queryTypes.ts';
 import { useRefetching } from './useRefetching.ts';
 

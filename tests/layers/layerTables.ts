@@ -6,7 +6,7 @@ export const layerTables: readonly LayerTable[] = [
     root: 'src/data',
     outside: /\.test\.tsx?$|^index\.ts$/,
     layers: [
-      ['transport', 'store'],
+      ['transport'],
       ['model'],
       ['client'],
       ['facts', 'session', 'usage'],

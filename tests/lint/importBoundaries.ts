@@ -20,7 +20,7 @@ const wire = ['@tanstack/*', 'socket.io-client'];
  */
 export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
   base: {
-    purpose: 'what every package may need: code that is loaded late, and is tried again',
+    purpose: 'what every package may need: stores, events and services, and code that is loaded late',
     unaware: 'React, messages, HTTP calls',
     imports: {},
     notFromNpm: [...react, ...view, ...wire, 'msw'],
@@ -77,6 +77,7 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
     purpose: "the previous widget's component names and props, on top of the inbox",
     unaware: 'HTTP calls',
     imports: {
+      base: byIndex,
       'platform-constants': byIndex,
       primitives: byIndex,
       data: byIndex,

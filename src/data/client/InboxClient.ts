@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Emitter, ReadableStore, Services } from '../../base/index.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { SessionProfile } from '../model/session.ts';
-import type { Services } from '../store/createServices.ts';
-import type { ReadableStore } from '../store/createStore.ts';
-import type { Emitter } from '../store/emitter.ts';
 import type { EndpointName } from '../transport/endpoints.ts';
 import type { HttpCall } from '../transport/httpClient.ts';
 import type { InboxError } from '../transport/InboxError.ts';

@@ -1,8 +1,8 @@
 import { partialMatchKey } from '@tanstack/react-query';
+import type { ReadableStore } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
 import { type Feed, rowsById } from '../model/feed.ts';
-import type { ReadableStore } from '../store/createStore.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /** The loaded messages of all feeds by their ids; of one that several feeds have, the one that was asked last. */

@@ -1,7 +1,6 @@
-import { keepTrying, late } from '../../base/index.ts';
+import { createStore, keepTrying, late, type ReadableStore } from '../../base/index.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { createStore, type ReadableStore } from '../store/createStore.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
 import type { OpenConnection } from './openConnection.ts';
 

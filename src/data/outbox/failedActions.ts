@@ -1,5 +1,5 @@
+import { createStore } from '../../base/index.ts';
 import { type ChangeKind, keysOf, type NewChange, narrowed } from '../model/change.ts';
-import { createStore } from '../store/createStore.ts';
 import { type InboxError, toInboxError } from '../transport/InboxError.ts';
 
 /** A change of the reader that could not be saved. It stays in the list until it is retried or dismissed. */

@@ -1,9 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createEmitter, createStore } from '../../base/index.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxEvents } from '../client/InboxClient.ts';
-import { createStore } from '../store/createStore.ts';
-import { createEmitter } from '../store/emitter.ts';
 import { createLine } from './line.ts';
 
 beforeEach(() => {

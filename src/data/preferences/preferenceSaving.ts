@@ -1,9 +1,9 @@
+import { createStore } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { Change, Switches, SwitchesChange } from '../model/change.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import type { Sender } from '../outbox/sender.ts';
-import { createStore } from '../store/createStore.ts';
 import { switchSender } from './sendSwitches.ts';
 
 /** States of saving the reader's preference changes; `waiting` is for the network. */

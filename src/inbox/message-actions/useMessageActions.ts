@@ -1,7 +1,8 @@
 'use client';
 
 import { useMemo } from 'react';
-import { callSafely, type InboxMessage } from '../../data/index.ts';
+import { callSafely } from '../../base/index.ts';
+import type { InboxMessage } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { MessageAction, MessageActions } from '../settings/messageAction.ts';
 import { readyMadeActions } from './readyMadeActions.ts';

@@ -1,4 +1,5 @@
-import { callSafely, type PreferenceSwitches, type WorkflowPreference } from '../../data/index.ts';
+import { callSafely } from '../../base/index.ts';
+import type { PreferenceSwitches, WorkflowPreference } from '../../data/index.ts';
 import { parseTag } from '../../locales/index.ts';
 import { type Channel, channels } from '../../platform-constants/index.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, type RefObject, useContext } from 'react';
+import { createServices, type Services } from '../../base/index.ts';
 import type { MessagesQuery } from '../../data/index.ts';
-import { createServices, type Services } from '../../data/index.ts';
 import type { ThemeRootProps } from '../../primitives/index.ts';
 import type { InboxTab } from '../settings/InboxSettingsContext.ts';
 import type { Announce } from './useAnnouncements.ts';

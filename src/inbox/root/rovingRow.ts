@@ -1,4 +1,4 @@
-import { createStore } from '../../data/index.ts';
+import { createStore } from '../../base/index.ts';
 
 /** Where a row is in its feed. */
 export interface RovingRow {

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../data/index.ts';
+import { createStore, type Store } from '../../base/index.ts';
 
 /** The ids of the messages that the reader has selected in one inbox; null while the reader is not selecting. */
 export interface Selection extends Store<ReadonlySet<string> | null> {

@@ -1,4 +1,4 @@
-import { createStore } from '../../data/index.ts';
+import { createStore } from '../../base/index.ts';
 
 /** How long the reader has to stay on a tab that was reached by an arrow key before it is loaded, in milliseconds. */
 export const restMs = 200;

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../data/index.ts';
+import { createStore, type Store } from '../../base/index.ts';
 
 /** A mounted `Inbox.Toasts`: its element, and whether the ready-made panel has put it there. */
 export interface ToastArea {

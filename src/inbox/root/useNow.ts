@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { createStore } from '../../data/index.ts';
+import { createStore } from '../../base/index.ts';
 
 /** How often relative times are renewed, in milliseconds. */
 const tickMs = 30_000;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, type ReactNode } from 'react';
-import { callSafely } from '../../data/index.ts';
+import { callSafely } from '../../base/index.ts';
 
 /** Props of `SlotBoundary`. */
 export interface SlotBoundaryProps {
