@@ -1,5 +1,41 @@
-export { ActionContainer, type IActionContainerProps } from './ActionContainer.tsx';
-export { colors } from './colors.ts';
+export { GradientDotWrap } from './bell/GradientDotWrap.tsx';
+export { type INotificationBellProps, NotificationBell } from './bell/NotificationBell.tsx';
+export {
+  ActorTypeEnum,
+  ButtonTypeEnum,
+  ChannelCTATypeEnum,
+  ChannelTypeEnum,
+  MessageActionStatusEnum,
+  ScreensEnum,
+} from './model/legacyEnums.ts';
+export type {
+  IActor,
+  ICountData,
+  IMessage,
+  IMessageAction,
+  IMessageButton,
+  IMessageCTA,
+  IMessageId,
+  IOrganizationEntity,
+  IPreferenceChannels,
+  IStoreQuery,
+  IUserPreferenceSettings,
+} from './model/messageTypes.ts';
+export { ActionContainer, type IActionContainerProps } from './panel/ActionContainer.tsx';
+export { NotificationCenter } from './panel/NotificationCenter.tsx';
+export {
+  NOTIFICATION_CENTER_CONTENT_PROPS,
+  NOTIFICATION_CENTER_PROPS,
+  NotificationCenterComponent,
+  type NotificationCenterComponentProps,
+  NotificationCenterContentComponent,
+  type NotificationCenterContentComponentProps,
+  type PopoverWrapperProps,
+} from './panel/NotificationCenterComponent.tsx';
+export { useNotificationCenter } from './panel/NotificationCenterContext.ts';
+export { PopoverNotificationCenter } from './panel/PopoverNotificationCenter.tsx';
+export type { INotificationCenterProps, IPopoverNotificationCenterProps } from './panel/panelProps.ts';
+export { SubscriberPreference } from './panel/SubscriberPreference.tsx';
 export type {
   IAuthContext,
   IFetchingStrategy,
@@ -16,17 +52,12 @@ export type {
   IUserInfo,
   ListItem,
   Socket,
-} from './contextTypes.ts';
-export { GradientDotWrap } from './GradientDotWrap.tsx';
-export { useNovuTheme } from './LegacyThemeContext.ts';
-export {
-  ActorTypeEnum,
-  ButtonTypeEnum,
-  ChannelCTATypeEnum,
-  ChannelTypeEnum,
-  MessageActionStatusEnum,
-  ScreensEnum,
-} from './legacyEnums.ts';
+} from './provider/contextTypes.ts';
+export { type INovuProviderProps, NovuProvider } from './provider/NovuProvider.tsx';
+export type { I18NLanguage, ITranslationContent, ITranslationEntry } from './provider/translations.ts';
+export { useNovuContext } from './provider/useNovuContext.ts';
+export { useSocket } from './provider/useSocket.ts';
+export { useTranslations } from './provider/useTranslations.ts';
 export {
   type ResponseDataType,
   useMarkNotificationsAs,
@@ -34,8 +65,11 @@ export {
   useRemoveNotification,
   useRemoveNotifications,
   useUpdateAction,
-} from './legacyMutations.ts';
-export { useUpdateUserGlobalPreferences, useUpdateUserPreferences } from './legacyPreferenceMutations.ts';
+} from './requests/legacyMutations.ts';
+export {
+  useUpdateUserGlobalPreferences,
+  useUpdateUserPreferences,
+} from './requests/legacyPreferenceMutations.ts';
 export {
   useFeedUnseenCount,
   useFetchOrganization,
@@ -43,49 +77,18 @@ export {
   useFetchUserPreferences,
   useUnreadCount,
   useUnseenCount,
-} from './legacyQueries.ts';
-export { getDefaultBellColors, getDefaultTheme } from './legacyTheme.ts';
-export type {
-  IActor,
-  ICountData,
-  IMessage,
-  IMessageAction,
-  IMessageButton,
-  IMessageCTA,
-  IMessageId,
-  IOrganizationEntity,
-  IPreferenceChannels,
-  IStoreQuery,
-  IUserPreferenceSettings,
-} from './messageTypes.ts';
-export { type INotificationBellProps, NotificationBell } from './NotificationBell.tsx';
-export { NotificationCenter } from './NotificationCenter.tsx';
-export {
-  NOTIFICATION_CENTER_CONTENT_PROPS,
-  NOTIFICATION_CENTER_PROPS,
-  NotificationCenterComponent,
-  type NotificationCenterComponentProps,
-  NotificationCenterContentComponent,
-  type NotificationCenterContentComponentProps,
-  type PopoverWrapperProps,
-} from './NotificationCenterComponent.tsx';
-export { useNotificationCenter } from './NotificationCenterContext.ts';
-export { type INovuProviderProps, NovuProvider } from './NovuProvider.tsx';
-export { NovuThemeProvider } from './NovuThemeProvider.tsx';
-export { PopoverNotificationCenter } from './PopoverNotificationCenter.tsx';
-export type { INotificationCenterProps, IPopoverNotificationCenterProps } from './panelProps.ts';
-export { SubscriberPreference } from './SubscriberPreference.tsx';
-export { getStyleByPath, type INotificationCenterStyles } from './styleTypes.ts';
+} from './requests/legacyQueries.ts';
+export { useFetchNotifications } from './requests/useFetchNotifications.ts';
+export { useNotifications } from './requests/useNotifications.ts';
+export { colors } from './theme/colors.ts';
+export { useNovuTheme } from './theme/LegacyThemeContext.ts';
+export { getDefaultBellColors, getDefaultTheme } from './theme/legacyTheme.ts';
+export { NovuThemeProvider } from './theme/NovuThemeProvider.tsx';
+export { getStyleByPath, type INotificationCenterStyles } from './theme/styleTypes.ts';
 export type {
   ColorScheme,
   ICommonTheme,
   INovuPopoverTheme,
   INovuThemePopoverProvider,
   INovuThemeProvider,
-} from './themeTypes.ts';
-export type { I18NLanguage, ITranslationContent, ITranslationEntry } from './translations.ts';
-export { useFetchNotifications } from './useFetchNotifications.ts';
-export { useNotifications } from './useNotifications.ts';
-export { useNovuContext } from './useNovuContext.ts';
-export { useSocket } from './useSocket.ts';
-export { useTranslations } from './useTranslations.ts';
+} from './theme/themeTypes.ts';

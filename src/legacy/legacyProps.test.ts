@@ -2,10 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import type { InboxMessage } from '../data/index.ts';
 import { parseMessage } from '../data/model/message.ts';
 import { buildMessage } from '../mocks/index.ts';
-import { legacyMessage } from './legacyMessage.ts';
-import { legacyTokens } from './legacyTheme.ts';
-import { shownTabs } from './PanelSettings.tsx';
-import { sideAndAlign } from './PopoverNotificationCenter.tsx';
+import { legacyMessage } from './model/legacyMessage.ts';
+import { shownTabs } from './panel/PanelSettings.tsx';
+import { sideAndAlign } from './panel/PopoverNotificationCenter.tsx';
+import { legacyTokens } from './theme/legacyTheme.ts';
 import { warnOnce } from './warnOnce.ts';
 
 const message: InboxMessage = {

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { NotificationBell } from './NotificationBell.tsx';
-import { NovuProvider } from './NovuProvider.tsx';
-import { PopoverNotificationCenter } from './PopoverNotificationCenter.tsx';
-import { useNotifications } from './useNotifications.ts';
+import { NotificationBell } from './bell/NotificationBell.tsx';
+import { PopoverNotificationCenter } from './panel/PopoverNotificationCenter.tsx';
+import { NovuProvider } from './provider/NovuProvider.tsx';
+import { useNotifications } from './requests/useNotifications.ts';
 
 function Count() {
   return <output>{useNotifications().unseenCount}</output>;

@@ -35,6 +35,11 @@ export const layerTables: readonly LayerTable[] = [
     ],
   },
   {
+    root: 'src/legacy',
+    outside: /\.test\.tsx?$|^index\.ts$/,
+    layers: [['model', 'warnOnce.ts'], ['theme'], ['bell', 'provider'], ['panel', 'requests']],
+  },
+  {
     root: 'demo',
     outside: /\.test\.ts$|^e2e\/|^host\/(src\/|vite\.config\.ts$)/,
     layers: [

@@ -1,0 +1,83 @@
+import type { InboxMessage, MessageButton } from '../../data/index.ts';
+import {
+  ActorTypeEnum,
+  ButtonTypeEnum,
+  ChannelCTATypeEnum,
+  ChannelTypeEnum,
+  MessageActionStatusEnum,
+} from './legacyEnums.ts';
+import type { IMessage, IMessageButton, IMessageCTA } from './messageTypes.ts';
+
+const known = new WeakMap<InboxMessage, IMessage>();
+
+/** The old form of a message; for the same message always the same object. */
+export function legacyMessage(message: InboxMessage): IMessage {
+  const legacy = known.get(message) ?? toLegacy(message);
+  known.set(message, legacy);
+  return legacy;
+}
+
+function toLegacy({ cta, raw = {}, actor, payload, ...message }: InboxMessage): IMessage {
+  const others: object = raw;
+  return {
+    ...others,
+    ...defined(message),
+    _templateId: text(raw._templateId),
+    _environmentId: text(raw._environmentId),
+    _organizationId: text(raw._organizationId),
+    _notificationId: text(raw._notificationId),
+    _subscriberId: text(raw._subscriberId),
+    content: message.content ?? '',
+    channel: memberOf(Object.values(ChannelTypeEnum), raw.channel) ?? ChannelTypeEnum.IN_APP,
+    payload: { ...payload },
+    ...(actor && {
+      actor: { ...actor, type: memberOf(Object.values(ActorTypeEnum), actor.type) ?? ActorTypeEnum.NONE },
+    }),
+    cta: toCallToAction(cta),
+  };
+}
+
+/** Without a call-to-action an empty one, so that reading it does not throw. */
+function toCallToAction(cta: InboxMessage['cta']): IMessageCTA {
+  const { status, buttons = [], result, resultPayload } = cta ?? {};
+  return {
+    type: ChannelCTATypeEnum.REDIRECT,
+    data: defined({ url: cta?.url, target: memberOf(targets, cta?.target) }),
+    action: {
+      status: status === 'done' ? MessageActionStatusEnum.DONE : MessageActionStatusEnum.PENDING,
+      buttons: buttons.map(toButton),
+      result: defined({
+        type: result && legacyButtonType(result),
+        payload: resultPayload && { ...resultPayload },
+      }),
+    },
+  };
+}
+
+function toButton({ type, content, resultContent, url, target }: MessageButton): IMessageButton {
+  const others = defined({ resultContent, url, target: memberOf(targets, target) });
+  return { type: legacyButtonType(type), content, ...others };
+}
+
+/** The old name of a button's type. */
+export function legacyButtonType(type: MessageButton['type']): ButtonTypeEnum {
+  return type === 'secondary' ? ButtonTypeEnum.SECONDARY : ButtonTypeEnum.PRIMARY;
+}
+
+const targets = ['_self', '_blank', '_parent', '_top', '_unfencedTop'] as const;
+
+function memberOf<Member>(all: readonly Member[], value: unknown): Member | undefined {
+  return all.find((one) => one === value);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Without the members that are undefined, since the old types do not have them. */
+function defined<Members extends object>(
+  members: Members,
+): { [Name in keyof Members]: Exclude<Members[Name], undefined> } {
+  const present = Object.entries(members).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as { [Name in keyof Members]: Exclude<Members[Name], undefined> };
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import { type InboxMessage, useMarkMessages } from '../../data/index.ts';
+import { Inbox, useInboxSettings } from '../../inbox/index.ts';
+import { MessageActionStatusEnum } from '../model/legacyEnums.ts';
+import { legacyMessage } from '../model/legacyMessage.ts';
+import type { INotificationCenterProps } from './panelProps.ts';
+
+/** Props of `LegacyItem`. */
+export interface LegacyItemProps
+  extends Pick<INotificationCenterProps, 'listItem' | 'actionsResultBlock' | 'allowedNotificationActions'> {
+  message: InboxMessage;
+}
+
+/** A row with the parts that the old props require. Renders an `<article>`. */
+export function LegacyItem(props: LegacyItemProps) {
+  const { message, listItem, actionsResultBlock, allowedNotificationActions = true } = props;
+  const { navigate, onMessageClick, onMessageButton } = useInboxSettings('NotificationCenter');
+  const { mutate: mark } = useMarkMessages();
+  const { data, action } = legacyMessage(message).cta ?? {};
+
+  if (listItem !== undefined) {
+    return (
+      <Inbox.Item message={message}>
+        {listItem(
+          legacyMessage(message),
+          (type) => onMessageButton?.(message, type),
+          () => {
+            mark({ messageIds: [message._id], mark: 'read' });
+            onMessageClick?.(message, new Event('click'));
+            if (data?.url !== undefined) {
+              navigate?.(data.url);
+            }
+          },
+        )}
+      </Inbox.Item>
+    );
+  }
+  const result =
+    action?.status === MessageActionStatusEnum.DONE && actionsResultBlock !== undefined
+      ? { buttons: actionsResultBlock(message.templateIdentifier ?? '', action) }
+      : {};
+  return (
+    <Inbox.Item message={message} {...result} {...(allowedNotificationActions ? {} : { controls: null })} />
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import {
+  shownPreferences,
+  useInboxClient,
+  useUpdateGlobalPreferences,
+  useUpdatePreference,
+} from '../../data/index.ts';
+import { type Channel, channels } from '../../platform-constants/index.ts';
+import { legacyGlobalPreference, legacyPreference } from '../model/legacyPreference.ts';
+import type { IUserGlobalPreferenceSettings, IUserPreferenceSettings } from '../model/messageTypes.ts';
+import {
+  type ILegacyMutation,
+  type ILegacyMutationOptions,
+  type LegacyMutate,
+  useLegacyMutation,
+} from './useLegacyMutation.ts';
+
+/** The old parameters of a change of a preference. */
+export interface IUpdateUserPreferences {
+  templateId: string;
+  channelType: string;
+  checked: boolean;
+}
+
+/** Switches a channel of a workflow on or off: at once on screen. Its data is the preference of the workflow. */
+export function useUpdateUserPreferences(
+  options?: ILegacyMutationOptions<IUserPreferenceSettings, IUpdateUserPreferences>,
+): ILegacyMutation<IUserPreferenceSettings, IUpdateUserPreferences> & {
+  updateUserPreferences: LegacyMutate<IUserPreferenceSettings, IUpdateUserPreferences>;
+} {
+  const client = useInboxClient('useUpdateUserPreferences');
+  const { mutateAsync } = useUpdatePreference();
+  const [updateUserPreferences, state] = useLegacyMutation(
+    options,
+    async ({ templateId, channelType, checked }: IUpdateUserPreferences) => {
+      const channel = channelOf(channelType);
+      await mutateAsync({ workflowId: templateId, channel, enabled: checked });
+      const all = shownPreferences(client, 'template');
+      const saved = all?.find(({ template }) => template._id === templateId);
+      return legacyPreference(
+        saved ?? {
+          template: { _id: templateId, name: '', critical: false, tags: [] },
+          preference: { enabled: true, channels: { [channel]: checked } },
+        },
+      );
+    },
+  );
+  return { ...state, updateUserPreferences };
+}
+
+/** The old parameters of a change of the global preference. */
+export interface IUpdateUserGlobalPreferences {
+  preferences: { channelType: string; enabled: boolean }[];
+  enabled?: boolean | undefined;
+}
+
+/** Switches channels on or off for all workflows: at once on screen. Its data is the global preference. */
+export function useUpdateUserGlobalPreferences(
+  options?: ILegacyMutationOptions<IUserGlobalPreferenceSettings, IUpdateUserGlobalPreferences>,
+): ILegacyMutation<IUserGlobalPreferenceSettings, IUpdateUserGlobalPreferences> & {
+  updateUserGlobalPreferences: LegacyMutate<IUserGlobalPreferenceSettings, IUpdateUserGlobalPreferences>;
+} {
+  const client = useInboxClient('useUpdateUserGlobalPreferences');
+  const { mutateAsync } = useUpdateGlobalPreferences();
+  const [updateUserGlobalPreferences, state] = useLegacyMutation(
+    options,
+    async ({ preferences, enabled }: IUpdateUserGlobalPreferences) => {
+      const switches = preferences.map((one) => ({ ...one, channelType: channelOf(one.channelType) }));
+      await mutateAsync({ preferences: switches, enabled });
+      const saved = shownPreferences(client, 'global');
+      return legacyGlobalPreference(
+        saved ?? {
+          preference: {
+            enabled: enabled ?? true,
+            channels: Object.fromEntries(switches.map((one) => [one.channelType, one.enabled])),
+          },
+        },
+      );
+    },
+  );
+  return { ...state, updateUserGlobalPreferences };
+}
+
+function channelOf(name: string): Channel {
+  const channel = channels.find((one) => one === name);
+  if (channel === undefined) {
+    throw new Error(`carillon/legacy: \`${name}\` is no channel. Use one of ${channels.join(', ')}.`);
+  }
+  return channel;
+}

@@ -1,0 +1,115 @@
+'use client';
+
+import { hashKey, type QueryKey, replaceEqualDeep } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { callSafely } from '../../base/index.ts';
+import { useInboxClient } from '../../data/index.ts';
+import type { ILegacyQuery, ILegacyQueryOptions, QueryState } from './queryTypes.ts';
+import { useRefetching } from './useRefetching.ts';
+
+/**
+ * A query by the old options and with the old result. `fetched` is its data in the old form; the result has the same data as long as
+ * an equal value is fetched.
+ */
+export function useLegacyQuery<Data>(
+  queryKey: QueryKey,
+  result: QueryState,
+  fetched: Data | undefined,
+  options: ILegacyQueryOptions<Data> = {},
+): ILegacyQuery<Data> {
+  const { queryClient } = useInboxClient('The hooks of carillon/legacy');
+  const { select, placeholderData, initialData, useErrorBoundary: isThrown = false } = options;
+  const hash = hashKey(queryKey);
+  const shown = fetched === undefined || select === undefined ? fetched : select(fetched);
+  const latest = useRef<Data>(undefined);
+  const data = replaceEqualDeep(
+    latest.current,
+    shown ?? givenValue(initialData) ?? givenValue(placeholderData),
+  );
+  useEffect(() => {
+    latest.current = data;
+  }, [data]);
+
+  useOutcome(hash, result, data, options);
+  useRefetching(result, data, options);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same key
+  const remove = useCallback(() => queryClient.removeQueries({ queryKey, exact: true }), [queryClient, hash]);
+
+  const { error, status } = result;
+  if (error !== null && data === undefined) {
+    if (typeof isThrown === 'function' ? isThrown(error, undefined as never) : isThrown) {
+      throw error;
+    }
+  }
+  return {
+    data,
+    error,
+    status: status === 'pending' ? 'loading' : status,
+    isLoading: result.isPending,
+    isInitialLoading: result.isLoading,
+    isPreviousData: false,
+    remove,
+    refetch: result.refetch,
+    dataUpdatedAt: result.dataUpdatedAt,
+    errorUpdatedAt: result.errorUpdatedAt,
+    errorUpdateCount: result.errorUpdateCount,
+    failureCount: result.failureCount,
+    failureReason: result.failureReason,
+    fetchStatus: result.fetchStatus,
+    isError: result.isError,
+    isFetched: result.isFetched,
+    isFetchedAfterMount: result.isFetchedAfterMount,
+    isFetching: result.isFetching,
+    isLoadingError: result.isLoadingError,
+    isPaused: result.isPaused,
+    isPlaceholderData: shown === undefined && data !== undefined,
+    isRefetchError: result.isRefetchError,
+    isRefetching: result.isRefetching,
+    isStale: result.isStale,
+    isSuccess: result.isSuccess,
+  };
+}
+
+/**
+ * Calls the host back once for each answer of the platform, and not for data that are written to the cache, such as a live count:
+ * the old query library did so.
+ */
+function useOutcome<Data>(
+  hash: string,
+  { error, dataUpdatedAt, errorUpdatedAt }: QueryState,
+  data: Data | undefined,
+  options: ILegacyQueryOptions<Data>,
+): void {
+  const { queryClient } = useInboxClient('The hooks of carillon/legacy');
+  const outcome = useRef<'success' | 'error'>(undefined);
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.query.queryHash === hash) {
+          const { action } = event;
+          if (action.type === 'error' || (action.type === 'success' && action.manual !== true)) {
+            outcome.current = action.type;
+          }
+        }
+      }),
+    [queryClient, hash],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new callbacks do not mean a new answer
+  useEffect(() => {
+    const ended = outcome.current;
+    outcome.current = undefined;
+    callSafely(() => {
+      if (ended === 'success' && data !== undefined) {
+        options.onSuccess?.(data);
+        options.onSettled?.(data, null);
+      } else if (ended === 'error' && error !== null) {
+        options.onError?.(error);
+        options.onSettled?.(undefined, error);
+      }
+    });
+  }, [dataUpdatedAt, errorUpdatedAt]);
+}
+
+function givenValue<Data>(given: Data | (() => Data | undefined) | undefined): Data | undefined {
+  return given instanceof Function ? given() : given;
+}
