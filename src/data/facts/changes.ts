@@ -146,13 +146,13 @@ function withBefore(client: InboxClient, change: Change): Change {
   const covers = coverOf(change);
   const rows =
     change.type === 'messages'
-      ? change.messageIds.flatMap((id) => loaded.get(id) ?? [])
+      ? change.target.ids.flatMap((id) => loaded.get(id) ?? [])
       : [...loaded.values()].filter(({ message }) => covers(message));
   const before = new Map<string, InboxMessage>();
   for (const row of rows) {
     const message = shownMessage(row, ended);
     if (message !== undefined) {
-      before.set(message._id, message);
+      before.set(message.id, message);
     }
   }
   const emptied = countFactsOf(client).filter(({ counted }) => empties(change, counted));

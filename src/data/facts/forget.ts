@@ -24,7 +24,7 @@ function createForgetter(client: InboxClient): () => void {
   function doubt(kept: readonly Change[]): void {
     const rows = messageFactsOf(client).get();
     for (const change of kept.filter(({ id }) => !doubted.has(id))) {
-      const ids = change.type === 'messages' ? change.messageIds : [];
+      const ids = change.type === 'messages' ? change.target.ids : [];
       const isContradicted = ids
         .flatMap((id) => rows.get(id) ?? [])
         .some(({ message, askedAt }) => contains(askedAt, change) && changed(message, change) !== message);
@@ -92,7 +92,7 @@ function containment(client: InboxClient): (change: Change) => boolean {
       case 'switches':
         return isInAll(preferences);
       case 'messages':
-        return isInAll(counts) && isInAll(change.messageIds.flatMap((id) => rows.get(id) ?? []));
+        return isInAll(counts) && isInAll(change.target.ids.flatMap((id) => rows.get(id) ?? []));
       case 'feed': {
         const covers = coverOf(change);
         return isInAll(counts) && isInAll([...rows.values()].filter(({ message }) => covers(message)));

@@ -43,9 +43,9 @@ function newest([only = [], ...others]: readonly Feed['rows'][]): MessageFacts {
   }
   const byId = new Map(rowsById(only));
   for (const row of others.flat()) {
-    const known = byId.get(row.message._id);
+    const known = byId.get(row.message.id);
     if (known === undefined || known.askedAt < row.askedAt) {
-      byId.set(row.message._id, row);
+      byId.set(row.message.id, row);
     }
   }
   return byId;

@@ -18,18 +18,22 @@ export function tabMembership(
   client: InboxClient,
   query: MessagesQuery,
 ): (message: InboxMessage) => boolean | undefined {
-  const { payload } = query;
+  const { data, raw } = query;
   const feeds = feedsOf(query);
   const loaded = factOf<Feed>(client, [...queryKeys(client.scope).feeds, normalizeQuery(query)]);
   const rows = loaded && rowsById(loaded.value.rows);
   const known = feeds.length === 0 ? [] : client.service(createFeedIds).read();
   return (message) => {
-    if (rows?.has(message._id)) {
+    if (rows?.has(message.id)) {
       return true;
     }
-    const isOfFeed = feeds.length === 0 || isOfFeeds(feeds, known, message._feedId);
-    const hasPayload = payload === undefined || (message.payload && contains(message.payload, payload));
-    return isOfFeed && hasPayload ? true : isOfFeed === false || hasPayload === false ? false : undefined;
+    const isOfFeed = feeds.length === 0 || isOfFeeds(feeds, known, message.feedId);
+    const hasData = data === undefined || (message.data && contains(message.data, data));
+    if (isOfFeed === false || hasData === false) {
+      return false;
+    }
+    // What the backend's own parameters select is not known.
+    return isOfFeed && hasData && raw === undefined ? true : undefined;
   };
 }
 
@@ -72,9 +76,9 @@ function createFeedIds(client: InboxClient) {
         const name = JSON.stringify(feeds);
         const one = known.get(name) ?? { feeds, ids: new Set() };
         for (const { message } of rows) {
-          if (message._feedId) {
+          if (message.feedId) {
             known.set(name, one);
-            one.ids.add(message._feedId);
+            one.ids.add(message.feedId);
           }
         }
       }
@@ -84,7 +88,7 @@ function createFeedIds(client: InboxClient) {
   };
 }
 
-/** Whether a payload has these members, as the platform compares: an object within member by member, everything else as a whole. */
+/** Whether data has these members, as the platform compares: an object within member by member, everything else as a whole. */
 function contains(whole: unknown, part: unknown): boolean {
   return isRecord(part)
     ? isRecord(whole) && Object.entries(part).every(([name, value]) => contains(whole[name], value))

@@ -1,8 +1,9 @@
 import { hashKey } from '@tanstack/react-query';
-import type { Channel, MessageStatus } from '../../platform-constants/index.ts';
+import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxMessage, MessageButton } from './message.ts';
-import { type BulkMark, flagsOf, type MessageFlags, type SentMark } from './messageMarks.ts';
-import { filtersOf, type MessagesQuery } from './messagesQuery.ts';
+import type { MessageEffect } from './messageFlags.ts';
+import { isWhole, type MessagesQuery } from './messagesQuery.ts';
+import type { Switches } from './preference.ts';
 
 /** The kind of a change: removing messages, marking them, a switch of a preference, or a press of a sender's button. */
 export type ChangeKind = 'removed' | 'preference' | 'button' | MessageStatus;
@@ -54,8 +55,8 @@ interface ChangeBase {
 export interface MessagesChange extends ChangeBase {
   readonly type: 'messages';
   readonly kind: MessageChangeKind;
-  readonly messageIds: readonly string[];
-  readonly mark: SentMark | 'removed';
+  readonly target: { readonly ids: readonly string[] };
+  readonly effect: MessageEffect;
   /** Whether the reader did not ask for it, so that its failure is not told. */
   readonly isAutomatic?: boolean | undefined;
 }
@@ -63,10 +64,10 @@ export interface MessagesChange extends ChangeBase {
 /** All messages of a feed at one moment. Messages that arrive later do not belong to it. */
 export interface FeedTarget {
   readonly query: MessagesQuery;
-  /** Object id of the one feed, if its loaded messages contain it. */
+  /** The id of the one feed, if its loaded messages contain it. */
   readonly feedId?: string | undefined;
   /** The loaded messages that belong to it. */
-  readonly messageIds: readonly string[];
+  readonly ids: readonly string[];
   /** Whether it has messages that are not loaded. */
   readonly hasMore: boolean;
   /** When the oldest loaded one was made; those that are not loaded are older. */
@@ -78,31 +79,30 @@ export interface FeedChange extends ChangeBase {
   readonly type: 'feed';
   readonly kind: MessageChangeKind;
   readonly target: FeedTarget;
-  readonly mark: BulkMark | 'removed';
+  readonly effect: MessageEffect;
 }
-
-/** The switches to change; absent ones stay as they are. */
-export type Switches = { readonly [Name in Channel | 'enabled']?: boolean };
 
 /** Switches preferences of a workflow, or the global ones if there is no id. */
 export interface SwitchesChange extends ChangeBase {
   readonly type: 'switches';
   readonly kind: 'preference';
-  readonly workflowId?: string | undefined;
-  readonly switches: Switches;
+  readonly target: { readonly workflowId?: string | undefined };
+  readonly effect: Switches;
 }
 
 /** Presses one of the sender's buttons. */
 export interface ButtonChange extends ChangeBase {
   readonly type: 'button';
   readonly kind: 'button';
-  readonly messageId: string;
-  readonly button: MessageButton['type'];
-  /** Data for the sender. */
-  readonly payload?: Readonly<Record<string, unknown>> | undefined;
+  readonly target: { readonly messageId: string };
+  readonly effect: {
+    readonly button: MessageButton['type'];
+    /** Data for the sender. */
+    readonly data?: Readonly<Record<string, unknown>> | undefined;
+  };
 }
 
-/** A change of the reader that the server has not confirmed yet, as plain data: a patch on top of the server's data. */
+/** A change of the reader as plain data: what it is about, and what it does to that. */
 export type Change = MessagesChange | FeedChange | SwitchesChange | ButtonChange;
 
 /** A change that the outbox does not have yet. */
@@ -111,24 +111,21 @@ export type NewChange<Kind extends Change = Change> = Kind extends Change
   : never;
 
 /** What a change does to the messages that it applies to; undefined if it applies to none. */
-export function effectOf(change: Change): Partial<MessageFlags> | 'removed' | undefined {
-  if (change.type !== 'messages' && change.type !== 'feed') {
-    return undefined;
-  }
-  return change.mark === 'removed' ? 'removed' : flagsOf(change.mark);
+export function effectOf(change: Change): MessageEffect | undefined {
+  return change.type === 'messages' || change.type === 'feed' ? change.effect : undefined;
 }
 
 /** What a change concerns, one text each. Of two changes with the same text the newer one counts. */
 export function keysOf(change: NewChange): readonly string[] {
   switch (change.type) {
     case 'messages':
-      return change.messageIds;
+      return change.target.ids;
     case 'feed':
       return [hashKey(['all', change.kind, change.target.query])];
     case 'switches':
-      return Object.keys(change.switches).map((name) => switchKey(change.workflowId, name));
+      return Object.keys(change.effect).map((name) => switchKey(change.target.workflowId, name));
     default:
-      return [`${change.button} ${change.messageId}`];
+      return [`${change.effect.button} ${change.target.messageId}`];
   }
 }
 
@@ -141,14 +138,14 @@ export function switchKey(workflowId = '', name: string): string {
 export function narrowed<Kind extends NewChange>(change: Kind, keys: readonly string[]): Kind {
   if (change.type === 'messages') {
     const kept = setOf(keys);
-    const messageIds = change.messageIds.filter((id) => kept.has(id));
-    return { ...change, messageIds, count: messageIds.length };
+    const ids = change.target.ids.filter((id) => kept.has(id));
+    return { ...change, target: { ids }, count: ids.length };
   }
   if (change.type === 'switches') {
-    const kept = Object.entries(change.switches).filter(([name]) =>
-      keys.includes(switchKey(change.workflowId, name)),
+    const kept = Object.entries(change.effect).filter(([name]) =>
+      keys.includes(switchKey(change.target.workflowId, name)),
     );
-    return { ...change, switches: Object.fromEntries(kept), count: kept.length };
+    return { ...change, effect: Object.fromEntries(kept), count: kept.length };
   }
   return change;
 }
@@ -161,24 +158,24 @@ export function coversMessage(change: NewChange, message: InboxMessage): boolean
 /** `coversMessage` of one change, for many messages. */
 export function coverOf(change: NewChange): (message: InboxMessage) => boolean {
   if (change.type === 'messages') {
-    const ids = setOf(change.messageIds);
-    return ({ _id }) => ids.has(_id);
+    const ids = setOf(change.target.ids);
+    return ({ id }) => ids.has(id);
   }
   return change.type === 'feed' ? feedCoverOf(change.target) : () => false;
 }
 
 /** Whether messages of any feed belong to all messages of this one, as far as their members show. */
 export function feedCoverOf(target: FeedTarget): (message: InboxMessage) => boolean {
-  const ids = setOf(target.messageIds);
-  return (message) => ids.has(message._id) || (belongsTo(target, message) && includesRow(target, message));
+  const ids = setOf(target.ids);
+  return (message) => ids.has(message.id) || (belongsTo(target, message) && includesRow(target, message));
 }
 
 /** Whether a row of this very feed belongs to all of its messages. */
 export function includesRow(
-  { messageIds, hasMore, oldest }: FeedTarget,
-  { _id, createdAt }: InboxMessage,
+  { ids, hasMore, oldest }: FeedTarget,
+  { id, createdAt }: InboxMessage,
 ): boolean {
-  return setOf(messageIds).has(_id) || (hasMore && (oldest === undefined || createdAt < oldest));
+  return setOf(ids).has(id) || (hasMore && (oldest === undefined || createdAt < oldest));
 }
 
 /** Whether a message is one of the whole inbox or of the one feed. */
@@ -186,12 +183,7 @@ export function belongsTo(
   { query, feedId }: Pick<FeedTarget, 'query' | 'feedId'>,
   message: InboxMessage,
 ): boolean {
-  return isWhole(query) || (feedId !== undefined && message._feedId === feedId);
-}
-
-/** Whether a query has no filter, so that it is the whole inbox. */
-export function isWhole(query: MessagesQuery): boolean {
-  return Object.keys(filtersOf(query)).length === 0;
+  return isWhole(query) || (feedId !== undefined && message.feedId === feedId);
 }
 
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
@@ -206,4 +198,9 @@ function setOf(ids: readonly string[]): ReadonlySet<string> {
 /** Whether the reader asked for a change: it outlives the page then, and its failure is told. */
 export function isAsked(change: Change): boolean {
   return change.type !== 'messages' || change.isAutomatic !== true;
+}
+
+/** Whether it marks messages. */
+export function isMark(change: NewChange): boolean {
+  return (change.type === 'messages' || change.type === 'feed') && change.effect !== 'removed';
 }

@@ -5,35 +5,32 @@ import { mergeMessage } from './mergeMessage.ts';
 import type { InboxMessage, PartialMessage } from './message.ts';
 import { shownMessage } from './overlay.ts';
 
-/** One page of a feed, as the server answers. */
+/** Some rows of a feed, as the server answers. */
 export interface FeedPage {
   readonly messages: readonly InboxMessage[];
-  /** How many rows the server has sent, including those that are no messages. */
-  readonly size: number;
-  /** Whether the server has more rows after this page. */
-  readonly hasMore: boolean;
-  /** What the server said of the page beside its rows, such as `totalCount`; undefined if it said nothing. */
-  readonly envelope?: Readonly<Record<string, unknown>> | undefined;
+  /** From where the list goes on; null if the server has no more rows. */
+  readonly next: unknown;
+  /** What the server said beside the rows, such as a total; undefined if it said nothing. */
+  readonly raw?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** The loaded rows of a feed: newest first, one per message. */
 export interface Feed {
   readonly rows: readonly MessageFact[];
-  /** Whether the server has more rows after them. */
-  readonly hasMore: boolean;
-  /** How many rows a page has. */
-  readonly pageSize: number;
-  /** The place after the last row among all rows of the server, as far as it is known. */
-  readonly end: number;
+  /** From where the list goes on after them; null if the server has no more rows. */
+  readonly next: unknown;
   /** What the server said of the first page beside its rows. */
-  readonly envelope?: FeedPage['envelope'];
+  readonly raw?: FeedPage['raw'];
 }
+
+/** How the place of a cursor changes when so many rows above it have come or gone. */
+export type MoveCursor = (cursor: unknown, by: number) => unknown;
 
 const indexes = new WeakMap<readonly MessageFact[], ReadonlyMap<string, MessageFact>>();
 
 /** The rows by the ids of their messages. */
 export function rowsById(rows: readonly MessageFact[]): ReadonlyMap<string, MessageFact> {
-  const known = indexes.get(rows) ?? new Map(rows.map((row) => [row.message._id, row]));
+  const known = indexes.get(rows) ?? new Map(rows.map((row) => [row.message.id, row]));
   indexes.set(rows, known);
   return known;
 }
@@ -41,9 +38,9 @@ export function rowsById(rows: readonly MessageFact[]): ReadonlyMap<string, Mess
 /** The messages of a page as rows. A row that is the same, or was asked later, is the known one. */
 export function rowsOf(page: FeedPage, askedAt: number, known: Feed | undefined): readonly MessageFact[] {
   const byId = rowsById(known?.rows ?? []);
-  const unique = new Map(page.messages.map((message) => [message._id, message]));
+  const unique = new Map(page.messages.map((message) => [message.id, message]));
   return [...unique.values()].map((message) => {
-    const before = byId.get(message._id);
+    const before = byId.get(message.id);
     return before === undefined || before.askedAt > askedAt
       ? (before ?? { message, askedAt })
       : { message: replaceEqualDeep(before.message, message), askedAt };
@@ -51,15 +48,20 @@ export function rowsOf(page: FeedPage, askedAt: number, known: Feed | undefined)
 }
 
 /** The first rows of a feed as they were fetched again, above what is known below them. */
-export function mergeTop(known: Feed | undefined, fresh: readonly MessageFact[], last: FeedPage): Feed {
-  const { envelope } = last;
-  const pageSize = known?.pageSize ?? Math.max(last.size, 1);
+export function mergeTop(
+  known: Feed | undefined,
+  fresh: readonly MessageFact[],
+  last: FeedPage,
+  moveCursor: MoveCursor,
+): Feed {
+  const { next, raw } = last;
   const loaded = known?.rows ?? [];
-  const below = last.hasMore ? loaded.slice(lastShared(loaded, fresh) + 1) : [];
+  const below = next === null ? [] : loaded.slice(lastShared(loaded, fresh) + 1);
+  if (below.length === 0 || known === undefined) {
+    return { rows: fresh, next, raw };
+  }
   const rows = [...fresh, ...below];
-  const hasMore = below.length > 0 ? known?.hasMore === true : last.hasMore;
-  const end = below.length > 0 && known ? known.end + rows.length - loaded.length : rows.length;
-  return { rows, hasMore, pageSize, end, envelope };
+  return { rows, next: known.next === null ? null : moveCursor(known.next, rows.length - loaded.length), raw };
 }
 
 /** Whether rows that were fetched again do not reach the known ones: there may be others between them. */
@@ -70,25 +72,23 @@ export function hasGap(known: Feed, fresh: readonly MessageFact[]): boolean {
 /** The place of the last known row that was fetched again; -1 if none was. */
 export function lastShared(known: readonly MessageFact[], fresh: readonly MessageFact[]): number {
   const ids = rowsById(fresh);
-  return known.findLastIndex(({ message }) => ids.has(message._id));
+  return known.findLastIndex(({ message }) => ids.has(message.id));
 }
 
 /** A feed with one of the pages after its rows, and whether that had rows that are not loaded yet. */
 export function addPage(
   known: Feed,
   page: FeedPage,
-  number: number,
   askedAt: number,
 ): { readonly feed: Feed; readonly hasNew: boolean } {
   const rows = rowsOf(page, askedAt, known);
   const loaded = rowsById(known.rows);
   const again = rowsById(rows);
-  const added = rows.filter(({ message }) => !loaded.has(message._id));
+  const added = rows.filter(({ message }) => !loaded.has(message.id));
   const feed = {
     ...known,
-    rows: [...known.rows.map((row) => again.get(row.message._id) ?? row), ...added],
-    hasMore: page.hasMore,
-    end: (number + 1) * known.pageSize,
+    rows: [...known.rows.map((row) => again.get(row.message.id) ?? row), ...added],
+    next: page.next,
   };
   return { feed, hasNew: added.length > 0 };
 }
@@ -100,11 +100,11 @@ export function withReturned(
   ended: readonly Change[],
   askedAt: number,
 ): Feed {
-  if (!feed.rows.some(({ message }) => returned.has(message._id))) {
+  if (!feed.rows.some(({ message }) => returned.has(message.id))) {
     return feed;
   }
   const rows = feed.rows.map((row) => {
-    const record = returned.get(row.message._id);
+    const record = returned.get(row.message.id);
     if (record === undefined) {
       return row;
     }

@@ -1,25 +1,24 @@
-import { base64Json } from '../transport/base64Json.ts';
-import type { Query } from '../transport/queryString.ts';
-
 /** Selects the messages of a feed or a count. An absent member does not filter. */
 export interface MessagesQuery {
-  /** Feeds by identifier; a list means any of them. */
-  readonly feedIdentifier?: string | readonly string[] | undefined;
+  /** Feeds by the names that the host has given them; a list means any of them. */
+  readonly feed?: string | readonly string[] | undefined;
   /** True for seen messages only, false for unseen ones only. */
   readonly seen?: boolean | undefined;
   /** True for read messages only, false for unread ones only. */
   readonly read?: boolean | undefined;
   /** Rows per page, 1 to 100; the server's default is 10. */
   readonly limit?: number | undefined;
-  /** Matches messages whose payload contains these members. */
-  readonly payload?: Readonly<Record<string, unknown>> | undefined;
+  /** Matches messages whose data contains these members. */
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
+  /** Further parameters of the backend's own, sent as they are; null and undefined are left out. */
+  readonly raw?: Readonly<Record<string, string | number | boolean | null | undefined>> | undefined;
 }
 
 /** A normalized query, so that equal queries share one cache entry. */
 export function normalizeQuery(query: MessagesQuery): MessagesQuery {
-  const { seen, read, limit, payload } = query;
+  const { seen, read, limit, data, raw } = query;
   const feeds = feedsOf(query);
-  const members = { feedIdentifier: feeds.length > 0 ? feeds : undefined, seen, read, limit, payload };
+  const members = { feed: feeds.length > 0 ? feeds : undefined, seen, read, limit, data, raw };
   return Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== undefined && value !== null),
   );
@@ -37,26 +36,19 @@ export function isWithin(query: MessagesQuery, other: MessagesQuery): boolean {
   return filters === '{}' || filters === JSON.stringify(filtersOf(query));
 }
 
+/** Whether a query has no filter, so that it is the whole inbox. */
+export function isWhole(query: MessagesQuery): boolean {
+  return Object.keys(filtersOf(query)).length === 0;
+}
+
+/** Whether the only filter is by feeds, or there is none. */
+export function isByFeed(query: MessagesQuery): boolean {
+  const { feed: _feed, ...filters } = filtersOf(query);
+  return Object.keys(filters).length === 0;
+}
+
 /** The feeds of a query as a sorted list without duplicates; empty means all. */
 export function feedsOf(query: MessagesQuery): readonly string[] {
-  const feeds = query.feedIdentifier ?? [];
+  const feeds = query.feed ?? [];
   return [...new Set(typeof feeds === 'string' ? [feeds] : feeds)].sort();
-}
-
-/** A query for the feed call: a list repeats its key, because the feed does not split a text at commas. */
-export function feedQuery(query: MessagesQuery, page: number): Query {
-  const { seen, read, limit, payload } = query;
-  return {
-    page,
-    limit,
-    seen,
-    read,
-    feedIdentifier: feedsOf(query),
-    payload: payload === undefined ? undefined : base64Json(payload),
-  };
-}
-
-/** A query for the count calls: a list becomes one text with commas, and the payload is ignored. */
-export function countQuery(query: MessagesQuery): Query {
-  return { seen: query.seen, read: query.read, feedIdentifier: feedsOf(query).join(',') || undefined };
 }

@@ -1,7 +1,7 @@
 import { type Change, coverOf, effectOf } from './change.ts';
 import { contains, type MessageFact } from './fact.ts';
 import type { InboxMessage } from './message.ts';
-import type { MessageFlags } from './messageMarks.ts';
+import type { MessageFlags } from './messageFlags.ts';
 
 /** A message with these flags; the same object if it has them already. */
 export function withFlags(message: InboxMessage, flags: Partial<MessageFlags>): InboxMessage {
@@ -30,7 +30,7 @@ function indexOf(changes: readonly Change[]): Index {
   }
   const byId = new Map<string, Change[]>();
   for (const change of changes) {
-    for (const id of change.type === 'messages' ? change.messageIds : []) {
+    for (const id of change.type === 'messages' ? change.target.ids : []) {
       byId.set(id, [...(byId.get(id) ?? []), change]);
     }
   }
@@ -44,7 +44,7 @@ const none: readonly Change[] = [];
 /** The changes that concern a message, in their order. */
 function changesOf(message: InboxMessage, changes: readonly Change[]): readonly Change[] {
   const { byId, wide } = indexOf(changes);
-  const named = byId.get(message._id) ?? none;
+  const named = byId.get(message.id) ?? none;
   const covering = wide.length === 0 ? none : wide.filter((change) => coverOf(change)(message));
   return covering.length === 0
     ? named

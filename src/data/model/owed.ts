@@ -36,7 +36,7 @@ export function settle(owed: Owed, known: Feed, fresh: readonly MessageFact[], o
   }
   const before = known.rows.slice(0, lastShared(known.rows, fresh) + 1);
   const [was, is] = [rowsById(before), rowsById(fresh)];
-  let firstKnown = fresh.findIndex(({ message }) => was.has(message._id));
+  let firstKnown = fresh.findIndex(({ message }) => was.has(message.id));
   firstKnown = firstKnown < 0 ? fresh.length : firstKnown;
   const moved = { changes: 0, unread: 0, unseen: 0 };
   const compare = (earlier: MessageFact | undefined, later: MessageFact | undefined) => {
@@ -48,7 +48,7 @@ export function settle(owed: Owed, known: Feed, fresh: readonly MessageFact[], o
     moved.unseen += unseen;
   };
   for (const row of before) {
-    compare(row, is.get(row.message._id));
+    compare(row, is.get(row.message.id));
   }
   for (const row of fresh.slice(0, firstKnown)) {
     compare(undefined, row);

@@ -25,7 +25,7 @@ export interface ShownFrom {
 export function shownRows(from: ShownFrom): readonly MessageFact[] {
   const { query, fact, loaded, changes, isMember, kept } = from;
   const sent = fact.value.rows;
-  const own = loaded === rowsById(sent) ? sent : sent.map((row) => loaded.get(row.message._id) ?? row);
+  const own = loaded === rowsById(sent) ? sent : sent.map((row) => loaded.get(row.message.id) ?? row);
   const removes = changes.some((change) => effectOf(change) === 'removed');
   if (query.read === undefined && query.seen === undefined) {
     return removes ? own.filter((row) => shownMessage(row, changes) !== undefined) : own;
@@ -39,8 +39,8 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
   const stays = (row: MessageFact) => {
     const shown = shownMessage(row, changes);
     // A server that sends other rows than it was asked for has its reasons.
-    const isOdd = !hasFlags(byId.get(row.message._id)?.message);
-    return shown !== undefined && (isOdd || hasFlags(shown) || kept?.has(shown._id) === true);
+    const isOdd = !hasFlags(byId.get(row.message.id)?.message);
+    return shown !== undefined && (isOdd || hasFlags(shown) || kept?.has(shown.id) === true);
   };
   const rows = own.filter(stays);
 
@@ -49,7 +49,7 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
     const { message, askedAt } = row;
     const isMoved = askedAt > fact.askedAt || !hasFlags(message);
     return (
-      !byId.has(message._id) &&
+      !byId.has(message.id) &&
       isMoved &&
       message.createdAt >= oldest &&
       hasFlags(shownMessage(row, changes)) &&

@@ -1,19 +1,19 @@
-import type { io as openSocket } from 'socket.io-client';
-import { type RealtimeEvent, realtimeEvents } from '../../platform-constants/index.ts';
-import { backoffMs } from '../transport/retry.ts';
-import { type ConnectionSession, maxReconnectDelayMs, type SocketAddress } from './connectionOptions.ts';
+import type { io as connect } from 'socket.io-client';
+import { realtimeEvents } from '../../../platform-constants/index.ts';
+import { isRecord } from '../../transport/guards.ts';
+import { backoffMs } from '../../transport/retry.ts';
+import type { LineListener, LineSession } from '../InboxLine.ts';
+import { messageFromWire } from './fromWire.ts';
 
-/** An open socket. */
-export interface SocketConnection {
-  close(): void;
+/** The address of the live socket. */
+export interface SocketAddress {
+  readonly url: string;
+  /** The path of the socket server, when it is not `/socket.io/`. A path inside the URL would be a namespace. */
+  readonly path: string | undefined;
 }
 
-/** Callbacks of a socket. */
-export interface SocketHandlers {
-  /** `lost` reconnects by itself; so does `refused`, with another token. */
-  onState(state: 'live' | 'lost' | 'refused'): void;
-  onEvent(event: RealtimeEvent, payload: unknown): void;
-}
+/** The longest pause between two tries to reconnect, in milliseconds. @source docs/protocol.md#limits-and-defaults */
+const maxReconnectDelayMs = 10_000;
 
 /** A connection that lasted this long, in milliseconds, was not refused. */
 const stableAfterMs = 5_000;
@@ -25,12 +25,12 @@ const maxRefusedDelayMs = 300_000;
 const longPauseAfter = 6;
 
 /** Opens a socket that only carillon uses, by WebSocket only. */
-export function openSocketConnection(
-  io: typeof openSocket,
+export function openSocket(
+  io: typeof connect,
   address: SocketAddress,
-  session: ConnectionSession,
-  { onState, onEvent }: SocketHandlers,
-): SocketConnection {
+  session: LineSession,
+  listener: LineListener,
+): () => void {
   const socket = io(address.url, {
     ...(address.path === undefined ? {} : { path: address.path }),
     transports: ['websocket'],
@@ -38,7 +38,7 @@ export function openSocketConnection(
     forceNew: true,
     autoConnect: false,
     // A function, so that each try carries the newest token.
-    auth: (send) => send({ token: session.readToken() }),
+    auth: (send) => send({ token: session.token() }),
   });
   let refusals = 0;
   let renewed = false;
@@ -48,7 +48,7 @@ export function openSocketConnection(
 
   /** socket.io does not reconnect after a refused handshake or a disconnect by the server, so we do it. */
   function comeBack(): void {
-    onState('refused');
+    listener.closed('refused');
     clearTimeout(retryTimer);
     const attempt = refusals;
     refusals += 1;
@@ -57,7 +57,7 @@ export function openSocketConnection(
         // The first time the server may only be restarting; the second time the token may be invalid. If a new token is refused
         // as well, the token is hardly the reason, so others are tried only from time to time.
         if (attempt > 0 && (!renewed || attempt >= longPauseAfter)) {
-          renewed = await session.renewSession().then(
+          renewed = await session.renew().then(
             () => true,
             () => false,
           );
@@ -72,7 +72,7 @@ export function openSocketConnection(
 
   socket.on('connect', () => {
     connectedAtMs = Date.now();
-    onState('live');
+    listener.opened();
   });
 
   socket.on('disconnect', (reason) => {
@@ -83,31 +83,36 @@ export function openSocketConnection(
     if (reason === 'io server disconnect') {
       comeBack();
     } else {
-      onState('lost');
+      listener.closed('lost');
     }
   });
 
   socket.on('connect_error', (error) => {
     console.error('carillon: no live connection.', error.message);
     if (socket.active) {
-      onState('lost');
+      listener.closed('lost');
     } else {
       comeBack();
     }
   });
 
   for (const event of realtimeEvents) {
-    socket.on(event, (payload: unknown) => onEvent(event, payload));
+    socket.on(event, (payload: unknown) => {
+      const { unreadCount: unread, unseenCount: unseen, message } = isRecord(payload) ? payload : {};
+      if (event === 'notification_received') {
+        listener.message(messageFromWire(message));
+      } else {
+        listener.counts(event === 'unread_count_changed' ? { unread } : { unseen });
+      }
+    });
   }
 
   socket.connect();
-  return {
-    close() {
-      closed = true;
-      clearTimeout(retryTimer);
-      // The socket is not shared (forceNew), so all of its listeners are ours.
-      socket.off();
-      socket.disconnect();
-    },
+  return () => {
+    closed = true;
+    clearTimeout(retryTimer);
+    // The socket is not shared (forceNew), so all of its listeners are ours.
+    socket.off();
+    socket.disconnect();
   };
 }

@@ -1,5 +1,5 @@
-import { dataOf, toCount } from '../transport/guards.ts';
-import { invalidAnswer } from '../transport/InboxError.ts';
+import { dataOf, toCount } from '../../transport/guards.ts';
+import { invalidAnswer } from '../../transport/InboxError.ts';
 
 /** The number in a count's answer. Throws an `InboxError` if there is none, since no badge is better than a wrong one. */
 export function parseCount(body: unknown): number {

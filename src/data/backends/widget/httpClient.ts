@@ -1,9 +1,8 @@
 import { type EndpointName, endpoints } from './endpoints.ts';
-import { isRecord, isString } from './guards.ts';
-import { codeOfStatus, InboxError, invalidAnswer } from './InboxError.ts';
+import { isRecord, isString } from '../../transport/guards.ts';
+import { codeOfStatus, InboxError, invalidAnswer, toInboxError } from '../../transport/InboxError.ts';
 import { type Query, queryString } from './queryString.ts';
-import { parseRetryAfter } from './retry.ts';
-import { withTimeout } from './withTimeout.ts';
+import { parseRetryAfter } from '../../transport/retry.ts';
 
 /** The version prefix of every call. @source docs/protocol.md#base-and-headers */
 const versionPrefix = '/v1';
@@ -21,19 +20,16 @@ export interface HttpCall {
   readonly keepalive?: boolean | undefined;
 }
 
-/**
- * Sends one call to the platform and resolves to the parsed body, or undefined for an empty one (204). `end` cancels the
- * call as its own signal does.
- */
-export type HttpClient = (name: EndpointName, call?: HttpCall, end?: AbortSignal) => Promise<unknown>;
+/** Sends one call to the platform and resolves to the parsed body, or undefined for an empty one (204). */
+export type HttpClient = (name: EndpointName, call?: HttpCall) => Promise<unknown>;
 
 /** The only place that uses HTTP. Fails only with `InboxError`. `send` is used in place of the `fetch` of the page. */
 export function createHttpClient(backendUrl: string, send?: typeof fetch): HttpClient {
   const base = backendUrl.replace(/\/+$/, '') + versionPrefix;
-  return async (name, call = {}, end) => {
+  return async (name, call = {}) => {
     const { method, path } = endpoints[name];
     const url = base + fillPath(path, call.params ?? {}) + queryString(call.query ?? {});
-    return withTimeout('The server', [call.signal, end], async (signal) => {
+    try {
       const response = await (send ?? fetch)(url, {
         method,
         // A followed redirect could carry the token to another origin.
@@ -42,7 +38,7 @@ export function createHttpClient(backendUrl: string, send?: typeof fetch): HttpC
         // A browser's cache knows addresses, not subscribers: it would give the next one the answers of this one. Frameworks cache, too.
         cache: 'no-store',
         ...(call.keepalive ? { keepalive: true } : {}),
-        signal,
+        ...(call.signal === undefined ? {} : { signal: call.signal }),
         headers: {
           'Content-Type': 'application/json',
           ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
@@ -51,7 +47,9 @@ export function createHttpClient(backendUrl: string, send?: typeof fetch): HttpC
         body: JSON.stringify(call.body ?? (method === 'DELETE' ? {} : undefined)),
       });
       return readAnswer(response, await response.text(), call);
-    });
+    } catch (thrown) {
+      throw toInboxError(thrown);
+    }
   };
 }
 

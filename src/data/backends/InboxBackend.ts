@@ -1,0 +1,113 @@
+import type { InboxMessage, MessageButton } from '../model/message.ts';
+import type { MessageFlags } from '../model/messageFlags.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import type { GlobalPreference, PreferenceSwitches, Switches, WorkflowPreference } from '../model/preference.ts';
+import type { Organization, SessionProfile } from '../model/session.ts';
+import type { InboxError } from '../transport/InboxError.ts';
+import type { InboxLine } from './InboxLine.ts';
+
+/** What comes with every call. */
+export interface BackendCall {
+  /** The token of the session; undefined while the session is opened. */
+  readonly token?: string | undefined;
+  /** Ends the call. carillon stops listening even if that is ignored. */
+  readonly signal?: AbortSignal | undefined;
+  /** Whether the call has to outlive the page. */
+  readonly keepalive?: boolean | undefined;
+  /** Tells of a part of an answer that was left out, because it is malformed. */
+  report(error: InboxError): void;
+  /** Wraps each request that the line will report by one event, so that the event does not pass for a change of somebody else. */
+  follow<Answer>(request: Promise<Answer>): Promise<Answer>;
+}
+
+/** The subscriber for whom a session is opened. */
+export interface BackendIdentity {
+  readonly applicationIdentifier?: string | undefined;
+  readonly subscriberId: string;
+  /** Hex HMAC-SHA256 of the subscriber id, if the host has given one. */
+  readonly subscriberHash: string | null;
+}
+
+/** A session that a backend has opened. */
+export interface BackendSession {
+  /** What authorizes the other calls. Its characters have to be those of a bearer token (RFC 6750). */
+  readonly token: string;
+  readonly profile: SessionProfile;
+}
+
+/** A message as a backend gives it: carillon checks each member, and leaves out what is of another type. */
+export type MessageRow = { readonly [Member in keyof InboxMessage]?: unknown };
+
+/** Rows of a feed, newest first. */
+export interface MessageRows {
+  readonly messages: readonly MessageRow[];
+  /** From where the list goes on; null if there is no more. JSON, since it may be stored. */
+  readonly next: unknown;
+  /** What the backend has said beside its rows. */
+  readonly raw?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Which messages a change is about: some by their ids, or all of a query at this moment. */
+export type MessagesTarget =
+  | { readonly ids: readonly string[] }
+  | {
+      readonly all: MessagesQuery;
+      /** The feed of the messages, as their `feedId` has it, where the query names one feed and that is known. */
+      readonly feedId?: string | undefined;
+    };
+
+/** What a change does to messages: the flags that it sets, while the others stay, or `removed`. */
+export type MessageEffect = Partial<MessageFlags> | 'removed';
+
+/** What a backend says once it has made a change. */
+export interface ChangeAnswer {
+  /** The changed messages as they are now, whole or in part. */
+  readonly messages?: readonly MessageRow[] | undefined;
+}
+
+/**
+ * What carillon asks of a server, in the words of an inbox. An adapter speaks one protocol: it has no cache, no retries and no timers,
+ * and fails with an `InboxError`, of which `unauthorized` brings a new session and one more try.
+ */
+export interface InboxBackend {
+  /** What identifies the backend, such as its address. Part of each cache key and of the keys of what is stored. */
+  readonly id: string;
+  /** Fetches the code that only lists and changes need, if that is loaded late. */
+  load?(): Promise<unknown>;
+  /** Opens a session. */
+  openSession(identity: BackendIdentity, call: Pick<BackendCall, 'signal'>): Promise<BackendSession>;
+  /** Lists the messages of a query from its start, or from where `cursor`, the `next` of an earlier answer, points to. */
+  listMessages(
+    query: MessagesQuery,
+    cursor: unknown,
+    limit: number | undefined,
+    call: BackendCall,
+  ): Promise<MessageRows>;
+  /** A cursor after so many messages above it have come (or gone, if negative). Without it cursors do not depend on that. */
+  moveCursor?(cursor: unknown, by: number): unknown;
+  /** How many messages of a query there are: a whole number, at most `limit`, which means that many or more. */
+  countMessages(query: MessagesQuery, limit: number, call: BackendCall): Promise<number>;
+  /** Whether one call changes all messages of a query. Otherwise carillon lists them, and changes them by their ids. */
+  takesAll(target: MessagesTarget, effect: MessageEffect): boolean;
+  /** Changes messages. A message that is gone is no failure of a removal. */
+  changeMessages(target: MessagesTarget, effect: MessageEffect, call: BackendCall): Promise<ChangeAnswer>;
+  /** Presses one of the buttons of a message, with data for its sender. */
+  runMessageButton(
+    messageId: string,
+    button: MessageButton['type'],
+    data: Readonly<Record<string, unknown>> | undefined,
+    call: BackendCall,
+  ): Promise<ChangeAnswer>;
+  listPreferences(call: BackendCall): Promise<readonly WorkflowPreference[]>;
+  getGlobalPreference(call: BackendCall): Promise<GlobalPreference>;
+  /** Changes switches of a workflow, or of all without an id. Returns them as they are then, if the backend says so. */
+  changePreference(
+    workflowId: string | undefined,
+    switches: Switches,
+    call: BackendCall,
+  ): Promise<PreferenceSwitches | undefined>;
+  getOrganization(call: BackendCall): Promise<Organization>;
+  logUsage(name: string, data: Readonly<Record<string, unknown>>, call: BackendCall): Promise<unknown>;
+  /** How it tells that something has happened; without one the inbox works by calls alone. */
+  readonly line?: InboxLine | undefined;
+}

@@ -1,0 +1,60 @@
+import { isRecord, type UnknownRecord } from '../../transport/guards.ts';
+import { withoutPrototypeKeys } from '../../transport/withoutPrototypeKeys.ts';
+import type { MessageRow } from '../InboxBackend.ts';
+
+/** The platform's names of a message's members. @source docs/protocol.md#message */
+const names: Readonly<Record<string, keyof MessageRow>> = {
+  _id: 'id',
+  read: 'read',
+  seen: 'seen',
+  createdAt: 'createdAt',
+  templateIdentifier: 'kind',
+  subject: 'title',
+  content: 'body',
+  avatar: 'avatar',
+  actor: 'actor',
+  actorSubscriber: 'sender',
+  _feedId: 'feedId',
+  tags: 'tags',
+  payload: 'data',
+};
+
+/** A message of the platform in the words of the inbox. Checks nothing. @source docs/protocol.md#message */
+export function messageFromWire(value: unknown): MessageRow {
+  if (!isRecord(value)) {
+    return {};
+  }
+  const row: Record<string, unknown> = {};
+  const raw: UnknownRecord = {};
+  for (const [name, member] of Object.entries(withoutPrototypeKeys(value))) {
+    const own = Object.hasOwn(names, name) ? names[name] : undefined;
+    if (own !== undefined) {
+      row[own] = member;
+    } else if (name !== 'cta') {
+      raw[name] = member;
+    }
+  }
+  return {
+    ...row,
+    ...(isRecord(value.cta) ? actionsFromWire(value.cta) : {}),
+    ...(Object.keys(raw).length > 0 ? { raw } : {}),
+  };
+}
+
+function actionsFromWire({ data, action }: UnknownRecord): MessageRow {
+  const { status, buttons, result } = isRecord(action) ? action : {};
+  const { type, payload } = isRecord(result) ? result : {};
+  return {
+    link: data,
+    buttons: Array.isArray(buttons) ? buttons.map(buttonFromWire) : [],
+    ...(status === 'done' ? { pressed: { type, data: payload } } : {}),
+  };
+}
+
+function buttonFromWire(value: unknown): unknown {
+  if (!isRecord(value)) {
+    return value;
+  }
+  const { content: label, resultContent: resultLabel, type, url, target } = value;
+  return { label, resultLabel, type, url, target };
+}

@@ -1,0 +1,115 @@
+import { isByFeed, isWhole, type MessagesQuery } from '../../model/messagesQuery.ts';
+import { isRecord } from '../../transport/guards.ts';
+import { invalidAnswer } from '../../transport/InboxError.ts';
+import type { InboxBackend, MessageEffect, MessageRows, MessagesTarget } from '../InboxBackend.ts';
+import { changeMessages, returnedRows } from './changeMessages.ts';
+import { changePreference } from './changePreference.ts';
+import { messageFromWire } from './fromWire.ts';
+import type { HttpClient } from './httpClient.ts';
+import { parseCount } from './parseCount.ts';
+import { parseOrganization } from './parseOrganization.ts';
+import { parseGlobalPreference, parseWorkflowPreferences } from './parsePreferences.ts';
+import { countQuery, feedQuery } from './wireQuery.ts';
+
+/** The prefix of every name in the log. @source docs/protocol.md#usage-log */
+const namePrefix = '[Widget] - ';
+
+/** A place among the rows of the server, and how many rows a page has. */
+interface Place {
+  readonly end: number;
+  readonly size: number;
+}
+
+/** The calls that a bell does not need. */
+type WidgetCalls = Omit<
+  InboxBackend,
+  'id' | 'load' | 'line' | 'openSession' | 'takesAll' | 'moveCursor'
+>;
+
+/** Creates them. They are in a chunk of their own. */
+export function widgetCalls(http: HttpClient, newerCalls = false): WidgetCalls {
+  async function listMessages(
+    query: MessagesQuery,
+    cursor: unknown,
+    limit: number | undefined,
+    call: Parameters<InboxBackend['listMessages']>[3],
+  ): Promise<MessageRows> {
+    const { end, size } = placeOf(cursor);
+    const page = Math.floor(end / size);
+    const asked = feedQuery(query, page, limit);
+    return rowsOf(await http('messagesFeed', { ...call, query: asked }), page, size);
+  }
+
+  return {
+    listMessages,
+    async countMessages(query, limit, call) {
+      if (query.data === undefined) {
+        return parseCount(await http('tabCount', { ...call, query: { ...countQuery(query), limit } }));
+      }
+      // The count call ignores the data, so the rows themselves are counted.
+      return (await listMessages(query, null, limit, call)).messages.length;
+    },
+    changeMessages: (target, effect, call) => changeMessages(http, newerCalls, target, effect, call),
+    async runMessageButton(id, type, payload, call) {
+      const body = { executedType: type, status: 'done', payload };
+      return { messages: returnedRows(await http('runMessageButton', { ...call, params: { id, type }, body })) };
+    },
+    async listPreferences(call) {
+      const answer = newerCalls
+        ? http('preferencesByLevel', { ...call, params: { level: 'template' } })
+        : http('preferences', call);
+      return parseWorkflowPreferences(await answer, call.report);
+    },
+    async getGlobalPreference(call) {
+      const answer = newerCalls
+        ? http('preferencesByLevel', { ...call, params: { level: 'global' } })
+        : http('globalPreferences', call);
+      return parseGlobalPreference(await answer);
+    },
+    changePreference: (workflowId, switches, call) => changePreference(http, workflowId, switches, call),
+    getOrganization: async (call) => parseOrganization(await http('organization', call)),
+    logUsage: (name, payload, call) => http('logUsage', { ...call, body: { name: namePrefix + name, payload } }),
+  };
+}
+
+/** Whether there is one call for all messages of a query: by feeds for marks, and for removals of the whole inbox or of one known feed. */
+export function takesAll(target: MessagesTarget, effect: MessageEffect): boolean {
+  if (!('all' in target)) {
+    return false;
+  }
+  return effect === 'removed'
+    ? isWhole(target.all) || target.feedId !== undefined
+    : isByFeed(target.all) && effect.seen === true && effect.read !== undefined;
+}
+
+/** A page number is a place among the rows of the server, and moves with them. */
+export function moveCursor(cursor: unknown, by: number): unknown {
+  const { end, size } = placeOf(cursor);
+  return { end: Math.max(0, end + by), size };
+}
+
+function placeOf(cursor: unknown): Place {
+  const { end, size } = isRecord(cursor) ? cursor : {};
+  return Number.isInteger(end) && typeof end === 'number' && typeof size === 'number' && size >= 1
+    ? { end: Math.max(0, end), size }
+    : { end: 0, size: 1 };
+}
+
+function rowsOf(body: unknown, page: number, size: number): MessageRows {
+  if (body === undefined) {
+    // A 204 is treated as empty. @source docs/protocol.md#envelopes
+    return { messages: [], next: null };
+  }
+  if (!isRecord(body) || !Array.isArray(body.data)) {
+    // An error and not an empty page, because "nothing new" would be wrong.
+    throw invalidAnswer('The feed is no list');
+  }
+  const { data: _rows, hasMore, ...raw } = body;
+  const { length } = body.data;
+  const pageSize = page === 0 ? Math.max(length, 1) : size;
+  return {
+    messages: body.data.map(messageFromWire),
+    next: hasMore === true && length > 0 ? { end: (page + 1) * pageSize, size: pageSize } : null,
+    raw,
+  };
+}
