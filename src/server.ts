@@ -4,13 +4,14 @@ export type {
   InboxMessage,
   MessageActor,
   MessageButton,
-  MessageCallToAction,
+  MessageLink,
   MessagePerson,
+  PressedButton,
 } from './data/model/message.ts';
 export type { MessagesQuery } from './data/model/messagesQuery.ts';
+export type { Organization } from './data/model/organization.ts';
 export * from './data/model/register.ts';
 export type { CountKind } from './data/model/shownCount.ts';
-export type { Organization } from './data/organization/parseOrganization.ts';
-export { fetchInboxSnapshot, type InboxSnapshotRequest } from './data/server/fetchInboxSnapshot.ts';
-export type { InboxSnapshot } from './data/snapshot/InboxSnapshot.ts';
+export { fetchInboxSnapshot, type InboxSnapshotRequest } from './data/stored/fetchInboxSnapshot.ts';
+export type { InboxSnapshot } from './data/stored/InboxSnapshot.ts';
 export { InboxError, type InboxErrorCode, type InboxErrorDetails } from './data/transport/InboxError.ts';

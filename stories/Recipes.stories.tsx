@@ -11,7 +11,7 @@ function News() {
     <section aria-label="News">
       <p>{count ?? 'Some'} unread</p>
       <ul>
-        {feed?.messages.map(({ _id, read, subject }) => (
+        {feed?.messages.map(({ id, read, title: subject }) => (
           <li key={_id}>
             {subject}{' '}
             {!read && (

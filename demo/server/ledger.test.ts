@@ -1,7 +1,7 @@
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { endpoints } from '../../src/data/transport/endpoints.ts';
+import { endpoints } from '../../src/data/backends/widget/endpoints.ts';
 import { startTestPlatform } from './testPlatform.ts';
 
 /** A call without the names of its parameters, which server and client may choose freely. */

@@ -9,7 +9,7 @@ export type InboxView = (typeof inboxViews)[number];
 
 /** Options of an embedded inbox: the props of `InboxProvider` and most props of `InboxPopover`. */
 export interface InboxOptions
-  extends Omit<InboxProviderProps, 'backendUrl' | 'children' | 'stores'>,
+  extends Omit<InboxProviderProps, 'backendUrl' | 'children'>,
     Pick<
       InboxPopoverProps,
       | 'open'

@@ -19,8 +19,6 @@ export interface InboxPanelProps
       | 'tabId'
       | 'defaultTabId'
       | 'onTabChange'
-      | 'storeId'
-      | 'onStoreChange'
       | 'theme'
       | 'density'
       | 'tokens'
@@ -35,13 +33,13 @@ export interface InboxPanelProps
 
 /** The ready-made panel inside the page, without a bell. With a `label` it is a region of that name. Renders a `<div>`. */
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
-  const { tabId, defaultTabId, onTabChange, storeId, onStoreChange, ...others } = props;
+  const { tabId, defaultTabId, onTabChange, ...others } = props;
   const { theme, density, tokens, branding, contentFormat, undoMs, container, ...rest } = others;
   const { slots, preferences, label, frameResizing, children, ...native } = rest;
   useFrameResizing({ enabled: frameResizing });
   return (
     <InboxRoot
-      {...{ label, tabId, defaultTabId, onTabChange, storeId, onStoreChange }}
+      {...{ label, tabId, defaultTabId, onTabChange }}
       {...{ theme, density, tokens, branding, contentFormat, undoMs, container }}
     >
       <div

@@ -13,7 +13,6 @@ import {
   type Announcements,
   type InboxSettings,
   InboxSettingsContext,
-  type InboxStore,
   type InboxTab,
 } from './settings/InboxSettingsContext.ts';
 import type { MessageActions } from './settings/messageAction.ts';
@@ -23,8 +22,6 @@ import { type CustomLanguage, useTranslator } from './settings/useTranslator.ts'
 export interface InboxProviderProps extends InboxDataProviderProps {
   /** The parts of the feed, one tab each; the first is open at the start. @default [{ tabId: 'default_store' }] */
   tabs?: readonly InboxTab[] | undefined;
-  /** The tabs by their names in the legacy widget. `tabs` wins. */
-  stores?: readonly InboxStore[] | undefined;
   /** A language code, or a language of your own. @default 'en' */
   locale?: string | CustomLanguage | undefined;
   /** Your own wording for some strings. */
@@ -68,8 +65,7 @@ const defaultTabs: readonly InboxTab[] = [{ tabId: 'default_store' }];
 /** Gives the parts below it a subscriber and words. Renders nothing of its own. */
 export function InboxProvider(props: InboxProviderProps) {
   const {
-    tabs: hostTabs,
-    stores,
+    tabs = defaultTabs,
     locale,
     translations,
     dir,
@@ -82,7 +78,6 @@ export function InboxProvider(props: InboxProviderProps) {
     children,
     ...data
   } = props;
-  const tabs = useMemo(() => hostTabs ?? stores?.map(toTab) ?? defaultTabs, [hostTabs, stores]);
   const translator = useTranslator(locale ?? 'en', translations, dir);
   const undirected = locale === undefined && dir === undefined;
   const settings = useMemo<InboxSettings>(
@@ -112,10 +107,6 @@ export function InboxProvider(props: InboxProviderProps) {
       <InboxSettingsContext.Provider value={settings}>{children}</InboxSettingsContext.Provider>
     </InboxDataProvider>
   );
-}
-
-function toTab({ storeId, ...tab }: InboxStore): InboxTab {
-  return { ...tab, tabId: storeId };
 }
 
 /** Wraps a host's callback so that an error in it does not break the part that calls it. */

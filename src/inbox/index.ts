@@ -23,7 +23,6 @@ export {
   type Announcements,
   type InboxSettings,
   InboxSettingsContext,
-  type InboxStore,
   type InboxTab,
   useInboxSettings,
 } from './settings/InboxSettingsContext.ts';

@@ -56,7 +56,7 @@ describe('on a server with an initial state', () => {
       {
         query: {},
         messages: [
-          { _id: 'a', read: false, seen: false, createdAt: '2026-01-01T00:00:00.000Z', subject: 'Hello' },
+          { id: 'a', read: false, seen: false, createdAt: '2026-01-01T00:00:00.000Z', title: 'Hello' },
         ],
         hasMore: false,
       },

@@ -9,11 +9,11 @@ import { legacyTokens } from './theme/legacyTheme.ts';
 import { warnOnce } from './warnOnce.ts';
 
 const message: InboxMessage = {
-  _id: 'm1',
+  id: 'm1',
   read: false,
   seen: false,
   createdAt: '2026-01-01T00:00:00.000Z',
-  payload: { order: 7 },
+  data: { order: 7 },
   cta: {
     url: '/orders/7',
     status: 'done',

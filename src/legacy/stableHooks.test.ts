@@ -57,7 +57,7 @@ const calls: Record<string, () => unknown> = {
   useUnreadCount: () => legacy.useUnreadCount({ onSuccess() {} }),
   useUnseenCount: () => legacy.useUnseenCount({ onSuccess() {} }),
   useUpdateAction: () => legacy.useUpdateAction({ onSuccess() {} }),
-  useIsWaiting: () => data.useIsWaiting({ _id: 'a', read: false, seen: false, createdAt: '' }),
+  useIsWaiting: () => data.useIsWaiting({ id: 'a', read: false, seen: false, createdAt: '' }),
   useWaitingActions: data.useWaitingActions,
   useUpdateGlobalPreferences: data.useUpdateGlobalPreferences,
   useUpdatePreference: data.useUpdatePreference,

@@ -12,8 +12,8 @@ import './fullPageInbox.css';
 
 const feeds: readonly InboxTab[] = [
   { tabId: 'all', label: 'Everything' },
-  { tabId: 'mentions', label: 'Mentions', query: { feedIdentifier: 'mentions' } },
-  { tabId: 'billing', label: 'Billing', query: { feedIdentifier: 'billing' } },
+  { tabId: 'mentions', label: 'Mentions', query: { feed: 'mentions' } },
+  { tabId: 'billing', label: 'Billing', query: { feed: 'billing' } },
 ];
 
 interface FullPageInboxProps extends InboxProviderProps {
@@ -30,7 +30,7 @@ export function FullPageInbox({ theme = 'system', ...provider }: FullPageInboxPr
       onMessageClick={(message, event) => {
         // The pane shows it, so its link is not followed.
         event.preventDefault();
-        setMessageId(message._id);
+        setMessageId(message.id);
       }}
     >
       <InboxPage theme={theme} messageId={messageId} />
@@ -96,10 +96,10 @@ function MessagePane({ messageId }: { messageId: string | undefined }) {
         <p>{messageId === undefined ? 'Choose a message.' : 'This message is not here any more.'}</p>
       ) : (
         <>
-          <h2>{message.subject}</h2>
+          <h2>{message.title}</h2>
           <p>{message.read ? 'Read' : 'Unread'}</p>
-          <Markdown content={message.content} />
-          <Button onClick={() => mark({ messageIds: [message._id], mark: message.read ? 'unread' : 'read' })}>
+          <Markdown content={message.body} />
+          <Button onClick={() => mark({ messageIds: [message.id], mark: message.read ? 'unread' : 'read' })}>
             {message.read ? 'Mark as unread' : 'Mark as read'}
           </Button>
         </>

@@ -68,7 +68,7 @@ export const APortalOfTheHost = meta.story({
     <StoryInbox>
       <InboxPanel
         slots={{
-          itemBody: ({ _id }) =>
+          itemBody: ({ id }) =>
             createPortal(
               <button type="button" onKeyDown={onHostKey}>
                 Host’s dialog of {_id}

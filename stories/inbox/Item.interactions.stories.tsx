@@ -117,7 +117,7 @@ export const SafarisClampedBox = meta.story({
     });
     return () => Object.defineProperty(Element.prototype, 'scrollHeight', scrollHeight);
   },
-  render: () => <ItemRows messages={[{ content: 'one two three '.repeat(40) }]} />,
+  render: () => <ItemRows messages={[{ body: 'one two three '.repeat(40) }]} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await expect(canvas.getByRole('button', { name: 'Show less' })).toBeVisible();
@@ -131,11 +131,11 @@ export const Fault52HostileNames = meta.story({
   render: () => (
     <ItemRows
       messages={[
-        { subject: '\u202Edetrevni', content: '\u202Edetrevni', actorSubscriber: { firstName: '\u202EA' } },
-        { subject: '\u200B\u200D\u2060', content: '\u200B', actorSubscriber: { firstName: '\u200B' } },
-        { subject: 'x'.repeat(100_000), content: 'x'.repeat(100_000) },
-        { subject: `Z${marks.repeat(500)}`, content: `Z${marks.repeat(500)}` },
-        { subject: 'Next', content: 'The next row is fine.' },
+        { title: '\u202Edetrevni', body: '\u202Edetrevni', sender: { firstName: '\u202EA' } },
+        { title: '\u200B\u200D\u2060', body: '\u200B', sender: { firstName: '\u200B' } },
+        { title: 'x'.repeat(100_000), body: 'x'.repeat(100_000) },
+        { title: `Z${marks.repeat(500)}`, body: `Z${marks.repeat(500)}` },
+        { title: 'Next', body: 'The next row is fine.' },
       ]}
     />
   ),
@@ -303,8 +303,8 @@ export const Fault90SpacedText = meta.story({
       <ItemRows
         messages={[
           {
-            subject: longWord,
-            content: `[${longWord}](https://example.com) and \`${longWord}\``,
+            title: longWord,
+            body: `[${longWord}](https://example.com) and \`${longWord}\``,
             cta: { url: undefined, status: 'pending', buttons, result: undefined },
           },
         ]}
@@ -348,9 +348,9 @@ export const OpensACutTitle = meta.story({
   render: () => (
     <ItemRows
       messages={[
-        { subject: longTitle, content: 'A short body' },
-        { subject: longTitle, content: undefined },
-        { subject: 'A short title', content: 'A short body' },
+        { title: longTitle, body: 'A short body' },
+        { title: longTitle, body: undefined },
+        { title: 'A short title', body: 'A short body' },
       ]}
     />
   ),
@@ -378,7 +378,7 @@ const longWords =
 export const RoomForTheEllipsisInTheOtherDirection = meta.story({
   name: 'a cut text of the other direction keeps it, and its lines are at the edge where the row begins',
   globals: { dir: 'rtl', locale: 'ar' },
-  render: () => <ItemRows messages={[{ subject: longWords.repeat(2), content: longWords.repeat(2) }]} />,
+  render: () => <ItemRows messages={[{ title: longWords.repeat(2), body: longWords.repeat(2) }]} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'عرض المزيد' });
     for (const words of canvas.getAllByText(longWords.repeat(2))) {

@@ -27,7 +27,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Playground = meta.story({
-  args: { message: itemMessage({ subject: 'Change me in the controls' }) },
+  args: { message: itemMessage({ title: 'Change me in the controls' }) },
 });
 
 export const Read = meta.story({ args: { message: itemMessage({ read: true }) } });
@@ -38,9 +38,9 @@ export const WithoutLink = meta.story({ args: { message: itemMessage({ cta: unde
 export const SystemIcon = meta.story({
   args: {
     message: itemMessage({
-      subject: 'Deployment needs approval',
-      content: '`api@2.14.0` is waiting in production. Checks passed on 3 of 3 regions.',
-      actorSubscriber: undefined,
+      title: 'Deployment needs approval',
+      body: '`api@2.14.0` is waiting in production. Checks passed on 3 of 3 regions.',
+      sender: undefined,
       actor: { type: 'system_icon', data: 'warning' },
     }),
   },
@@ -51,14 +51,14 @@ export const Avatars = meta.story({
   render: () => (
     <ItemRows
       messages={[
-        { subject: 'A picture', content: undefined, avatar: picture },
+        { title: 'A picture', body: undefined, avatar: picture },
         {
-          subject: 'A picture that does not load',
-          content: undefined,
+          title: 'A picture that does not load',
+          body: undefined,
           avatar: 'https://example.invalid/none.png',
         },
-        { subject: 'Initials', content: undefined },
-        { subject: 'A script of one case', content: undefined, actorSubscriber: { firstName: 'مايا' } },
+        { title: 'Initials', body: undefined },
+        { title: 'A script of one case', body: undefined, sender: { firstName: 'مايا' } },
         ...avatarTones.map((tone) => ({
           subject: `The system: ${tone}`,
           content: undefined,
@@ -66,7 +66,7 @@ export const Avatars = meta.story({
           actor: { type: 'system_icon', data: tone },
           read: true,
         })),
-        { subject: 'Nobody in particular', content: undefined, actorSubscriber: undefined, read: true },
+        { title: 'Nobody in particular', body: undefined, sender: undefined, read: true },
       ]}
     />
   ),
@@ -78,9 +78,9 @@ const buttons = [
 ] as const;
 
 const withButtons = itemMessage({
-  subject: 'Deployment needs approval',
-  content: '`api@2.14.0` is waiting in production. Checks passed on 3 of 3 regions.',
-  actorSubscriber: undefined,
+  title: 'Deployment needs approval',
+  body: '`api@2.14.0` is waiting in production. Checks passed on 3 of 3 regions.',
+  sender: undefined,
   actor: { type: 'system_icon', data: 'warning' },
   cta: { url: undefined, status: 'pending', buttons, result: undefined },
 });
@@ -124,7 +124,7 @@ export const ButtonDone = meta.story({
   },
 });
 
-export const TitleOnly = meta.story({ args: { message: itemMessage({ content: undefined }) } });
+export const TitleOnly = meta.story({ args: { message: itemMessage({ body: undefined }) } });
 
 /** No subject, no people, no date: still a row with a name. */
 export const AlmostNothing = meta.story({
@@ -135,9 +135,8 @@ export const AlmostNothing = meta.story({
 export const LongMarkdown = meta.story({
   args: {
     message: itemMessage({
-      subject: 'What is new in Atlas',
-      content:
-        'Three things *changed*:\n\n1. **Quiet hours**\n2. Digests\n3. `atlas deploy`\n\n> Read the [notes](/news).',
+      title: 'What is new in Atlas',
+      body: 'Three things *changed*:\n\n1. **Quiet hours**\n2. Digests\n3. `atlas deploy`\n\n> Read the [notes](/news).',
     }),
   },
 });
@@ -154,7 +153,7 @@ export const Expanded = meta.story({
 /** Nothing in it is read as Markdown, and its lines stay. */
 export const TextFormat = meta.story({
   args: {
-    message: itemMessage({ subject: 'Backup finished', content: '*.sql  3 files\n2_400_000 rows' }),
+    message: itemMessage({ title: 'Backup finished', body: '*.sql  3 files\n2_400_000 rows' }),
     body: <Inbox.ItemBody contentFormat="text" />,
   },
 });
@@ -163,9 +162,8 @@ export const TextFormat = meta.story({
 export const HtmlFormat = meta.story({
   args: {
     message: itemMessage({
-      subject: 'Your weekly digest',
-      content:
-        '<style>p{color:red}</style><div style="position:fixed"><p>Hello <b>Maya</b>,&nbsp;three <i>things</i> for you:</p><ul><li><a href="https://example.com/1" onclick="alert(1)">The plan</a></li><li>2 &lt; 3</li></ul><img src="https://tracker.example/pixel.gif"></div>',
+      title: 'Your weekly digest',
+      body: '<style>p{color:red}</style><div style="position:fixed"><p>Hello <b>Maya</b>,&nbsp;three <i>things</i> for you:</p><ul><li><a href="https://example.com/1" onclick="alert(1)">The plan</a></li><li>2 &lt; 3</li></ul><img src="https://tracker.example/pixel.gif"></div>',
     }),
     body: <Inbox.ItemBody contentFormat="html" />,
   },
@@ -178,7 +176,7 @@ export const HtmlFormat = meta.story({
 /** Pieces of the host's own in the ready-made row. */
 export const OwnPieces = meta.story({
   args: {
-    message: itemMessage({ subject: 'Invoice INV-2041', actorSubscriber: undefined }),
+    message: itemMessage({ title: 'Invoice INV-2041', sender: undefined }),
     avatar: <Inbox.ItemAvatar name="Billing" />,
     body: (
       <dl style={{ display: 'flex', gap: 16, margin: '4px 0 0' }}>
@@ -193,8 +191,8 @@ export const OwnPieces = meta.story({
 export const LongWords = meta.story({
   args: {
     message: itemMessage({
-      subject: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
-      content: `https://example.com/${'a-very-long-path/'.repeat(20)}`,
+      title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
+      body: `https://example.com/${'a-very-long-path/'.repeat(20)}`,
       cta: {
         url: undefined,
         status: 'pending',
@@ -211,11 +209,11 @@ export const OtherDirection = meta.story({
     <ItemRows
       messages={[
         {
-          subject: 'أشارت إليك مايا',
-          content: 'في **خطة الإطلاق**: هل يمكنك تأكيد `api@2.14.0` قبل يوم الجمعة؟',
-          actorSubscriber: { firstName: 'مايا' },
+          title: 'أشارت إليك مايا',
+          body: 'في **خطة الإطلاق**: هل يمكنك تأكيد `api@2.14.0` قبل يوم الجمعة؟',
+          sender: { firstName: 'مايا' },
         },
-        { subject: 'Maya replied', content: 'She wrote: «שלום» and left.', read: true },
+        { title: 'Maya replied', body: 'She wrote: «שלום» and left.', read: true },
       ]}
     />
   ),
@@ -227,17 +225,17 @@ export const Hostile = meta.story({
     <ItemRows
       messages={[
         {
-          subject: '\u202Edetrevni',
-          content: '<img src=x onerror="alert(1)"> [click](javascript:alert(1)) <b>not bold</b>',
+          title: '\u202Edetrevni',
+          body: '<img src=x onerror="alert(1)"> [click](javascript:alert(1)) <b>not bold</b>',
           cta: { url: 'javascript:alert(1)', status: 'pending', buttons: [], result: undefined },
         },
         {
-          subject: `Z${'\u0300\u0301\u0302\u0334\u0335\u0336'.repeat(20)}algo`,
-          content: `H${'\u0300\u0301\u0302\u0334\u0335\u0336'.repeat(40)}e comes`,
-          actorSubscriber: { firstName: `A${'\u0301'.repeat(60)}`, lastName: '\u200B' },
+          title: `Z${'\u0300\u0301\u0302\u0334\u0335\u0336'.repeat(20)}algo`,
+          body: `H${'\u0300\u0301\u0302\u0334\u0335\u0336'.repeat(40)}e comes`,
+          sender: { firstName: `A${'\u0301'.repeat(60)}`, lastName: '\u200B' },
           read: true,
         },
-        { subject: '\u200B\u200D', content: 'x'.repeat(3000), read: true },
+        { title: '\u200B\u200D', body: 'x'.repeat(3000), read: true },
       ]}
     />
   ),

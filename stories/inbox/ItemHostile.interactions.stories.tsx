@@ -24,7 +24,7 @@ export const Fault47Markdown = meta.story({
   name: 'fault 47, 53, 54, 55, 56: hostile texts as Markdown',
   beforeEach: listenForAlerts,
   render: () => (
-    <ItemRows messages={[...hostileMarkdown.map((content) => ({ content })), { subject: 'Next' }]} />
+    <ItemRows messages={[...hostileMarkdown.map((content) => ({ content })), { title: 'Next' }]} />
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(offencesIn(await allFormatted(canvasElement))).toEqual([]);
@@ -39,7 +39,7 @@ export const Fault47Html = meta.story({
   render: () => (
     <ItemRows
       contentFormat="html"
-      messages={[...hostileHtml.map((content) => ({ content })), { subject: 'Next' }]}
+      messages={[...hostileHtml.map((content) => ({ content })), { title: 'Next' }]}
     />
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -135,11 +135,11 @@ export const Fault85NoSink = meta.story({
   render: () => (
     <>
       <ItemRows
-        messages={[{ content: '**R&amp;D** &eacute; [a &lt; b](https://example.com/?a=1&amp;b=2) &nosuch;' }]}
+        messages={[{ body: '**R&amp;D** &eacute; [a &lt; b](https://example.com/?a=1&amp;b=2) &nosuch;' }]}
       />
       <ItemRows
         contentFormat="html"
-        messages={[{ content: '<b>R&amp;D</b> <a href="/x?a=1&amp;b=2">&eacute;</a>' }]}
+        messages={[{ body: '<b>R&amp;D</b> <a href="/x?a=1&amp;b=2">&eacute;</a>' }]}
       />
     </>
   ),

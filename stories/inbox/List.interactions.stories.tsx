@@ -447,7 +447,7 @@ export const OwnRows = meta.story({
     <StoryInbox>
       <Inbox.Root>
         <h2 id="own">Own rows</h2>
-        <Inbox.List>{(message) => <Inbox.Item message={message}>{message.subject}</Inbox.Item>}</Inbox.List>
+        <Inbox.List>{(message) => <Inbox.Item message={message}>{message.title}</Inbox.Item>}</Inbox.List>
       </Inbox.Root>
     </StoryInbox>
   ),

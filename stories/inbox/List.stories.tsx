@@ -147,7 +147,7 @@ function Invoice({ message }: { message: InboxMessage }) {
   return (
     <Inbox.Item message={message}>
       <div style={{ flex: 1, display: 'flex', gap: 8, justifyContent: 'space-between' }}>
-        <Inbox.ItemTitle>💶 {message.content}</Inbox.ItemTitle>
+        <Inbox.ItemTitle>💶 {message.body}</Inbox.ItemTitle>
         <Inbox.ItemTime />
       </div>
     </Inbox.Item>

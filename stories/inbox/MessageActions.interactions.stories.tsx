@@ -12,7 +12,7 @@ const own: MessageAction = {
   id: 'forward',
   label: 'Forward',
   bulkLabel: 'Forward all',
-  appliesTo: ({ subject }) => subject !== undefined,
+  appliesTo: ({ title: subject }) => subject !== undefined,
   onSelect: forward,
 };
 

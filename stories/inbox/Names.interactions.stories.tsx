@@ -45,11 +45,11 @@ export const ControlsOfARow = meta.story({
     <ItemRows
       messages={[
         {
-          subject: 'First',
-          content: long,
+          title: 'First',
+          body: long,
           cta: { url: undefined, status: 'pending', buttons, result: undefined },
         },
-        { subject: 'Second', content: long, read: true },
+        { title: 'Second', body: long, read: true },
       ]}
     />
   ),
@@ -71,7 +71,7 @@ const links = '[Elsewhere](https://example.com/plan), [by mail](mailto:maya@exam
 
 export const LinksToANewTab = meta.story({
   name: 'a link that opens a new tab has that in its name',
-  render: () => <ItemRows navigate={undefined} messages={[{ content: links }]} />,
+  render: () => <ItemRows navigate={undefined} messages={[{ body: links }]} />,
   play: async ({ canvas }) => {
     const outside = await canvas.findByRole('link', { name: 'Elsewhere (opens in a new tab)' });
     await expect(outside).toHaveAttribute('target', '_blank');
@@ -83,7 +83,7 @@ export const LinksToANewTab = meta.story({
 
 export const LinksThatTheHostFollows = meta.story({
   name: 'a link that the router of the host follows is not said to open a new tab, and one to another site is',
-  render: () => <ItemRows messages={[{ content: links }]} />,
+  render: () => <ItemRows messages={[{ body: links }]} />,
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'here' });
     await canvas.findByRole('link', { name: 'Elsewhere (opens in a new tab)' });
@@ -176,18 +176,15 @@ export const DescriptionOfOwnRows = meta.story({
     <StoryInbox>
       <Inbox.Root>
         <div role="feed" aria-label="Story">
-          <Inbox.Item message={itemMessage({ ...unread, _id: '1', subject: 'Usual' })} />
-          <Inbox.Item message={itemMessage({ ...unread, _id: '2', subject: 'Quoted' })} body={ownBody} />
-          <Inbox.Item
-            message={itemMessage({ ...unread, _id: '3', subject: 'Paid' })}
-            body={<p>1,240 paid</p>}
-          />
-          <Inbox.Item message={itemMessage({ ...unread, _id: '4', subject: 'Bare' })} body={null} />
-          <Inbox.Item message={itemMessage({ ...unread, _id: '5', subject: 'Composed' })}>
+          <Inbox.Item message={itemMessage({ ...unread, id: '1', title: 'Usual' })} />
+          <Inbox.Item message={itemMessage({ ...unread, id: '2', title: 'Quoted' })} body={ownBody} />
+          <Inbox.Item message={itemMessage({ ...unread, id: '3', title: 'Paid' })} body={<p>1,240 paid</p>} />
+          <Inbox.Item message={itemMessage({ ...unread, id: '4', title: 'Bare' })} body={null} />
+          <Inbox.Item message={itemMessage({ ...unread, id: '5', title: 'Composed' })}>
             <Inbox.ItemTitle />
           </Inbox.Item>
           <Inbox.Item
-            message={itemMessage({ ...unread, _id: '6', subject: 'Described' })}
+            message={itemMessage({ ...unread, id: '6', title: 'Described' })}
             aria-describedby="amount"
             body={<p id="amount">1,240 paid</p>}
           />

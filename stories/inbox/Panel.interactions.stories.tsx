@@ -28,7 +28,7 @@ export const SlotsReplaceOnePiece = meta.story({
     slots: {
       header: <p>Own header</p>,
       footer: <p>Own footer</p>,
-      itemBody: (message) => <p>Body of {message.subject}</p>,
+      itemBody: (message) => <p>Body of {message.title}</p>,
       itemAvatar: () => <i data-testid="face" />,
     },
   },

@@ -168,13 +168,13 @@ export const SlotItem = meta.story({
 
 /** Only the body is the host's: here what it put into the payload. */
 export const SlotItemBody = meta.story({
-  args: { slots: { itemBody: ({ payload }) => <code>{JSON.stringify(payload)}</code> } },
+  args: { slots: { itemBody: ({ data: payload }) => <code>{JSON.stringify(payload)}</code> } },
 });
 
 export const SlotAvatar = meta.story({
   args: {
     slots: {
-      itemAvatar: ({ actorSubscriber }) => (
+      itemAvatar: ({ sender: actorSubscriber }) => (
         <Inbox.ItemAvatar size="small" name={actorSubscriber?.firstName} />
       ),
     },

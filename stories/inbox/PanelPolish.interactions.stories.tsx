@@ -51,7 +51,7 @@ export const MarkAllRests = meta.story({
 export const MarkAllRestsForItsTab = meta.story({
   name: 'the button that marks all is off in a tab without unread messages, whatever others have',
   render: () => (
-    <StoryInbox tabs={[{ tabId: 'empty', query: { feedIdentifier: 'nothing' } }, { tabId: 'default_store' }]}>
+    <StoryInbox tabs={[{ tabId: 'empty', query: { feed: 'nothing' } }, { tabId: 'default_store' }]}>
       <InboxPanel />
     </StoryInbox>
   ),

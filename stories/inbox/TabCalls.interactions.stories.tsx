@@ -9,7 +9,7 @@ import { unreadMessages } from './unreadMessages.ts';
 
 const tabs: readonly InboxTab[] = [
   { tabId: 'all', label: 'All' },
-  { tabId: 'mentions', label: 'Mentions', query: { feedIdentifier: 'mentions' } },
+  { tabId: 'mentions', label: 'Mentions', query: { feed: 'mentions' } },
   { tabId: 'unread', label: 'Unread', query: { read: false } },
 ];
 

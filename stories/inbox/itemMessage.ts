@@ -4,14 +4,13 @@ import { worldNow } from '../../src/mocks/index.ts';
 /** A message as the feed hands it to a row: unread, two minutes old, by a person, and it leads somewhere. */
 export function itemMessage(overrides: Partial<InboxMessage> = {}): InboxMessage {
   return {
-    _id: '000000000000000000000001',
+    id: '000000000000000000000001',
     read: false,
     seen: true,
     createdAt: new Date(worldNow - 120_000).toISOString(),
-    subject: 'Maya Okafor mentioned you',
-    content:
-      'In [Q4 launch plan](https://example.com/plan): can you confirm the **rollout window** before Friday? The mobile build is ready and only waits for your word.',
-    actorSubscriber: { firstName: 'Maya', lastName: 'Okafor' },
+    title: 'Maya Okafor mentioned you',
+    body: 'In [Q4 launch plan](https://example.com/plan): can you confirm the **rollout window** before Friday? The mobile build is ready and only waits for your word.',
+    sender: { firstName: 'Maya', lastName: 'Okafor' },
     cta: { url: '/plan', status: 'pending', buttons: [], result: undefined },
     ...overrides,
   };

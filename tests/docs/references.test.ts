@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endpoints } from '../../src/data/transport/endpoints.ts';
+import { endpoints } from '../../src/data/backends/widget/endpoints.ts';
 import { checkReferences, tableNumbers, untestedFaults } from './checkReferences.ts';
 import { citedFaults } from './faultTests.ts';
 import { readSourceFiles } from './sourceFiles.ts';

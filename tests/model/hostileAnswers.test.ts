@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
 import { tabCountOptions } from '../../src/data/counts/tabCount.ts';
-import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
+import type { OwnedInboxClient } from '../../src/data/engine/createInboxClient.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import type { Fact } from '../../src/data/model/fact.ts';
 import type { InboxMessage } from '../../src/data/model/message.ts';

@@ -1,15 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
-import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
+import { createInboxClient, type OwnedInboxClient } from '../../src/data/engine/createInboxClient.ts';
 import { askForFeeds } from '../../src/data/facts/feedWishes.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { fetchNextPage } from '../../src/data/messages/fetchFeed.ts';
-import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
-import { markMessages } from '../../src/data/messages/markMessages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
-import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
-import { messageMarks } from '../../src/data/model/messageMarks.ts';
+import { updateMessages } from '../../src/data/messages/updateMessages.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
 import { useSession } from '../../src/data/session/session.ts';
 import { buildId } from '../../src/mocks/buildId.ts';
@@ -27,6 +24,7 @@ import { type Random, randomOf } from '../../src/mocks/random.ts';
 import type { BrowserTabs } from '../support/browserTabs.ts';
 import { hookOf } from '../support/hookOf.ts';
 import { shownRows, shownTotal } from '../support/inboxOf.ts';
+import { mark, markNames } from '../support/marks.ts';
 import { moveClock, passTime } from '../support/passTime.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
@@ -77,24 +75,19 @@ export async function modelRun(
 
   const acts: Record<string, () => void> = {
     mark() {
-      const messageIds = someIds();
-      const mark = random.pick(messageMarks);
-      settled(markMessages(screen.client, { messageIds, mark, undoMs: undoMs() }));
+      const ids = someIds();
+      const as = random.pick(markNames);
+      void mark(screen.client, ids, as, undoMs());
     },
     markAll() {
-      const mark = random.pick(['read', 'seen'] as const);
-      const { mutateAsync } = hookOf(screen.client, useMarkAllMessages);
-      settled(mutateAsync({ query: {}, mark, undoMs: undoMs() }));
+      const as = random.pick([{ read: true }, { seen: true }] as const);
+      void updateMessages(screen.client, { all: {}, ...as, undoMs: undoMs() });
     },
     remove() {
-      const messageIds = someIds();
-      const { mutateAsync } = hookOf(screen.client, useRemoveMessages);
-      settled(mutateAsync({ messageIds, undoMs: undoMs() }));
+      const ids = someIds();
+      void updateMessages(screen.client, { ids, removed: true, undoMs: undoMs() });
     },
-    removeAll() {
-      const { mutateAsync } = hookOf(screen.client, useRemoveMessages);
-      settled(mutateAsync({ all: true, query: {}, undoMs: undoMs() }));
-    },
+    removeAll: () => void updateMessages(screen.client, { all: {}, removed: true, undoMs: undoMs() }),
     undo() {
       const held = pendingChangesOf(screen.client)
         .get()
@@ -152,7 +145,7 @@ export async function modelRun(
   const names = Object.keys(acts);
 
   function someIds(): string[] {
-    const ids = screen.rows().map(({ _id }) => _id);
+    const ids = screen.rows().map(({ id }) => id);
     return ids.length === 0 ? [] : Array.from({ length: 1 + random.below(3) }, () => random.pick(ids));
   }
 
@@ -162,11 +155,11 @@ export async function modelRun(
 
   function check(): void {
     for (const message of screen.rows()) {
-      expect(message.content, `seed ${seed}: another reader's text after ${log.join(', ')}`).toContain(
+      expect(message.body, `seed ${seed}: another reader's text after ${log.join(', ')}`).toContain(
         `of ${screen.reader}`,
       );
     }
-    const ids = screen.rows().map(({ _id }) => _id);
+    const ids = screen.rows().map(({ id }) => id);
     expect(new Set(ids).size, `seed ${seed}: a row stands twice after ${log.join(', ')}`).toBe(ids.length);
   }
 
@@ -199,10 +192,10 @@ export async function modelRun(
   await calm();
 
   const truth = world.messages(screen.reader);
-  const shown = screen.rows().map(({ _id, read, seen }) => ({ _id, read, seen }));
+  const shown = screen.rows().map(({ id, read, seen }) => ({ id, read, seen }));
   const why = `seed ${seed} after ${log.join(', ')}`;
   expect(shown, why).toEqual(
-    truth.slice(0, shown.length).map(({ _id, read, seen }) => ({ _id, read, seen })),
+    truth.slice(0, shown.length).map(({ _id: id, read, seen }) => ({ id, read, seen })),
   );
   expect(shown.length, why).toBeGreaterThanOrEqual(Math.min(truth.length, 10));
   expect(shownTotal(screen.client, 'unread'), why).toBe(truth.filter(({ read }) => !read).length);

@@ -33,7 +33,7 @@ async function loaded() {
   await until(() => expect(page.now.feed.isSuccess && page.now.preferences.isSuccess).toBe(true));
   const oldToken = world.requests.findLast(({ authorization }) => authorization)?.authorization;
   world.requests.splice(0);
-  const [first = '', second = '', third = ''] = (page.now.feed.data?.messages ?? []).map(({ _id }) => _id);
+  const [first = '', second = '', third = ''] = (page.now.feed.data?.messages ?? []).map(({ id }) => id);
   return { world, page, oldToken, ids: { first, second, third } };
 }
 
@@ -50,10 +50,9 @@ test('a deferred action is sent with the token of the new hash, and the screen s
   expect(acts(world).map(({ authorization }) => authorization)).not.toContain(oldToken);
   await until(() => {
     const rows = page.now.feed.data?.messages ?? [];
-    expect([
-      rows.find(({ _id }) => _id === ids.first)?.read,
-      rows.some(({ _id }) => _id === ids.second),
-    ]).toEqual([true, false]);
+    expect([rows.find(({ id }) => id === ids.first)?.read, rows.some(({ id }) => id === ids.second)]).toEqual(
+      [true, false],
+    );
   });
   expect(acts(world)).toHaveLength(2);
 });

@@ -1,24 +1,21 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
-import { createInboxClient } from '../../src/data/createInboxClient.ts';
+import { createInboxClient } from '../../src/data/engine/createInboxClient.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
-import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
-import { markMessages } from '../../src/data/messages/markMessages.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
-import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
-import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
-import { messageMarks } from '../../src/data/model/messageMarks.ts';
+import { runMessageButton } from '../../src/data/messages/runMessageButton.ts';
+import { updateMessages } from '../../src/data/messages/updateMessages.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
 import { ownerLock, ownerOf } from '../../src/data/outbox/storeChanges.ts';
 // Loaded before the clock is fake: a late import would never end.
-import '../../src/data/resumeOutbox.ts';
-import { showStoredChanges } from '../../src/data/showStoredChanges.ts';
+import '../../src/data/outbox/resumeOutbox.ts';
+import { showStoredChanges } from '../../src/data/outbox/showStoredChanges.ts';
 import { answerLostOnce, buildMessage, createMockWorld, worldNow } from '../../src/mocks/index.ts';
 import { randomOf } from '../../src/mocks/random.ts';
 import type { BrowserTabs } from '../support/browserTabs.ts';
-import { hookOf } from '../support/hookOf.ts';
 import { shownRows, shownTotal } from '../support/inboxOf.ts';
+import { mark, markNames } from '../support/marks.ts';
 import { moveClock, passTime } from '../support/passTime.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
@@ -116,31 +113,31 @@ export async function outboxRun(
   const undoMs = () => (!isAlone && random.chance(0.5) ? 1 + random.below(3_000) : undefined);
   const idsIn = (tab: Tab) => {
     const rows = tab.rows();
-    return rows.length === 0 ? [] : [...new Set([random.pick(rows)._id, random.pick(rows)._id])];
+    return rows.length === 0 ? [] : [...new Set([random.pick(rows).id, random.pick(rows).id])];
   };
 
   const acts: Record<string, () => void> = {
     mark() {
       const tab = someTab();
-      const mark = random.pick(messageMarks);
-      const messageIds = idsIn(tab);
-      choose(messageIds, mark === 'read');
-      settled(markMessages(tab.client, { messageIds, mark, undoMs: undoMs() }));
+      const as = random.pick(markNames);
+      const ids = idsIn(tab);
+      choose(ids, as === 'read');
+      void mark(tab.client, ids, as, undoMs());
     },
     remove() {
       const tab = someTab();
-      const messageIds = idsIn(tab).slice(0, 1);
-      for (const id of messageIds) {
+      const ids = idsIn(tab).slice(0, 1);
+      for (const id of ids) {
         removed.add(id);
       }
-      settled(hookOf(tab.client, useRemoveMessages).mutateAsync({ messageIds, undoMs: undoMs() }));
+      void updateMessages(tab.client, { ids, removed: true, undoMs: undoMs() });
     },
     press() {
       const tab = someTab();
       const [messageId] = idsIn(tab).filter((id) => !pressed.has(id));
       if (messageId !== undefined) {
         pressed.add(messageId);
-        settled(hookOf(tab.client, useRunMessageButton).mutateAsync({ messageId, type: 'primary' }));
+        void runMessageButton(tab.client, { messageId, button: 'primary' });
       }
     },
     undo() {
@@ -149,13 +146,13 @@ export async function outboxRun(
         .get()
         .changes.findLast(({ state }) => state === 'held');
       if (held !== undefined) {
-        if (held.type === 'messages' && held.mark === 'removed') {
-          for (const id of held.messageIds) {
+        if (held.type === 'messages' && held.effect === 'removed') {
+          for (const id of held.target.ids) {
             removed.delete(id);
           }
         }
         if (held.type === 'messages') {
-          forget(held.messageIds);
+          forget(held.target.ids);
         }
         outboxOf(client).undo(held.id);
       }
@@ -210,10 +207,10 @@ export async function outboxRun(
 
   function markAll(): void {
     const { client, rows } = someTab();
-    const ids = rows().map(({ _id }) => _id);
+    const ids = rows().map(({ id }) => id);
     if (ids.length > 0) {
       choose(ids, true);
-      settled(hookOf(client, useMarkAllMessages).mutateAsync({ query: {}, mark: 'read' }));
+      void updateMessages(client, { all: {}, read: true });
     }
   }
 
@@ -285,9 +282,9 @@ export async function outboxRun(
       [...browser.stored].filter(([key]) => key.startsWith('carillon_outbox:') && key.includes(own)),
       `${why}: something is still stored`,
     ).toEqual([]);
-    const truth = world.messages(reader).map(({ _id, read, seen }) => ({ _id, read, seen }));
+    const truth = world.messages(reader).map(({ _id: id, read, seen }) => ({ id, read, seen }));
     for (const tab of tabs) {
-      const shown = tab.rows().map(({ _id, read, seen }) => ({ _id, read, seen }));
+      const shown = tab.rows().map(({ id, read, seen }) => ({ id, read, seen }));
       expect(shown, why).toEqual(truth);
       expect(shownTotal(tab.client, 'unread'), why).toBe(truth.filter(({ read }) => !read).length);
       expect(pendingChangesOf(tab.client).get().changes, why).toEqual([]);
@@ -298,13 +295,13 @@ export async function outboxRun(
       why,
     ).toEqual([]);
     expect(
-      truth.filter(({ _id }) => removed.has(_id)),
+      truth.filter(({ id }) => removed.has(id)),
       `${why}: a removal was lost`,
     ).toEqual([]);
     if (isAlone) {
-      const wanted = truth.map(({ _id, read }) => ({ _id, read: chosen.get(_id) ?? read }));
+      const wanted = truth.map(({ id, read }) => ({ id, read: chosen.get(id) ?? read }));
       expect(
-        truth.map(({ _id, read }) => ({ _id, read })),
+        truth.map(({ id, read }) => ({ id, read })),
         `${why}: the last choice was lost`,
       ).toEqual(wanted);
     }

@@ -118,10 +118,7 @@ describe.each([400, 401, 403])('a session that is refused with %i', (status) => 
     const inbox = mountInbox(world, useProbe);
     await passTime(1_000);
     for (let parts = 0; parts < 5; parts += 1) {
-      mountInbox(world, () => [
-        usePreferences(),
-        useCount({ of: 'unseen', query: { feedIdentifier: `${parts}` } }),
-      ]);
+      mountInbox(world, () => [usePreferences(), useCount({ of: 'unseen', query: { feed: `${parts}` } })]);
       await passTime(1_000);
     }
     liveEvent(inbox.now.client);

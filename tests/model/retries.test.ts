@@ -40,7 +40,7 @@ function mountAll(world: World) {
       session: useSession(),
       // A copy reads every member, so that a change of any of them renders again.
       feed: { ...useMessages() },
-      tab: useCount({ of: 'unseen', query: { feedIdentifier: 'alerts' } }),
+      tab: useCount({ of: 'unseen', query: { feed: 'alerts' } }),
       preferences: usePreferences(),
       global: useGlobalPreferences(),
     }),

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useConnection } from '../../src/data/client/useConnection.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
+import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
-import type { InboxDataProviderProps } from '../../src/data/providerProps.ts';
 import { useLogout, useSignIn } from '../../src/data/session/logout.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { buildMessage, createWorld } from '../../src/mocks/index.ts';
@@ -112,12 +112,12 @@ test(`fault 60, 61, 62, 69: 500 random switches, seed ${seed}`, async () => {
 function useEverything() {
   const { identity } = useInboxClient('useEverything');
   const { subscriberId } = identity;
-  const feed = useMessages({ payload: { for: subscriberId } });
+  const feed = useMessages({ data: { for: subscriberId } });
   return {
     subscriberId,
     state: useSessionState(),
     connection: useConnection(),
-    rows: feed.data?.messages.map(({ payload }) => payload?.for) ?? [],
+    rows: feed.data?.messages.map(({ data: payload }) => payload?.for) ?? [],
     unread: useCount().data,
     logout: useLogout(),
     signIn: useSignIn(),

@@ -40,11 +40,11 @@ const queries: readonly MessagesQuery[] = [
   {},
   { read: false },
   { seen: false },
-  { feedIdentifier: 'mentions' },
-  { feedIdentifier: 'alerts', read: false },
-  { feedIdentifier: ['billing', 'mentions'] },
-  { payload: { kind: 'invoice' } },
-  { payload: { kind: 'invoice' }, feedIdentifier: 'billing' },
+  { feed: 'mentions' },
+  { feed: 'alerts', read: false },
+  { feed: ['billing', 'mentions'] },
+  { data: { kind: 'invoice' } },
+  { data: { kind: 'invoice' }, feed: 'billing' },
 ];
 
 const place = fc.nat({ max: 30 });
@@ -85,13 +85,13 @@ const story = fc.record({
 
 type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never;
 
-function feedIdsOf({ feedIdentifier }: MessagesQuery): string[] | undefined {
+function feedIdsOf({ feed: feedIdentifier }: MessagesQuery): string[] | undefined {
   const feeds = feedIdentifier === undefined ? undefined : [feedIdentifier].flat();
   return feeds?.map((feed) => worldFeeds[feed] ?? '');
 }
 
 function countOf(messages: readonly WireMessage[], { query, of }: Tab): number {
-  const { read, seen, payload } = query;
+  const { read, seen, data: payload } = query;
   const filter = { read, seen, payload, feedIds: feedIdsOf(query) };
   return messages.filter((message) => matches(message, filter) && !message[of === 'unread' ? 'read' : 'seen'])
     .length;
@@ -183,11 +183,11 @@ async function play(
     }
     switch (act.type) {
       case 'mark':
-        ignored(mark({ messageIds: [row._id], mark: act.mark as 'read' }));
-        return change(before, [row._id], { seen: true, read: act.mark === 'read' });
+        ignored(mark({ messageIds: [row.id], mark: act.mark as 'read' }));
+        return change(before, [row.id], { seen: true, read: act.mark === 'read' });
       case 'remove':
-        ignored(remove({ messageIds: [row._id], undoMs: act.undoMs }));
-        return change(before, [row._id], 'removed');
+        ignored(remove({ messageIds: [row.id], undoMs: act.undoMs }));
+        return change(before, [row.id], 'removed');
       case 'markAll':
         ignored(markAll({ query: tabs[open]?.query ?? {}, mark: 'read' }));
         return undefined;

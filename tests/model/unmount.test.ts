@@ -4,12 +4,12 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
+import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
 import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
 import { useOrganization } from '../../src/data/organization/organization.ts';
 import { usePreferences } from '../../src/data/preferences/preferences.ts';
-import type { InboxDataProviderProps } from '../../src/data/providerProps.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { createWorld, type World } from '../../src/mocks/index.ts';
 import { watchLeftovers } from '../support/leftovers.ts';
@@ -28,7 +28,7 @@ function useProbe() {
     preferences: usePreferences(),
     mark: useMarkMessages(),
     press: useRunMessageButton(),
-    tab: useCount({ of: 'unseen', query: { feedIdentifier: 'alerts' } }),
+    tab: useCount({ of: 'unseen', query: { feed: 'alerts' } }),
     organization: useOrganization(),
     client: useInboxClient('useProbe'),
   };
@@ -70,7 +70,7 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
   'after a mark': async (page) => {
     await ready(page);
     const [first] = page.now.feed.data?.messages ?? [];
-    await page.now.mark.mutateAsync({ messageIds: [first?._id ?? ''], mark: 'read' });
+    await page.now.mark.mutateAsync({ messageIds: [first?.id ?? ''], mark: 'read' });
   },
   'after a mark that failed': async (page, world) => {
     await ready(page);
@@ -84,7 +84,7 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
   'after a sender’s button': async (page) => {
     await ready(page);
     const [first] = page.now.feed.data?.messages ?? [];
-    await page.now.press.mutateAsync({ messageId: first?._id ?? '', type: 'primary' }).catch(() => {});
+    await page.now.press.mutateAsync({ messageId: first?.id ?? '', type: 'primary' }).catch(() => {});
   },
   'while the server asks for a pause': async (page, world) => {
     await ready(page);

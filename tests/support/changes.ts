@@ -1,31 +1,31 @@
 import type { Change, FeedChange, MessagesChange } from '../../src/data/model/change.ts';
-import type { NamedMark } from '../../src/data/model/messageMarks.ts';
+import type { MessageEffect } from '../../src/data/model/messageFlags.ts';
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
 
 let lastId = 1_000_000;
 
 /** A mark of messages that is being sent. */
-export function markOf(messageIds: readonly string[], mark: NamedMark): MessagesChange {
-  return changeOf(messageIds, 'read', mark);
+export function markOf(ids: readonly string[], effect: MessageEffect): MessagesChange {
+  return changeOf(ids, 'read', effect);
 }
 
 /** A removal of messages that is being sent. */
-export function removalOf(...messageIds: readonly string[]): MessagesChange {
-  return changeOf(messageIds, 'removed', 'removed');
+export function removalOf(...ids: readonly string[]): MessagesChange {
+  return changeOf(ids, 'removed', 'removed');
 }
 
 /** A removal of all messages of a feed that is being sent; these are loaded. */
-export function removalOfAll(query: MessagesQuery, messageIds: readonly string[] = []): FeedChange {
-  const target = { query, messageIds, hasMore: false };
-  return { ...shared(messageIds), type: 'feed', kind: 'removed', mark: 'removed', target };
+export function removalOfAll(query: MessagesQuery, ids: readonly string[] = []): FeedChange {
+  const target = { query, ids, hasMore: false };
+  return { ...shared(ids), type: 'feed', kind: 'removed', effect: 'removed', target };
 }
 
 function changeOf(
-  messageIds: readonly string[],
+  ids: readonly string[],
   kind: MessagesChange['kind'],
-  mark: MessagesChange['mark'],
+  effect: MessageEffect,
 ): MessagesChange {
-  return { ...shared(messageIds), type: 'messages', kind, messageIds, mark };
+  return { ...shared(ids), type: 'messages', kind, target: { ids }, effect };
 }
 
 function shared({ length: count }: readonly string[]) {

@@ -1,12 +1,9 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
-import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
-import { useMarkLoadedMessages, useMarkMessages } from '../../src/data/messages/markMessages.ts';
-import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
+import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
 import { defaultUndoMs } from '../../src/data/outbox/heldChanges.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { markDefaults } from '../../src/data/outbox/startAction.ts';
 import { useUndo } from '../../src/data/outbox/useUndo.ts';
 import type { World, WorldOptions } from '../../src/mocks/index.ts';
 import { hookOf } from './hookOf.ts';
@@ -60,19 +57,16 @@ export function heldFixture(platform: (options?: WorldOptions) => World) {
         outboxOf(client).undo(id);
       }
     };
-    const [first = '', second = '', third = ''] = screen.rows().map(({ _id }) => _id);
+    const [first = '', second = '', third = ''] = screen.rows().map(({ id }) => id);
     return {
       world,
       client,
       screen,
       counts,
       ids: { first, second, third },
-      remove: hookOf(client, useRemoveMessages).mutateAsync,
-      mark: hookOf(client, useMarkMessages).mutateAsync,
-      markLoaded: hookOf(client, useMarkLoadedMessages).mutateAsync,
-      markAll: hookOf(client, useMarkAllMessages).mutateAsync,
+      update: hookOf(client, useUpdateMessages).run,
       acts: () => hookOf(client, useUndo),
-      shownIds: () => screen.rows().map(({ _id }) => _id),
+      shownIds: () => screen.rows().map(({ id }) => id),
       /** The calls that change something on the server, without those that read. */
       told: () =>
         world.requests
@@ -80,12 +74,6 @@ export function heldFixture(platform: (options?: WorldOptions) => World) {
           .filter(({ method }) => method !== 'GET')
           .map(({ method, path }) => `${method} ${path.replace('/widgets/messages', '')}`),
       asked: (path: string) => world.requests.slice(before).filter((request) => request.path === path),
-      /** The results of the actions that nothing awaits. */
-      outcomes: () =>
-        client.queryClient
-          .getMutationCache()
-          .findAll({ mutationKey: markDefaults(client).mutationKey })
-          .map(({ state }) => state.status),
       timeIsUp: () => vi.advanceTimersByTimeAsync(undoMs),
     };
   }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { InboxClient } from '../../src/data/client/InboxClient.ts';
 import type { Identity } from '../../src/data/client/identity.ts';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
-import { createInboxClient, type OwnedInboxClient } from '../../src/data/createInboxClient.ts';
+import { createInboxClient, type OwnedInboxClient } from '../../src/data/engine/createInboxClient.ts';
 import { countedOf, countKey } from '../../src/data/facts/countFacts.ts';
 import { messageFactsOf } from '../../src/data/facts/messageFacts.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
@@ -48,7 +48,7 @@ export function feedScreen(client: InboxClient, query: MessagesQuery = {}) {
   return {
     observer,
     rows,
-    row: (id: string | undefined) => rows().find(({ _id }) => _id === id),
+    row: (id: string | undefined) => rows().find((message) => message.id === id),
     loaded: () => vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true)),
     loadMore: () => fetchNextPage(client, query, new AbortController().signal),
   };

@@ -1,5 +1,7 @@
 import { io as nodeIo } from 'socket.io-client';
 import { onTestFinished, vi } from 'vitest';
+import type { OpenLine } from '../../src/data/backends/InboxLine.ts';
+import { openSocket } from '../../src/data/backends/widget/socket.ts';
 import type { LiveBatch } from '../../src/data/live/eventBuffer.ts';
 import { type OpenConnection, openConnection } from '../../src/data/live/openConnection.ts';
 
@@ -24,9 +26,12 @@ export function connect(url: string | undefined, fixture: Fixture = {}) {
     tokens.now = tokens.next;
   });
   const onSignedOut = vi.fn();
-  const live: OpenConnection = openConnection(url === undefined ? undefined : io, {
+  const openLine: OpenLine | undefined =
+    url === undefined || io === undefined
+      ? undefined
+      : (session, listener) => openSocket(io, { url, path: undefined }, session, listener);
+  const live: OpenConnection = openConnection(openLine, {
     name,
-    address: url === undefined ? undefined : { url, path: undefined },
     readToken: () => tokens.now,
     renewSession,
     onSignedOut,

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { Change } from '../../src/data/model/change.ts';
-import type { Sender, SendTime } from '../../src/data/outbox/sender.ts';
+import type { SendTime } from '../../src/data/outbox/outboxTypes.ts';
+import type { sendChange } from '../../src/data/outbox/sendChange.ts';
 import { InboxError } from '../../src/data/transport/InboxError.ts';
 
 /** A change on its way, until the test answers it. */
@@ -22,20 +23,17 @@ export const refusal = new InboxError({ code: 'rejected', status: 400, reason: '
 /** A sender whose calls end when the test says so. */
 export function manualSender() {
   const calls: ManualCall[] = [];
-  const sender: Sender = {
-    send(change, time) {
-      return new Promise((resolve, reject) => {
-        const answer = () => resolve({});
-        calls.push({ change, time, answer, fail: (error = noAnswer) => reject(error) });
-      });
-    },
-  };
+  const send: typeof sendChange = (_client, change, time) =>
+    new Promise((resolve, reject) => {
+      const answer = () => resolve({});
+      calls.push({ change, time, answer, fail: (error = noAnswer) => reject(error) });
+    });
   return {
-    sender,
+    send,
     calls,
     /** What was sent: of messages their ids, else the kind. */
     sent: () =>
-      calls.map(({ change }) => (change.type === 'messages' ? change.messageIds.join(' ') : change.kind)),
+      calls.map(({ change }) => (change.type === 'messages' ? change.target.ids.join(' ') : change.kind)),
     /** Waits until so many calls were made. */
     callsAre: (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count)),
   };

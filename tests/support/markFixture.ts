@@ -1,8 +1,8 @@
 import { ownShareOf } from '../../src/data/counts/ownShare.ts';
-import { markAutoSeen, markMessages } from '../../src/data/messages/markMessages.ts';
-import type { MessageMark } from '../../src/data/model/messageMarks.ts';
+import { markAutoSeen } from '../../src/data/messages/updateMessages.ts';
 import { holdAnswers, type World } from '../../src/mocks/index.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
+import { type Mark, mark as markMessages } from './marks.ts';
 
 /** The older mark call, which the inbox uses. */
 export const markPath = '/widgets/messages/markAs';
@@ -14,19 +14,19 @@ export async function markFixture(world: World) {
   const counts = countScreen(client);
   await screen.loaded();
   await quiet(client);
-  const [first = '', second = '', third = '', fourth = ''] = screen.rows().map(({ _id }) => _id);
+  const [first = '', second = '', third = '', fourth = ''] = screen.rows().map(({ id }) => id);
   return {
     world,
     client,
     screen,
     counts,
     ids: { first, second, third, fourth },
-    mark: (messageIds: readonly string[], mark: MessageMark | 'sighted') =>
-      mark === 'sighted' ? markAutoSeen(client, messageIds) : markMessages(client, { messageIds, mark }),
+    mark: (ids: readonly string[], mark: Mark | 'sighted') =>
+      mark === 'sighted' ? markAutoSeen(client, ids) : markMessages(client, ids, mark),
     /** Marks a message as read, and does something after the server has handled the mark and before it has answered. */
     async whileMarking(messageId: string, act: () => Promise<void>): Promise<void> {
       const held = holdAnswers(world, markPath);
-      const marking = markMessages(client, { messageIds: [messageId], mark: 'read' });
+      const marking = markMessages(client, [messageId], 'read');
       await held.arrived(1);
       await act();
       held.end();

@@ -1,7 +1,7 @@
 import './fakeDom.ts';
 import { createElement } from 'react';
-import { InboxDataProvider } from '../../src/data/InboxDataProvider.tsx';
-import type { InboxDataProviderProps } from '../../src/data/providerProps.ts';
+import { InboxDataProvider } from '../../src/data/engine/InboxDataProvider.tsx';
+import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { mountReact } from './mountReact.ts';
 

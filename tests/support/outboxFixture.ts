@@ -6,61 +6,61 @@ import type {
   NewChange,
   SwitchesChange,
 } from '../../src/data/model/change.ts';
-import { outboxOf } from '../../src/data/outbox/outbox.ts';
+import { createOutbox } from '../../src/data/outbox/outbox.ts';
 import type { InboxError } from '../../src/data/transport/InboxError.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf } from './inboxOf.ts';
 import { manualSender } from './manualSender.ts';
 
-export const markOf = (...messageIds: string[]): NewChange<MessagesChange> => ({
+export const markOf = (...ids: string[]): NewChange<MessagesChange> => ({
   type: 'messages',
   kind: 'read',
-  mark: { read: true, seen: true },
-  messageIds,
-  count: messageIds.length,
+  target: { ids },
+  effect: { read: true, seen: true },
+  count: ids.length,
 });
-export const unmarkOf = (...messageIds: string[]): NewChange<MessagesChange> => ({
-  ...markOf(...messageIds),
+export const unmarkOf = (...ids: string[]): NewChange<MessagesChange> => ({
+  ...markOf(...ids),
   kind: 'unread',
-  mark: { read: false, seen: true },
+  effect: { read: false, seen: true },
 });
-export const seenOf = (...messageIds: string[]): NewChange<MessagesChange> => ({
-  ...markOf(...messageIds),
+export const seenOf = (...ids: string[]): NewChange<MessagesChange> => ({
+  ...markOf(...ids),
   kind: 'seen',
-  mark: { seen: true },
+  effect: { seen: true },
 });
-export const removalOf = (...messageIds: string[]): NewChange<MessagesChange> => ({
-  ...markOf(...messageIds),
+export const removalOf = (...ids: string[]): NewChange<MessagesChange> => ({
+  ...markOf(...ids),
   kind: 'removed',
-  mark: 'removed',
+  effect: 'removed',
 });
 export const markAll: NewChange<FeedChange> = {
   type: 'feed',
   kind: 'read',
-  mark: 'read',
+  effect: { read: true, seen: true },
   count: 0,
-  target: { query: {}, messageIds: [], hasMore: false },
+  target: { query: {}, ids: [], hasMore: false },
 };
 export const press = (messageId: string): NewChange<ButtonChange> => ({
   type: 'button',
   kind: 'button',
-  messageId,
-  button: 'primary',
+  target: { messageId },
+  effect: { button: 'primary' },
   count: 1,
 });
 export const turnOff = (workflowId: string): NewChange<SwitchesChange> => ({
   type: 'switches',
   kind: 'preference',
-  workflowId,
-  switches: { email: false },
+  target: { workflowId },
+  effect: { email: false },
   count: 1,
 });
 
 /** An outbox whose calls the test answers. */
 export function outboxFixture(world: World) {
   const client = inboxOf(world);
-  const outbox = outboxOf(client);
   const manual = manualSender();
+  const outbox = createOutbox(client, manual.send);
   const outcomes: string[] = [];
   return {
     ...manual,
@@ -69,7 +69,7 @@ export function outboxFixture(world: World) {
     outcomes,
     /** Runs a change, and notes how it ends under its name. */
     run(change: NewChange, name: string = change.kind, undoMs?: number) {
-      outbox.run(change, manual.sender, undoMs).then(
+      outbox.run(change, undoMs).then(
         () => outcomes.push(`${name} done`),
         ({ code }: InboxError) => outcomes.push(`${name} ${code}`),
       );

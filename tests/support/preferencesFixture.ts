@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { OwnedInboxClient } from '../../src/data/createInboxClient.ts';
+import type { OwnedInboxClient } from '../../src/data/engine/createInboxClient.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { preferenceSavingOf } from '../../src/data/preferences/preferenceSaving.ts';
 import {
@@ -35,7 +35,7 @@ export async function preferencesFixture(world: World, client: OwnedInboxClient 
       const row =
         workflowId === undefined
           ? shownPreferences(client, 'global')
-          : shownPreferences(client, 'template')?.find(({ template }) => template._id === workflowId);
+          : shownPreferences(client, 'template')?.find(({ workflow }) => workflow.id === workflowId);
       return row?.preference;
     },
     inWorld: (workflowId: string) =>

@@ -3,14 +3,13 @@ import {
   useConnection,
   useCount,
   useFailedActions,
-  useMarkAllMessages,
-  useMarkMessages,
   useMessages,
   usePrefetchMessages,
-  useRemoveMessages,
+  useUpdateMessages,
   useWaitingActions,
 } from '../../src/data/index.ts';
 import type { World } from '../../src/mocks/index.ts';
+import { type Mark, marks } from './marks.ts';
 import { mountInbox } from './mountInbox.ts';
 
 /** A page as its reader has it, by the public hooks alone: the rows of the open tab, all numbers, and what can be done. */
@@ -32,11 +31,11 @@ export function readerPage(world: World, tabs: readonly MessagesQuery[], isLive 
       open = tab;
       inbox.render(props);
     },
-    mark: (ids: readonly string[], mark: 'read' | 'unread' | 'seen') =>
-      act(inbox.now.mark({ messageIds: ids, mark })),
-    markAll: (mark: 'read' | 'seen', query: MessagesQuery = {}) => act(inbox.now.markAll({ query, mark })),
+    mark: (ids: readonly string[], mark: Mark) => void inbox.now.update({ ids, ...marks[mark] }),
+    markAll: (mark: 'read' | 'seen', query: MessagesQuery = {}) =>
+      void inbox.now.update({ all: query, ...(mark === 'read' ? { read: true } : { seen: true }) }),
     remove: (ids: readonly string[], undoMs?: number) =>
-      act(inbox.now.remove({ messageIds: ids, ...(undoMs === undefined ? {} : { undoMs }) })),
+      void inbox.now.update({ ids, removed: true, undoMs }),
     loadMore: () => act(inbox.now.loadMore()),
   };
 }
@@ -46,16 +45,14 @@ function usePage(tabs: readonly MessagesQuery[], open: MessagesQuery) {
   return {
     connection: useConnection(),
     isLoaded: feed.isSuccess && !feed.isFetching,
-    rows: (feed.data?.messages ?? []).map(({ _id: id, read, seen }) => ({ id, read, seen })),
+    rows: (feed.data?.messages ?? []).map(({ id, read, seen }) => ({ id, read, seen })),
     bell: useCount().data,
     unseen: useCount({ of: 'unseen' }).data,
     // biome-ignore lint/correctness/useHookAtTopLevel: the tabs of a page stay the same
     counts: tabs.map((query) => useCount({ query, of: 'unread' }).data),
     waiting: useWaitingActions().map(({ kind }) => kind),
     failed: useFailedActions().actions.map(({ kind }) => kind),
-    mark: useMarkMessages().mutateAsync,
-    markAll: useMarkAllMessages().mutateAsync,
-    remove: useRemoveMessages().mutateAsync,
+    update: useUpdateMessages().run,
     loadMore: feed.fetchMore,
     prefetch: usePrefetchMessages(),
   };

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
+import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { hookOf } from './hookOf.ts';
 import { markFixture } from './markFixture.ts';
@@ -13,8 +13,9 @@ export const pathOf = (id: string) => `/widgets/messages/${id}`;
 /** A loaded inbox for removals, with the messages of `markFixture`. */
 export async function removeFixture(world: World) {
   const fixture = await markFixture(world);
-  const remove = hookOf(fixture.client, useRemoveMessages).mutateAsync;
-  const shownIds = () => fixture.screen.rows().map(({ _id }) => _id);
+  const { run: update } = hookOf(fixture.client, useUpdateMessages);
+  const remove = (...ids: readonly string[]) => update({ ids, removed: true });
+  const shownIds = () => fixture.screen.rows().map(({ id }) => id);
   const inWorld = () => world.messages().map(({ _id }) => _id);
   /** The calls that were sent. */
   const calls = () =>
@@ -23,5 +24,5 @@ export async function removeFixture(world: World) {
       .map(({ method, path, body }) => [method, path, body]);
   /** Waits until the screen shows what the server has. */
   const settled = () => vi.waitFor(() => expect(shownIds()).toEqual(inWorld().slice(0, shownIds().length)));
-  return { ...fixture, remove, shownIds, inWorld, calls, settled };
+  return { ...fixture, update, remove, shownIds, inWorld, calls, settled };
 }

@@ -1,9 +1,10 @@
 import { expect, vi } from 'vitest';
+import { widgetBackend } from '../../src/data/backends/widget/widgetBackend.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
-import type { Switches } from '../../src/data/model/change.ts';
+import type { Switches } from '../../src/data/model/preference.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
 import { withPendingSwitches } from '../../src/data/preferences/foldSwitches.ts';
-import { createPreferenceSaving } from '../../src/data/preferences/preferenceSaving.ts';
+import { preferenceSavingOf } from '../../src/data/preferences/preferenceSaving.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf } from './inboxOf.ts';
 
@@ -16,22 +17,18 @@ interface SentSwitches {
 
 /** Preference changes whose requests end when the test decides. */
 export function switchesFixture(world: World) {
-  const client = inboxOf(world);
   const sent: SentSwitches[] = [];
-  const saving = createPreferenceSaving(client, (_client, onEnd) => ({
-    async send({ workflowId, switches }) {
-      try {
-        await new Promise<void>((resolve, reject) => {
-          sent.push({ workflowId, switches, end: (error) => (error ? reject(error) : resolve()) });
-        });
-      } catch (thrown) {
-        onEnd(false);
-        throw thrown;
-      }
-      onEnd(true);
-      return { switches };
+  const client = inboxOf(world, {
+    backend: {
+      ...widgetBackend({ backendUrl: world.backendUrl }),
+      changePreference: (workflowId, switches) =>
+        new Promise((resolve, reject) => {
+          const end = (error?: Error) => (error ? reject(error) : resolve(undefined));
+          sent.push({ workflowId, switches, end });
+        }),
     },
-  }));
+  });
+  const saving = preferenceSavingOf(client);
   const before = { enabled: true, channels: { email: true, sms: true, push: false } };
   const pending = () => pendingChangesOf(client).get().changes;
   return {

@@ -13,7 +13,7 @@ export const shown = (
     undo-ms="3000"
     persist
     tabs={tabs}
-    oncarillon-message-click={({ detail }) => detail.subject?.trim()}
+    oncarillon-message-click={({ detail }) => detail.title?.trim()}
     oncarillon-unread-count-change={({ detail }) => detail.toFixed()}
   >
     <span slot="bell">News</span>
@@ -36,7 +36,7 @@ export const props: InboxElementProps = { subscriberId: 'ada', undoMs: '3000', v
 
 const inbox = document.createElement('carillon-inbox');
 inbox.theme = 'dark';
-inbox.addEventListener('carillon-message-click', ({ detail }) => detail.subject?.trim());
+inbox.addEventListener('carillon-message-click', ({ detail }) => detail.title?.trim());
 // @ts-expect-error The detail is a message.
 inbox.addEventListener('carillon-message-click', ({ detail }) => detail.toFixed());
 // @ts-expect-error Callbacks are events.

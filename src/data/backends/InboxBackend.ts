@@ -1,8 +1,14 @@
 import type { InboxMessage, MessageButton } from '../model/message.ts';
-import type { MessageFlags } from '../model/messageFlags.ts';
+import type { MessageEffect } from '../model/messageFlags.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import type { GlobalPreference, PreferenceSwitches, Switches, WorkflowPreference } from '../model/preference.ts';
-import type { Organization, SessionProfile } from '../model/session.ts';
+import type { Organization } from '../model/organization.ts';
+import type {
+  GlobalPreference,
+  PreferenceSwitches,
+  Switches,
+  WorkflowPreference,
+} from '../model/preference.ts';
+import type { SessionProfile } from '../model/session.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import type { InboxLine } from './InboxLine.ts';
 
@@ -55,9 +61,6 @@ export type MessagesTarget =
       /** The feed of the messages, as their `feedId` has it, where the query names one feed and that is known. */
       readonly feedId?: string | undefined;
     };
-
-/** What a change does to messages: the flags that it sets, while the others stay, or `removed`. */
-export type MessageEffect = Partial<MessageFlags> | 'removed';
 
 /** What a backend says once it has made a change. */
 export interface ChangeAnswer {

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Emitter, ReadableStore, Services } from '../../base/index.ts';
+import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { SessionProfile } from '../model/session.ts';
-import type { EndpointName } from '../transport/endpoints.ts';
-import type { HttpCall } from '../transport/httpClient.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import type { ConnectionState } from './connectionState.ts';
 import type { Identity, Scope } from './identity.ts';
@@ -24,6 +23,17 @@ export interface InboxEvents {
   ending: boolean;
 }
 
+/** Makes calls of a backend. */
+export type BackendAct<Answer> = (call: BackendCall) => Promise<Answer>;
+
+/** How something is sent. */
+export interface SendOptions {
+  /** Counts the requests whose live events are to come. */
+  readonly follow?: BackendCall['follow'] | undefined;
+  /** Whether it changes nothing that other tabs show. @default false */
+  readonly isSilent?: boolean | undefined;
+}
+
 /** Fetches the subscriber's hash from the host's server: hex HMAC-SHA256 of the id, keyed with the application's secret. */
 export type GetSubscriberHash = (subscriberId: string) => Promise<string>;
 
@@ -33,6 +43,7 @@ export type GetSubscriberHash = (subscriberId: string) => Promise<string>;
  */
 export interface InboxClient {
   readonly identity: Identity;
+  readonly backend: InboxBackend;
   readonly scope: Scope;
   /** Whether calls may be made: both ids are present, `enabled` is not false, and neither a logout nor the client's end came. */
   readonly enabled: boolean;
@@ -50,11 +61,15 @@ export interface InboxClient {
   /** Whether the host has switched on the usage log. */
   usageLog: boolean;
   /**
-   * Makes an authorized call: waits for the session, and renews it once if the token is refused. A call with a `signal` belongs to
-   * a query and is retried while that can help. A call with `keepalive` outlives the page and the client, but its answer is lost
-   * then.
+   * Asks the backend something for the cache: waits for the session, renews it once if the token is refused, and tries again while that
+   * can help. `name` names the question.
    */
-  call(name: EndpointName, call?: Omit<HttpCall, 'token'>): Promise<unknown>;
+  ask<Answer>(name: string, signal: AbortSignal, act: BackendAct<Answer>): Promise<Answer>;
+  /**
+   * Sends the backend something once, in the same way. It outlives the page and the client, but its answer is lost then. Other tabs are
+   * told of what may have changed.
+   */
+  send<Answer>(act: BackendAct<Answer>, options?: SendOptions): Promise<Answer>;
   /** Opens a session and stores its token. Called by the session query only. */
   openSession(): Promise<SessionProfile>;
   /** The reader requests a retry: calls that were paused after failures may be made again. */

@@ -1,14 +1,18 @@
+import type { InboxBackend } from '../backends/InboxBackend.ts';
+
 /** The subscriber of an inbox, and the platform that has it. A change of any member is a new identity. */
 export interface Identity {
   /** The application identifier of the platform's environment. */
-  readonly applicationIdentifier: string | undefined;
+  readonly applicationIdentifier?: string | undefined;
   readonly subscriberId: string | undefined;
   /** Hex HMAC-SHA256 of the subscriber id, made on the host's server. Sent once per session, never stored or shown. */
   readonly subscriberHash?: string | undefined;
   /** Whether the hash is fetched from the host for each session. @default false */
   readonly asksForHash?: boolean | undefined;
+  /** The backend, if it is none of the widget protocol at `backendUrl`. */
+  readonly backend?: InboxBackend | undefined;
   /** Base URL of the platform without the version, such as `https://api.example.com`. */
-  readonly backendUrl: string;
+  readonly backendUrl?: string | undefined;
   /** Base URL of the live socket. Without one the inbox works by HTTP alone. */
   readonly socketUrl?: string | undefined;
   /** Path of the socket server, when it is not `/socket.io/`. */
@@ -33,31 +37,37 @@ export function scopeOf(identity: Identity): Scope {
   ];
 }
 
-/** Whether a session may be opened. @source docs/protocol.md#validation */
-export function isComplete(identity: Identity): boolean {
-  return Boolean(identity.applicationIdentifier && identity.subscriberId) && identity.enabled !== false;
+/** Whether a session may be opened: a backend of the host's own need not have applications. @source docs/protocol.md#validation */
+export function isComplete({ applicationIdentifier, backend, subscriberId, enabled }: Identity): boolean {
+  return Boolean(subscriberId && (applicationIdentifier || backend)) && enabled !== false;
+}
+
+/** What identifies the backend of an identity. */
+export function backendIdOf({ backend, backendUrl = '' }: Pick<Identity, 'backend' | 'backendUrl'>): string {
+  return backend?.id ?? backendUrl;
 }
 
 /** A text for a subscriber at a platform, without regard to the hash and the socket. */
-export function readerKey({ applicationIdentifier, subscriberId, backendUrl }: Reader): string {
-  return JSON.stringify([applicationIdentifier, subscriberId, backendUrl]);
+export function readerKey(reader: Reader): string {
+  return JSON.stringify([reader.applicationIdentifier, reader.subscriberId, backendIdOf(reader)]);
 }
 
-type Reader = Pick<Identity, 'applicationIdentifier' | 'subscriberId' | 'backendUrl'>;
+type Reader = Pick<Identity, 'applicationIdentifier' | 'subscriberId' | 'backend' | 'backendUrl'>;
 
 /** A text for an identity: with equal texts one connection can serve both. It contains the hash, so never log or store it. */
 export function identityKey(identity: Identity): string {
-  const { applicationIdentifier, subscriberId, subscriberHash, backendUrl, socketUrl, socketPath } = identity;
-  const { asksForHash = false, enabled = true } = identity;
+  const { applicationIdentifier, subscriberId, subscriberHash, socketUrl, socketPath } = identity;
+  const { asksForHash = false, backend, enabled = true } = identity;
   return JSON.stringify([
     applicationIdentifier,
     subscriberId,
     subscriberHash,
     asksForHash,
-    backendUrl,
+    backendIdOf(identity),
     socketUrl,
     socketPath,
     enabled,
+    backend?.line?.id,
   ]);
 }
 

@@ -27,10 +27,10 @@ beforeEach(() => {
 
 const platform = mockPlatform();
 const everything: MessagesQuery = {};
-const mentions: MessagesQuery = { feedIdentifier: 'mentions' };
-const alerts: MessagesQuery = { feedIdentifier: 'alerts' };
+const mentions: MessagesQuery = { feed: 'mentions' };
+const alerts: MessagesQuery = { feed: 'alerts' };
 const unreadOnly: MessagesQuery = { read: false };
-const invoices: MessagesQuery = { payload: { kind: 'invoice' } };
+const invoices: MessagesQuery = { data: { kind: 'invoice' } };
 
 /** Twelve unread messages: every other one is a mention and the others alerts, and every third is an invoice. */
 const messages = Array.from({ length: 12 }, (_, index) =>
@@ -88,8 +88,8 @@ async function start(tabs: Tabs, rows = messages) {
       .filter(
         ({ read, _feedId, payload }) =>
           !read &&
-          (tab.feedIdentifier === undefined || _feedId === worldFeeds[String(tab.feedIdentifier)]) &&
-          (tab.payload === undefined || payload.kind === tab.payload.kind),
+          (tab.feed === undefined || _feedId === worldFeeds[String(tab.feed)]) &&
+          (tab.data === undefined || payload.kind === tab.data.kind),
       ).length;
   function expectTruth() {
     expect([page.now.bell, page.now.title, ...page.now.tabs]).toEqual(

@@ -8,17 +8,22 @@ import { queryKeys } from '../facts/queryKeys.ts';
 import { askFact, factOf } from '../facts/recordFact.ts';
 import { countLimit, movedCount } from '../model/countLimit.ts';
 import type { Fact } from '../model/fact.ts';
-import type { CountKind } from '../model/shownCount.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { type CountKind, flagOf } from '../model/shownCount.ts';
 import { announceCount } from './announceCount.ts';
-import { parseCount } from './parseCount.ts';
 
 /** Asks for a count, and tells which counts: the answer, or what is known as long as nobody knows what the answer contains. */
 export async function askCount(
   client: InboxClient,
   queryKey: QueryKey,
-  ask: () => Promise<number>,
+  query: MessagesQuery,
+  signal: AbortSignal,
 ): Promise<Fact<number>> {
-  const answer = await askFact(client, queryKey, ask);
+  const answer = await askFact(client, queryKey, () =>
+    client.ask(JSON.stringify(['count', query]), signal, (call) =>
+      client.backend.countMessages(query, countLimit, call),
+    ),
+  );
   return pendingChangesOf(client).get().acceptCount(queryKey, answer);
 }
 
@@ -30,9 +35,7 @@ export function liveCountOptions(client: InboxClient, of: CountKind) {
     queryKey,
     enabled: client.enabled,
     async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<Fact<number>> {
-      const fact = await askCount(client, queryKey, async () =>
-        parseCount(await client.call(`${of}Count`, { query: { limit: countLimit }, signal })),
-      );
+      const fact = await askCount(client, queryKey, { [flagOf[of]]: false }, signal);
       if (fact !== factOf(client, queryKey)) {
         announceCount(of, fact.value);
       }

@@ -44,8 +44,8 @@ test.each<[MessagesQuery, number, string]>([
 );
 
 test('tabs whose queries differ only in the page size share one request for their count', async () => {
-  const { world, client } = await start({ feedIdentifier: 'mentions', limit: 5 });
-  await client.queryClient.fetchQuery(tabCountOptions(client, { feedIdentifier: 'mentions', limit: 20 }));
+  const { world, client } = await start({ feed: 'mentions', limit: 5 });
+  await client.queryClient.fetchQuery(tabCountOptions(client, { feed: 'mentions', limit: 20 }));
   expect(world.requests.filter(({ path }) => path.endsWith('/count'))).toHaveLength(1);
 });
 
@@ -57,7 +57,7 @@ test('the tab of seen messages has no unseen ones, without a request', async () 
 
 test('messages with a payload are counted up to 100', async () => {
   const messages = buildFeed(130).map((message) => ({ ...message, seen: false, payload: { kind: 'x' } }));
-  expect((await start({ payload: { kind: 'x' } }, { messages })).count).toBe(100);
+  expect((await start({ data: { kind: 'x' } }, { messages })).count).toBe(100);
 });
 
 test('unconfirmed changes change a tab’s count by what they change in its feed', async () => {
@@ -65,7 +65,7 @@ test('unconfirmed changes change a tab’s count by what they change in its feed
   const { client, count } = await start(query);
   const feed = feedScreen(client, query);
   await feed.loaded();
-  const ids = feed.rows().flatMap(({ _id, seen }) => (seen ? [] : _id));
+  const ids = feed.rows().flatMap(({ id, seen }) => (seen ? [] : id));
   const moved = (change: Change) => {
     applyChange(client, change);
     const { data } = hookOf(client, () => useCount({ of: 'unseen', query }));
@@ -82,7 +82,7 @@ test('unconfirmed changes change a tab’s count by what they change in its feed
     askedAt: Number.MAX_SAFE_INTEGER,
   });
   expect(moved(removalOfAll({}, ids))).toBe(0);
-  expect(moved(removalOfAll({ feedIdentifier: 'alerts' }, ids))).toBe(30 - count);
+  expect(moved(removalOfAll({ feed: 'alerts' }, ids))).toBe(30 - count);
 });
 
 test('useCount includes the reader’s unconfirmed changes', async () => {
@@ -95,12 +95,12 @@ test('useCount includes the reader’s unconfirmed changes', async () => {
 });
 
 test('the unread messages of a query are counted too, under a separate key', async () => {
-  const { world, client } = await start({ feedIdentifier: 'mentions' });
+  const { world, client } = await start({ feed: 'mentions' });
   const from = world.requests.length;
   const { value: unread } = await client.queryClient.fetchQuery(
-    tabCountOptions(client, { feedIdentifier: 'mentions' }, 'unread'),
+    tabCountOptions(client, { feed: 'mentions' }, 'unread'),
   );
-  const feed = feedScreen(client, { feedIdentifier: 'mentions', limit: 100 });
+  const feed = feedScreen(client, { feed: 'mentions', limit: 100 });
   await feed.loaded();
   expect(unread).toBe(feed.rows().filter(({ read }) => !read).length);
   expect(String(world.requests[from]?.query)).toBe('read=false&feedIdentifier=mentions&limit=100');

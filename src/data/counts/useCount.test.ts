@@ -16,7 +16,7 @@ test('useCount follows an unconfirmed change of a loaded message', async () => {
   const { client, count = 0 } = page.now;
   const options = messagesFeedOptions(client, {});
   const { value: feed } = await client.queryClient.fetchQuery(options);
-  const id = feed.rows.find(({ message }) => !message.read)?.message._id ?? '';
+  const id = feed.rows.find(({ message }) => !message.read)?.message.id ?? '';
   applyChange(client, markOf([id], 'read'));
   await vi.waitFor(() => expect(page.now.count).toBe(count - 1));
 });

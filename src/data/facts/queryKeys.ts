@@ -1,4 +1,5 @@
 import type { Scope } from '../client/identity.ts';
+import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 
 /** Cache keys of one identity. A key with more members after these belongs to one of several entries. */
 export function queryKeys(scope: Scope) {
@@ -11,8 +12,6 @@ export function queryKeys(scope: Scope) {
     unseen: [...scope, 'unseenCount'],
     /** All counts of tabs; the key of one tab continues with its query. */
     tab: [...scope, 'tabCount'],
-    /** All unread and unseen counts with parameters; the key of one continues with the kind and the parameters. */
-    withParams: [...scope, 'countWithParams'],
     /** Both levels of preferences; `preferencesKey` returns the key of one. */
     preferences: [...scope, 'preferences'],
   } as const;
@@ -20,3 +19,8 @@ export function queryKeys(scope: Scope) {
 
 /** The names of `queryKeys`. */
 export type QueryName = keyof ReturnType<typeof queryKeys>;
+
+/** The key of a feed. */
+export function feedKey(scope: Scope, query: MessagesQuery): readonly unknown[] {
+  return [...queryKeys(scope).feeds, normalizeQuery(query)];
+}

@@ -37,7 +37,7 @@ export function recordReturned(
   ended: readonly Change[],
   askedAt: number,
 ): void {
-  const byId = new Map(returned.map((message) => [message._id, message]));
+  const byId = new Map(returned.map((message) => [message.id, message]));
   const { feeds } = queryKeys(client.scope);
   for (const [queryKey, fact] of client.queryClient.getQueriesData<Fact<Feed>>({ queryKey: feeds })) {
     if (fact !== undefined && byId.size > 0) {

@@ -19,7 +19,7 @@ import { askFact, factOf, recordFact } from './recordFact.ts';
 import { recordPart } from './recordParts.ts';
 
 function message(id: string): InboxMessage {
-  return { _id: id, read: false, seen: false, createdAt: '' };
+  return { id: id, read: false, seen: false, createdAt: '' };
 }
 
 function change(kind: 'read' | 'removed', times: { readonly confirmedAt?: number } = {}): MessagesChange {
@@ -74,7 +74,7 @@ test.each([
   [2, 4],
   [4, 3],
 ])('a message that arrived at 3 counts once in a tab whose number was asked for at %d', (askedAt, shown) => {
-  const tab: Counted = { key: 'tab', of: 'unread', query: { feedIdentifier: 'one' }, isMember: () => true };
+  const tab: Counted = { key: 'tab', of: 'unread', query: { feed: 'one' }, isMember: () => true };
   const arrivals = [{ message: message('new'), confirmedAt: 3 }];
   expect(shownCount({ value: 3, askedAt }, tab, [], arrivals)).toBe(shown);
 });
@@ -119,7 +119,7 @@ test('the event of an earlier mark does not take a later one back from the count
     [1, 'a'],
     [2, 'b'],
   ] as const) {
-    applyChange(client, { ...change('read'), id, messageIds: [messageId] });
+    applyChange(client, { ...change('read'), id, ids: [messageId] });
     markAsSent(client, id);
     countCall(client, id, 1);
     confirmChange(client, id);
@@ -148,5 +148,5 @@ test('a removed row does not come back from a page that was asked for before the
   await Promise.resolve();
   answer();
   await older;
-  expect(shownRows(client).map(({ _id }) => _id)).toEqual(['b', 'c']);
+  expect(shownRows(client).map(({ id }) => id)).toEqual(['b', 'c']);
 });

@@ -13,7 +13,7 @@ const one = { feedIdentifier: 'one' };
 const two = { feedIdentifier: 'two' };
 
 function message(id: string, members: Partial<InboxMessage> = {}): InboxMessage {
-  return { _id: id, read: false, seen: false, createdAt: '', ...members };
+  return { id: id, read: false, seen: false, createdAt: '', ...members };
 }
 
 /** An inbox that has loaded these feeds. */
@@ -27,8 +27,8 @@ function loaded(...feeds: readonly (readonly [MessagesQuery, ...InboxMessage[]])
   return client;
 }
 
-const ofOne = message('a', { _feedId: 'f1' });
-const ofTwo = message('b', { _feedId: 'f2' });
+const ofOne = message('a', { feedId: 'f1' });
+const ofTwo = message('b', { feedId: 'f2' });
 
 test.each<[name: string, query: MessagesQuery, feedId: string | null | undefined, is: boolean | undefined]>([
   ['the id that its rows have', one, 'f1', true],
@@ -48,24 +48,24 @@ test.each<[name: string, query: MessagesQuery, feedId: string | null | undefined
   ['any id, without a filter by feeds', { read: false }, 'f3', true],
 ])('a message of %s: whether the tab holds it', (_, query, _feedId, is) => {
   const client = loaded([one, ofOne], [two, ofTwo], [{}, ofOne, ofTwo]);
-  expect(tabMembership(client, query)(message('new', { _feedId }))).toBe(is);
+  expect(tabMembership(client, query)(message('new', { feedId: _feedId }))).toBe(is);
 });
 
 test('a row of the tab belongs to it, whatever it says', () => {
-  const row = message('a', { payload: { kind: 'other' } });
+  const row = message('a', { data: { kind: 'other' } });
   const query = { ...one, payload: { kind: 'invoice' } };
   expect(tabMembership(loaded([query, row]), query)(row)).toBe(true);
 });
 
 test('a feed whose rows are of several feeds teaches nothing', () => {
   const client = loaded([one, ofOne, ofTwo]);
-  expect(tabMembership(client, one)(message('new', { _feedId: 'f1' }))).toBeUndefined();
-  expect(tabMembership(client, two)(message('new', { _feedId: 'f1' }))).toBeUndefined();
+  expect(tabMembership(client, one)(message('new', { feedId: 'f1' }))).toBeUndefined();
+  expect(tabMembership(client, two)(message('new', { feedId: 'f1' }))).toBeUndefined();
 });
 
 test('what a feed was is remembered when its rows are gone', () => {
   const client = loaded([one, ofOne]);
-  const isOfOne = () => tabMembership(client, one)(message('new', { _feedId: 'f1' }));
+  const isOfOne = () => tabMembership(client, one)(message('new', { feedId: 'f1' }));
   expect(isOfOne()).toBe(true);
   client.queryClient.removeQueries({ queryKey: messagesFeedOptions(client, one).queryKey });
   expect(isOfOne()).toBe(true);
@@ -81,12 +81,12 @@ test.each<[payload: InboxMessage['payload'], is: boolean | undefined]>([
   [undefined, undefined],
 ])('a message with the payload %j: whether a tab of a payload holds it', (payload, is) => {
   const query = { payload: { kind: 'invoice', from: { name: 'Ana' }, tags: ['a', 'b'] } };
-  expect(tabMembership(loaded(), query)(message('new', { payload }))).toBe(is);
+  expect(tabMembership(loaded(), query)(message('new', { data: payload }))).toBe(is);
 });
 
 test('a payload of a feed that holds it not is not needed to know that', () => {
   const client = loaded([one, ofOne]);
   const query = { ...one, payload: { kind: 'invoice' } };
-  expect(tabMembership(client, query)(message('new', { _feedId: 'f2' }))).toBe(false);
-  expect(tabMembership(client, query)(message('new', { _feedId: 'f1' }))).toBeUndefined();
+  expect(tabMembership(client, query)(message('new', { feedId: 'f2' }))).toBe(false);
+  expect(tabMembership(client, query)(message('new', { feedId: 'f1' }))).toBeUndefined();
 });

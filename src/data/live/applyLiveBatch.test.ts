@@ -102,7 +102,7 @@ describe('the event of an earlier change of the reader, when a later one is conf
     const started = await start();
     const { client, screen, paths } = started;
     vi.spyOn(client.connection, 'get').mockReturnValue('live');
-    for (const { _id } of screen.rows().slice(0, 2)) {
+    for (const { id } of screen.rows().slice(0, 2)) {
       // Later than the counts that were fetched, which the events would otherwise not replace.
       await new Promise((resolve) => setTimeout(resolve, 5));
       await markMessages(client, { messageIds: [_id], mark: 'read' });

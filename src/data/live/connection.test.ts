@@ -8,7 +8,7 @@ import { tryAgain } from '../../base/index.ts';
 import { offline, type World } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Identity } from '../client/identity.ts';
-import { shareClient } from '../clientRegistry.ts';
+import { shareClient } from '../engine/clientRegistry.ts';
 import { isRecord } from '../transport/guards.ts';
 
 const library = vi.hoisted(() => ({
@@ -16,7 +16,7 @@ const library = vi.hoisted(() => ({
   /** The next tries to load it fail. */
   broken: 0,
 }));
-vi.mock('./socketIo.ts', () => ({
+vi.mock('../backends/widget/socketIo.ts', () => ({
   get io() {
     if (library.broken > 0) {
       library.broken -= 1;
@@ -227,7 +227,7 @@ describe('tabs of one browser', () => {
     const asked = () => world.requests.filter(({ path }) => path.endsWith('/feed'));
     await vi.waitFor(() => expect(asked()).toHaveLength(1));
     await quiet(there);
-    const first = screen.rows()[0]?._id;
+    const first = screen.rows()[0]?.id;
     world.requests.length = 0;
     await here.call('unreadCount');
     await here.call('logUsage', { body: { name: 'test', payload: {} } });
@@ -248,7 +248,7 @@ describe('tabs of one browser', () => {
     await vi.waitFor(() => expect(browser.left().channels).toBe(2));
     expect([here.connection.get(), there.connection.get()]).toEqual(['off', 'off']);
     expect(browser.left().locks).toBe(0);
-    const first = screen.rows()[0]?._id;
+    const first = screen.rows()[0]?.id;
     await here.call('markMessagesAs', { body: { messageId: first, mark: { seen: true, read: true } } });
     await vi.waitFor(() => expect(screen.row(first)?.read).toBe(true));
   });

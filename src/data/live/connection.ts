@@ -18,13 +18,8 @@ export interface Connection {
 }
 
 const loadStart = late(() => import('./startConnection.ts'));
-const loadSocket = late(() => import('./socketIo.ts'));
 
-/**
- * Creates a connection that opens when `open` is called. Its code is loaded only then: it is not in a bell's first load, an
- * inbox without live updates never downloads the socket's code, and since socket.io keeps the `globalThis.WebSocket` of its
- * first evaluation, an earlier import would bypass a mock.
- */
+/** Creates a connection that opens when `connect` is called. Its code is loaded only then: it is not in a bell's first load. */
 export function createConnection(client: () => InboxClient, session: ConnectionSession): Connection {
   const state = createStore<ConnectionState>(globalThis.navigator?.onLine === false ? 'offline' : 'off');
   let connection: OpenConnection | undefined;
@@ -39,14 +34,14 @@ export function createConnection(client: () => InboxClient, session: ConnectionS
   return {
     state,
     connect() {
-      const hasSocket = client().identity.socketUrl !== undefined;
-      // Without a socket and without a page there is nothing to listen to.
-      if (!giveUp && (hasSocket || typeof document !== 'undefined')) {
-        setState(hasSocket ? 'connecting' : 'off');
+      const { line } = client().backend;
+      // Without a line and without a page there is nothing to listen to.
+      if (!giveUp && (line !== undefined || typeof document !== 'undefined')) {
+        setState(line === undefined ? 'off' : 'connecting');
         giveUp = keepTrying(
-          () => Promise.all([loadStart(), hasSocket ? loadSocket().then(({ io }) => io) : undefined]),
-          ([{ startConnection }, io]) => {
-            connection = startConnection(client(), session, io, setState);
+          () => Promise.all([loadStart(), line?.load()]),
+          ([{ startConnection }, openLine]) => {
+            connection = startConnection(client(), session, openLine, setState);
           },
           (error) => console.error('carillon: the live connection could not be loaded.', error),
         );

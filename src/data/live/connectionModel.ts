@@ -4,7 +4,7 @@ import type { TabNotice } from './tabNotice.ts';
 
 /** The state of one tab's connection. */
 export interface ConnectionModel {
-  /** Whether a socket can be opened at all: it has an address, and its code is loaded. */
+  /** Whether there is a line to open. */
   readonly canOpen: boolean;
   /** Whether this tab holds the socket, for the other tabs too. */
   readonly isLeader: boolean;

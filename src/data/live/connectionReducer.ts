@@ -12,16 +12,11 @@ import type { TabNotice } from './tabNotice.ts';
 const absenceMs = 30_000;
 
 /** A connection that has not started. `wasAway`: the page was restored from the browser's back and forward cache. */
-export function initialConnection(
-  hasAddress: boolean,
-  hasSocketCode: boolean,
-  wasAway: boolean,
-  isFresh = false,
-): ConnectionModel {
+export function initialConnection(hasLine: boolean, wasAway: boolean, isFresh = false): ConnectionModel {
   return {
-    canOpen: hasAddress && hasSocketCode,
+    canOpen: hasLine,
     isLeader: false,
-    state: hasAddress ? 'connecting' : 'off',
+    state: hasLine ? 'connecting' : 'off',
     wasLive: false,
     socket: 'none',
     hadToken: true,

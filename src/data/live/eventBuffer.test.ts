@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { parseSocketEvent } from '../backends/widget/parseSocketEvent.ts';
 import { createEventBuffer, type LiveBatch } from './eventBuffer.ts';
-import { parseSocketEvent } from './parseSocketEvent.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

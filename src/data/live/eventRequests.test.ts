@@ -47,7 +47,7 @@ async function start({ pages = 20, messages = 250 } = {}) {
   await settled();
   asked();
   const truth = () => world.messages().map(({ _id, read, seen }) => ({ _id, read, seen }));
-  const shown = () => feed.rows().map(({ _id, read, seen }) => ({ _id, read, seen }));
+  const shown = () => feed.rows().map(({ id, read, seen }) => ({ id, read, seen }));
   return { world, client, feed, counts, asked, settled, truth, shown };
 }
 
@@ -63,7 +63,7 @@ describe('with 20 pages loaded', () => {
     const fresh = world.receive({ subject: 'New' });
     await held.arrived(1);
     held.end();
-    await until(() => expect(feed.rows()[0]?._id).toBe(fresh._id));
+    await until(() => expect(feed.rows()[0]?.id).toBe(fresh._id));
     expect(asked()).toEqual(['feed 0']);
     expect(feed.rows()).toHaveLength(201);
     // The same objects, so that no row renders again.
@@ -182,7 +182,7 @@ describe('scrolling', () => {
     await held.arrived(1);
     await markAutoSeen(
       client,
-      unseen.map(({ _id }) => _id),
+      unseen.map(({ id }) => id),
     );
     held.end();
     await next;
@@ -197,7 +197,7 @@ describe('scrolling', () => {
     for (let page = 1; page < 10; page += 1) {
       await feed.loadMore();
       if (page === 4 || page === 9) {
-        const ids = feed.rows().flatMap(({ _id, seen }) => (seen ? [] : _id));
+        const ids = feed.rows().flatMap(({ id, seen }) => (seen ? [] : id));
         // The first report takes some of them only, so that the second has some too.
         await markAutoSeen(client, page === 4 ? ids.slice(0, 1) : ids);
       }

@@ -1,13 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
-import type { io as openSocket } from 'socket.io-client';
-import type { RealtimeEvent } from '../../platform-constants/index.ts';
+import type { OpenLine } from '../backends/InboxLine.ts';
 import { recoveryMs } from '../facts/recoveryMs.ts';
 import type { ConnectionEffect, ConnectionEvent } from './connectionModel.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import { initialConnection, reduceConnection } from './connectionReducer.ts';
 import { createEventBuffer } from './eventBuffer.ts';
-import { parseSocketEvent } from './parseSocketEvent.ts';
-import { openSocketConnection, type SocketConnection } from './socket.ts';
+import { type LiveEvent, parseLiveEvent } from './liveEvent.ts';
 import { joinTabs } from './tabs.ts';
 import { isHidden, startVisibleTimer } from './visibleTimer.ts';
 
@@ -23,11 +21,8 @@ export interface OpenConnection {
  * Opens the connection. It releases everything while the page is in the browser's back and forward cache, since browsers do
  * not cache a page with an open socket or a lock.
  */
-export function openConnection(
-  io: typeof openSocket | undefined,
-  options: ConnectionOptions,
-): OpenConnection {
-  let connection = runConnection(io, options, false);
+export function openConnection(openLine: OpenLine | undefined, options: ConnectionOptions): OpenConnection {
+  let connection = runConnection(openLine, options, false);
   const hide = () => connection.close();
   const show = (event: Event) => {
     if (!('persisted' in event && event.persisted === true)) {
@@ -36,7 +31,7 @@ export function openConnection(
     if (options.isReaderGone?.()) {
       options.onSignedOut();
     } else {
-      connection = runConnection(io, options, true);
+      connection = runConnection(openLine, options, true);
     }
   };
   globalThis.addEventListener?.('pagehide', hide);
@@ -54,16 +49,15 @@ export function openConnection(
 
 /** Passes events to `reduceConnection` and runs the effects. It decides nothing itself. */
 function runConnection(
-  io: typeof openSocket | undefined,
+  openLine: OpenLine | undefined,
   options: ConnectionOptions,
   wasAway: boolean,
 ): OpenConnection {
-  const { address, name } = options;
   const buffer = createEventBuffer(options.onBatch);
   const queue: ConnectionEvent[] = [];
-  let model = initialConnection(address !== undefined, io !== undefined, wasAway, options.isFresh);
+  let model = initialConnection(openLine !== undefined, wasAway, options.isFresh);
   let isBusy = false;
-  let socket: SocketConnection | undefined;
+  let closeLine = () => {};
   let recovery: ReturnType<typeof setTimeout> | undefined;
 
   /** One event at a time: an event that an effect causes waits until the earlier effects are done. */
@@ -103,8 +97,8 @@ function runConnection(
         }
         return;
       case 'closeSocket':
-        socket?.close();
-        socket = undefined;
+        closeLine();
+        closeLine = () => {};
         return;
       case 'openSocket':
         open();
@@ -130,31 +124,35 @@ function runConnection(
   }
 
   function open(): void {
-    if (io !== undefined && address !== undefined) {
-      socket = openSocketConnection(io, address, options, {
-        onState: (state) => dispatch({ type: 'socket', state }),
-        onEvent(event, payload) {
-          if (take(event, payload)) {
-            tabs.notify({ kind: 'event', event, payload });
-          }
-        },
-      });
-    }
+    const tell = (event: LiveEvent) => {
+      if (take(event)) {
+        tabs.notify({ kind: 'event', event });
+      }
+    };
+    const session = { token: options.readToken, renew: options.renewSession };
+    const close = openLine?.(session, {
+      opened: () => dispatch({ type: 'socket', state: 'live' }),
+      closed: (state) => dispatch({ type: 'socket', state }),
+      hint: () => tell({ hint: true }),
+      message: (message) => tell({ message }),
+      counts: tell,
+    });
+    closeLine = close ?? closeLine;
   }
 
-  function take(event: RealtimeEvent, payload: unknown): boolean {
-    const change = parseSocketEvent(event, payload);
+  function take(event: unknown): boolean {
+    const change = parseLiveEvent(event);
     if (change !== undefined) {
       buffer.add(change);
     }
     return change !== undefined;
   }
 
-  const tabs = joinTabs(name, io !== undefined, {
+  const tabs = joinTabs(options.name, openLine !== undefined, {
     onLead: (isLeader) => dispatch({ type: 'leader', isLeader }),
     onNotice(notice) {
       if (notice.kind === 'event') {
-        take(notice.event, notice.payload);
+        take(notice.event);
       } else {
         dispatch({ type: 'notice', notice });
       }
@@ -172,7 +170,7 @@ function runConnection(
       clearTimeout(recovery);
       stopWatching();
       tabs.close();
-      socket?.close();
+      closeLine();
       buffer.cancel();
     },
   };

@@ -44,7 +44,6 @@ export const missable = [
   'unseen',
   'preferences',
   'tab',
-  'withParams',
   'feeds',
 ] as const satisfies readonly QueryName[];
 
@@ -95,10 +94,11 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   // Some changes of both counts send only the unread count, after which an unseen count of the same batch may be old.
   const isUnseenSure = sent.unread === undefined || (isArrival && sent.unseen !== undefined);
   const isTold = isArrival && (moved('unread') ?? moved('unseen')) !== undefined;
-  const tabs = isTold ? (['withParams'] as const) : (['tab', 'withParams'] as const);
   return {
     counts,
-    refetch: isUnsure ? countNames : [...(isUnseenSure ? [] : (['unseen'] as const)), ...tabs],
+    refetch: isUnsure
+      ? countNames
+      : [...(isUnseenSure ? [] : (['unseen'] as const)), ...(isTold ? [] : (['tab'] as const))],
     ...(isTold ? { arrived: messages } : {}),
     owed: isArrival ? nothing : { changes, unread: moved('unread'), unseen: moved('unseen') },
   };

@@ -1,11 +1,11 @@
-import type { io as openSocket } from 'socket.io-client';
 import { tryAgain } from '../../base/index.ts';
+import type { OpenLine } from '../backends/InboxLine.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { askAgain } from '../facts/asker.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
+import { showStoredChanges } from '../outbox/showStoredChanges.ts';
 import { watchReader } from '../session/presentReader.ts';
-import { showStoredChanges } from '../showStoredChanges.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
 import { checkLater } from './checkLater.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
@@ -19,10 +19,9 @@ const freshMs = 60_000;
 export function startConnection(
   client: InboxClient,
   session: ConnectionSession,
-  io: typeof openSocket | undefined,
+  openLine: OpenLine | undefined,
   setState: (state: ConnectionState) => void,
 ): OpenConnection {
-  const { socketUrl, socketPath } = client.identity;
   showStoredChanges(client);
   const ageMs = Date.now() - (client.startMs ?? Number.NaN);
   if (ageMs >= freshMs) {
@@ -33,12 +32,11 @@ export function startConnection(
   }
   const reader = watchReader(client.identity);
   client.events.on('ending', reader.end);
-  return openConnection(io, {
+  return openConnection(openLine, {
     ...session,
     isReaderGone: reader.isOver,
     // It contains only a fingerprint of the hash.
     name: JSON.stringify(client.scope),
-    address: socketUrl === undefined ? undefined : { url: socketUrl, path: socketPath },
     isFresh: ageMs < freshMs,
     setState(state) {
       setState(state);

@@ -5,12 +5,12 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import type { World } from '../../mocks/index.ts';
 import { organizationOptions } from '../organization/organization.ts';
-import { fetchInboxSnapshot } from '../server/fetchInboxSnapshot.ts';
-import { startFrom } from '../snapshot/startFrom.ts';
+import { fetchInboxSnapshot } from '../stored/fetchInboxSnapshot.ts';
+import { startFrom } from '../stored/startFrom.ts';
 import { intervalMs } from './visibleTimer.ts';
 
 const library = vi.hoisted(() => ({ io: undefined as unknown }));
-vi.mock('./socketIo.ts', () => ({
+vi.mock('../backends/widget/socketIo.ts', () => ({
   get io() {
     return library.io;
   },

@@ -1,4 +1,3 @@
-import { isRealtimeEvent, type RealtimeEvent } from '../../platform-constants/index.ts';
 import { type ConnectionState, connectionStates } from '../client/connectionState.ts';
 import { isRecord } from '../transport/guards.ts';
 
@@ -8,15 +7,15 @@ export type TabNotice =
   | { readonly kind: 'ask' }
   /** The answer of the leader: the state of its connection, and whether the tab is hidden. */
   | { readonly kind: 'state'; readonly state: ConnectionState; readonly hidden: boolean }
-  /** A socket event as it arrived, so that every tab checks it itself. */
-  | { readonly kind: 'event'; readonly event: RealtimeEvent; readonly payload: unknown }
+  /** What the line has told, as it arrived, so that every tab checks it itself. */
+  | { readonly kind: 'event'; readonly event: unknown }
   /** The reader has changed something in the sending tab, and the server has confirmed it. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'signedOut' };
 
 /** Checks a message of the channel; undefined for a malformed one. */
 export function parseTabNotice(data: unknown): TabNotice | undefined {
-  const { kind, state, hidden, event, payload } = isRecord(data) ? data : {};
+  const { kind, state, hidden, event } = isRecord(data) ? data : {};
   switch (kind) {
     case 'ask':
     case 'changed':
@@ -27,7 +26,7 @@ export function parseTabNotice(data: unknown): TabNotice | undefined {
       return known && { kind, state: known, hidden: hidden === true };
     }
     case 'event':
-      return isRealtimeEvent(event) ? { kind, event, payload } : undefined;
+      return { kind, event };
     default:
       return undefined;
   }

@@ -31,7 +31,7 @@ describe('all messages of a feed, at one moment,', () => {
   test('are those that are loaded and everything older than the oldest of them', async () => {
     const { client, ids } = await start(25);
     const target = allMessagesOf(client, {});
-    expect(target.messageIds).toEqual(ids().slice(0, 10));
+    expect(target.ids).toEqual(ids().slice(0, 10));
     expect(target).toMatchObject({ query: {}, feedId: undefined, hasMore: true });
   });
 
@@ -74,8 +74,8 @@ describe('all messages of a feed, at one moment,', () => {
     const inbox = feedScreen(client);
     await inbox.loaded();
     const own = idsOf(screen.rows());
-    expect(allMessagesOf(client, mentions).messageIds).toEqual(own);
-    const { messageIds } = allMessagesOf(client, {});
+    expect(allMessagesOf(client, mentions).ids).toEqual(own);
+    const { ids: messageIds } = allMessagesOf(client, {});
     expect(messageIds.slice(0, 10)).toEqual(idsOf(inbox.rows()));
     expect([...messageIds].sort()).toEqual([...new Set([...own, ...idsOf(inbox.rows())])].sort());
   });
@@ -117,7 +117,7 @@ test('of all, those are counted that no removal hides', async () => {
   startRemoval(client, { messageIds: ids().slice(0, 2) });
   startMark(client, { messageIds: ids().slice(4), mark: 'unread' });
   await vi.waitFor(() => expect(countOfAll(client, target)).toBe(3));
-  expect(countOfAll(client, { ...target, messageIds: ids().slice(1, 3) })).toBe(1);
+  expect(countOfAll(client, { ...target, ids: ids().slice(1, 3) })).toBe(1);
 });
 
 describe('an action on all', () => {
@@ -198,7 +198,7 @@ describe('an action on all', () => {
 
   test('on a feed that was never loaded reads it', async () => {
     const { client, ids } = await start(5, { read: true });
-    const target: FeedTarget = { query: {}, messageIds: [], hasMore: true };
+    const target: FeedTarget = { query: {}, ids: [], hasMore: true };
     const { done, byId } = recorder();
     await actOnAll(client, target, 'unload', undefined, byId);
     expect(done).toEqual([[], ids()]);

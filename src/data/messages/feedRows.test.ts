@@ -47,7 +47,7 @@ test('a mark of all changes no row and not their list, only how each is shown', 
 test('a row that is drawn again is the same object, and one that no change concerns is the row itself', async () => {
   const { inbox, before } = await loaded();
   const [first, second] = before;
-  inbox.now.mark({ messageIds: [first?._id ?? ''], mark: 'read' });
+  inbox.now.mark({ messageIds: [first?.id ?? ''], mark: 'read' });
   await vi.waitFor(() => expect(reads(inbox.now.feed)).toEqual([true, false, false]));
   const { shown } = inbox.now.feed ?? { shown: () => undefined };
   expect(first && shown(first)).toBe(first && shown(first));
@@ -56,15 +56,15 @@ test('a row that is drawn again is the same object, and one that no change conce
 
 test('a removed row is not among them, and the others stay in their order', async () => {
   const { inbox, before } = await loaded();
-  inbox.now.remove({ messageIds: [before[1]?._id ?? ''] });
+  inbox.now.remove({ messageIds: [before[1]?.id ?? ''] });
   await vi.waitFor(() => expect(inbox.now.feed?.rows).toEqual([before[0], before[2]]));
   expect(inbox.now.messages).toEqual([before[0], before[2]]);
 });
 
 test('of two removals that are under way each takes its own row', async () => {
   const { inbox, before } = await loaded();
-  inbox.now.remove({ messageIds: [before[1]?._id ?? ''] });
-  inbox.now.remove({ messageIds: [before[2]?._id ?? ''] });
+  inbox.now.remove({ messageIds: [before[1]?.id ?? ''] });
+  inbox.now.remove({ messageIds: [before[2]?.id ?? ''] });
   await vi.waitFor(() => expect(inbox.now.feed?.rows).toEqual([before[0]]));
 });
 

@@ -41,7 +41,7 @@ export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): F
     // Each once, so that a row that is drawn again gets the same object.
     const drawn = new Map<InboxMessage, InboxMessage>();
     const shown = (row: InboxMessage) => {
-      const fact = loaded.get(row._id);
+      const fact = loaded.get(row.id);
       const now = drawn.get(row) ?? (fact && shownMessage(fact, changes)) ?? row;
       drawn.set(row, now);
       return now;

@@ -2,21 +2,14 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { feedWishesOf, takeWish } from '../facts/feedWishes.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { queryKeys } from '../facts/queryKeys.ts';
+import { feedKey } from '../facts/queryKeys.ts';
 import { askFact, factOf, recordFact } from '../facts/recordFact.ts';
 import { recordPart } from '../facts/recordParts.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
-import { addPage, type Feed, type FeedPage, hasGap, mergeTop, rowsById, rowsOf } from '../model/feed.ts';
-import { feedQuery, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import { addPage, type Feed, hasGap, type MoveCursor, mergeTop, rowsById, rowsOf } from '../model/feed.ts';
+import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { isSettled, settle } from '../model/owed.ts';
-import { isRecord } from '../transport/guards.ts';
-import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
-import { parseFeedPage } from './parseFeedPage.ts';
-
-/** The key of a feed. */
-export function feedKey(client: InboxClient, query: MessagesQuery): QueryKey {
-  return [...queryKeys(client.scope).feeds, normalizeQuery(query)];
-}
+import { listPage } from './listPage.ts';
 
 const recorded = new WeakSet<object>();
 
@@ -37,27 +30,32 @@ export async function fetchFeed(
   query: MessagesQuery,
   signal: AbortSignal,
 ): Promise<Fact<Feed>> {
-  const queryKey = feedKey(client, query);
+  const queryKey = feedKey(client.scope, query);
   const wishes = feedWishesOf(client);
   const hash = hashKey(queryKey);
+  const moveCursor: MoveCursor = (from, by) => client.backend.moveCursor?.(from, by) ?? from;
   const known = () => factOf<Feed>(client, queryKey)?.value;
   const loaded = known();
-  const pages = loaded === undefined ? 1 : Math.max(1, Math.ceil(loaded.rows.length / loaded.pageSize));
+  const wanted = loaded?.rows.length ?? 0;
   let wish = takeWish(client, queryKey);
   let fresh: readonly MessageFact[] = [];
   let firstAskedAt: number | undefined;
+  let head: Feed['head'] | undefined;
+  let cursor: unknown = null;
 
-  for (let number = 0; ; number += 1) {
+  for (;;) {
     let isLast = true;
     const fact = await askFact<Feed>(client, queryKey, async (asked) => {
-      const page = await askPage(client, query, number, signal);
+      const page = await listPage(client, query, cursor, signal);
       const before = known();
+      cursor = page.next;
       const above = rowsById(fresh);
       const rows = rowsOf(page, asked, before);
-      fresh = [...fresh, ...rows.filter(({ message }) => !above.has(message._id))];
+      fresh = [...fresh, ...rows.filter(({ message }) => !above.has(message.id))];
       firstAskedAt ??= asked;
+      head ??= { size: fresh.length, next: page.next };
       if (before === undefined) {
-        return mergeTop(before, fresh, page);
+        return mergeTop(before, fresh, page, head, moveCursor);
       }
       const { ended } = pendingChangesOf(client).get();
       wish = wish === 'all' ? wish : settle(wish, before, fresh, ended);
@@ -68,8 +66,14 @@ export async function fetchFeed(
       }
       const isApart = loaded !== undefined && hasGap(loaded, fresh);
       const isEnough = wish !== 'all' && isSettled(wish) && !isApart;
-      isLast = !page.hasMore || page.size === 0 || number + 1 >= pages || isEnough;
-      const value = mergeTop(isLast && isApart ? { ...before, rows: [] } : before, fresh, page);
+      isLast = cursor === null || fresh.length >= wanted || isEnough;
+      const value = mergeTop(
+        isLast && isApart ? { ...before, rows: [] } : before,
+        fresh,
+        page,
+        head,
+        moveCursor,
+      );
       // At once: a next page that comes in the meantime is added to it.
       recordFact(client, queryKey, { value, askedAt: firstAskedAt });
       return value;
@@ -101,42 +105,25 @@ function addNextPage(
   signal: AbortSignal,
   isFirst: boolean,
 ): Promise<Fact<boolean>> {
-  const queryKey = feedKey(client, query);
+  const queryKey = feedKey(client.scope, query);
   const known = () => factOf<Feed>(client, queryKey)?.value;
   return askFact(client, nextPageKey(client, query), async (askedAt) => {
-    const { end, pageSize, hasMore } = known() ?? { end: 0, pageSize: 1, hasMore: false };
-    if (!hasMore) {
+    const cursor = known()?.next ?? null;
+    if (cursor === null) {
       return true;
     }
-    const number = Math.floor(end / pageSize);
-    const page = await askPage(client, query, number, signal);
+    const page = await listPage(client, query, cursor, signal);
     const loaded = known();
     if (loaded === undefined) {
       return true;
     }
-    const { feed, hasNew } = addPage(loaded, page, number, askedAt);
-    recordPart(client, queryKey, { ...feed, hasMore: page.hasMore && (hasNew || isFirst) });
-    return hasNew || !page.hasMore;
+    const { feed, hasNew } = addPage(loaded, page, askedAt);
+    recordPart(client, queryKey, hasNew || isFirst ? feed : { ...feed, next: null });
+    return hasNew || page.next === null;
   });
 }
 
 /** The key of the question for the next page of a feed. */
 export function nextPageKey(client: InboxClient, query: MessagesQuery): QueryKey {
   return [...client.scope, 'nextPage', normalizeQuery(query)];
-}
-
-async function askPage(
-  client: InboxClient,
-  query: MessagesQuery,
-  number: number,
-  signal: AbortSignal,
-): Promise<FeedPage> {
-  const answer = await client.call('messagesFeed', { query: feedQuery(query, number), signal });
-  return parseFeedPage(answer, (row) => client.events.emit('error', droppedRow(row)));
-}
-
-function droppedRow(row: unknown): InboxError {
-  return invalidAnswer(
-    `A row of the feed is no message (its _id is ${isRecord(row) ? typeof row._id : 'missing'}); it was left out`,
-  );
 }

@@ -5,7 +5,7 @@ import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import type { BulkMark } from '../model/messageMarks.ts';
+import type { BulkMark } from '../model/messageFlags.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { useMarkAllMessages } from './markAllMessages.ts';
 import { markMessages } from './markMessages.ts';
@@ -56,7 +56,7 @@ describe('marking all', () => {
   });
 
   test('of one feed sends its identifier and does not change other feeds', async () => {
-    const { world, client, screen, markAll } = await start({ feedIdentifier: 'mentions' });
+    const { world, client, screen, markAll } = await start({ feed: 'mentions' });
     await markAll({ query: { feedIdentifier: 'mentions' }, mark: 'read' });
     await quiet(client);
     expect(screen.rows().every(({ read }) => read)).toBe(true);
@@ -154,7 +154,7 @@ test('a later mark of all waits for the earlier one', async () => {
 
 test('a later mark of one message waits for the mark of all, in whichever order the server gets them', async () => {
   const { world, client, screen, markAll } = await start();
-  const [first = ''] = screen.rows().map(({ _id }) => _id);
+  const [first = ''] = screen.rows().map(({ id }) => id);
   const held = holdAnswers(world, readPath);
   const markingAll = markAll({ query: {}, mark: 'read' });
   await held.arrived(1);

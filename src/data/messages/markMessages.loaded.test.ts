@@ -11,7 +11,7 @@ describe('marking loaded messages', () => {
     ['seen', ['first', 'second']],
   ] as const)('as %s marks those that the rule for many is about', async (mark, concerned) => {
     const { client, ids, screen, markLoaded, asked, acts, timeIsUp } = await start();
-    const messageIds = ['not-loaded', ...screen.rows().map(({ _id }) => _id)];
+    const messageIds = ['not-loaded', ...screen.rows().map(({ id }) => id)];
     await markLoaded({ messageIds, mark, undoMs });
     expect(acts().held).toMatchObject({ kind: mark, count: concerned.length });
     await timeIsUp();
@@ -24,7 +24,7 @@ describe('marking loaded messages', () => {
   test('that are all marked already sends nothing and defers nothing', async () => {
     const { screen, markLoaded, acts, told } = await start();
     const read = screen.rows().filter((row) => row.read);
-    await markLoaded({ messageIds: read.map(({ _id }) => _id), mark: 'seen', undoMs });
+    await markLoaded({ messageIds: read.map(({ id }) => id), mark: 'seen', undoMs });
     expect(acts().held).toBeUndefined();
     expect(told()).toEqual([]);
   });

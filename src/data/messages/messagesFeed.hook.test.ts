@@ -26,7 +26,7 @@ describe('there is a next page', () => {
     const client = inboxOf(platform({ messages: 25 }));
     const screen = feedScreen(client);
     await screen.loaded();
-    const [first = ''] = screen.rows().map(({ _id }) => _id);
+    const [first = ''] = screen.rows().map(({ id }) => id);
     return { client, first, feed: () => hookOf(client, () => useMessages()) };
   }
 
@@ -52,7 +52,7 @@ describe('there is a next page', () => {
 
   test('while another feed is being removed', async () => {
     const { client, feed } = await start();
-    applyChange(client, removalOfAll({ feedIdentifier: 'other' }));
+    applyChange(client, removalOfAll({ feed: 'other' }));
     expect(feed().hasMore).toBe(true);
   });
 });

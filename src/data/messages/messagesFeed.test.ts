@@ -16,7 +16,7 @@ async function start(options: WorldOptions = {}) {
   const errors: InboxError[] = [];
   client.events.on('error', (error) => errors.push(error));
   const screen = feedScreen(client);
-  const ids = () => screen.rows().map(({ _id }) => _id);
+  const ids = () => screen.rows().map(({ id }) => id);
   const inWorld = () => world.messages().map(({ _id }) => _id);
   const feedCalls = () => world.requests.filter(({ path }) => path === feedPath).length;
   return { world, client, errors, screen, ids, inWorld, feedCalls };
@@ -82,15 +82,15 @@ test('fault 22: each query has its own rows, even if an answer is late', async (
   const { world, client, screen } = await start();
   await screen.loaded();
   const held = holdAnswers(world, feedPath);
-  const mentions = feedScreen(client, { feedIdentifier: 'mentions' });
-  const alerts = feedScreen(client, { feedIdentifier: ['alerts'] });
+  const mentions = feedScreen(client, { feed: 'mentions' });
+  const alerts = feedScreen(client, { feed: ['alerts'] });
   await held.arrived(2);
   held.release(1);
   held.end();
   await Promise.all([mentions.loaded(), alerts.loaded()]);
   expect(new Set(mentions.rows().map(({ tags }) => tags?.[0]))).toEqual(new Set(['mentions']));
   expect(new Set(alerts.rows().map(({ tags }) => tags?.[0]))).toEqual(new Set(['alerts']));
-  const same = feedScreen(client, { feedIdentifier: ['mentions', 'mentions'], seen: undefined });
+  const same = feedScreen(client, { feed: ['mentions', 'mentions'], seen: undefined });
   expect(same.rows()).toEqual(mentions.rows());
 });
 

@@ -5,6 +5,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
+import { feedKey } from '../facts/queryKeys.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
 import { type ShownResult, useFact, useReaderWish } from '../facts/useFact.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
@@ -15,7 +16,7 @@ import { shownMessage } from '../model/overlay.ts';
 import { shownRows } from '../model/shownFeed.ts';
 import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { feedKey, fetchFeed, fetchNextPage, keepRecorded, nextPageKey } from './fetchFeed.ts';
+import { fetchFeed, fetchNextPage, keepRecorded, nextPageKey } from './fetchFeed.ts';
 
 /** A feed with the reader's unconfirmed changes. */
 export interface MessagesFeed {
@@ -44,7 +45,7 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
   const normalized = normalizeQuery(query);
   return {
     ...queryDefaults,
-    queryKey: feedKey(client, query),
+    queryKey: feedKey(client.scope, query),
     enabled: client.enabled,
     structuralSharing: keepRecorded,
     queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Fact<Feed>> =>
@@ -94,20 +95,20 @@ export function useFeed(
       next.length === last.current.length && next.every((row, place) => row === last.current[place]);
     last.current = isSame ? last.current : next;
     for (const { message } of keepsRows ? next : []) {
-      ids.add(message._id);
+      ids.add(message.id);
     }
     return last.current;
   }, [client, hash, fact, loaded, changes, keepsRows]);
   // The rest of a feed that the reader is removing need not be loaded.
   const ends = changes.some(
-    (change) => change.type === 'feed' && change.mark === 'removed' && isWithin(query, change.target.query),
+    (change) => change.type === 'feed' && change.effect === 'removed' && isWithin(query, change.target.query),
   );
   return {
     ...feed,
     ...more,
     loadedAtMs: Math.max(feed.dataUpdatedAt, more.loadedAtMs),
     data: rows,
-    hasMore: fact?.value.hasMore === true && !ends,
+    hasMore: (fact?.value.next ?? null) !== null && !ends,
   };
 }
 

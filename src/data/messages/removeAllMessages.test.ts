@@ -67,7 +67,7 @@ describe('removing all', () => {
 
   test('of one feed is one call with the object id from its messages, and keeps the others', async () => {
     const { world, client, screen, counts, remove, removals } = await start({
-      feedIdentifier: 'mentions',
+      feed: 'mentions',
       limit: 5,
     });
     const inbox = feedScreen(client);
@@ -76,7 +76,7 @@ describe('removing all', () => {
     const removing = remove({ all: true, query: { feedIdentifier: ['mentions'], limit: 5 } });
     await held.arrived(1);
     expect(screen.rows()).toEqual([]);
-    expect(inbox.rows().some(({ _feedId }) => _feedId === worldFeeds.mentions)).toBe(false);
+    expect(inbox.rows().some(({ feedId: _feedId }) => _feedId === worldFeeds.mentions)).toBe(false);
     expect(inbox.rows().length).toBeGreaterThan(0);
     expect(counts.shown()[0]).toBe(2);
     held.end();
@@ -103,11 +103,11 @@ describe('removing all', () => {
     await held.arrived(1);
     const fresh = world.receive();
     await screen.observer.refetch();
-    expect(screen.rows().map(({ _id }) => _id)).toEqual([fresh._id]);
+    expect(screen.rows().map(({ id }) => id)).toEqual([fresh.id]);
     held.end();
     await removing;
     await quiet(client);
-    expect(screen.rows().map(({ _id }) => _id)).toEqual([fresh._id]);
+    expect(screen.rows().map(({ id }) => id)).toEqual([fresh.id]);
   });
 
   test('also hides messages of the feed that are loaded later', async () => {
@@ -134,7 +134,7 @@ describe('removing all, where no single call can do it, reads the feed to its en
     ['several feeds', { feedIdentifier: ['mentions', 'billing'] }, 5],
   ])('for %s', async (_, query, concerned) => {
     const { world, client, screen, remove, removals } = await start(query);
-    const ids = screen.rows().map(({ _id }) => _id);
+    const ids = screen.rows().map(({ id }) => id);
     expect(ids).toHaveLength(concerned);
     await remove({ all: true, query });
     await quiet(client);

@@ -74,9 +74,9 @@ describe('removing', () => {
 
   test('a message refetches other feeds on screen, and feeds that are loaded later do not have it', async () => {
     const { client, ids, remove, inWorld } = await start();
-    const mentions = feedScreen(client, { feedIdentifier: 'mentions' });
+    const mentions = feedScreen(client, { feed: 'mentions' });
     await mentions.loaded();
-    const id = mentions.rows().at(-1)?._id ?? '';
+    const id = mentions.rows().at(-1)?.id ?? '';
     const unmounted = feedScreen(client, { read: false });
     await unmounted.loaded();
     unmounted.observer.destroy();

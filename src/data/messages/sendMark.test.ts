@@ -123,7 +123,7 @@ test('fault 41: a mark does not make a number of counts that were not fetched', 
   const client = inboxOf(platform());
   const screen = feedScreen(client);
   await screen.loaded();
-  await markMessages(client, { messageIds: [screen.rows()[0]?._id ?? ''], mark: 'read' });
+  await markMessages(client, { messageIds: [screen.rows()[0]?.id ?? ''], mark: 'read' });
   expect(client.queryClient.getQueryData(queryKeys(client.scope).unread)).toBeUndefined();
 });
 

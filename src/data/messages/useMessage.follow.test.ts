@@ -26,7 +26,7 @@ async function start() {
   const seen: (InboxMessage | undefined)[] = [];
   const follower = (id: string | undefined) =>
     createElement(InboxClientContext.Provider, { value: client }, createElement(Follower, { id, seen }));
-  const page = mountReact(follower(first?._id));
+  const page = mountReact(follower(first?.id));
   const { queryKey } = messagesFeedOptions(client, {});
   /** The server sends the messages of the first page anew. */
   const change = (edit: (message: InboxMessage) => InboxMessage) => {
@@ -40,14 +40,14 @@ async function start() {
 
 test('a change of another message renders nothing', async () => {
   const { client, seen, first, second } = await start();
-  await markMessages(client, { messageIds: [second?._id ?? ''], mark: 'read' });
+  await markMessages(client, { messageIds: [second?.id ?? ''], mark: 'read' });
   await quiet(client);
   expect(seen).toEqual([first]);
 });
 
 test('another id is followed at once, and none is no message', async () => {
   const { page, follower, seen, first, second } = await start();
-  page.render(follower(second?._id));
+  page.render(follower(second?.id));
   page.render(follower(undefined));
   expect(seen).toEqual([first, second, undefined]);
 });
@@ -57,7 +57,7 @@ test.each<[string, (message: InboxMessage) => InboxMessage]>([
   ['is new', (message) => ({ ...message, fresh: true })],
   [
     'is gone',
-    ({ subject: _subject, ...message }) => {
+    ({ title: _subject, ...message }) => {
       const { content: _content, ...rest } = message;
       return rest as InboxMessage;
     },

@@ -19,7 +19,7 @@ async function mountMessage(place = 0) {
     remove: useRemoveMessages().mutate,
   }));
   expect(page.now.message).toBeUndefined();
-  await vi.waitFor(() => expect(page.now.message?._id).toBe(id));
+  await vi.waitFor(() => expect(page.now.message?.id).toBe(id));
   return { world, page, id };
 }
 

@@ -17,11 +17,11 @@ import {
 } from './change.ts';
 
 const messageOf = (_id: string, createdAt = '2026-11-21', _feedId?: string): InboxMessage => ({
-  _id,
+  id,
   createdAt,
   read: false,
   seen: false,
-  _feedId,
+  feedId: _feedId,
 });
 const base = { id: 1, state: 'queued', count: 2 } as const;
 const press: ButtonChange = { ...base, type: 'button', kind: 'button', messageId: 'a', button: 'secondary' };
@@ -34,7 +34,7 @@ const turn: SwitchesChange = {
 };
 const targetOf = (more: Partial<FeedTarget> = {}): FeedTarget => ({
   query: {},
-  messageIds: ['a'],
+  ids: ['a'],
   hasMore: false,
   ...more,
 });
@@ -46,7 +46,7 @@ test('a change has a key for each thing that it concerns', () => {
   expect(keysOf({ ...turn, workflowId: undefined })).toEqual(['email ', 'sms ']);
   expect(keysOf(press)).toEqual(['secondary a']);
   const [one] = keysOf(all(targetOf()));
-  expect(keysOf(all(targetOf({ messageIds: ['b'] })))).toEqual([one]);
+  expect(keysOf(all(targetOf({ ids: ['b'] })))).toEqual([one]);
   expect(keysOf(all(targetOf({ query: { read: false } })))).not.toEqual([one]);
   expect(keysOf({ ...all(targetOf()), kind: 'read' } as Change)).not.toEqual([one]);
 });

@@ -171,10 +171,7 @@ export function feedCoverOf(target: FeedTarget): (message: InboxMessage) => bool
 }
 
 /** Whether a row of this very feed belongs to all of its messages. */
-export function includesRow(
-  { ids, hasMore, oldest }: FeedTarget,
-  { id, createdAt }: InboxMessage,
-): boolean {
+export function includesRow({ ids, hasMore, oldest }: FeedTarget, { id, createdAt }: InboxMessage): boolean {
   return setOf(ids).has(id) || (hasMore && (oldest === undefined || createdAt < oldest));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addPage, type Feed, type FeedPage, hasGap, mergeTop, rowsOf } from './feed.ts';
 import type { InboxMessage } from './message.ts';
 
-const messageOf = (_id: string, read = false): InboxMessage => ({ _id, read, seen: false, createdAt: '' });
+const messageOf = (_id: string, read = false): InboxMessage => ({ id, read, seen: false, createdAt: '' });
 const pageOf = (ids: string, hasMore = true, size = ids.length): FeedPage => ({
   messages: [...ids].map((id) => messageOf(id)),
   size,
@@ -14,7 +14,7 @@ const feedOf = (ids: string, { hasMore = true, pageSize = 3, askedAt = 1 } = {})
   pageSize,
   end: ids.length,
 });
-const idsOf = ({ rows }: Pick<Feed, 'rows'>) => rows.map(({ message }) => message._id).join('');
+const idsOf = ({ rows }: Pick<Feed, 'rows'>) => rows.map(({ message }) => message.id).join('');
 
 describe('the first page of a feed', () => {
   test.each<[name: string, known: Feed | undefined, page: FeedPage, ids: string, end: number, more: boolean]>(

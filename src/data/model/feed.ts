@@ -19,6 +19,8 @@ export interface Feed {
   readonly rows: readonly MessageFact[];
   /** From where the list goes on after them; null if the server has no more rows. */
   readonly next: unknown;
+  /** How many rows the first page had, and from where the list goes on after those. */
+  readonly head: { readonly size: number; readonly next: unknown };
   /** What the server said of the first page beside its rows. */
   readonly raw?: FeedPage['raw'];
 }
@@ -51,17 +53,18 @@ export function rowsOf(page: FeedPage, askedAt: number, known: Feed | undefined)
 export function mergeTop(
   known: Feed | undefined,
   fresh: readonly MessageFact[],
-  last: FeedPage,
+  { next, raw }: FeedPage,
+  head: Feed['head'],
   moveCursor: MoveCursor,
 ): Feed {
-  const { next, raw } = last;
   const loaded = known?.rows ?? [];
   const below = next === null ? [] : loaded.slice(lastShared(loaded, fresh) + 1);
   if (below.length === 0 || known === undefined) {
-    return { rows: fresh, next, raw };
+    return { rows: fresh, next, head, raw };
   }
   const rows = [...fresh, ...below];
-  return { rows, next: known.next === null ? null : moveCursor(known.next, rows.length - loaded.length), raw };
+  const moved = known.next === null ? null : moveCursor(known.next, rows.length - loaded.length);
+  return { rows, next: moved, head, raw };
 }
 
 /** Whether rows that were fetched again do not reach the known ones: there may be others between them. */

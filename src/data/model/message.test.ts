@@ -39,7 +39,7 @@ test('a message of the protocol keeps all its members', () => {
       result: cta.action?.result.type,
       resultPayload: cta.action?.result.payload,
     });
-    expect(message.actorSubscriber?.firstName).toBe(actorSubscriber?.firstName);
+    expect(message.sender?.firstName).toBe(actorSubscriber?.firstName);
   }
 });
 
@@ -56,7 +56,7 @@ describe('fault 39: the id of a message', () => {
   );
 
   test.each(['__proto__', 'constructor', 'a/../b', '\0'])('can be %j', (_id) => {
-    expect(parsed({ _id })._id).toBe(_id);
+    expect(parsed({ _id }).id).toBe(_id);
   });
 });
 
@@ -133,7 +133,7 @@ describe('fault 51, 14: members of the wrong type', () => {
         },
       });
       expect(['string', 'object']).toContain(typeof message.actor?.data);
-      expect(['string', 'undefined']).toContain(typeof message.actorSubscriber?.firstName);
+      expect(['string', 'undefined']).toContain(typeof message.sender?.firstName);
       expect(['string', 'undefined']).toContain(typeof message.cta?.url);
       expect(message.cta?.status).toBe('pending');
       expect(message.cta?.result).toBeUndefined();

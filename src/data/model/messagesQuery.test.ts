@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
-import { queryString } from '../transport/queryString.ts';
+import { queryString } from '../backends/widget/queryString.ts';
 import { countQuery, feedQuery, isWithin, type MessagesQuery, normalizeQuery } from './messagesQuery.ts';
 
 const platform = mockPlatform();
@@ -19,11 +19,11 @@ describe('the payload of a query', () => {
     [{ name: 'Zoë 日本 🔔', nested: { list: [1, '+/=?&'] } }],
     [{ empty: {}, flag: false, none: null }],
   ])('such as %j is sent as base64 of UTF-8 JSON and can be decoded unchanged', (payload) => {
-    expect(decoded({ payload })).toEqual(payload);
+    expect(decoded({ data: payload })).toEqual(payload);
   });
 
   test('loses only values that JSON does not have', () => {
-    expect(decoded({ payload: { kept: 1, lost: undefined } })).toEqual({ kept: 1 });
+    expect(decoded({ data: { kept: 1, lost: undefined } })).toEqual({ kept: 1 });
   });
 
   test('filters the feed', async () => {
@@ -32,9 +32,9 @@ describe('the payload of a query', () => {
       payload: { name: place === 2 ? '日本' : 'x' },
     }));
     const client = inboxOf(platform({ messages }));
-    const screen = feedScreen(client, { payload: { name: '日本' } });
+    const screen = feedScreen(client, { data: { name: '日本' } });
     await screen.loaded();
-    expect(screen.rows().map(({ _id }) => _id)).toEqual([messages[2]?._id]);
+    expect(screen.rows().map(({ id }) => id)).toEqual([messages[2]?.id]);
     await quiet(client);
   });
 });
@@ -60,8 +60,8 @@ describe('a query', () => {
     const mentions = { feedIdentifier: 'mentions', limit: 5 };
     expect(isWithin(mentions, {})).toBe(true);
     expect(isWithin(mentions, { limit: 9 })).toBe(true);
-    expect(isWithin(mentions, { feedIdentifier: ['mentions'] })).toBe(true);
-    expect(isWithin(mentions, { feedIdentifier: 'mentions', read: false })).toBe(false);
+    expect(isWithin(mentions, { feed: ['mentions'] })).toBe(true);
+    expect(isWithin(mentions, { feed: 'mentions', read: false })).toBe(false);
     expect(isWithin({}, mentions)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import { addOwed, isSettled, type Owed, settle } from './owed.ts';
 
 const rowOf = (text: string, askedAt: number) => {
   const [_id = ''] = text;
-  const message: InboxMessage = { _id, read: text.endsWith('+'), seen: true, createdAt: '' };
+  const message: InboxMessage = { id, read: text.endsWith('+'), seen: true, createdAt: '' };
   return { message, askedAt };
 };
 const owedOf = (changes: number, unread: number | undefined): Owed => ({ changes, unread, unseen: 0 });

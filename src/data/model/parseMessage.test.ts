@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildMessage } from '../../mocks/index.ts';
 import { parseMessage } from './message.ts';
-import { parseStoredMessage } from './storedMessage.ts';
+import { parseStoredMessage } from './parseMessage.ts';
 
 const stored = (message: unknown): unknown => JSON.parse(JSON.stringify(message));
 

@@ -8,7 +8,7 @@ import { shownMessage } from './overlay.ts';
 import { type Counted, shownCount } from './shownCount.ts';
 
 const counted: Counted = { key: 'unread', of: 'unread', query: {}, isMember: () => true };
-const messageOf = (_id: string): InboxMessage => ({ _id, read: false, seen: true, createdAt: '' });
+const messageOf = (_id: string): InboxMessage => ({ id, read: false, seen: true, createdAt: '' });
 
 /** What happens to one message: a mark is made, ends well or badly, or the row or the number is asked for. */
 const step = fc.constantFrom('mark', 'confirm', 'fail', 'askRow', 'askCount');

@@ -4,12 +4,12 @@ import type { Change } from './change.ts';
 import type { InboxMessage } from './message.ts';
 import { type Arrival, type Counted, isTold, shownCount } from './shownCount.ts';
 
-const messageOf = (_id: string, read = false): InboxMessage => ({ _id, read, seen: read, createdAt: '' });
+const messageOf = (_id: string, read = false): InboxMessage => ({ id, read, seen: read, createdAt: '' });
 const whole: Counted = { key: 'unread', of: 'unread', query: {}, isMember: () => true };
-const tab: Counted = { ...whole, key: 'tab', query: { feedIdentifier: 'a' } };
+const tab: Counted = { ...whole, key: 'tab', query: { feed: 'a' } };
 const elsewhere: Counted = { ...tab, isMember: () => false };
 const unsure: Counted = { ...tab, isMember: () => undefined };
-const before = (...messages: InboxMessage[]) => ({ before: new Map(messages.map((one) => [one._id, one])) });
+const before = (...messages: InboxMessage[]) => ({ before: new Map(messages.map((one) => [one.id, one])) });
 const read = { ...markOf(['m'], 'read'), ...before(messageOf('m')) };
 const unread = { ...markOf(['m'], 'unread'), ...before(messageOf('m')) };
 const removal = { ...removalOf('m'), ...before(messageOf('m')) };

@@ -9,7 +9,7 @@ import { shownRows } from './shownFeed.ts';
 const rowOf = (text: string) => {
   const [_id = ''] = text;
   const createdAt = String(9 - _id.charCodeAt(0) + 'a'.charCodeAt(0));
-  const message: InboxMessage = { _id, read: text.endsWith('+'), seen: true, createdAt };
+  const message: InboxMessage = { id, read: text.endsWith('+'), seen: true, createdAt };
   return { message, askedAt: 1 };
 };
 const unread: MessagesQuery = { read: false };
@@ -21,7 +21,7 @@ function idsOf(
   { others = [] as string[], kept = [] as string[], isUnsure = false, hasMore = false },
 ) {
   const own = rows.map(rowOf);
-  const loaded = new Map([...own, ...others.map(rowOf)].map((row) => [row.message._id, row]));
+  const loaded = new Map([...own, ...others.map(rowOf)].map((row) => [row.message.id, row]));
   const fact = { value: { rows: own, hasMore, pageSize: 3, end: rows.length }, askedAt: 1 };
   const from = {
     query,
@@ -32,7 +32,7 @@ function idsOf(
     kept: new Set(kept),
   };
   return shownRows(from)
-    .map(({ message }) => message._id)
+    .map(({ message }) => message.id)
     .join('');
 }
 

@@ -44,7 +44,7 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
   };
   const rows = own.filter(stays);
 
-  const oldest = fact.value.hasMore ? (own.at(-1)?.message.createdAt ?? '') : '';
+  const oldest = fact.value.next !== null ? (own.at(-1)?.message.createdAt ?? '') : '';
   const joining = [...loaded.values()].filter((row) => {
     const { message, askedAt } = row;
     const isMoved = askedAt > fact.askedAt || !hasFlags(message);

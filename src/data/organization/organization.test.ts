@@ -3,8 +3,8 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildOrganization, failingFor, holdAnswers } from '../../mocks/index.ts';
+import { parseOrganization } from '../backends/widget/parseOrganization.ts';
 import { organizationOptions, useOrganization } from './organization.ts';
-import { parseOrganization } from './parseOrganization.ts';
 
 const platform = mockPlatform();
 

@@ -5,7 +5,7 @@ import { queryDefaults } from '../facts/queryDefaults.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { askFact } from '../facts/recordFact.ts';
 import { type ShownResult, useFact } from '../facts/useFact.ts';
-import { type Organization, parseOrganization } from './parseOrganization.ts';
+import type { Organization } from '../model/organization.ts';
 
 /** Key and function of the organization. */
 export function organizationOptions(client: InboxClient) {
@@ -15,7 +15,9 @@ export function organizationOptions(client: InboxClient) {
     queryKey,
     enabled: client.enabled,
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      askFact(client, queryKey, async () => parseOrganization(await client.call('organization', { signal }))),
+      askFact(client, queryKey, () =>
+        client.ask('organization', signal, (call) => client.backend.getOrganization(call)),
+      ),
   };
 }
 

@@ -6,9 +6,9 @@ import { askForFeeds } from '../facts/feedWishes.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
-import type { Change, NewChange } from '../model/change.ts';
+import type { Change, NewChange, SwitchesChange } from '../model/change.ts';
 import { countsWhole, isTold } from '../model/shownCount.ts';
-import type { Answer } from './sender.ts';
+import type { Answer } from './outboxTypes.ts';
 
 /** So many confirmed changes may wait for counts that are asked for anyway. */
 const maxEnded = 50;
@@ -22,7 +22,7 @@ export function askAfter(client: InboxClient, change: Change, answer: Answer): v
   switch (change.type) {
     case 'messages': {
       const whole = answer.messages?.filter(({ read, seen }) => read !== undefined && seen !== undefined);
-      const told = new Set(whole?.map(({ _id }) => _id));
+      const told = new Set(whole?.map(({ id }) => id));
       for (const { queryKey, fact, counted } of countFactsOf(client)) {
         // Its live event brings the unread count of the whole inbox.
         const comes =
@@ -33,9 +33,8 @@ export function askAfter(client: InboxClient, change: Change, answer: Answer): v
           askAgain(client, queryKey);
         }
       }
-      askAgain(client, queryKeys(client.scope).withParams);
       // Messages that are missing in the answer may be gone, or may not have been marked.
-      if (change.messageIds.some((id) => !told.has(id))) {
+      if (change.target.ids.some((id) => !told.has(id))) {
         askForFeeds(client);
       }
       break;
@@ -86,7 +85,7 @@ function askForMessages(client: InboxClient): void {
 
 function askForSwitches(
   client: InboxClient,
-  { workflowId }: { readonly workflowId?: string | undefined },
+  { target: { workflowId } }: Pick<SwitchesChange, 'target'>,
 ): void {
   askAgain(client, preferencesKey(client.scope, workflowId === undefined ? 'global' : 'template'));
 }

@@ -10,7 +10,7 @@ function changeOf(kind: MessagesChange['kind'], messageIds: readonly string[]) {
   const sent: { keys: readonly string[]; end: (error?: Error) => void }[] = [];
   const mark = kind === 'removed' ? kind : (`status:${kind}` as const);
   const { length: count } = messageIds;
-  const change: NewChange = { type: 'messages', kind, count, messageIds, mark };
+  const change: NewChange = { type: 'messages', kind, count, ids: messageIds, mark };
   const resend = (left: NewChange) =>
     new Promise<void>((resolve, reject) => {
       sent.push({ keys: keysOf(left), end: (error) => (error ? reject(error) : resolve()) });

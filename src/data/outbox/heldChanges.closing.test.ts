@@ -3,7 +3,7 @@ import { type HeldFixture, heldFixture, undoMs } from '../../../tests/support/he
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, holdAnswers } from '../../mocks/index.ts';
-import type { OwnedInboxClient } from '../createInboxClient.ts';
+import type { OwnedInboxClient } from '../engine/createInboxClient.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 
 const { start, page, leavePage, hidePage } = heldFixture(mockPlatform());

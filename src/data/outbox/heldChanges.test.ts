@@ -36,7 +36,7 @@ describe('an action with an undo time', () => {
     const { client, remove, acts } = await start(query);
     const inbox = feedScreen(client);
     await inbox.loaded();
-    const mentions = inbox.rows().filter(({ _feedId }) => _feedId === worldFeeds.mentions).length;
+    const mentions = inbox.rows().filter(({ feedId: _feedId }) => _feedId === worldFeeds.mentions).length;
     await remove({ all: true, query, undoMs });
     expect(mentions).toBeGreaterThan(1);
     expect(acts().held).toMatchObject({ kind: 'removed', count: mentions });

@@ -1,8 +1,8 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { applyChange, takeBack } from '../facts/changes.ts';
 import type { Change } from '../model/change.ts';
-import type { Outbox, Sender, SendTime } from './sender.ts';
-import { startAction } from './startAction.ts';
+import { handled } from './handled.ts';
+import type { Outbox, SendTime } from './outboxTypes.ts';
 
 /** How long the reader can undo a change, unless the host sets another time, in milliseconds. */
 export const defaultUndoMs = 5_000;
@@ -15,14 +15,13 @@ const maxUndoMs = 2 ** 31 - 1;
 
 /** The changes that are shown and not sent before their undo time ends. */
 export interface HeldChanges extends Pick<Outbox, 'undo' | 'keep' | 'flush'> {
-  add(change: Change, sender: Sender, undoMs: number): void;
+  add(change: Change, undoMs: number): void;
   /** Sends those that are chosen. */
   sendThose(chosen: (change: Change) => boolean): void;
 }
 
 interface Held {
   readonly change: Change;
-  readonly sender: Sender;
   readonly undoMs: number;
   readonly keepers: Set<object>;
   timer?: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +32,7 @@ interface Held {
 /** Creates an empty list. `send` sends a change whose time has ended. */
 export function createHeldChanges(
   client: InboxClient,
-  send: (change: Change, sender: Sender, time: SendTime) => Promise<void>,
+  send: (change: Change, time: SendTime) => Promise<void>,
 ): HeldChanges {
   const all = new Map<number, Held>();
   let isWatching = false;
@@ -66,14 +65,13 @@ export function createHeldChanges(
     }
   }
 
-  function end({ change, sender, timer, limit }: Held, time: SendTime): void {
+  function end({ change, timer, limit }: Held, time: SendTime): void {
     clearTimeout(timer);
     clearTimeout(limit);
     all.delete(change.id);
     // It is shown as sent before it is taken back as held, so that another tab never shows what was before.
-    const outcome = send(change, sender, time);
+    handled(send(change, time));
     takeBack(client, change.id);
-    startAction(client, () => outcome, undefined);
   }
 
   function flush(time: SendTime = 'deferred'): void {
@@ -83,8 +81,8 @@ export function createHeldChanges(
   }
 
   return {
-    add(change, sender, undoMs) {
-      const held: Held = { change, sender, undoMs: Math.min(undoMs, maxUndoMs), keepers: new Set() };
+    add(change, undoMs) {
+      const held: Held = { change, undoMs: Math.min(undoMs, maxUndoMs), keepers: new Set() };
       all.set(change.id, held);
       applyChange(client, change);
       restart(held);

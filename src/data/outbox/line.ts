@@ -1,6 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { Identity } from '../client/identity.ts';
 import { backoffMs } from '../transport/retry.ts';
 
 /** The longest pause before a change is sent again, in milliseconds. */
@@ -20,7 +19,7 @@ export interface Line {
 
 /** What a line knows of its client. */
 interface LineClient extends Pick<InboxClient, 'connection' | 'events' | 'isDestroyed'> {
-  readonly identity: Pick<Identity, 'socketUrl'>;
+  readonly backend: Pick<InboxClient['backend'], 'line'>;
 }
 
 /** Creates the line of a client. `onUp` is called when things may be sent again. */
@@ -63,8 +62,8 @@ export function createLine(client: LineClient, onUp: () => void): Line {
       return isDown;
     },
     isReachable() {
-      // With a socket's address, `off` is a session that could not be opened yet.
-      const reached = client.identity.socketUrl === undefined ? 'off' : 'live';
+      // Where the backend has a line, `off` is a session that could not be opened yet.
+      const reached = client.backend.line === undefined ? 'off' : 'live';
       return !isOffline() && client.connection.get() === reached;
     },
     pause() {

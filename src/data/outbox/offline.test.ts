@@ -13,9 +13,9 @@ import { queryKeys } from '../facts/queryKeys.ts';
 import { useMarkMessages } from '../messages/markMessages.ts';
 import { useRemoveMessages } from '../messages/removeMessages.ts';
 import { useRunMessageButton } from '../messages/runMessageButton.ts';
-import { clearPersistedInbox } from '../persist/clearPersistedInbox.ts';
 import { useUpdatePreference } from '../preferences/updatePreference.ts';
-import { resumeOutbox } from '../resumeOutbox.ts';
+import { clearPersistedInbox } from '../stored/clearPersistedInbox.ts';
+import { resumeOutbox } from './resumeOutbox.ts';
 import { useFailedActions } from './useFailedActions.ts';
 import { useUndo } from './useUndo.ts';
 
@@ -43,7 +43,7 @@ async function openTab(world: World = startWorld(), subscriberId = world.subscri
   resumeOutbox(client);
   await screen.loaded();
   await quiet(client);
-  const [first = '', second = '', third = ''] = screen.rows().map(({ _id }) => _id);
+  const [first = '', second = '', third = ''] = screen.rows().map(({ id }) => id);
   return {
     world,
     client,

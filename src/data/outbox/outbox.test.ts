@@ -26,7 +26,7 @@ async function markWithoutAnswer(socketUrl?: string) {
   const client = inboxOf(world, { socketUrl });
   const screen = feedScreen(client);
   await screen.loaded();
-  const messageId = screen.rows()[0]?._id ?? '';
+  const messageId = screen.rows()[0]?.id ?? '';
   const answer = world.addFault({
     concerns: ({ path }) => path === markPath,
     before: () => Response.error(),

@@ -11,22 +11,30 @@ import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { recordReturned } from '../facts/recordParts.ts';
-import { type Change, type ChangeState, isAsked, keysOf, type NewChange, narrowed } from '../model/change.ts';
+import {
+  type Change,
+  type ChangeState,
+  isAsked,
+  isMark,
+  keysOf,
+  type NewChange,
+  narrowed,
+} from '../model/change.ts';
 import { isNewest } from '../model/overlay.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { askAfter, askAfterFailure } from './askAfter.ts';
 import { createFailedActions } from './failedActions.ts';
+import { handled } from './handled.ts';
 import { createHeldChanges } from './heldChanges.ts';
 import { createLine } from './line.ts';
-import { isMark, isSameEffect, mustFollow, replaces, sharesMessage } from './replaces.ts';
-import type { Answer, FollowCall, Outbox, Sender, SendTime } from './sender.ts';
-import { startAction } from './startAction.ts';
+import type { Answer, FollowCall, Outbox, SendTime } from './outboxTypes.ts';
+import { isSameEffect, mustFollow, replaces, sharesMessage } from './replaces.ts';
+import { sendChange } from './sendChange.ts';
 import { storeChanges } from './storeChanges.ts';
 
 /** A change that is not held. */
 interface Entry {
   change: Change;
-  readonly sender: Sender;
   readonly done: Promise<void>;
   resolve(): void;
   reject(error: unknown): void;
@@ -51,27 +59,23 @@ export function outboxOf(client: InboxClient): Outbox {
   return client.service(createOutbox);
 }
 
-function createOutbox(client: InboxClient): Outbox {
+/** Creates the outbox of a client. `send` is another function in tests. */
+export function createOutbox(client: InboxClient, send: typeof sendChange = sendChange): Outbox {
   const failures = createFailedActions((newer, failed, key) =>
     replaces(newer, failed, key, messageFactsOf(client).get()),
   );
   const line = createLine(client, pump);
   storeChanges(client);
-  const held = createHeldChanges(client, (change, sender, time) => start(change, sender, time));
+  const held = createHeldChanges(client, start);
   let entries: readonly Entry[] = [];
 
-  function start(
-    asked: NewChange,
-    sender: Sender,
-    time: SendTime,
-    given: Partial<Given> = {},
-  ): Promise<void> {
+  function start(asked: NewChange, time: SendTime, given: Partial<Given> = {}): Promise<void> {
     // A mark of a whole feed is never the same as an earlier one, since messages may have arrived.
     const isComparable = time !== 'unload' && asked.type !== 'feed';
     const { keys, joined } = isComparable ? compare(asked) : { keys: keysOf(asked), joined: [] };
     if (keys.length > 0) {
       const isDown = line.isDown();
-      const entry = createEntry(changeOf(narrowed(asked, keys), 'queued'), sender, given);
+      const entry = createEntry(changeOf(narrowed(asked, keys), 'queued'), given);
       const isFree = !isDown && (time === 'unload' || !isBlocked(entry, entries));
       if (isFree) {
         entry.change = { ...entry.change, state: 'sending' };
@@ -81,7 +85,7 @@ function createOutbox(client: InboxClient): Outbox {
       entries = [...entries, entry];
       applyChange(client, entry.change);
       if (isFree) {
-        void send(entry, time);
+        void attempt(entry, time);
       }
       joined.push(entry.done);
     }
@@ -161,17 +165,17 @@ function createOutbox(client: InboxClient): Outbox {
       if (!entry.isSent && !line.isDown() && !isBlocked(entry, entries.slice(0, entries.indexOf(entry)))) {
         entry.change = { ...entry.change, state: 'sending' };
         replaceChange(client, entry.change);
-        void send(entry, entry.tries > 0 ? 'deferred' : 'immediate');
+        void attempt(entry, entry.tries > 0 ? 'deferred' : 'immediate');
       }
     }
   }
 
-  async function send(entry: Entry, time: SendTime): Promise<void> {
-    const { sender, change } = entry;
+  async function attempt(entry: Entry, time: SendTime): Promise<void> {
+    const { change } = entry;
     entry.isSent = true;
     try {
       markAsSent(client, change.id);
-      const answer = await sender.send(change, time, follow(change.id));
+      const answer = await send(client, change, time, follow(change.id));
       line.resume();
       if (isAsked(change)) {
         failures.replace(change);
@@ -196,7 +200,7 @@ function createOutbox(client: InboxClient): Outbox {
         return;
       }
       if (!entry.isRetry && isAsked(change)) {
-        fail(change, sender, error);
+        fail(change, error);
       }
       remove(entry);
       askAfterFailure(client, change);
@@ -206,11 +210,11 @@ function createOutbox(client: InboxClient): Outbox {
   }
 
   function confirm(id: number, answer: Answer): void {
-    const confirmed = confirmChange(client, id, answer.switches && { switches: answer.switches });
+    const confirmed = confirmChange(client, id, answer.switches && { effect: answer.switches });
     if (confirmed !== undefined && !client.isDestroyed()) {
       const loaded = messageFactsOf(client).get();
       const { ended } = pendingChangesOf(client).get();
-      const messages = answer.messages?.filter(({ _id }) => isNewest(loaded.get(_id), confirmed, ended));
+      const messages = answer.messages?.filter((one) => isNewest(loaded.get(one.id), confirmed, ended));
       recordReturned(client, messages ?? [], ended, confirmed.confirmedAt ?? 0);
       forgetContained(client);
       askAfter(client, confirmed, { ...answer, messages });
@@ -230,8 +234,8 @@ function createOutbox(client: InboxClient): Outbox {
     };
   }
 
-  function fail(change: NewChange, sender: Sender, error: InboxError): void {
-    failures.add(change, error, (left) => start(left, sender, 'deferred', { isRetry: true }));
+  function fail(change: NewChange, error: InboxError): void {
+    failures.add(change, error, (left) => start(left, 'deferred', { isRetry: true }));
   }
 
   /** Whether a change that got no answer is sent again by itself. What was tried without a network does not count. */
@@ -255,7 +259,7 @@ function createOutbox(client: InboxClient): Outbox {
   return {
     failures,
     fail,
-    run(change, sender, undoMs = 0) {
+    run(change, undoMs = 0) {
       if (change.kind === 'preference') {
         failures.replace(change);
       }
@@ -265,14 +269,13 @@ function createOutbox(client: InboxClient): Outbox {
         held.sendThose((one) => isMark(one) && sharesMessage(change, one, loaded));
       }
       if (undoMs > 0) {
-        held.add(changeOf(change, 'held'), sender, undoMs);
+        held.add(changeOf(change, 'held'), undoMs);
         return Promise.resolve();
       }
-      return start(change, sender, 'immediate');
+      return start(change, 'immediate');
     },
-    resume(change, sender) {
-      const outcome = start(change, sender, 'deferred', { tries: 1 });
-      startAction(client, () => outcome, undefined);
+    resume(change) {
+      handled(start(change, 'deferred', { tries: 1 }));
     },
     undo: held.undo,
     keep: held.keep,
@@ -280,12 +283,12 @@ function createOutbox(client: InboxClient): Outbox {
   };
 }
 
-function createEntry(change: Change, sender: Sender, given: Partial<Given>): Entry {
+function createEntry(change: Change, given: Partial<Given>): Entry {
   let end: Pick<Entry, 'resolve' | 'reject'> = { resolve() {}, reject() {} };
   const done = new Promise<void>((resolve, reject) => {
     end = { resolve, reject };
   });
-  return { change, sender, done, isRetry: false, isSent: false, tries: 0, misses: 0, ...given, ...end };
+  return { change, done, isRetry: false, isSent: false, tries: 0, misses: 0, ...given, ...end };
 }
 
 function changeOf(change: NewChange, state: ChangeState): Change {

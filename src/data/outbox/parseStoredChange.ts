@@ -5,10 +5,10 @@ import {
   changeStates,
   type FeedTarget,
   type MessageChangeKind,
-  type Switches,
 } from '../model/change.ts';
-import { bulkMarks, type MessageFlags, markedFlags, type SentMark } from '../model/messageMarks.ts';
-import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import type { MessageEffect } from '../model/messageFlags.ts';
+import { parseQuery } from '../model/parseQuery.ts';
+import type { Switches } from '../model/preference.ts';
 import { isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
 import { isBoolean } from '../transport/isBoolean.ts';
 import { storedVersion } from './storeChanges.ts';
@@ -42,75 +42,77 @@ export function parseStoredChange(text: string | null, nowMs: number): Change | 
 }
 
 function parseChange(change: UnknownRecord): Change | undefined {
-  const { id, count } = change;
+  const { id, count, type } = change;
   const state = changeStates.find((one) => one === change.state);
   if (typeof id !== 'number' || typeof count !== 'number' || state === undefined) {
     return undefined;
   }
   const shared = { id, count, state, deltas: parseDeltas(change.deltas) };
-  const kind = parseKind(change.kind);
-  const { type, messageId, button } = change;
-  if (type === 'messages' && kind !== undefined) {
-    const mark = parseMark(change.mark);
-    return isTexts(change.messageIds) && mark !== undefined
-      ? { ...shared, type, kind, messageIds: change.messageIds, mark }
-      : undefined;
+  const target = isRecord(change.target) ? change.target : {};
+  switch (type) {
+    case 'messages':
+    case 'feed': {
+      const kind = parseKind(change.kind);
+      const effect = parseEffect(change.effect);
+      if (kind === undefined || effect === undefined || !isTexts(target.ids)) {
+        return undefined;
+      }
+      const made = { ...shared, kind, effect };
+      const feed = type === 'feed' ? parseFeedTarget(target, target.ids) : undefined;
+      return type === 'messages'
+        ? { ...made, type, target: { ids: target.ids } }
+        : feed && { ...made, type, target: feed };
+    }
+    case 'switches': {
+      const effect = parseSwitches(change.effect);
+      const workflowId = isString(target.workflowId) ? target.workflowId : undefined;
+      return effect && { ...shared, type, kind: 'preference', target: { workflowId }, effect };
+    }
+    case 'button': {
+      const { messageId } = target;
+      const { button, data } = isRecord(change.effect) ? change.effect : {};
+      return isString(messageId) && (button === 'primary' || button === 'secondary')
+        ? {
+            ...shared,
+            type,
+            kind: 'button',
+            target: { messageId },
+            effect: { button, data: isRecord(data) ? data : undefined },
+          }
+        : undefined;
+    }
+    default:
+      return undefined;
   }
-  if (type === 'feed' && kind !== undefined) {
-    const target = parseTarget(change.target);
-    const mark = change.mark === 'removed' ? change.mark : bulkMarks.find((one) => one === change.mark);
-    return target && mark && { ...shared, type, kind, target, mark };
-  }
-  if (type === 'switches') {
-    const switches = parseSwitches(change.switches);
-    const workflowId = isString(change.workflowId) ? change.workflowId : undefined;
-    return switches && { ...shared, type, kind: 'preference', workflowId, switches };
-  }
-  if (type === 'button' && isString(messageId) && (button === 'primary' || button === 'secondary')) {
-    const payload = isRecord(change.payload) ? change.payload : undefined;
-    return { ...shared, type, kind: 'button', messageId, button, payload };
-  }
-  return undefined;
 }
 
 function parseKind(kind: unknown): MessageChangeKind | undefined {
   return kind === 'removed' ? kind : messageStatuses.find((one) => one === kind);
 }
 
-function parseMark(mark: unknown): SentMark | 'removed' | undefined {
-  if (isRecord(mark)) {
-    return parseFlags(mark);
+function parseEffect(effect: unknown): MessageEffect | undefined {
+  if (effect === 'removed') {
+    return effect;
   }
-  const names = Object.keys(markedFlags) as (keyof typeof markedFlags)[];
-  return mark === 'removed' ? mark : names.find((one) => one === mark);
+  const { seen, read } = isRecord(effect) ? effect : {};
+  const flags = { ...(isBoolean(seen) ? { seen } : {}), ...(isBoolean(read) ? { read } : {}) };
+  return Object.keys(flags).length > 0 ? flags : undefined;
 }
 
-function parseFlags({ seen, read }: UnknownRecord): Partial<MessageFlags> {
-  return { ...(isBoolean(seen) ? { seen } : {}), ...(isBoolean(read) ? { read } : {}) };
-}
-
-function parseTarget(target: unknown): FeedTarget | undefined {
-  if (!isRecord(target) || !isRecord(target.query) || !isTexts(target.messageIds)) {
-    return undefined;
-  }
-  const { messageIds, feedId, oldest } = target;
-  return {
-    query: parseQuery(target.query),
-    messageIds,
-    hasMore: target.hasMore === true,
-    feedId: isString(feedId) ? feedId : undefined,
-    oldest: isString(oldest) ? oldest : undefined,
-  };
-}
-
-function parseQuery({ feedIdentifier, seen, read, limit, payload }: UnknownRecord): MessagesQuery {
-  return normalizeQuery({
-    feedIdentifier: isString(feedIdentifier) || isTexts(feedIdentifier) ? feedIdentifier : undefined,
-    seen: isBoolean(seen) ? seen : undefined,
-    read: isBoolean(read) ? read : undefined,
-    limit: typeof limit === 'number' ? limit : undefined,
-    payload: isRecord(payload) ? payload : undefined,
-  });
+function parseFeedTarget(
+  { feedId, hasMore, oldest, ...target }: UnknownRecord,
+  ids: readonly string[],
+): FeedTarget | undefined {
+  const query = parseQuery(target.query);
+  return (
+    query && {
+      query,
+      ids,
+      hasMore: hasMore === true,
+      feedId: isString(feedId) ? feedId : undefined,
+      oldest: isString(oldest) ? oldest : undefined,
+    }
+  );
 }
 
 function parseSwitches(switches: unknown): Switches | undefined {

@@ -31,7 +31,7 @@ const markAll = (...messageIds: string[]): FeedChange => ({
   type: 'feed',
   kind: 'read',
   mark: 'read',
-  target: { query: { read: false }, messageIds, hasMore: false },
+  target: { query: { read: false }, ids: messageIds, hasMore: false },
 });
 
 describe('a newer change makes a failed one pointless', () => {

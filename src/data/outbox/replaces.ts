@@ -1,5 +1,6 @@
 import type { MessageFacts } from '../facts/messageFacts.ts';
-import { type Change, coversMessage, keysOf, type NewChange } from '../model/change.ts';
+import { type Change, coversMessage, isMark, keysOf, type NewChange } from '../model/change.ts';
+import type { MessageEffect } from '../model/messageFlags.ts';
 
 /** Whether a change of the reader makes a part of an older one that has failed pointless. */
 export function replaces(newer: NewChange, failed: NewChange, key: string, loaded: MessageFacts): boolean {
@@ -35,11 +36,11 @@ export function mustFollow(later: Change, earlier: Change, loaded: MessageFacts)
 /** Whether a newer change has the same effect as an unconfirmed one on what this key stands for, so that it need not be sent. */
 export function isSameEffect(newer: NewChange, older: NewChange, key: string): boolean {
   if (newer.type === 'messages' && older.type === 'messages') {
-    return JSON.stringify(newer.mark) === JSON.stringify(older.mark);
+    return isSame(newer.effect, older.effect);
   }
   if (newer.type === 'switches' && older.type === 'switches') {
     const [name = ''] = key.split(' ');
-    return switchOf(newer.switches, name) === switchOf(older.switches, name);
+    return switchOf(newer.effect, name) === switchOf(older.effect, name);
   }
   return newer.type === 'button' && older.type === 'button';
 }
@@ -47,8 +48,8 @@ export function isSameEffect(newer: NewChange, older: NewChange, key: string): b
 /** Whether both marks apply to a message. */
 export function sharesMessage(one: NewChange, other: NewChange, loaded: MessageFacts): boolean {
   if (one.type === 'messages' && other.type === 'messages') {
-    const ids = new Set(other.messageIds);
-    return one.messageIds.some((id) => ids.has(id));
+    const ids = new Set(other.target.ids);
+    return one.target.ids.some((id) => ids.has(id));
   }
   for (const { message } of loaded.values()) {
     if (coversMessage(one, message) && coversMessage(other, message)) {
@@ -58,9 +59,10 @@ export function sharesMessage(one: NewChange, other: NewChange, loaded: MessageF
   return false;
 }
 
-/** Whether it is a mark of messages. */
-export function isMark(change: NewChange): boolean {
-  return (change.type === 'messages' || change.type === 'feed') && change.mark !== 'removed';
+function isSame(one: MessageEffect, other: MessageEffect): boolean {
+  return one === 'removed' || other === 'removed'
+    ? one === other
+    : one.read === other.read && one.seen === other.seen;
 }
 
 function switchOf(switches: object, name: string): unknown {

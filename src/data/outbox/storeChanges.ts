@@ -16,7 +16,7 @@ const isKept: Readonly<Record<ChangeState, boolean>> = {
 };
 
 /** The version of the stored form. */
-export const storedVersion = 1;
+export const storedVersion = 2;
 
 /** What is stored of a change. */
 export interface StoredChange {

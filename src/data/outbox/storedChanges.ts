@@ -1,5 +1,5 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { Identity } from '../client/identity.ts';
+import { type Identity, readerKey } from '../client/identity.ts';
 import { readerPrefix } from '../session/presentReader.ts';
 import { isRecord } from '../transport/guards.ts';
 
@@ -7,8 +7,8 @@ import { isRecord } from '../transport/guards.ts';
 const anyPrefix = 'carillon_outbox:';
 
 /** The start of the keys under which the changes of a subscriber are stored. */
-export function storedPrefix({ applicationIdentifier, subscriberId, backendUrl }: Identity): string {
-  return `${anyPrefix}${JSON.stringify([applicationIdentifier, subscriberId, backendUrl])}:`;
+export function storedPrefix(identity: Identity): string {
+  return `${anyPrefix}${readerKey(identity)}:`;
 }
 
 /** The keys of the stored changes of a subscriber, in the order in which they were made; none where storage is not allowed. */

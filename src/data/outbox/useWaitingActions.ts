@@ -39,7 +39,8 @@ export function useIsWaiting(message: InboxMessage): boolean {
   return useWaiting('useIsWaiting', (waiting) =>
     waiting.some(
       (change) =>
-        coversMessage(change, message) || (change.type === 'button' && change.messageId === message._id),
+        coversMessage(change, message) ||
+        (change.type === 'button' && change.target.messageId === message.id),
     ),
   );
 }
@@ -50,8 +51,8 @@ export function useIsSwitchWaiting(workflowId: string | undefined, channel: Chan
     waiting.some(
       (change) =>
         change.type === 'switches' &&
-        change.workflowId === workflowId &&
-        change.switches[channel] !== undefined,
+        change.target.workflowId === workflowId &&
+        change.effect[channel] !== undefined,
     ),
   );
 }
@@ -61,9 +62,9 @@ export function usePressedButton(messageId: string): MessageButton['type'] | und
   const { subscribe, get } = pendingChangesOf(useInboxClient('usePressedButton'));
   const read = () => {
     const pressed = get().changes.findLast(
-      (change) => change.type === 'button' && change.messageId === messageId,
+      (change) => change.type === 'button' && change.target.messageId === messageId,
     );
-    return pressed?.type === 'button' ? pressed.button : undefined;
+    return pressed?.type === 'button' ? pressed.effect.button : undefined;
   };
   return useSyncExternalStore(subscribe, read, read);
 }

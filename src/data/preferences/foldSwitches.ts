@@ -11,8 +11,8 @@ export function withPendingSwitches(
 ): PreferenceSwitches {
   const pending = new Map<string, boolean | undefined>();
   for (const change of changes) {
-    if (change.type === 'switches' && change.workflowId === workflowId && !contains(askedAt, change)) {
-      for (const [name, on] of Object.entries(change.switches)) {
+    if (change.type === 'switches' && change.target.workflowId === workflowId && !contains(askedAt, change)) {
+      for (const [name, on] of Object.entries(change.effect)) {
         pending.set(name, on);
       }
     }

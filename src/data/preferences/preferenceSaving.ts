@@ -1,10 +1,9 @@
 import { createStore } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import type { Change, Switches, SwitchesChange } from '../model/change.ts';
+import type { Change } from '../model/change.ts';
+import type { Switches } from '../model/preference.ts';
 import { outboxOf } from '../outbox/outbox.ts';
-import type { Sender } from '../outbox/sender.ts';
-import { switchSender } from './sendSwitches.ts';
 
 /** States of saving the reader's preference changes; `waiting` is for the network. */
 export const savingStates = ['idle', 'saving', 'waiting', 'saved', 'failed'] as const;
@@ -14,8 +13,6 @@ export type SavingState = (typeof savingStates)[number];
 
 /** The reader's preference changes, and the state of saving them. */
 export interface PreferenceSaving {
-  /** How the changes are sent. */
-  readonly sender: Sender<SwitchesChange>;
   get(): SavingState;
   subscribe(onChange: () => void): () => void;
   /** Changes switches of a workflow, or of the global preference if there is no id. Fails with an `InboxError`. */
@@ -26,18 +23,10 @@ export interface PreferenceSaving {
 
 /** The preference changes of a client. Created on first use, since a bell has no preferences. */
 export function preferenceSavingOf(client: InboxClient): PreferenceSaving {
-  return client.service(createSaving);
+  return client.service(createPreferenceSaving);
 }
 
-function createSaving(client: InboxClient): PreferenceSaving {
-  return createPreferenceSaving(client);
-}
-
-/** Creates the preference changes of a client. `makeSender` is another one in tests. */
-export function createPreferenceSaving(
-  client: InboxClient,
-  makeSender: typeof switchSender = switchSender,
-): PreferenceSaving {
+function createPreferenceSaving(client: InboxClient): PreferenceSaving {
   const saving = createStore<SavingState>('idle');
   const pending = pendingChangesOf(client);
   const outbox = outboxOf(client);
@@ -48,21 +37,28 @@ export function createPreferenceSaving(
   const isPreference = ({ kind }: Change) => kind === 'preference';
   const isPending = () => pending.get().changes.some(isPreference);
   const sending = () => (pending.get().waiting.some(isPreference) ? 'waiting' : 'saving');
-  // One failure among several changes takes precedence, until it is retried or dismissed.
-  const update = () => saving.set(failed().length > 0 ? 'failed' : isPending() ? sending() : news);
+  let confirmed: readonly number[] = [];
+  const update = () => {
+    const ended = pending.get().ended.filter(isPreference);
+    if (failed().length > 0) {
+      news = 'idle';
+    } else if (ended.some(({ id }) => !confirmed.includes(id))) {
+      news = 'saved';
+    }
+    confirmed = ended.map(({ id }) => id);
+    // One failure among several changes takes precedence, until it is retried or dismissed.
+    saving.set(failed().length > 0 ? 'failed' : isPending() ? sending() : news);
+  };
   pending.subscribe(update);
   outbox.failures.subscribe(update);
-  const sender = makeSender(client, (isSaved) => {
-    news = isSaved ? 'saved' : 'idle';
-  });
 
   return {
-    sender,
     get: saving.get,
     subscribe: saving.subscribe,
     async change(workflowId, switches) {
       const { length: count } = Object.keys(switches);
-      await outbox.run({ type: 'switches', kind: 'preference', count, workflowId, switches }, sender);
+      const change = { type: 'switches', kind: 'preference', count } as const;
+      await outbox.run({ ...change, target: { workflowId }, effect: switches });
     },
     acknowledge() {
       if (!isPending()) {

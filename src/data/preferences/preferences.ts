@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
+import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
@@ -10,14 +11,8 @@ import { askFact, factOf } from '../facts/recordFact.ts';
 import { type ShownResult, useFact } from '../facts/useFact.ts';
 import type { Change } from '../model/change.ts';
 import type { Fact } from '../model/fact.ts';
-import {
-  type GlobalPreference,
-  parseGlobalPreference,
-  parseWorkflowPreferences,
-  type WorkflowPreference,
-} from '../model/preference.ts';
+import type { GlobalPreference, WorkflowPreference } from '../model/preference.ts';
 import { usePendingChanges } from '../outbox/usePendingChanges.ts';
-import type { InboxError } from '../transport/InboxError.ts';
 import { withPendingSwitches } from './foldSwitches.ts';
 
 /** The type of the preferences of each level. */
@@ -30,43 +25,35 @@ export interface PreferencesByLevel {
 
 const levels: {
   readonly [Level in PreferenceLevel]: {
-    parse(body: unknown, onDropped: (error: InboxError) => void): PreferencesByLevel[Level];
+    ask(backend: InboxBackend, call: BackendCall): Promise<PreferencesByLevel[Level]>;
     show(fact: Fact<PreferencesByLevel[Level]>, changes: readonly Change[]): PreferencesByLevel[Level];
   };
 } = {
   global: {
-    parse: parseGlobalPreference,
+    ask: (backend, call) => backend.getGlobalPreference(call),
     show: ({ value, askedAt }, changes) => ({
       ...value,
       preference: withPendingSwitches(value.preference, undefined, changes, askedAt),
     }),
   },
   template: {
-    parse: parseWorkflowPreferences,
+    ask: (backend, call) => backend.listPreferences(call),
     show: ({ value, askedAt }, changes) =>
       value.map((row) => ({
         ...row,
-        preference: withPendingSwitches(row.preference, row.template._id, changes, askedAt),
+        preference: withPendingSwitches(row.preference, row.workflow.id, changes, askedAt),
       })),
   },
 };
 
-/** Key and function of the preferences of all active workflows. @source docs/protocol.md#calls, call 7 */
+/** Key and function of the preferences of all active workflows. */
 export function preferencesOptions(client: InboxClient) {
-  return optionsOf(client, 'template', 'preferences');
+  return optionsOf(client, 'template');
 }
 
-/** Key and function of the global preference. @source docs/protocol.md#calls, call 8 */
+/** Key and function of the global preference. */
 export function globalPreferencesOptions(client: InboxClient) {
-  return optionsOf(client, 'global', 'globalPreferences');
-}
-
-/**
- * Key and function of a level's preferences: the global one, or those of all workflows (`template`). They share the cache
- * with the two calls above, which return the same. @source docs/protocol.md#calls, call 9
- */
-export function preferencesByLevelOptions<Level extends PreferenceLevel>(client: InboxClient, level: Level) {
-  return optionsOf(client, level, 'preferencesByLevel');
+  return optionsOf(client, 'global');
 }
 
 /** The preferences of all workflows, with the reader's unconfirmed changes. Fails with an `InboxError`. */
@@ -81,15 +68,6 @@ export function useGlobalPreferences(options: FetchOptions = {}): ShownResult<Gl
   return useLevel(client, globalPreferencesOptions(client), 'global', options);
 }
 
-/** The preferences of one level of `preferenceLevels`, as `useGlobalPreferences` and `usePreferences` return them. */
-export function usePreferencesByLevel<Level extends PreferenceLevel>(
-  level: Level,
-  options: FetchOptions = {},
-): ShownResult<PreferencesByLevel[Level]> {
-  const client = useInboxClient('usePreferencesByLevel');
-  return useLevel(client, preferencesByLevelOptions(client, level), level, options);
-}
-
 /** The loaded preferences of a level as the reader sees them. */
 export function shownPreferences<Level extends PreferenceLevel>(
   client: InboxClient,
@@ -99,21 +77,16 @@ export function shownPreferences<Level extends PreferenceLevel>(
   return fact && levels[level].show(fact, pendingChangesOf(client).get().all);
 }
 
-function optionsOf<Level extends PreferenceLevel>(
-  client: InboxClient,
-  level: Level,
-  call: 'preferences' | 'globalPreferences' | 'preferencesByLevel',
-) {
+function optionsOf<Level extends PreferenceLevel>(client: InboxClient, level: Level) {
   const queryKey = preferencesKey(client.scope, level);
   return {
     ...queryDefaults,
     queryKey,
     enabled: client.enabled,
     queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Fact<PreferencesByLevel[Level]>> =>
-      askFact(client, queryKey, async () => {
-        const answer = await client.call(call, { params: { level }, signal });
-        return levels[level].parse(answer, (error) => client.events.emit('error', error));
-      }),
+      askFact(client, queryKey, () =>
+        client.ask(`${level}Preferences`, signal, (call) => levels[level].ask(client.backend, call)),
+      ),
   };
 }
 

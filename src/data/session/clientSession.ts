@@ -1,10 +1,10 @@
 import { CancelledError } from '@tanstack/react-query';
 import { late } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { parseSession, type SessionProfile } from '../model/session.ts';
-import type { HttpClient } from '../transport/httpClient.ts';
+import type { SessionProfile } from '../model/session.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { createTries, type Tries } from '../transport/tries.ts';
+import { withTimeout } from '../transport/withTimeout.ts';
 import { refusals } from './refusals.ts';
 import { sessionOptions } from './session.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
@@ -24,7 +24,7 @@ export interface ClientSession {
   end(forget: boolean): void;
 }
 
-const sessionCall = 'initializeSession';
+const sessionCall = 'session';
 
 /** Words for developers: the next failure tries again. */
 const loadAdvice = late(() => import('./adviseOnSession.ts'));
@@ -35,7 +35,6 @@ const loadHash = late(() => import('./subscriberHash.ts'));
 /** Creates the session of a client. It requests nothing until it is used. `onTokenChange`: the token may have changed. */
 export function createClientSession(
   client: InboxClient,
-  http: HttpClient,
   epoch: AbortSignal,
   onTokenChange: () => void,
 ): ClientSession {
@@ -127,11 +126,13 @@ export function createClientSession(
       tries.allow();
       try {
         const session = await tries.run(sessionCall, [signal], async () => {
-          const hmacHash = identity.asksForHash
+          const hash = identity.asksForHash
             ? await (await loadHash()).askForHash(client.getSubscriberHash, subscriberId, signal)
             : subscriberHash;
-          const body = { applicationIdentifier, subscriberId, hmacHash };
-          return parseSession(await http(sessionCall, { body, signal }));
+          const reader = { applicationIdentifier, subscriberId, subscriberHash: hash };
+          return withTimeout('The server', [signal], (ends) =>
+            client.backend.openSession(reader, { signal: ends }),
+          );
         });
         if (signal.aborted) {
           throw givenUp();

@@ -6,7 +6,7 @@ import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
 import { createMockWorld } from '../../mocks/index.ts';
 import { useConnection } from '../client/useConnection.ts';
 import { useCount } from '../counts/useCount.ts';
-import type { InboxDataProviderProps } from '../providerProps.ts';
+import type { InboxDataProviderProps } from '../engine/providerProps.ts';
 import { useLogout, useSignIn } from './logout.ts';
 import { useSessionState } from './sessionState.ts';
 

@@ -1,4 +1,4 @@
-import { type Identity, readerKey } from '../client/identity.ts';
+import { backendIdOf, type Identity, readerKey } from '../client/identity.ts';
 
 /** The start of the keys under which the latest readers are noted. */
 export const readerPrefix = 'carillon_reader:';
@@ -19,8 +19,7 @@ const living = new Set<string>();
  * told since, so it compares. Where storage is forbidden, there is nothing to compare.
  */
 export function watchReader(identity: Identity): ReaderWatch {
-  const { applicationIdentifier, backendUrl } = identity;
-  const key = `${readerPrefix}${JSON.stringify([applicationIdentifier, backendUrl])}`;
+  const key = `${readerPrefix}${JSON.stringify([identity.applicationIdentifier, backendIdOf(identity)])}`;
   const own = readerKey(identity);
   const noted = () => attempt((storage) => storage.getItem(key));
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import type { InboxDataProviderProps } from '../providerProps.ts';
+import type { InboxDataProviderProps } from '../engine/providerProps.ts';
 
 const platform = mockPlatform();
 let warn: MockInstance<typeof console.warn>;

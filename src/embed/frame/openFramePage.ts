@@ -53,7 +53,7 @@ export function openFramePage({ trustedParents }: FramePageOptions): () => void 
   };
 
   function followClicked(messageId: unknown): void {
-    const url = clicked?._id === messageId ? safeLinkUrl(clicked?.cta?.url) : null;
+    const url = clicked?.id === messageId ? safeLinkUrl(clicked?.link?.url) : null;
     clicked = undefined;
     if (url !== null) {
       callbacks.navigate(url);

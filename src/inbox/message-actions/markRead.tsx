@@ -7,5 +7,5 @@ export const markRead: ReadyMadeAction = {
   label: 'markAsRead',
   icon: <CheckIcon size={16} />,
   appliesTo: ({ read }) => !read,
-  run: (messageIds, acts) => acts.mark(messageIds, 'read'),
+  run: (messageIds, acts) => acts.mark(messageIds, true),
 };

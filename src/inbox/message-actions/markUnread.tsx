@@ -7,5 +7,5 @@ export const markUnread: ReadyMadeAction = {
   label: 'markAsUnRead',
   icon: <UnreadIcon size={16} />,
   appliesTo: ({ read }) => read,
-  run: (messageIds, acts) => acts.mark(messageIds, 'unread'),
+  run: (messageIds, acts) => acts.mark(messageIds, false),
 };

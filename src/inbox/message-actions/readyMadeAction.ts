@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { InboxMessage, MessageMark } from '../../data/index.ts';
+import type { InboxMessage } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 
 /** What a ready-made action may do with messages. Removals, and marks of several, can be undone for a while. */
 export interface MessageActs {
-  /** Marks messages. */
-  mark(messageIds: readonly string[], mark: MessageMark): void;
+  /** Marks messages as read or unread. */
+  mark(ids: readonly string[], read: boolean): void;
   /** Removes messages. */
-  remove(messageIds: readonly string[]): void;
+  remove(ids: readonly string[]): void;
 }
 
 /** A ready-made action, in the words of every language. */

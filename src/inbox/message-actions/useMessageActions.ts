@@ -39,7 +39,7 @@ export function runAction(action: MessageAction, messages: readonly InboxMessage
 }
 
 function idsOf(messages: readonly InboxMessage[]): readonly string[] {
-  return messages.map(({ _id }) => _id);
+  return messages.map(({ id }) => id);
 }
 
 function changed(

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { startRemoval, useInboxClient } from '../../data/index.ts';
+import { updateMessages, useInboxClient } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { MessageActs } from './readyMadeAction.ts';
 import { useMark } from './useMark.ts';
@@ -14,9 +14,8 @@ export function useMessageActs(): MessageActs {
   return useMemo(
     () => ({
       // The reader can take back a single mark by the opposite one, so only marks of several messages are held for undo.
-      mark: (messageIds, as) =>
-        mark({ messageIds, mark: as, undoMs: messageIds.length > 1 ? undoMs : undefined }),
-      remove: (messageIds) => startRemoval(client, { messageIds, undoMs }),
+      mark: (ids, read) => mark(ids, read, { undoMs: ids.length > 1 ? undoMs : undefined }),
+      remove: (ids) => void updateMessages(client, { ids, removed: true, undoMs }),
     }),
     [mark, client, undoMs],
   );

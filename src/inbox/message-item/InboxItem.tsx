@@ -68,9 +68,9 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   const newId = `${titleId}-new`;
   const waitingId = `${titleId}-waiting`;
   const isWaiting = useIsWaiting(message);
-  const { tabStop, position, size, isNew } = useRovingRow('Inbox.Item', message._id);
+  const { tabStop, position, size, isNew } = useRovingRow('Inbox.Item', message.id);
   const tabIndex = tabStop ? 0 : -1;
-  const url = safeLinkUrl(message.cta?.url);
+  const url = safeLinkUrl(message.link?.url);
   const activate = useActivation(message, url);
   const titleProxy = useTitleProxy(onClick);
   const [expanded, setExpanded] = useState(false);
@@ -78,7 +78,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   const [reached, setReached] = useState(false);
   // Else a body inside says itself that it is there, and the row renders again.
   const [bodyShown, setBodyShown] = useState(!children && isValidElement(body) && body.type === ItemBody);
-  const selected = useSelected('Inbox.Item', message._id);
+  const selected = useSelected('Inbox.Item', message.id);
   const description = [
     native['aria-describedby'],
     isNew && newId,
@@ -107,12 +107,12 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the title inside does the same for the keyboard */}
       <article
         {...part('message-item', native, styles.item, {
-          'message-id': message._id,
+          'message-id': message.id,
           unread: !message.read,
           unseen: !message.seen,
           selected: selected === true,
           pending: isWaiting,
-          kind: message.templateIdentifier,
+          kind: message.kind,
         })}
         ref={ref}
         tabIndex={tabIndex}

@@ -17,7 +17,7 @@ import { senderName } from './senderName.ts';
 /** The picture, initials or system icon of the sender. Decoration, since the words have the same information. Renders a `<span>`. */
 export const ItemAvatar = forwardRef<HTMLSpanElement, AvatarProps>(function ItemAvatar(props, ref) {
   const { message } = useItem('Inbox.ItemAvatar');
-  const { actor, actorSubscriber: person } = message;
+  const { actor, sender: person } = message;
   const name = senderName(message);
   const tone = toneOf(message);
   const picture =

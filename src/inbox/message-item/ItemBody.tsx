@@ -86,12 +86,7 @@ export const ItemBody = forwardRef<HTMLDivElement, ItemBodyProps>(function ItemB
           className={styles.body}
           data-state={expanded ? 'expanded' : 'clamped'}
         >
-          <Content
-            content={message.content}
-            onLink={follow}
-            newTabLabel={newTabLabel}
-            linkTabIndex={tabIndex}
-          />
+          <Content content={message.body} onLink={follow} newTabLabel={newTabLabel} linkTabIndex={tabIndex} />
         </div>
       )}
       {isCut && (

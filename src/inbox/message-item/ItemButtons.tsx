@@ -4,8 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'reac
 import {
   isRefusal,
   type MessageButton,
-  type MessageCallToAction,
-  startMark,
+  updateMessages,
   useInboxClient,
   usePressedButton,
   useRunMessageButton,
@@ -29,35 +28,34 @@ import { SenderButton } from './SenderButton.tsx';
  */
 export const ItemButtons = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
   function ItemButtons(props, ref) {
-    const { cta } = useItem('Inbox.ItemButtons').message;
+    const { buttons = [] } = useItem('Inbox.ItemButtons').message;
     // Most messages have none, and pay nothing for what is below.
-    return cta === undefined || cta.buttons.length === 0 ? null : (
-      <OfferedButtons {...props} ref={ref} cta={cta} />
-    );
+    return buttons.length === 0 ? null : <OfferedButtons {...props} ref={ref} buttons={buttons} />;
   },
 );
 
 interface OfferedButtonsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  cta: MessageCallToAction;
+  buttons: readonly MessageButton[];
 }
 
 const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function OfferedButtons(
-  { cta, ...props },
+  { buttons, ...props },
   ref,
 ) {
   const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
   const settings = useInboxSettings('Inbox.ItemButtons');
   const { translator, onMessageButton } = settings;
-  const run = useRunMessageButton();
-  const unconfirmed = usePressedButton(message._id);
+  const action = useRunMessageButton();
+  const unconfirmed = usePressedButton(message.id);
   const client = useInboxClient('Inbox.ItemButtons');
-  const error = run.isError && cta.status !== 'done' ? run.error : undefined;
+  const isDone = message.pressed !== undefined;
+  const error = (isDone ? null : action.error) ?? undefined;
   const problem = error && translator.text(isRefusal(error) ? 'actionRefused' : 'actionFailed');
   const role = useAlert(error && [problem, ...refusalReasons([error])].join(' '));
 
   function tell(button: MessageButton): void {
     if (!message.read) {
-      startMark(client, { messageIds: [message._id], mark: 'read' });
+      void updateMessages(client, { ids: [message.id], read: true });
     }
     onMessageButton?.(message, button.type);
   }
@@ -75,39 +73,37 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
     }
     tell(button);
     const url = safeLinkUrl(button.url);
-    run.mutate(
-      { messageId: message._id, type: button.type },
-      {
-        onSuccess() {
-          if (url !== null && !followLink(settings, url, ownerDocument)) {
-            (ownerDocument.defaultView ?? window).location.assign(url);
-          }
-        },
+    action.run({ messageId: message.id, button: button.type }).then(
+      () => {
+        if (url !== null && !followLink(settings, url, ownerDocument)) {
+          (ownerDocument.defaultView ?? window).location.assign(url);
+        }
       },
+      () => {},
     );
   }
 
-  const undone = unconfirmed !== undefined ? 'running' : run.isError ? 'failed' : 'pending';
-  const state = cta.status === 'done' ? 'done' : undone;
-  const pressed = cta.buttons.find(({ type }) => type === cta.result);
+  const undone = unconfirmed !== undefined ? 'running' : error ? 'failed' : 'pending';
+  const state = isDone ? 'done' : undone;
+  const pressed = buttons.find(({ type }) => type === message.pressed?.type);
   return (
     <div {...part('item-buttons', props, styles.buttons, { state })} ref={ref}>
       {state === 'done'
         ? pressed && (
             <p className={styles.result}>
               <CheckIcon size={14} />
-              <bdi className={reset.box}>{pressed.resultContent || pressed.content}</bdi>
+              <bdi className={reset.box}>{pressed.resultLabel || pressed.label}</bdi>
             </p>
           )
-        : cta.buttons.map((button) => {
-            const key = `${button.type}:${button.content}`;
+        : buttons.map((button) => {
+            const key = `${button.type}:${button.label}`;
             const shared = {
               variant: button.type,
               size: 'small',
               className: styles.button,
               tabIndex,
               'aria-describedby': titleId,
-              children: <bdi className={reset.box}>{button.content}</bdi>,
+              children: <bdi className={reset.box}>{button.label}</bdi>,
             } as const;
             const url = leadsOnlyTo(button);
             return url === null ? (
@@ -141,6 +137,6 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
 });
 
 /** The address of a button that only leads somewhere: one with words for its result is an answer for the server. */
-function leadsOnlyTo({ url, resultContent }: MessageButton): string | null {
-  return resultContent ? null : safeLinkUrl(url);
+function leadsOnlyTo({ url, resultLabel }: MessageButton): string | null {
+  return resultLabel ? null : safeLinkUrl(url);
 }

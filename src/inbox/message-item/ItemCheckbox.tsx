@@ -17,7 +17,7 @@ export const ItemCheckbox = forwardRef<
   const { message, titleId, tabIndex } = useItem('Inbox.ItemCheckbox');
   const { service } = useRoot('Inbox.ItemCheckbox');
   const { translator } = useInboxSettings('Inbox.ItemCheckbox');
-  const selected = useSelected('Inbox.ItemCheckbox', message._id);
+  const selected = useSelected('Inbox.ItemCheckbox', message.id);
   const id = `${titleId}-select`;
   return selected === null ? null : (
     <span className={styles.place}>
@@ -29,7 +29,7 @@ export const ItemCheckbox = forwardRef<
         aria-label={translator.text('select')}
         aria-labelledby={`${id} ${titleId}`}
         checked={selected}
-        onCheckedChange={() => service(createSelection).toggle(message._id)}
+        onCheckedChange={() => service(createSelection).toggle(message.id)}
       />
     </span>
   );

@@ -31,7 +31,7 @@ export function bodyId(titleId: string): string {
 }
 
 /** Whether there is anything to show of a message's body. */
-export function hasBody({ content }: InboxMessage): boolean {
+export function hasBody({ body: content }: InboxMessage): boolean {
   return content !== undefined && content.trim() !== '';
 }
 

@@ -25,7 +25,7 @@ export const ItemReadToggle = forwardRef<HTMLButtonElement, Omit<IconButtonProps
           props.onClick?.(event);
           // The second click of a double click would undo the first one.
           if (!event.defaultPrevented && event.detail < 2) {
-            mark({ messageIds: [message._id], mark: message.read ? 'unread' : 'read' });
+            mark([message.id], !message.read);
           }
         }}
       >

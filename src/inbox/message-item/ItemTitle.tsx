@@ -41,7 +41,7 @@ export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement
           data-alone={hasBody(message) ? undefined : ''}
         >
           {children ??
-            (visible(message.subject) || visible(senderName(message)) || translator.text('untitled'))}
+            (visible(message.title) || visible(senderName(message)) || translator.text('untitled'))}
         </bdi>
       </>
     );

@@ -1,6 +1,6 @@
 import type { InboxMessage } from '../../data/index.ts';
 
 /** The name of a message's sender, or an empty text. */
-export function senderName({ actorSubscriber: person }: InboxMessage): string {
+export function senderName({ sender: person }: InboxMessage): string {
   return [person?.firstName, person?.lastName].filter(Boolean).join(' ');
 }

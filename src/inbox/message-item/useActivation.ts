@@ -29,7 +29,7 @@ export function useActivation(message: InboxMessage, url: string | null) {
       const selection = service(createSelection);
       if (selection.get() !== null) {
         event.preventDefault();
-        selection.toggle(message._id);
+        selection.toggle(message.id);
         return;
       }
       const newTab = opensNewTab(event);
@@ -39,11 +39,11 @@ export function useActivation(message: InboxMessage, url: string | null) {
       const follows = url !== null && !click.defaultPrevented;
       if (!message.read) {
         // Without an announcement where a link is followed: the screen reader reads the new page.
-        mark({ messageIds: [message._id], mark: 'read' }, follows);
+        mark([message.id], true, { quiet: follows });
       }
       logUsage('Notification Click', {
-        notificationId: message._id,
-        hasCta: message.cta?.url !== undefined,
+        notificationId: message.id,
+        hasCta: message.link !== undefined,
       });
       const isFollowed = follows && !newTab && followLink(settings, url, event.currentTarget.ownerDocument);
       if (isFollowed || click.defaultPrevented) {

@@ -172,7 +172,7 @@ export function Feed(props: FeedProps) {
 
 /** The ids of rows; the same list until one comes or goes, so that nothing is walked through because of a flag. */
 function useRowIds(rows: FeedProps['rows']): readonly string[] {
-  const ids = useMemo(() => rows.map(({ _id }) => _id), [rows]);
+  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const last = useRef(ids);
   if (ids.length !== last.current.length || ids.some((id, place) => id !== last.current[place])) {
     last.current = ids;

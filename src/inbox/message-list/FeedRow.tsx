@@ -20,21 +20,21 @@ export interface FeedRowProps {
 export const FeedRow = memo(function FeedRow({ message, renderMessage, watch, onMove }: FeedRowProps) {
   const place = useRef<HTMLDivElement>(null);
   const unseen = isUnseen(message);
-  const { _id } = message;
+  const { id } = message;
 
   useEffect(
-    () => (unseen && place.current !== null ? watch?.(place.current, _id) : undefined),
-    [unseen, watch, _id],
+    () => (unseen && place.current !== null ? watch?.(place.current, id) : undefined),
+    [unseen, watch, id],
   );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus
     <div
       ref={place}
-      data-entry={messageKey(_id)}
+      data-entry={messageKey(id)}
       className={reset.box}
       // Events of a menu in the row arrive here too: React's events bubble through portals.
-      onFocus={() => onMove({ row: _id })}
+      onFocus={() => onMove({ row: id })}
       onBlur={() => onMove(null)}
     >
       {renderMessage(message)}

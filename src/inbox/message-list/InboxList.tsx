@@ -168,5 +168,5 @@ const reachable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled)';
 
 function templateOf(message: InboxMessage): string | undefined {
-  return message.templateIdentifier;
+  return message.kind;
 }

@@ -6,7 +6,7 @@ const nowMs = new Date('2026-11-21T12:00:00').getTime();
 const hourMs = 3_600_000;
 
 const messageOf = (_id: string, hoursAgo: number): InboxMessage => ({
-  _id,
+  id,
   read: false,
   seen: false,
   createdAt: Number.isNaN(hoursAgo) ? 'yesterday' : new Date(nowMs - hoursAgo * hourMs).toISOString(),

@@ -39,7 +39,7 @@ export function feedEntries(
       entries.push({ kind: 'day', key: `day ${day}`, words });
       day += 1;
     }
-    entries.push({ kind: 'message', key: messageKey(message._id), index });
+    entries.push({ kind: 'message', key: messageKey(message.id), index });
   }
   return entries;
 }

@@ -135,7 +135,7 @@ describe('a call that fails', () => {
 
 test('what was read or seen before the call, or is gone, is not reported', () => {
   const messageOf = (_id: string, flags: Pick<InboxMessage, 'seen' | 'read'>): InboxMessage => ({
-    _id,
+    id,
     createdAt: '',
     ...flags,
   });
@@ -146,7 +146,7 @@ test('what was read or seen before the call, or is gone, is not reported', () =>
     messageOf('not asked for', { seen: false, read: false }),
     messageOf('just read', { seen: false, read: false }),
   ];
-  const shown = (row: InboxMessage) => (row._id === 'just read' ? { ...row, read: true } : row);
+  const shown = (row: InboxMessage) => (row.id === 'just read' ? { ...row, read: true } : row);
   const ids = ['seen', 'read', 'waits', 'gone', 'just read'];
   expect(stillUnseen({ rows, shown }, ids)).toEqual(['waits']);
 });

@@ -46,8 +46,8 @@ export function useSeenTracking(
 
   useEffect(() => {
     if (markSeen === 'onOpen') {
-      for (const { _id } of rows.map(shown).filter(isUnseen)) {
-        seenObserver?.take(_id);
+      for (const { id } of rows.map(shown).filter(isUnseen)) {
+        seenObserver?.take(id);
       }
     }
   }, [markSeen, rows, shown, seenObserver]);
@@ -62,5 +62,5 @@ export function isUnseen(message: InboxMessage): boolean {
 /** The ids of those rows that are still unseen. */
 export function stillUnseen({ rows, shown }: FeedRows, ids: readonly string[]): string[] {
   const seen = new Set(ids);
-  return rows.flatMap((row) => (seen.has(row._id) && isUnseen(shown(row)) ? row._id : []));
+  return rows.flatMap((row) => (seen.has(row.id) && isUnseen(shown(row)) ? row.id : []));
 }

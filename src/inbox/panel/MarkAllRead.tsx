@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { useCount, useLiveCount, useMarkAllMessages } from '../../data/index.ts';
+import { useCount, useLiveCount, useUpdateMessages } from '../../data/index.ts';
 import { DoubleCheckIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -11,11 +11,11 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, '
   function MarkAllRead(props, ref) {
     const { tab } = useRoot('Inbox.MarkAllRead');
     const { translator, undoMs } = useInboxSettings('Inbox.MarkAllRead');
-    const markAll = useMarkAllMessages();
+    const { run: update, isRunning } = useUpdateMessages();
     const all = useLiveCount('unread').data ?? 0;
     // The title fetches it: a layout without one has no call for this button alone.
     const unread = useCount({ of: 'unread', query: tab.query, enabled: false }).data ?? all;
-    const off = unread === 0 && !markAll.isPending;
+    const off = unread === 0 && !isRunning;
     return (
       <IconButton
         {...props}
@@ -24,12 +24,12 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, '
         label={translator.text('markAllAsRead')}
         // Not `disabled`, which would lose the focus of the button that was just pressed.
         aria-disabled={off || undefined}
-        pending={markAll.isPending}
+        pending={isRunning}
         onClick={(event) => {
           props.onClick?.(event);
           // The second click of a double click was meant for what was here before, such as the bar of a selection.
           if (!off && !event.defaultPrevented && event.detail < 2) {
-            markAll.mutate({ query: tab.query ?? {}, mark: 'read', undoMs });
+            void update({ all: tab.query ?? {}, read: true, undoMs });
           }
         }}
       >

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
-import { useRemoveMessages } from '../../data/index.ts';
+import { useUpdateMessages } from '../../data/index.ts';
 import { type IconButtonProps, SelectIcon, SlidersIcon, TrashIcon } from '../../primitives/index.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
@@ -18,7 +18,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
   function PanelMenu(props, ref) {
     const { tab, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Menu');
     const { translator, undoMs } = useInboxSettings('Inbox.Menu');
-    const { mutate: remove } = useRemoveMessages();
+    const { run: update } = useUpdateMessages();
     const selecting = useSelection('Inbox.Menu') !== null;
     const wasSelecting = useRef(selecting);
     const own = useRef<HTMLButtonElement>(null);
@@ -50,7 +50,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
             <MenuItem
               tone="danger"
               icon={<TrashIcon size={16} />}
-              onSelect={() => remove({ all: true, query: tab.query ?? {}, undoMs })}
+              onSelect={() => void update({ all: tab.query ?? {}, removed: true, undoMs })}
             >
               {translator.text('removeAll')}
             </MenuItem>

@@ -29,7 +29,7 @@ export function WaitingPanel({ onReady }: WaitingPanelProps) {
     }
     let stop: (() => void) | undefined;
     let isCurrent = true;
-    const texts = (rows ?? []).map(({ content }) => content);
+    const texts = (rows ?? []).map(({ body: content }) => content);
     void loadFormatter(contentFormat, texts).then(() => {
       if (isCurrent) {
         stop = whenIdle(onReady);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
-import { useGlobalPreferences, useUpdateGlobalPreferences } from '../../data/index.ts';
+import { useGlobalPreferences, useUpdatePreferences } from '../../data/index.ts';
 import { channels as allChannels } from '../../platform-constants/index.ts';
 import { Banner, Button } from '../../primitives/index.ts';
 import { useAlert } from '../root/useAlert.ts';
@@ -26,7 +26,7 @@ export const PreferencesGlobal = forwardRef<
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>
 >(function PreferencesGlobal(props, ref) {
   const { translator } = useInboxSettings('Preferences.Global');
-  const { mutate: update } = useUpdateGlobalPreferences();
+  const { run: update } = useUpdatePreferences();
   const preferences = useGlobalPreferences();
   const { data, isFetching, refetch } = preferences;
   const failure = useLoadError(preferences);
@@ -83,7 +83,7 @@ export const PreferencesGlobal = forwardRef<
       data-carillon-as="global-preference"
       heading={heading}
       switches={[enabled]}
-      onSwitch={(on) => update({ enabled: on })}
+      onSwitch={(on) => void update({ switches: { enabled: on } })}
     >
       {rows.map((channel) => (
         <SavedSwitch
@@ -92,7 +92,7 @@ export const PreferencesGlobal = forwardRef<
           aria-label={translator.list([heading, translator.text(`channel_${channel}`)])}
           disabled={!enabled}
           checked={channels[channel] === true}
-          onCheckedChange={(on) => update({ preferences: [{ channelType: channel, enabled: on }] })}
+          onCheckedChange={(on) => void update({ switches: { [channel]: on } })}
         />
       ))}
     </PreferencesGroup>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode } from 'react';
-import { useUpdatePreference, type WorkflowPreference } from '../../data/index.ts';
+import { useUpdatePreferences, type WorkflowPreference } from '../../data/index.ts';
 import type { Channel } from '../../platform-constants/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -20,25 +20,25 @@ export interface PreferencesGroupsProps {
 /** Groups of workflows. The switch of a group leaves its critical workflows as they are. */
 export function PreferencesGroups({ groups, channel, renderRow }: PreferencesGroupsProps) {
   const { translator } = useInboxSettings('PreferencesGroups');
-  const { mutate: update } = useUpdatePreference();
+  const { run: update } = useUpdatePreferences();
   return groups.map(({ tag, preferences: rows }) => {
-    const free = rows.filter(({ template }) => !template.critical);
+    const free = rows.filter(({ workflow }) => !workflow.critical);
     return (
       <PreferencesGroup
         key={tag}
         heading={<bdi className={reset.box}>{tag ?? translator.text('otherGroup')}</bdi>}
         switches={free.map(({ preference }) => preference.enabled)}
         onSwitch={(enabled) => {
-          for (const { template, preference } of free) {
+          for (const { workflow, preference } of free) {
             if (preference.enabled !== enabled) {
-              update({ workflowId: template._id, enabled });
+              void update({ workflowId: workflow.id, switches: { enabled } });
             }
           }
         }}
       >
         {rows.map((row) => (
           // Another channel is another row, which begins with that channel shown.
-          <Fragment key={`${channel} ${row.template._id}`}>
+          <Fragment key={`${channel} ${row.workflow.id}`}>
             {renderRow?.(row) ?? (
               <PreferencesWorkflow
                 preference={row}

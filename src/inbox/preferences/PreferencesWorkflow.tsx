@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
-import { useUpdatePreference, type WorkflowPreference } from '../../data/index.ts';
+import { useUpdatePreferences, type WorkflowPreference } from '../../data/index.ts';
 import type { Channel } from '../../platform-constants/index.ts';
 import { ChevronDownIcon, cx, LockIcon, part, Switch } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
@@ -31,15 +31,15 @@ export interface PreferencesWorkflowProps extends Omit<ComponentPropsWithoutRef<
 export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWorkflowProps>(
   function PreferencesWorkflow(props, ref) {
     const { preference: row, channel: only, defaultExpanded = false, ...native } = props;
-    const { template, preference } = row;
+    const { workflow, preference } = row;
     const { translator } = useInboxSettings('Preferences.Workflow');
-    const { mutate: update } = useUpdatePreference();
+    const { run: update } = useUpdatePreferences();
     const [expanded, setExpanded] = useState(defaultExpanded);
     const id = useId();
     const channels = channelsOf(preference);
     const chosen = channels.filter((channel) => preference.channels[channel]);
-    const open = expanded && !template.critical;
-    const name = template.name || translator.text('untitled');
+    const open = expanded && !workflow.critical;
+    const name = workflow.name || translator.text('untitled');
 
     const words = (
       <>
@@ -57,14 +57,14 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
     return (
       <fieldset
         {...part('workflow-preference', native, styles.workflow, {
-          critical: template.critical === true,
+          critical: workflow.critical === true,
           state: open ? 'open' : 'closed',
         })}
         ref={ref}
         aria-labelledby={`${id}name`}
       >
         <div className={styles.row}>
-          {template.critical ? (
+          {workflow.critical ? (
             <div className={styles.about}>
               <LockIcon size={14} className={styles.mark} />
               <span className={styles.words}>
@@ -91,11 +91,11 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
           )}
           <Switch
             aria-label={name}
-            {...(template.critical && { 'aria-disabled': true, 'aria-describedby': `${id}reason` })}
+            {...(workflow.critical && { 'aria-disabled': true, 'aria-describedby': `${id}reason` })}
             checked={preference.enabled}
             onCheckedChange={(enabled) => {
-              if (!template.critical) {
-                update({ workflowId: template._id, enabled });
+              if (!workflow.critical) {
+                void update({ workflowId: workflow.id, switches: { enabled } });
               }
             }}
           />
@@ -107,12 +107,14 @@ export const PreferencesWorkflow = forwardRef<HTMLFieldSetElement, PreferencesWo
               .map((channel) => (
                 <SavedSwitch
                   key={channel}
-                  workflowId={template._id}
+                  workflowId={workflow.id}
                   channel={channel}
                   aria-label={translator.list([name, translator.text(`channel_${channel}`)])}
                   disabled={!preference.enabled}
                   checked={preference.channels[channel] === true}
-                  onCheckedChange={(enabled) => update({ workflowId: template._id, channel, enabled })}
+                  onCheckedChange={(on) =>
+                    void update({ workflowId: workflow.id, switches: { [channel]: on } })
+                  }
                 />
               ))}
           </div>

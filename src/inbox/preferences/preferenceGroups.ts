@@ -42,11 +42,11 @@ export function groupPreferences(
     (preference) => hasChannel(preference.preference, channel) && matches(preference, search),
   );
   if (order === 'name') {
-    shown.sort((a, b) => compare(a.template.name, b.template.name));
+    shown.sort((a, b) => compare(a.workflow.name, b.workflow.name));
   }
   const byTag = new Map<string | null, WorkflowPreference[]>();
   for (const preference of shown) {
-    const tag = preference.template.tags.find((one) => one.trim() !== '') ?? null;
+    const tag = preference.workflow.tags.find((one) => one.trim() !== '') ?? null;
     byTag.set(tag, [...(byTag.get(tag) ?? []), preference]);
   }
   return [...byTag]
@@ -70,8 +70,8 @@ function hasChannel(preference: PreferenceSwitches, channel: Channel | undefined
   return channel === undefined ? all.length > 0 : all.includes(channel);
 }
 
-function matches({ template }: WorkflowPreference, search: string): boolean {
-  const text = [template.name, ...template.tags].join(' ').toLowerCase();
+function matches({ workflow }: WorkflowPreference, search: string): boolean {
+  const text = [workflow.name, ...workflow.tags].join(' ').toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)

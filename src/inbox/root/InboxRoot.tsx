@@ -84,10 +84,6 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   defaultTabId?: string | undefined;
   /** Another tab was opened, by the reader or by a key. */
   onTabChange?: ((tabId: string) => void) | undefined;
-  /** The open tab by its name in the legacy widget. `tabId` wins. */
-  storeId?: string | undefined;
-  /** As `onTabChange`, which wins, by its name in the legacy widget. */
-  onStoreChange?: ((storeId: string) => void) | undefined;
 }
 
 const defaultTab: InboxTab = { tabId: 'default_store' };
@@ -114,11 +110,9 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     contentFormat = outer.contentFormat,
     undoMs = outer.undoMs,
     container = outer.container,
-    storeId,
-    tabId: hostTabId = storeId,
+    tabId: hostTabId,
     defaultTabId,
-    onStoreChange,
-    onTabChange = onStoreChange,
+    onTabChange,
     className,
     style,
     children,

@@ -30,7 +30,7 @@ function Bar({ barRef, selected, ...native }: BarProps) {
   const selection = service(createSelection);
   const actions = useMessageActions();
   const { rows: loaded, shown } = useShownMessages('Inbox.SelectionBar').data ?? noRows;
-  const chosen = loaded.filter(({ _id }) => selected.has(_id)).map(shown);
+  const chosen = loaded.filter(({ id }) => selected.has(id)).map(shown);
   const words = translator.counted('selectedCount', chosen.length);
   const all = useRef<HTMLInputElement>(null);
 
@@ -44,7 +44,7 @@ function Bar({ barRef, selected, ...native }: BarProps) {
         aria-label={translator.text('selectAll')}
         checked={chosen.length > 0 && chosen.length === loaded.length}
         indeterminate={chosen.length > 0 && chosen.length < loaded.length}
-        onCheckedChange={(every) => selection.set(new Set(every ? loaded.map(({ _id }) => _id) : []))}
+        onCheckedChange={(every) => selection.set(new Set(every ? loaded.map(({ id }) => id) : []))}
       />
       <span className={styles.count}>{words}</span>
       {offeredFor(actions, chosen).map(([action, concerned]) => {

@@ -21,12 +21,6 @@ export interface InboxTab {
   readonly count?: 'unread' | 'unseen' | undefined;
 }
 
-/** A tab by the names of the legacy widget, which are accepted in its place. */
-export interface InboxStore extends Omit<InboxTab, 'tabId'> {
-  /** As `tabId`. */
-  readonly storeId: string;
-}
-
 /** Whether the inbox announces to screen readers, or passes the words to a function of the host. */
 export type Announcements = 'on' | 'off' | ((words: string) => void);
 

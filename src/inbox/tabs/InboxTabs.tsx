@@ -73,7 +73,7 @@ export const InboxTabs = forwardRef<HTMLDivElement, InboxTabsProps>(function Inb
  */
 function useFeedOfATab(tabs: readonly InboxTab[], open: InboxTab): void {
   const prefetch = usePrefetchMessages();
-  const feed = tabs.length < 2 ? undefined : tabs.find(({ query }) => query?.feedIdentifier !== undefined);
+  const feed = tabs.length < 2 ? undefined : tabs.find(({ query }) => query?.feed !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal query is the same query, and it is loaded once
   useEffect(() => {
     if (feed !== undefined && feed !== open) {

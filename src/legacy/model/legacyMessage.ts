@@ -17,46 +17,57 @@ export function legacyMessage(message: InboxMessage): IMessage {
   return legacy;
 }
 
-function toLegacy({ cta, raw = {}, actor, payload, ...message }: InboxMessage): IMessage {
+function toLegacy(message: InboxMessage): IMessage {
+  const { raw = {}, actor, createdAt, read, seen, avatar, tags } = message;
   const others: object = raw;
   return {
     ...others,
-    ...defined(message),
+    ...defined({
+      createdAt,
+      read,
+      seen,
+      avatar,
+      tags,
+      _id: message.id,
+      subject: message.title,
+      templateIdentifier: message.kind,
+      actorSubscriber: message.sender,
+      _feedId: message.feedId,
+    }),
     _templateId: text(raw._templateId),
     _environmentId: text(raw._environmentId),
     _organizationId: text(raw._organizationId),
     _notificationId: text(raw._notificationId),
     _subscriberId: text(raw._subscriberId),
-    content: message.content ?? '',
+    content: message.body ?? '',
     channel: memberOf(Object.values(ChannelTypeEnum), raw.channel) ?? ChannelTypeEnum.IN_APP,
-    payload: { ...payload },
+    payload: { ...message.data },
     ...(actor && {
       actor: { ...actor, type: memberOf(Object.values(ActorTypeEnum), actor.type) ?? ActorTypeEnum.NONE },
     }),
-    cta: toCallToAction(cta),
+    cta: toCallToAction(message),
   };
 }
 
 /** Without a call-to-action an empty one, so that reading it does not throw. */
-function toCallToAction(cta: InboxMessage['cta']): IMessageCTA {
-  const { status, buttons = [], result, resultPayload } = cta ?? {};
+function toCallToAction({ link, buttons = [], pressed }: InboxMessage): IMessageCTA {
   return {
     type: ChannelCTATypeEnum.REDIRECT,
-    data: defined({ url: cta?.url, target: memberOf(targets, cta?.target) }),
+    data: defined({ url: link?.url, target: memberOf(targets, link?.target) }),
     action: {
-      status: status === 'done' ? MessageActionStatusEnum.DONE : MessageActionStatusEnum.PENDING,
+      status: pressed ? MessageActionStatusEnum.DONE : MessageActionStatusEnum.PENDING,
       buttons: buttons.map(toButton),
       result: defined({
-        type: result && legacyButtonType(result),
-        payload: resultPayload && { ...resultPayload },
+        type: pressed?.type && legacyButtonType(pressed.type),
+        payload: pressed?.data && { ...pressed.data },
       }),
     },
   };
 }
 
-function toButton({ type, content, resultContent, url, target }: MessageButton): IMessageButton {
-  const others = defined({ resultContent, url, target: memberOf(targets, target) });
-  return { type: legacyButtonType(type), content, ...others };
+function toButton({ type, label, resultLabel, url, target }: MessageButton): IMessageButton {
+  const others = defined({ resultContent: resultLabel, url, target: memberOf(targets, target) });
+  return { type: legacyButtonType(type), content: label, ...others };
 }
 
 /** The old name of a button's type. */

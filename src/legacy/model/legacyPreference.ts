@@ -3,13 +3,14 @@ import type { IUserGlobalPreferenceSettings, IUserPreferenceSettings } from './m
 
 /** A workflow's preference in its old form, with all members of the platform's record. */
 export function legacyPreference({
-  template,
+  workflow,
   preference,
-  ...others
+  ...row
 }: WorkflowPreference): IUserPreferenceSettings {
+  const { id, tags, ...others } = workflow;
   return {
-    ...others,
-    template: { ...template, tags: [...template.tags] },
+    ...row,
+    template: { ...others, _id: id, tags: [...tags] },
     preference: { ...preference, channels: { ...preference.channels } },
   };
 }

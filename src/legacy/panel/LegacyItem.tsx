@@ -1,6 +1,6 @@
 'use client';
 
-import { type InboxMessage, useMarkMessages } from '../../data/index.ts';
+import { type InboxMessage, useUpdateMessages } from '../../data/index.ts';
 import { Inbox, useInboxSettings } from '../../inbox/index.ts';
 import { MessageActionStatusEnum } from '../model/legacyEnums.ts';
 import { legacyMessage } from '../model/legacyMessage.ts';
@@ -16,7 +16,7 @@ export interface LegacyItemProps
 export function LegacyItem(props: LegacyItemProps) {
   const { message, listItem, actionsResultBlock, allowedNotificationActions = true } = props;
   const { navigate, onMessageClick, onMessageButton } = useInboxSettings('NotificationCenter');
-  const { mutate: mark } = useMarkMessages();
+  const { run: update } = useUpdateMessages();
   const { data, action } = legacyMessage(message).cta ?? {};
 
   if (listItem !== undefined) {
@@ -26,7 +26,7 @@ export function LegacyItem(props: LegacyItemProps) {
           legacyMessage(message),
           (type) => onMessageButton?.(message, type),
           () => {
-            mark({ messageIds: [message._id], mark: 'read' });
+            void update({ ids: [message.id], read: true });
             onMessageClick?.(message, new Event('click'));
             if (data?.url !== undefined) {
               navigate?.(data.url);
@@ -38,7 +38,7 @@ export function LegacyItem(props: LegacyItemProps) {
   }
   const result =
     action?.status === MessageActionStatusEnum.DONE && actionsResultBlock !== undefined
-      ? { buttons: actionsResultBlock(message.templateIdentifier ?? '', action) }
+      ? { buttons: actionsResultBlock(message.kind ?? '', action) }
       : {};
   return (
     <Inbox.Item message={message} {...result} {...(allowedNotificationActions ? {} : { controls: null })} />

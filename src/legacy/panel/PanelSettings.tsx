@@ -33,9 +33,7 @@ export function PanelSettings({ panel, children }: PanelSettingsProps) {
       onMessageClick: (message: InboxMessage) =>
         callSafely(() => onNotificationClick?.(legacyMessage(message))),
       onMessageButton: (message: InboxMessage, type: MessageButton['type']) =>
-        callSafely(() =>
-          onActionClick?.(message.templateIdentifier ?? '', legacyButtonType(type), legacyMessage(message)),
-        ),
+        callSafely(() => onActionClick?.(message.kind ?? '', legacyButtonType(type), legacyMessage(message))),
     }),
     [settings, storeId, tabs, onNotificationClick, onUrlChange, onActionClick],
   );

@@ -36,8 +36,8 @@ export function usePanelParts(panel: INotificationCenterProps) {
   return {
     slots,
     preferences,
-    storeId,
-    onStoreChange(next: string) {
+    tabId: storeId,
+    onTabChange(next: string) {
       const tab = tabs?.find((one) => one.storeId === next);
       setStore(next);
       if (tab !== undefined) {

@@ -3,8 +3,9 @@
 import { type PropsWithChildren, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { callSafely } from '../../base/index.ts';
 import { useOrganization, useSessionState, useSignIn } from '../../data/index.ts';
-import { InboxProvider, InboxSettingsContext, useInboxSettings } from '../../inbox/index.ts';
+import { InboxProvider, InboxSettingsContext, type InboxTab, useInboxSettings } from '../../inbox/index.ts';
 import { legacyOrganization } from '../model/legacyOrganization.ts';
+import { messagesQuery } from '../model/legacyQuery.ts';
 import type { IOrganizationEntity, IStoreQuery } from '../model/messageTypes.ts';
 import type { INotificationCenterStyles } from '../theme/styleTypes.ts';
 import { warnOnce } from '../warnOnce.ts';
@@ -46,6 +47,7 @@ export function NovuProvider(props: INovuProviderProps) {
     warnOnce('NovuProvider without backendUrl', 'Give the address of your platform: there is no default.');
   }
   const state = useLegacyState(stores, initialFetchingStrategy, onLoad);
+  const tabs = useMemo(() => stores.map(toTab), [stores]);
   const { fetchingStrategy } = state;
   const initialFetching = {
     unseenCount: fetchingStrategy.fetchUnseenCount,
@@ -62,7 +64,7 @@ export function NovuProvider(props: INovuProviderProps) {
       subscriberId={subscriberId}
       backendUrl={backendUrl ?? ''}
       enabled={backendUrl !== undefined}
-      stores={stores}
+      tabs={tabs}
       locale={i18n}
       initialFetching={initialFetching}
     >
@@ -73,6 +75,10 @@ export function NovuProvider(props: INovuProviderProps) {
       </LegacyContext.Provider>
     </InboxProvider>
   );
+}
+
+function toTab({ storeId, query, ...others }: IStore): InboxTab {
+  return { ...others, tabId: storeId, ...(query && { query: messagesQuery(query) }) };
 }
 
 /** The open store and the fetching strategy. They stay when the subscriber changes, as in the old widget. */

@@ -18,7 +18,7 @@ export function useNovuContext(): INovuProviderContext {
     signIn();
   }, [signOut, signIn]);
   return useMemo(() => {
-    const { applicationIdentifier, subscriberId, subscriberHash = '', backendUrl, socketUrl } = identity;
+    const { applicationIdentifier, subscriberId, subscriberHash = '', backendUrl = '', socketUrl } = identity;
     return {
       ...(applicationIdentifier !== undefined && { applicationIdentifier }),
       ...(subscriberId !== undefined && { subscriberId }),

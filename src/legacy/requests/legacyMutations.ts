@@ -1,12 +1,12 @@
 'use client';
 
 import {
+  changeMessages,
   type InboxClient,
   shownMessages,
   useInboxClient,
-  useRemoveMessages,
   useRunMessageButton,
-  useSetMessageFlags,
+  useUpdateMessages,
 } from '../../data/index.ts';
 import type { ButtonTypeEnum, MessageActionStatusEnum } from '../model/legacyEnums.ts';
 import { legacyMessage } from '../model/legacyMessage.ts';
@@ -36,13 +36,12 @@ export function useMarkNotificationsAs(
   markNotificationsAs: LegacyMutate<IMessage[], IMarkNotificationsAs>;
 } {
   const client = useInboxClient('useMarkNotificationsAs');
-  const { mutateAsync } = useSetMessageFlags();
   const [markNotificationsAs, state] = useLegacyMutation(
     options,
     async ({ messageId, seen, read }: IMarkNotificationsAs) => {
-      const messageIds = [messageId].flat();
-      await mutateAsync({ messageIds, seen, read });
-      return loadedMessages(client, messageIds);
+      const ids = [messageId].flat();
+      await changeMessages(client, ids, changeOf(seen, read));
+      return loadedMessages(client, ids);
     },
   );
   return { ...state, markNotificationsAs };
@@ -60,12 +59,12 @@ export function useRemoveNotification(
   removeNotification: LegacyMutate<IMessage, IRemoveNotification>;
 } {
   const client = useInboxClient('useRemoveNotification');
-  const { mutateAsync } = useRemoveMessages();
+  const { run: update } = useUpdateMessages();
   const [removeNotification, state] = useLegacyMutation(
     options,
     async ({ messageId }: IRemoveNotification) => {
       const removed = loadedMessage(client, messageId);
-      await mutateAsync({ messageIds: [messageId] });
+      await update({ ids: [messageId], removed: true });
       return removed;
     },
   );
@@ -86,11 +85,11 @@ export function useRemoveNotifications(
 ): ILegacyMutation<ResponseDataType, IRemoveNotifications> & {
   removeNotifications: LegacyMutate<ResponseDataType, IRemoveNotifications>;
 } {
-  const { mutateAsync } = useRemoveMessages();
+  const { run: update } = useUpdateMessages();
   const [removeNotifications, state] = useLegacyMutation<ResponseDataType, IRemoveNotifications>(
     options,
     async ({ messageIds }) => {
-      await mutateAsync({ messageIds });
+      await update({ ids: messageIds, removed: true });
       return {};
     },
   );
@@ -132,27 +131,36 @@ export function useUpdateAction(
   options?: ILegacyMutationOptions<IMessage, IUpdateAction>,
 ): ILegacyMutation<IMessage, IUpdateAction> & { updateAction: LegacyMutate<IMessage, IUpdateAction> } {
   const client = useInboxClient('useUpdateAction');
-  const { mutateAsync } = useRunMessageButton();
+  const { run: press } = useRunMessageButton();
   const [updateAction, state] = useLegacyMutation(
     options,
     async ({ messageId, actionButtonType, payload }: IUpdateAction) => {
-      await mutateAsync({ messageId, type: actionButtonType, payload });
+      await press({ messageId, button: actionButtonType, data: payload });
       return loadedMessage(client, messageId);
     },
   );
   return { ...state, updateAction };
 }
 
+/** Sets exactly these flags, while the other stays; with neither the messages are seen. @source docs/protocol.md#two-ways-to-mark */
+function changeOf(seen: boolean | undefined, read: boolean | undefined) {
+  if (read === undefined) {
+    return { kind: seen === false ? 'unseen' : 'seen', effect: { seen: seen !== false } } as const;
+  }
+  const effect = seen === undefined ? { read } : { seen, read };
+  return { kind: read ? 'read' : 'unread', effect } as const;
+}
+
 function loadedMessages(client: InboxClient, ids: readonly string[]): IMessage[] {
   const wanted = new Set(ids);
   return shownMessages(client)
-    .filter(({ _id }) => wanted.has(_id))
+    .filter(({ id }) => wanted.has(id))
     .map(legacyMessage);
 }
 
 /** A message as the reader sees it; one that is in no loaded feed has only its id. */
-function loadedMessage(client: InboxClient, _id: string): IMessage {
-  return loadedMessages(client, [_id])[0] ?? legacyMessage({ _id, read: false, seen: false, createdAt: '' });
+function loadedMessage(client: InboxClient, id: string): IMessage {
+  return loadedMessages(client, [id])[0] ?? legacyMessage({ id, read: false, seen: false, createdAt: '' });
 }
 
 /** The old types declare data where the platform sends none. */

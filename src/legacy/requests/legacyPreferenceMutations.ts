@@ -1,12 +1,7 @@
 'use client';
 
-import {
-  shownPreferences,
-  useInboxClient,
-  useUpdateGlobalPreferences,
-  useUpdatePreference,
-} from '../../data/index.ts';
-import { type Channel, channels } from '../../platform-constants/index.ts';
+import { shownPreferences, useInboxClient, useUpdatePreferences } from '../../data/index.ts';
+import { channels as allChannels, type Channel } from '../../platform-constants/index.ts';
 import { legacyGlobalPreference, legacyPreference } from '../model/legacyPreference.ts';
 import type { IUserGlobalPreferenceSettings, IUserPreferenceSettings } from '../model/messageTypes.ts';
 import {
@@ -30,17 +25,17 @@ export function useUpdateUserPreferences(
   updateUserPreferences: LegacyMutate<IUserPreferenceSettings, IUpdateUserPreferences>;
 } {
   const client = useInboxClient('useUpdateUserPreferences');
-  const { mutateAsync } = useUpdatePreference();
+  const { run: update } = useUpdatePreferences();
   const [updateUserPreferences, state] = useLegacyMutation(
     options,
     async ({ templateId, channelType, checked }: IUpdateUserPreferences) => {
       const channel = channelOf(channelType);
-      await mutateAsync({ workflowId: templateId, channel, enabled: checked });
+      await update({ workflowId: templateId, switches: { [channel]: checked } });
       const all = shownPreferences(client, 'template');
-      const saved = all?.find(({ template }) => template._id === templateId);
+      const saved = all?.find(({ workflow }) => workflow.id === templateId);
       return legacyPreference(
         saved ?? {
-          template: { _id: templateId, name: '', critical: false, tags: [] },
+          workflow: { id: templateId, name: '', critical: false, tags: [] },
           preference: { enabled: true, channels: { [channel]: checked } },
         },
       );
@@ -62,19 +57,18 @@ export function useUpdateUserGlobalPreferences(
   updateUserGlobalPreferences: LegacyMutate<IUserGlobalPreferenceSettings, IUpdateUserGlobalPreferences>;
 } {
   const client = useInboxClient('useUpdateUserGlobalPreferences');
-  const { mutateAsync } = useUpdateGlobalPreferences();
+  const { run: update } = useUpdatePreferences();
   const [updateUserGlobalPreferences, state] = useLegacyMutation(
     options,
     async ({ preferences, enabled }: IUpdateUserGlobalPreferences) => {
-      const switches = preferences.map((one) => ({ ...one, channelType: channelOf(one.channelType) }));
-      await mutateAsync({ preferences: switches, enabled });
+      const channels = Object.fromEntries(
+        preferences.map((one) => [channelOf(one.channelType), one.enabled]),
+      );
+      await update({ switches: { ...channels, ...(enabled === undefined ? {} : { enabled }) } });
       const saved = shownPreferences(client, 'global');
       return legacyGlobalPreference(
         saved ?? {
-          preference: {
-            enabled: enabled ?? true,
-            channels: Object.fromEntries(switches.map((one) => [one.channelType, one.enabled])),
-          },
+          preference: { enabled: enabled ?? true, channels },
         },
       );
     },
@@ -83,9 +77,9 @@ export function useUpdateUserGlobalPreferences(
 }
 
 function channelOf(name: string): Channel {
-  const channel = channels.find((one) => one === name);
+  const channel = allChannels.find((one) => one === name);
   if (channel === undefined) {
-    throw new Error(`carillon/legacy: \`${name}\` is no channel. Use one of ${channels.join(', ')}.`);
+    throw new Error(`carillon/legacy: \`${name}\` is no channel. Use one of ${allChannels.join(', ')}.`);
   }
   return channel;
 }

@@ -14,6 +14,7 @@ import {
 } from '../../data/index.ts';
 import { legacyOrganization } from '../model/legacyOrganization.ts';
 import { legacyGlobalPreference, legacyPreference } from '../model/legacyPreference.ts';
+import { messagesQuery } from '../model/legacyQuery.ts';
 import type {
   ICountData,
   IOrganizationEntity,
@@ -51,8 +52,13 @@ export function useFeedUnseenCount(
   options: ILegacyQueryOptions<ICountData> = {},
 ): ILegacyQuery<ICountData> {
   const client = useInboxClient('useFeedUnseenCount');
-  const count = useCount({ of: 'unseen', query, enabled: options.enabled });
-  return useLegacyQuery(tabCountOptions(client, query).queryKey, count, counted(count.data), options);
+  const count = useCount({ of: 'unseen', query: messagesQuery(query), enabled: options.enabled });
+  return useLegacyQuery(
+    tabCountOptions(client, messagesQuery(query)).queryKey,
+    count,
+    counted(count.data),
+    options,
+  );
 }
 
 /** The organization that sends the messages. */

@@ -11,6 +11,7 @@ import {
   useMessages,
 } from '../../data/index.ts';
 import { legacyMessage } from '../model/legacyMessage.ts';
+import { messagesQuery } from '../model/legacyQuery.ts';
 import type { IMessage, IPaginatedResponse, IStoreQuery } from '../model/messageTypes.ts';
 import { useLegacy } from '../provider/LegacyContext.ts';
 import type { ILegacyQuery, ILegacyQueryOptions } from './queryTypes.ts';
@@ -42,8 +43,10 @@ export function useFetchNotifications(
 ): ILegacyFeed {
   const client = useInboxClient('useFetchNotifications');
   const { fetchNotifications } = useLegacy('useFetchNotifications').fetchingStrategy;
-  const feed = useMessages(query, { enabled: fetchNotifications && options.enabled !== false });
-  const { queryKey } = messagesFeedOptions(client, query);
+  const feed = useMessages(messagesQuery(query), {
+    enabled: fetchNotifications && options.enabled !== false,
+  });
+  const { queryKey } = messagesFeedOptions(client, messagesQuery(query));
   const loaded = factOf<Feed>(client, queryKey)?.value;
   const messages = feed.data?.messages;
   const pages = useMemo(() => messages && loaded && toPages(loaded, messages), [loaded, messages]);
@@ -54,8 +57,8 @@ export function useFetchNotifications(
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same key
   const refetch = useCallback(
     ({ page }: { page?: number | undefined } = {}) => {
-      const { rows = [], pageSize = 1 } = factOf<Feed>(client, queryKey)?.value ?? {};
-      void (page === undefined || page < Math.ceil(rows.length / pageSize) ? again() : next());
+      const loaded = factOf<Feed>(client, queryKey)?.value;
+      void (page === undefined || page < pagesOf(loaded) ? again() : next());
     },
     [client, hashKey(queryKey), again, next],
   );
@@ -72,30 +75,33 @@ export function useFetchNotifications(
 }
 
 /** The loaded pages with the messages as the reader sees them: without those that are being removed, and each once. */
-function toPages(
-  { rows, pageSize, hasMore, envelope = {} }: Feed,
-  shown: readonly InboxMessage[],
-): ILegacyPages {
-  const left = new Map(shown.map((message) => [message._id, message]));
-  const count = Math.max(1, Math.ceil(rows.length / pageSize));
+function toPages(feed: Feed, shown: readonly InboxMessage[]): ILegacyPages {
+  const { rows, head, next, raw = {} } = feed;
+  const pageSize = Math.max(1, head.size);
+  const left = new Map(shown.map((message) => [message.id, message]));
+  const count = Math.max(1, pagesOf(feed));
   const pageParams = Array.from({ length: count }, (_, page) => page);
-  const { totalCount, pageSize: told } = envelope;
+  const { totalCount, pageSize: told } = raw;
   return {
     pageParams,
     pages: pageParams.map((page) => {
       const data = rows.slice(page * pageSize, (page + 1) * pageSize).flatMap((row) => {
-        const message = left.get(row.message._id);
+        const message = left.get(row.message.id);
         return message === undefined ? [] : [legacyMessage(message)];
       });
       return {
         data,
-        hasMore: page < count - 1 || hasMore,
+        hasMore: page < count - 1 || next !== null,
         totalCount: typeof totalCount === 'number' ? totalCount : data.length,
         pageSize: typeof told === 'number' ? told : data.length,
         page,
       };
     }),
   };
+}
+
+function pagesOf(feed: Feed | undefined): number {
+  return feed === undefined ? 0 : Math.ceil(feed.rows.length / Math.max(1, feed.head.size));
 }
 
 async function nothing(): Promise<void> {}

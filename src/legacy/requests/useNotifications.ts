@@ -1,14 +1,9 @@
 'use client';
 
 import { useMemo } from 'react';
-import {
-  useLiveCount,
-  useMarkAllMessages,
-  useMarkLoadedMessages,
-  useMarkMessages,
-  useRemoveMessages,
-} from '../../data/index.ts';
+import { useLiveCount, useUpdateMessages } from '../../data/index.ts';
 import { useStable } from '../../primitives/index.ts';
+import { messagesQuery } from '../model/legacyQuery.ts';
 import type { IMessage, IStoreQuery } from '../model/messageTypes.ts';
 import type { INotificationsContext } from '../provider/contextTypes.ts';
 import { useLegacy } from '../provider/LegacyContext.ts';
@@ -40,43 +35,42 @@ export function useNotifications(): INotificationsContext {
 
 /** What is done to messages by their ids. */
 function useActions() {
-  const { mutate: mark } = useMarkMessages();
-  const { mutate: remove } = useRemoveMessages();
+  const { run: update } = useUpdateMessages();
   const removeAll = useRemoveAll();
   return useMemo(
     () => ({
-      markNotificationAsRead: (id: string) => mark({ messageIds: [id], mark: 'read' }),
-      markNotificationAsUnRead: (id: string) => mark({ messageIds: [id], mark: 'unread' }),
-      markNotificationAsSeen: (id: string) => mark({ messageIds: [id], mark: 'seen' }),
-      removeMessage: (id: string) => remove({ messageIds: [id] }),
-      removeMessages: (ids: string[]) => remove({ messageIds: ids }),
+      markNotificationAsRead: (id: string) => void update({ ids: [id], read: true }),
+      markNotificationAsUnRead: (id: string) => void update({ ids: [id], read: false }),
+      markNotificationAsSeen: (id: string) => void update({ ids: [id], seen: true, read: false }),
+      removeMessage: (id: string) => void update({ ids: [id], removed: true }),
+      removeMessages: (ids: string[]) => void update({ ids, removed: true }),
       removeAllMessages: (feedId?: string) => void removeAll(feedId).catch(() => {}),
     }),
-    [mark, remove, removeAll],
+    [update, removeAll],
   );
 }
 
 /** What is done to the loaded messages. They are not in the functions, which so stay the same when a message changes. */
 function useFetchedActions(notifications: readonly IMessage[]) {
-  const { mutate: markLoaded } = useMarkLoadedMessages();
-  const loaded = notifications.map(({ _id }) => _id).join();
+  const { run: update } = useUpdateMessages();
+  const shown = notifications.map(({ _id }) => _id).join();
   return useMemo(() => {
-    const messageIds = loaded === '' ? [] : loaded.split(',');
+    const loaded = shown === '' ? [] : shown.split(',');
     return {
-      markFetchedNotificationsAsRead: () => markLoaded({ messageIds, mark: 'read' }),
-      markFetchedNotificationsAsSeen: () => markLoaded({ messageIds, mark: 'seen' }),
+      markFetchedNotificationsAsRead: () => void update({ loaded, read: true }),
+      markFetchedNotificationsAsSeen: () => void update({ loaded, seen: true }),
     };
-  }, [markLoaded, loaded]);
+  }, [update, shown]);
 }
 
 /** What is done to all messages of the open store. */
 function useStoreActions(query: IStoreQuery) {
-  const { mutate: markAll } = useMarkAllMessages();
+  const { run: update } = useUpdateMessages();
   return useMemo(
     () => ({
-      markAllNotificationsAsRead: () => markAll({ query, mark: 'read' }),
-      markAllNotificationsAsSeen: () => markAll({ query, mark: 'seen' }),
+      markAllNotificationsAsRead: () => void update({ all: messagesQuery(query), read: true }),
+      markAllNotificationsAsSeen: () => void update({ all: messagesQuery(query), seen: true }),
     }),
-    [markAll, query],
+    [update, query],
   );
 }

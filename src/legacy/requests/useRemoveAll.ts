@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback } from 'react';
-import { useInboxClient, useRemoveMessages } from '../../data/index.ts';
+import { useInboxClient, useUpdateMessages } from '../../data/index.ts';
 
 /**
  * Removes the whole inbox, or one feed by its object id, as the old calls did. Fails with an `InboxError`. Our hook selects feeds by
@@ -9,15 +9,15 @@ import { useInboxClient, useRemoveMessages } from '../../data/index.ts';
  */
 export function useRemoveAll(): (feedId?: string) => Promise<void> {
   const client = useInboxClient('useRemoveAllNotifications');
-  const { mutateAsync: remove } = useRemoveMessages();
+  const { run: update } = useUpdateMessages();
   return useCallback(
     async (feedId) => {
       if (feedId === undefined) {
-        return remove({ all: true, query: {} });
+        return update({ all: {}, removed: true });
       }
-      await client.call('removeAllMessages', { query: { feedId } });
+      await client.send((call) => client.backend.changeMessages({ all: {}, feedId }, 'removed', call));
       await client.queryClient.invalidateQueries({ queryKey: client.scope });
     },
-    [client, remove],
+    [client, update],
   );
 }

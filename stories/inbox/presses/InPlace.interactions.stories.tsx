@@ -52,7 +52,7 @@ export const StaysOnThePage = meta.story({
     for (const [index, open] of ways.entries()) {
       await open();
       await expect(openInPlace).toHaveBeenCalledTimes(index + 1);
-      await expect(openInPlace.mock.lastCall?.[0]._id).toBe(rows[index]?.dataset.messageId);
+      await expect(openInPlace.mock.lastCall?.[0].id).toBe(rows[index]?.dataset.messageId);
       await expectRead(rows[index]);
     }
     await expect(navigate).not.toHaveBeenCalled();

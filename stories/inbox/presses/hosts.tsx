@@ -8,7 +8,7 @@ import { openStage, type StageProps } from './PressStage.tsx';
 
 const tabs = storyTabs.slice(0, 2);
 /** The same tabs by their old names. */
-const stores = tabs.map(({ tabId, query: { feedIdentifier, ...query } = {}, ...tab }) => ({
+const stores = tabs.map(({ tabId, query: { feed: feedIdentifier, ...query } = {}, ...tab }) => ({
   ...tab,
   storeId: tabId,
   query: { ...query, ...(feedIdentifier && { feedIdentifier: [feedIdentifier].flat() }) },

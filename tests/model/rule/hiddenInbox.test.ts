@@ -23,7 +23,7 @@ vi.mock('socket.io-client', () => ({
 function useProbe() {
   return {
     connection: useConnection(),
-    rows: useMessages().data?.messages.map(({ _id }) => _id),
+    rows: useMessages().data?.messages.map(({ id }) => id),
     bell: useCount().data,
     mark: useMarkMessages().mutateAsync,
   };

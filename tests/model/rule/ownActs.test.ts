@@ -27,11 +27,11 @@ const numRuns = Number(process.env.UNRULY_RUNS ?? 20);
 const tabs: readonly MessagesQuery[] = [
   {},
   { read: false },
-  { feedIdentifier: 'mentions' },
-  { feedIdentifier: ['billing', 'alerts'] },
-  { payload: { kind: 'invoice' } },
+  { feed: 'mentions' },
+  { feed: ['billing', 'alerts'] },
+  { data: { kind: 'invoice' } },
 ];
-const wholes: readonly MessagesQuery[] = [{}, { feedIdentifier: 'mentions' }];
+const wholes: readonly MessagesQuery[] = [{}, { feed: 'mentions' }];
 
 const place = fc.nat({ max: 20 });
 /** Without "all as seen": the screen follows the table of the protocol, and the server does otherwise. */
@@ -66,13 +66,13 @@ const examples: readonly [Story][] = [
   found(0, { type: 'read', place: 0 }, remove(1), remove(2), { type: 'unread', place: 0 }),
 ];
 
-function feedIdsOf({ feedIdentifier }: MessagesQuery): string[] | undefined {
+function feedIdsOf({ feed: feedIdentifier }: MessagesQuery): string[] | undefined {
   const feeds = feedIdentifier === undefined ? undefined : [feedIdentifier];
   return feeds?.flat().map((feed) => worldFeeds[feed] ?? '');
 }
 
 function countOf(messages: readonly WireMessage[], query: MessagesQuery, flag: 'read' | 'seen'): number {
-  const filter = { read: query.read, payload: query.payload, feedIds: feedIdsOf(query) };
+  const filter = { read: query.read, payload: query.data, feedIds: feedIdsOf(query) };
   return messages.filter((message) => matches(message, filter) && !message[flag]).length;
 }
 

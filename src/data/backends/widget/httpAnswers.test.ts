@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { answering, failureOf } from '../../../tests/support/answering.ts';
-import { rawServer } from '../../../tests/support/rawServer.ts';
+import { answering, failureOf } from '../../../../tests/support/answering.ts';
+import { rawServer } from '../../../../tests/support/rawServer.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { createHttpClient } from './httpClient.ts';
 

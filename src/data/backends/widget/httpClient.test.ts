@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answering, failureOf } from '../../../tests/support/answering.ts';
-import { rawServer } from '../../../tests/support/rawServer.ts';
+import { answering, failureOf } from '../../../../tests/support/answering.ts';
+import { rawServer } from '../../../../tests/support/rawServer.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { createHttpClient } from './httpClient.ts';
 

@@ -1,8 +1,8 @@
-import { type EndpointName, endpoints } from './endpoints.ts';
 import { isRecord, isString } from '../../transport/guards.ts';
 import { codeOfStatus, InboxError, invalidAnswer, toInboxError } from '../../transport/InboxError.ts';
-import { type Query, queryString } from './queryString.ts';
 import { parseRetryAfter } from '../../transport/retry.ts';
+import { type EndpointName, endpoints } from './endpoints.ts';
+import { type Query, queryString } from './queryString.ts';
 
 /** The version prefix of every call. @source docs/protocol.md#base-and-headers */
 const versionPrefix = '/v1';

@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { countScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
-import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { movedCount } from '../model/countLimit.ts';
+import { countScreen, inboxOf } from '../../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../../tests/support/mockPlatform.ts';
+import { tabCountOptions } from '../../counts/tabCount.ts';
+import { movedCount } from '../../model/countLimit.ts';
 import { parseCount } from './parseCount.ts';
-import { tabCountOptions } from './tabCount.ts';
 
 const platform = mockPlatform();
 
@@ -55,7 +55,7 @@ test('counts are requested up to 100 over all feeds, and a tab’s count with it
   const counts = countScreen(client);
   await vi.waitFor(() => expect([counts.unread(), counts.unseen()]).toEqual([3, 2]));
   const tab = tabCountOptions(client, {
-    feedIdentifier: ['mentions', 'alerts'],
+    feed: ['mentions', 'alerts'],
     read: undefined,
   });
   expect(await client.queryClient.fetchQuery(tab)).toMatchObject({ value: 2 });

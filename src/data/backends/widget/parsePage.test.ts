@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { buildFeed } from '../../mocks/index.ts';
+import { buildFeed } from '../../../mocks/index.ts';
 import { parseFeedPage } from './parseFeedPage.ts';
 
 test('an answer without a body is the empty end of a feed', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { buildGlobalPreference, buildPreference, buildPreferences } from '../../mocks/index.ts';
-import type { InboxError } from '../transport/InboxError.ts';
-import { parseGlobalPreference, parseWorkflowPreference, parseWorkflowPreferences } from './preference.ts';
+import { buildGlobalPreference, buildPreference, buildPreferences } from '../../../mocks/index.ts';
+import {
+  parseGlobalPreference,
+  parseWorkflowPreference,
+  parseWorkflowPreferences,
+} from '../../model/preference.ts';
+import type { InboxError } from '../../transport/InboxError.ts';
 
 const wire = buildPreference();
 const nothingOn = { enabled: true, channels: {} };

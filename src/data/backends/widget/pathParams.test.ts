@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rawServer } from '../../../tests/support/rawServer.ts';
+import { rawServer } from '../../../../tests/support/rawServer.ts';
 import { createHttpClient } from './httpClient.ts';
 
 async function send(id: string | undefined) {

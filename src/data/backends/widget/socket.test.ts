@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { fakeSockets } from '../../../tests/support/fakeSockets.ts';
+import { fakeSockets } from '../../../../tests/support/fakeSockets.ts';
 import { openSocketConnection } from './socket.ts';
 
 beforeEach(() => {

@@ -3,8 +3,8 @@ import type { InboxBackend } from '../InboxBackend.ts';
 import { createHttpClient } from './httpClient.ts';
 import { parseCount } from './parseCount.ts';
 import { parseSession } from './parseSession.ts';
-import { widgetLine } from './widgetLine.ts';
 import { wholeCountOf } from './wholeCountOf.ts';
+import { widgetLine } from './widgetLine.ts';
 
 /** Where a platform of the widget protocol is. */
 export interface WidgetBackendOptions {

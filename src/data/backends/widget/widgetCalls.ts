@@ -1,7 +1,8 @@
+import type { MessageEffect } from '../../model/messageFlags.ts';
 import { isByFeed, isWhole, type MessagesQuery } from '../../model/messagesQuery.ts';
 import { isRecord } from '../../transport/guards.ts';
 import { invalidAnswer } from '../../transport/InboxError.ts';
-import type { InboxBackend, MessageEffect, MessageRows, MessagesTarget } from '../InboxBackend.ts';
+import type { InboxBackend, MessageRows, MessagesTarget } from '../InboxBackend.ts';
 import { changeMessages, returnedRows } from './changeMessages.ts';
 import { changePreference } from './changePreference.ts';
 import { messageFromWire } from './fromWire.ts';
@@ -21,10 +22,7 @@ interface Place {
 }
 
 /** The calls that a bell does not need. */
-type WidgetCalls = Omit<
-  InboxBackend,
-  'id' | 'load' | 'line' | 'openSession' | 'takesAll' | 'moveCursor'
->;
+type WidgetCalls = Omit<InboxBackend, 'id' | 'load' | 'line' | 'openSession' | 'takesAll' | 'moveCursor'>;
 
 /** Creates them. They are in a chunk of their own. */
 export function widgetCalls(http: HttpClient, newerCalls = false): WidgetCalls {
@@ -52,7 +50,9 @@ export function widgetCalls(http: HttpClient, newerCalls = false): WidgetCalls {
     changeMessages: (target, effect, call) => changeMessages(http, newerCalls, target, effect, call),
     async runMessageButton(id, type, payload, call) {
       const body = { executedType: type, status: 'done', payload };
-      return { messages: returnedRows(await http('runMessageButton', { ...call, params: { id, type }, body })) };
+      return {
+        messages: returnedRows(await http('runMessageButton', { ...call, params: { id, type }, body })),
+      };
     },
     async listPreferences(call) {
       const answer = newerCalls
@@ -68,7 +68,8 @@ export function widgetCalls(http: HttpClient, newerCalls = false): WidgetCalls {
     },
     changePreference: (workflowId, switches, call) => changePreference(http, workflowId, switches, call),
     getOrganization: async (call) => parseOrganization(await http('organization', call)),
-    logUsage: (name, payload, call) => http('logUsage', { ...call, body: { name: namePrefix + name, payload } }),
+    logUsage: (name, payload, call) =>
+      http('logUsage', { ...call, body: { name: namePrefix + name, payload } }),
   };
 }
 

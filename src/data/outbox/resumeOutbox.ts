@@ -1,0 +1,170 @@
+import type { InboxClient } from '../client/InboxClient.ts';
+import { applyChange, confirmChange, markAsSent, takeBack } from '../facts/changes.ts';
+import { timeOf } from '../facts/clock.ts';
+import { forgetContained } from '../facts/forget.ts';
+import { messageFactsOf } from '../facts/messageFacts.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import type { Change } from '../model/change.ts';
+import type { InboxMessage } from '../model/message.ts';
+import { InboxError } from '../transport/InboxError.ts';
+import { askAfterFailure } from './askAfter.ts';
+import { outboxOf } from './outbox.ts';
+import { parseStoredChange, parseStoredShare } from './parseStoredChange.ts';
+import { ownerLock, ownerOf } from './storeChanges.ts';
+import { storedKeys, storedPrefix } from './storedChanges.ts';
+
+/** How long it may take until what another tab has changed is asked for, in milliseconds. */
+const patienceMs = 3_000;
+
+/** The ids of changes of other tabs, which are no ids of this page's changes. */
+let lastForeignId = 0;
+
+/**
+ * Shows the changes that other tabs of this browser hold or wait to send, and sends those of a page that was closed or has crashed. Once
+ * for a client, however often it is called.
+ */
+export function resumeOutbox(client: InboxClient): void {
+  client.service(followStoredChanges);
+}
+
+function followStoredChanges(client: InboxClient): void {
+  const { identity } = client;
+  const prefix = storedPrefix(identity);
+  const own = ownerOf(client);
+  const shown = new Map<string, number>();
+  const end = new AbortController();
+  client.events.on('ending', () => end.abort());
+
+  const ownerIn = (key: string) => key.slice(prefix.length).split(':')[0] ?? '';
+
+  function show(key: string, text: string | null): void {
+    const change = parseStoredChange(text, Date.now());
+    hide(key);
+    if (change !== undefined) {
+      lastForeignId -= 1;
+      const deltas = parseStoredShare(text) ?? change.deltas;
+      applyChange(client, { ...change, deltas, id: lastForeignId, state: 'elsewhere' });
+      if (change.state === 'sending') {
+        markAsSent(client, lastForeignId);
+      }
+      shown.set(key, lastForeignId);
+    }
+  }
+
+  function hide(key: string): void {
+    takeBack(client, shown.get(key) ?? 0);
+    shown.delete(key);
+  }
+
+  /** It has ended: it stays until what the server has now is asked for, which the other tab's notice or a live event causes. */
+  function confirm(key: string): void {
+    const confirmed = confirmChange(client, shown.get(key) ?? 0);
+    shown.delete(key);
+    forgetContained(client);
+    if (confirmed !== undefined) {
+      const timer = setTimeout(() => {
+        if (
+          pendingChangesOf(client)
+            .get()
+            .ended.some(({ id }) => id === confirmed.id)
+        ) {
+          askAfterFailure(client, confirmed);
+        }
+      }, patienceMs);
+      end.signal.addEventListener('abort', () => clearTimeout(timer));
+    }
+  }
+
+  /** Waits until an owner is gone, and sends what it has left behind. */
+  function takeOver(owner: string): void {
+    const act = () => {
+      if (!client.isDestroyed()) {
+        for (const key of storedKeys(identity).filter((one) => ownerIn(one) === owner)) {
+          const text = globalThis.localStorage.getItem(key);
+          const change = parseStoredChange(text, Date.now());
+          if (change !== undefined) {
+            resume(client, { ...change, deltas: parseStoredShare(text) ?? change.deltas }, end.signal);
+          }
+          globalThis.localStorage.removeItem(key);
+          hide(key);
+        }
+      }
+    };
+    const { locks } = globalThis.navigator;
+    if (locks === undefined) {
+      act();
+    } else {
+      locks.request(ownerLock(owner), { signal: end.signal }, act).catch(() => {});
+    }
+  }
+
+  const owners = new Set([own]);
+  function meet(key: string): void {
+    const owner = ownerIn(key);
+    if (!owners.has(owner)) {
+      owners.add(owner);
+      takeOver(owner);
+    }
+  }
+
+  for (const key of storedKeys(identity).filter((one) => ownerIn(one) !== own)) {
+    show(key, globalThis.localStorage.getItem(key));
+    meet(key);
+  }
+  window.addEventListener(
+    'storage',
+    ({ key, newValue, oldValue }) => {
+      if (key === null || !key.startsWith(prefix) || ownerIn(key) === own) {
+        return;
+      }
+      if (newValue !== null) {
+        show(key, newValue);
+        meet(key);
+      } else if (parseStoredChange(oldValue, Date.now())?.state === 'held') {
+        // It was undone; if it is sent instead, another key has it by now.
+        hide(key);
+      } else {
+        confirm(key);
+      }
+    },
+    { signal: end.signal },
+  );
+}
+
+function resume(client: InboxClient, change: Change, end: AbortSignal): void {
+  if (change.type === 'button' && change.state === 'sending') {
+    // It may have reached the server, and a second press is not the same as one: the reader decides.
+    onceAsked(client, change.target.messageId, end, ({ pressed }) => {
+      if (pressed === undefined) {
+        outboxOf(client).fail(change, neverAnswered());
+      }
+    });
+  } else {
+    outboxOf(client).resume(change);
+  }
+}
+
+/** Calls `act` with a message once the server was asked for it anew. */
+function onceAsked(
+  client: InboxClient,
+  messageId: string,
+  end: AbortSignal,
+  act: (message: InboxMessage) => void,
+): void {
+  const facts = messageFactsOf(client);
+  const sinceAt = timeOf(client);
+  const check = () => {
+    const fact = facts.get().get(messageId);
+    if (fact !== undefined && fact.askedAt > sinceAt) {
+      leave();
+      act(fact.message);
+    }
+  };
+  const leave = facts.subscribe(check);
+  end.addEventListener('abort', leave);
+}
+
+function neverAnswered(): InboxError {
+  const reason = 'The page was closed before the server had answered';
+  return new InboxError({ code: 'network', status: 0, reason, retryable: false });
+}

@@ -1,0 +1,148 @@
+import { channels } from '../../platform-constants/index.ts';
+import type { MessagesTarget } from '../backends/InboxBackend.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
+import { feedKey } from '../facts/queryKeys.ts';
+import { factOf } from '../facts/recordFact.ts';
+import { type Change, type FeedChange, includesRow, type SwitchesChange } from '../model/change.ts';
+import type { Feed } from '../model/feed.ts';
+import type { InboxMessage } from '../model/message.ts';
+import type { MessageEffect } from '../model/messageFlags.ts';
+import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
+import { parseMessage, parsePartialMessage } from '../model/parseMessage.ts';
+import type { PreferenceSwitches, Switches } from '../model/preference.ts';
+import { toInboxError } from '../transport/InboxError.ts';
+import type { Answer, FollowCall, SendTime } from './outboxTypes.ts';
+
+/** Rows per page when every row is needed. */
+const maxRows = 100;
+
+/** Sends a change to the backend, and fails with what was thrown. */
+export async function sendChange(
+  client: InboxClient,
+  change: Change,
+  time: SendTime,
+  follow: FollowCall,
+): Promise<Answer> {
+  const { backend } = client;
+  switch (change.type) {
+    case 'messages':
+      return changeMessages(client, change.target, change.effect, follow);
+    case 'feed':
+      await changeAll(client, change, time, follow);
+      return {};
+    case 'switches':
+      return changeSwitches(client, change);
+    case 'button': {
+      const { button, data } = change.effect;
+      const press = backend.runMessageButton.bind(backend, change.target.messageId, button, data);
+      const { messages } = await client.send(press);
+      return { messages: messages?.flatMap((row) => parsePartialMessage(row) ?? []) };
+    }
+    default:
+      return change satisfies never;
+  }
+}
+
+async function changeMessages(
+  client: InboxClient,
+  target: MessagesTarget,
+  effect: MessageEffect,
+  follow: FollowCall,
+): Promise<Answer> {
+  try {
+    const act = client.backend.changeMessages.bind(client.backend, target, effect);
+    const { messages } = await client.send(act, { follow });
+    return { messages: messages?.flatMap((row) => parsePartialMessage(row) ?? []) };
+  } catch (thrown) {
+    if (effect === 'removed' || toInboxError(thrown).code !== 'not_found') {
+      throw thrown;
+    }
+    // One that was removed elsewhere is no failure for the reader: the feed will show it.
+    return { isUnsure: true };
+  }
+}
+
+/**
+ * Changes all messages of a feed: by one call, if there is one and no message arrived meanwhile that it would also change; otherwise by
+ * their ids. On unload nothing is fetched first: the loaded messages are sent in the same tick, the others if time remains.
+ */
+async function changeAll(
+  client: InboxClient,
+  { target, effect }: FeedChange,
+  time: SendTime,
+  follow: FollowCall,
+): Promise<void> {
+  const { query, feedId } = target;
+  const all: MessagesTarget = { all: query, feedId };
+  const loaded = loadedRows(client, query);
+  const includes = (message: InboxMessage) => includesRow(target, message);
+  // The backend's code for it may be loaded late.
+  await client.backend.load?.();
+  if (client.backend.takesAll(all, effect)) {
+    const newest = time === 'deferred' ? (await list(client, query, null, 1)).messages : loaded;
+    if (newest.every(includes)) {
+      await changeMessages(client, all, effect, follow);
+      return;
+    }
+  }
+  const byId = async (rows: readonly InboxMessage[]) => {
+    const concerned = rows.filter((row) => includes(row) && concerns(effect, row));
+    if (concerned.length > 0) {
+      await changeMessages(client, { ids: concerned.map(({ id }) => id) }, effect, follow);
+    }
+  };
+  if (time === 'unload') {
+    await byId(loaded);
+  }
+  await byId(await listAll(client, query));
+}
+
+/** Whether a change of all messages concerns one: `read` the unread, `seen` the neither seen nor read. @source docs/protocol.md#message-states */
+export function concerns(
+  effect: MessageEffect,
+  { read, seen }: Pick<InboxMessage, 'read' | 'seen'>,
+): boolean {
+  return effect === 'removed' || (!read && (effect.read === true || !seen));
+}
+
+async function listAll(client: InboxClient, query: MessagesQuery): Promise<readonly InboxMessage[]> {
+  const found = new Map<string, InboxMessage>();
+  for (let cursor: unknown = null, known = -1; cursor !== null || known < 0; ) {
+    known = found.size;
+    const { messages, next } = await list(client, query, cursor, maxRows);
+    for (const message of messages) {
+      found.set(message.id, message);
+    }
+    // A page without new rows is the end, even if the server reports more.
+    cursor = found.size > known ? next : null;
+  }
+  return [...found.values()];
+}
+
+async function list(client: InboxClient, query: MessagesQuery, cursor: unknown, limit: number) {
+  const { backend } = client;
+  const answer = await client.send((call) => backend.listMessages(filtersOf(query), cursor, limit, call), {
+    isSilent: true,
+  });
+  return { next: answer.next, messages: answer.messages.flatMap((row) => parseMessage(row) ?? []) };
+}
+
+function loadedRows(client: InboxClient, query: MessagesQuery): readonly InboxMessage[] {
+  const feed = factOf<Feed>(client, feedKey(client.scope, query))?.value;
+  return feed?.rows.map(({ message }) => message) ?? [];
+}
+
+async function changeSwitches(client: InboxClient, { target, effect }: SwitchesChange): Promise<Answer> {
+  const change = client.backend.changePreference.bind(client.backend, target.workflowId, effect);
+  const returned = await client.send(change);
+  return { switches: returned && told(returned, effect) };
+}
+
+/** The changed switches as the server returned them; of the others its answer may be older than a change that was confirmed since. */
+function told(returned: PreferenceSwitches, { enabled, ...asked }: Switches): Switches {
+  const turned = channels.flatMap((channel) => {
+    const on = asked[channel];
+    return on === undefined ? [] : [[channel, returned.channels[channel] ?? on] as const];
+  });
+  return { ...Object.fromEntries(turned), ...(enabled === undefined ? {} : { enabled: returned.enabled }) };
+}
