@@ -63,7 +63,7 @@ const readers: Record<
     read: feedOf,
     good(messages) {
       for (const message of messages as unknown[]) {
-        expect(message).toMatchObject({ _id: aText, ...flags });
+        expect(message).toMatchObject({ id: aText, ...flags });
       }
     },
   },
@@ -80,14 +80,14 @@ const readers: Record<
   organization: {
     body: { data: buildOrganization() },
     read: (client) => askedValue(client, organizationOptions(client)),
-    good: (data) => expect(data).toMatchObject({ _id: aText, name: aText, branding: expect.any(Object) }),
+    good: (data) => expect(data).toMatchObject({ id: aText, name: aText, branding: expect.any(Object) }),
   },
   preferences: {
     body: { data: buildPreferences() },
     read: (client) => askedValue(client, preferencesOptions(client)),
     good(rows) {
       for (const row of rows as unknown[]) {
-        expect(row).toMatchObject({ template: { _id: aText }, preference: switches });
+        expect(row).toMatchObject({ workflow: { id: aText }, preference: switches });
       }
     },
   },
@@ -188,7 +188,7 @@ test('fault 15: 5,000 rows with ten megabytes of text are a usable feed', async 
   const client = answeredWith('feed', 200, body);
   const messages = await feedOf(client);
   expect(messages).toHaveLength(5_000);
-  expect(messages.at(-1)).toMatchObject({ _id: 'row-4999', content });
+  expect(messages.at(-1)).toMatchObject({ id: 'row-4999', body: content });
 });
 
 test('fault 15: one message of ten megabytes is a usable message', async () => {

@@ -1,11 +1,9 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { useMarkAllMessages } from '../../src/data/messages/markAllMessages.ts';
-import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
-import { useRemoveMessages } from '../../src/data/messages/removeMessages.ts';
+import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
 import { usePreferences } from '../../src/data/preferences/preferences.ts';
-import { useUpdatePreference } from '../../src/data/preferences/updatePreference.ts';
+import { useUpdatePreferences } from '../../src/data/preferences/updatePreferences.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { until } from '../support/liveFixture.ts';
 import { mockPlatform } from '../support/mockPlatform.ts';
@@ -20,10 +18,8 @@ function useProbe() {
     // Copied, so that every member is read while it renders: TanStack Query renders again only for members that were read.
     feed: { ...useMessages() },
     preferences: { ...usePreferences() },
-    mark: useMarkMessages(),
-    markAll: useMarkAllMessages(),
-    remove: useRemoveMessages(),
-    update: useUpdatePreference(),
+    update: useUpdateMessages().run,
+    turn: useUpdatePreferences().run,
   };
 }
 
@@ -42,8 +38,8 @@ const acts = (world: World) =>
 
 test('a deferred action is sent with the token of the new hash, and the screen shows it', async () => {
   const { world, page, oldToken, ids } = await loaded();
-  await page.now.mark.mutateAsync({ messageIds: [ids.first], mark: 'read', undoMs: 60_000 });
-  await page.now.remove.mutateAsync({ messageIds: [ids.second], undoMs: 60_000 });
+  await page.now.update({ ids: [ids.first], read: true, undoMs: 60_000 });
+  await page.now.update({ ids: [ids.second], removed: true, undoMs: 60_000 });
   expect(acts(world)).toEqual([]);
   page.render({ subscriberHash: 'two' });
   await until(() => expect(acts(world)).toHaveLength(2));
@@ -60,17 +56,17 @@ test('a deferred action is sent with the token of the new hash, and the screen s
 test('marks and switches that wait for earlier ones are sent with the token of the new hash', async () => {
   const { world, page, oldToken, ids } = await loaded();
   const [workflow] = page.now.preferences.data ?? [];
-  const workflowId = workflow?.template._id ?? '';
+  const workflowId = workflow?.workflow.id ?? '';
   const answers: (() => void)[] = [];
   world.addFault({
     concerns: ({ method, path }) => method !== 'GET' && !path.endsWith('/initialize') && answers.length < 2,
     after: (answer) => new Promise((resolve) => answers.push(() => resolve(answer))),
   });
-  page.now.mark.mutate({ messageIds: [ids.third], mark: 'read' });
-  page.now.update.mutate({ workflowId, channel: 'email', enabled: false });
+  void page.now.update({ ids: [ids.third], read: true });
+  void page.now.turn({ workflowId, switches: { email: false } });
   await until(() => expect(answers).toHaveLength(2));
-  page.now.mark.mutate({ messageIds: [ids.third], mark: 'unread' });
-  page.now.update.mutate({ workflowId, channel: 'email', enabled: true });
+  void page.now.update({ ids: [ids.third], read: false });
+  void page.now.turn({ workflowId, switches: { email: true } });
   expect(acts(world)).toHaveLength(2);
   page.render({ subscriberHash: 'two' });
   for (const answer of answers) {
@@ -96,7 +92,7 @@ test('calls that wait for a renewal are sent with the token of the new hash', as
     concerns: ({ path }) => path.endsWith('/initialize'),
     before: () => new Promise(() => {}),
   });
-  page.now.mark.mutate({ messageIds: [ids.first], mark: 'read' });
+  void page.now.update({ ids: [ids.first], read: true });
   await until(() => expect(world.requests.some(({ path }) => path.endsWith('/initialize'))).toBe(true));
   hold();
   world.requests.splice(0);
@@ -107,7 +103,7 @@ test('calls that wait for a renewal are sent with the token of the new hash', as
 
 test('changes of the old subscriber are sent with the old token, and none with the next subscriber’s', async () => {
   const { world, page, oldToken, ids } = await loaded();
-  await page.now.mark.mutateAsync({ messageIds: [ids.first], mark: 'read', undoMs: 60_000 });
+  await page.now.update({ ids: [ids.first], read: true, undoMs: 60_000 });
   page.render({ subscriberHash: 'one', subscriberId: 'grace.kim' });
   await until(() => expect(acts(world)).toHaveLength(1));
   expect(acts(world)[0]?.authorization).toBe(oldToken);
@@ -115,7 +111,7 @@ test('changes of the old subscriber are sent with the old token, and none with t
 
 test('after a new hash that is refused nothing is sent, with any token', async () => {
   const { world, page, ids } = await loaded();
-  await page.now.mark.mutateAsync({ messageIds: [ids.first], mark: 'read', undoMs: 60_000 });
+  await page.now.update({ ids: [ids.first], read: true, undoMs: 60_000 });
   world.addFault({
     concerns: ({ path }) => path.endsWith('/initialize'),
     before: () => HttpResponse.json({}, { status: 400 }),

@@ -6,8 +6,8 @@ import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useConnection } from '../../src/data/client/useConnection.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
-import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
+import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
 import { usePreferences } from '../../src/data/preferences/preferences.ts';
 import { useLogout, useSignIn } from '../../src/data/session/logout.ts';
 import { useSession } from '../../src/data/session/session.ts';
@@ -78,7 +78,7 @@ test('fault 80, 81: with every kind of failure neither token nor hash appears an
   };
   const inbox = mountInbox(world, useEverything, { ...props, subscriberHash: hash });
   const noteAll = () => {
-    const { client, feed, unread, session, preferences, mark } = inbox.now;
+    const { client, feed, unread, session, preferences, marking } = inbox.now;
     const queries = client.queryClient.getQueryCache().getAll();
     const mutations = client.queryClient.getMutationCache().getAll();
     note(
@@ -88,7 +88,11 @@ test('fault 80, 81: with every kind of failure neither token nor hash appears an
     note('mutations', ...mutations.map(({ options, state }) => [options.mutationKey, state]));
     note(
       'errors',
-      ...[feed, unread, session, preferences, mark].map(({ error }) => [error, error?.stack, String(error)]),
+      ...[feed, unread, session, preferences, marking].map(({ error }) => [
+        error,
+        error?.stack,
+        String(error),
+      ]),
     );
   };
   await until(() => expect(inbox.now).toMatchObject({ state: 'ready', connection: 'live' }));
@@ -101,9 +105,9 @@ test('fault 80, 81: with every kind of failure neither token nor hash appears an
         HttpResponse.json({ message: `${authorization} ${JSON.stringify(body)}` }, { status }),
     });
     await inbox.now.feed.refetch();
-    await inbox.now.mark
-      .mutateAsync({ messageIds: ['some-id'], mark: 'read' })
-      .catch((error) => note('mark', error));
+    await inbox.now.marking
+      .run({ ids: ['some-id'], read: true })
+      .catch((error: unknown) => note('mark', error));
     noteAll();
     undo();
     await inbox.now.session.refetch();
@@ -143,7 +147,7 @@ function useEverything() {
     feed: useMessages(),
     unread: useCount(),
     preferences: usePreferences(),
-    mark: useMarkMessages(),
+    marking: useUpdateMessages(),
     client: useInboxClient('useEverything'),
     logout: useLogout(),
     signIn: useSignIn(),

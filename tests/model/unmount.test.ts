@@ -5,9 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
-import { useMarkMessages } from '../../src/data/messages/markMessages.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
+import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
 import { useOrganization } from '../../src/data/organization/organization.ts';
 import { usePreferences } from '../../src/data/preferences/preferences.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
@@ -26,7 +26,7 @@ function useProbe() {
     state: useSessionState(),
     feed: useMessages(),
     preferences: usePreferences(),
-    mark: useMarkMessages(),
+    update: useUpdateMessages().run,
     press: useRunMessageButton(),
     tab: useCount({ of: 'unseen', query: { feed: 'alerts' } }),
     organization: useOrganization(),
@@ -65,26 +65,26 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
     await ready(page);
     // It reaches the server nevertheless: only its answer is ignored.
     world.addFault({ before: () => pause(100, undefined) });
-    page.now.mark.mutate({ messageIds: ['some-id'], mark: 'read' });
+    void page.now.update({ ids: ['some-id'], read: true });
   },
   'after a mark': async (page) => {
     await ready(page);
     const [first] = page.now.feed.data?.messages ?? [];
-    await page.now.mark.mutateAsync({ messageIds: [first?.id ?? ''], mark: 'read' });
+    await page.now.update({ ids: [first?.id ?? ''], read: true });
   },
   'after a mark that failed': async (page, world) => {
     await ready(page);
     world.addFault({ before: answerOf(400) });
-    await page.now.mark.mutateAsync({ messageIds: ['some-id'], mark: 'read' }).catch(() => {});
+    await page.now.update({ ids: ['some-id'], read: true }).catch(() => {});
   },
   'while an act can still be undone': async (page) => {
     await ready(page);
-    await page.now.mark.mutateAsync({ messageIds: ['some-id'], mark: 'read', undoMs: 60_000 });
+    await page.now.update({ ids: ['some-id'], read: true, undoMs: 60_000 });
   },
   'after a sender’s button': async (page) => {
     await ready(page);
     const [first] = page.now.feed.data?.messages ?? [];
-    await page.now.press.mutateAsync({ messageId: first?.id ?? '', type: 'primary' }).catch(() => {});
+    await page.now.press.run({ messageId: first?.id ?? '', button: 'primary' }).catch(() => {});
   },
   'while the server asks for a pause': async (page, world) => {
     await ready(page);

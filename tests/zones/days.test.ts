@@ -48,7 +48,7 @@ describe.each(zones)('in $name, where clocks change on $changes', (zone) => {
     const dayOf = calendarOf(zone.name);
     const times = halfHours(zone).sort((one, other) => other - one);
     const messages = times.map((timeMs, index) => {
-      return { _id: String(index), createdAt: new Date(timeMs).toISOString() } as InboxMessage;
+      return { id: String(index), createdAt: new Date(timeMs).toISOString() } as InboxMessage;
     });
     const beginnings = [...groupByHeading(messages, times[0] ?? 0, (timeMs) => String(dayOf(timeMs))).keys()];
     const expected = times.flatMap((timeMs, index) => {

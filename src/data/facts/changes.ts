@@ -122,18 +122,18 @@ export function takeEchoes(
 ): { readonly own: number; readonly isBehind: boolean } {
   const nowMs = timeOf(client);
   const { changes, ended } = pendingChangesOf(client).get();
-  let left = reported;
+  let own = 0;
   const unheard = (change: Change) => unheardCalls(change, nowMs);
   const hear = (change: Change): Change => {
-    const heard = Math.min(left, unheard(change));
-    left -= heard;
+    const heard = Math.min(reported - own, unheard(change));
+    own += heard;
     return heard > 0 ? { ...change, heard: (change.heard ?? 0) + heard } : change;
   };
   const lists = { ended: ended.map(hear), changes: changes.map(hear) };
-  if (left < reported) {
+  if (own > 0) {
     setChanges(client, lists);
   }
-  return { own: reported - left, isBehind: lists.ended.some((change) => unheard(change) > 0) };
+  return { own, isBehind: lists.ended.some((change) => unheard(change) > 0) };
 }
 
 /** A change with the messages that it concerns as the server has them, and what it takes away from counts of which nothing is left. */

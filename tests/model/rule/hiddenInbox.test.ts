@@ -5,8 +5,8 @@ import {
   InboxDataProvider,
   useConnection,
   useCount,
-  useMarkMessages,
   useMessages,
+  useUpdateMessages,
 } from '../../../src/data/index.ts';
 import { createMockWorld, worldNow } from '../../../src/mocks/index.ts';
 import { randomOf } from '../../../src/mocks/random.ts';
@@ -25,7 +25,7 @@ function useProbe() {
     connection: useConnection(),
     rows: useMessages().data?.messages.map(({ id }) => id),
     bell: useCount().data,
-    mark: useMarkMessages().mutateAsync,
+    update: useUpdateMessages().run,
   };
 }
 
@@ -123,7 +123,7 @@ test('a mark that is on its way when a Suspense boundary hides the inbox is made
   const [first = ''] = now()?.rows ?? [];
   const before = now()?.bell ?? 0;
   now()
-    ?.mark({ messageIds: [first], mark: 'read' })
+    ?.update({ ids: [first], read: true })
     .catch(() => {});
   await passTime(0);
   const from = seen.length;

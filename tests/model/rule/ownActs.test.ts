@@ -66,9 +66,9 @@ const examples: readonly [Story][] = [
   found(0, { type: 'read', place: 0 }, remove(1), remove(2), { type: 'unread', place: 0 }),
 ];
 
-function feedIdsOf({ feed: feedIdentifier }: MessagesQuery): string[] | undefined {
-  const feeds = feedIdentifier === undefined ? undefined : [feedIdentifier];
-  return feeds?.flat().map((feed) => worldFeeds[feed] ?? '');
+function feedIdsOf({ feed }: MessagesQuery): string[] | undefined {
+  const feeds = feed === undefined ? undefined : [feed];
+  return feeds?.flat().map((name) => worldFeeds[name] ?? '');
 }
 
 function countOf(messages: readonly WireMessage[], query: MessagesQuery, flag: 'read' | 'seen'): number {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { removalOf } from '../../../tests/support/changes.ts';
+import { inboxOf } from '../../../tests/support/inboxOf.ts';
+import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { applyChange, confirmChange, countCall, takeEchoes } from './changes.ts';
+
+const platform = mockPlatform();
+
+test('after an absence no event of an earlier change is awaited, so that the next one counts as a change of somebody else', () => {
+  const client = inboxOf(platform());
+  const removal = removalOf('one');
+  applyChange(client, removal);
+  countCall(client, removal.id, 1);
+  confirmChange(client, removal.id);
+  expect(takeEchoes(client, Number.POSITIVE_INFINITY)).toEqual({ own: 1, isBehind: false });
+  expect(takeEchoes(client, 1)).toEqual({ own: 0, isBehind: false });
+});
