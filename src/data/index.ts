@@ -9,6 +9,11 @@ export type {
   MessagesTarget,
 } from './backends/InboxBackend.ts';
 export type { InboxLine, LineListener, LineSession, OpenLine } from './backends/InboxLine.ts';
+export {
+  type MemoryBackend,
+  type MemoryBackendOptions,
+  memoryBackend,
+} from './backends/memory/memoryBackend.ts';
 export { type Endpoint, type EndpointName, endpoints } from './backends/widget/endpoints.ts';
 export { type WidgetBackendOptions, widgetBackend } from './backends/widget/widgetBackend.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';

@@ -1,9 +1,9 @@
 import type { InboxClient } from '../client/InboxClient.ts';
+import { containsData } from '../model/containsData.ts';
 import type { Fact } from '../model/fact.ts';
 import { type Feed, rowsById } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedsOf, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
-import { isRecord } from '../transport/guards.ts';
 import { queryKeys } from './queryKeys.ts';
 import { factOf } from './recordFact.ts';
 
@@ -28,7 +28,7 @@ export function tabMembership(
       return true;
     }
     const isOfFeed = feeds.length === 0 || isOfFeeds(feeds, known, message.feedId);
-    const hasData = data === undefined || (message.data && contains(message.data, data));
+    const hasData = data === undefined || (message.data && containsData(message.data, data));
     if (isOfFeed === false || hasData === false) {
       return false;
     }
@@ -86,11 +86,4 @@ function createFeedIds(client: InboxClient) {
       return [...known.values()].filter(({ feeds, ids }) => ids.size <= feeds.length);
     },
   };
-}
-
-/** Whether data has these members, as the platform compares: an object within member by member, everything else as a whole. */
-function contains(whole: unknown, part: unknown): boolean {
-  return isRecord(part)
-    ? isRecord(whole) && Object.entries(part).every(([name, value]) => contains(whole[name], value))
-    : JSON.stringify(whole) === JSON.stringify(part);
 }

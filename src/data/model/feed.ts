@@ -58,7 +58,10 @@ export function mergeTop(
   moveCursor: MoveCursor,
 ): Feed {
   const loaded = known?.rows ?? [];
-  const below = next === null ? [] : loaded.slice(lastShared(loaded, fresh) + 1);
+  const oldest = fresh.at(-1)?.message.createdAt ?? '';
+  // One that is newer than the last fresh row, and not among them, is gone.
+  const isBelow = ({ message }: MessageFact) => oldest === '' || message.createdAt <= oldest;
+  const below = next === null ? [] : loaded.slice(lastShared(loaded, fresh) + 1).filter(isBelow);
   if (below.length === 0 || known === undefined) {
     return { rows: fresh, next, head, raw };
   }

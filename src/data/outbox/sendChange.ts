@@ -6,7 +6,7 @@ import { factOf } from '../facts/recordFact.ts';
 import { type Change, type FeedChange, includesRow, type SwitchesChange } from '../model/change.ts';
 import type { Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
-import type { MessageEffect } from '../model/messageFlags.ts';
+import { concerns, type MessageEffect } from '../model/messageFlags.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { parseMessage, parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
@@ -95,14 +95,6 @@ async function changeAll(
     await byId(loaded);
   }
   await byId(await listAll(client, query));
-}
-
-/** Whether a change of all messages concerns one: `read` the unread, `seen` the neither seen nor read. @source docs/protocol.md#message-states */
-export function concerns(
-  effect: MessageEffect,
-  { read, seen }: Pick<InboxMessage, 'read' | 'seen'>,
-): boolean {
-  return effect === 'removed' || (!read && (effect.read === true || !seen));
 }
 
 async function listAll(client: InboxClient, query: MessagesQuery): Promise<readonly InboxMessage[]> {

@@ -1,0 +1,116 @@
+import type { Channel } from '../../../platform-constants/index.ts';
+import { containsData } from '../../model/containsData.ts';
+import type { InboxMessage, PressedButton } from '../../model/message.ts';
+import type { MessageEffect } from '../../model/messageFlags.ts';
+import { concerns } from '../../model/messageFlags.ts';
+import { feedsOf, type MessagesQuery } from '../../model/messagesQuery.ts';
+import type {
+  GlobalPreference,
+  PreferenceSwitches,
+  Switches,
+  WorkflowPreference,
+} from '../../model/preference.ts';
+import type { MessageRows } from '../InboxBackend.ts';
+
+/** A message's place in the order of a mailbox: it outlives the message. */
+type Place = Pick<InboxMessage, 'id' | 'createdAt'>;
+
+/** What one subscriber has in memory. */
+export type Mailbox = ReturnType<typeof createMailbox>;
+
+/** Creates the mailbox of a subscriber. */
+export function createMailbox(initial: readonly InboxMessage[], workflows: readonly WorkflowPreference[]) {
+  let messages: readonly InboxMessage[] = [...initial].sort(newestFirst);
+  let preferences = workflows;
+  let global: GlobalPreference = { preference: { enabled: true, channels: channelsOf(workflows) } };
+  let received = 0;
+
+  function change(
+    chosen: (message: InboxMessage) => boolean,
+    effect: MessageEffect,
+  ): readonly InboxMessage[] {
+    const returned: InboxMessage[] = [];
+    messages = messages.flatMap((message) => {
+      if (!chosen(message)) {
+        return message;
+      }
+      if (effect === 'removed') {
+        return [];
+      }
+      const next = { ...message, ...effect };
+      returned.push(next);
+      return next;
+    });
+    return returned;
+  }
+
+  return {
+    messages: () => messages,
+    list(query: MessagesQuery, after: Place | null, limit: number): MessageRows {
+      const found = messages.filter(
+        (message) => matches(query, message) && (after === null || newestFirst(after, message) < 0),
+      );
+      const page = found.slice(0, limit);
+      const last = page.at(-1);
+      const next = found.length > limit && last ? { id: last.id, createdAt: last.createdAt } : null;
+      return { messages: page, next };
+    },
+    count: (query: MessagesQuery) => messages.filter((message) => matches(query, message)).length,
+    change: (ids: readonly string[], effect: MessageEffect) => change(({ id }) => ids.includes(id), effect),
+    changeAll(query: MessagesQuery, effect: MessageEffect): readonly InboxMessage[] {
+      change((message) => matches(query, message) && concerns(effect, message), effect);
+      return [];
+    },
+    press: (messageId: string, pressed: PressedButton): readonly InboxMessage[] => {
+      messages = messages.map((one) => (one.id === messageId ? { ...one, pressed } : one));
+      return messages.filter(({ id }) => id === messageId);
+    },
+    receive(message: Partial<InboxMessage> = {}): InboxMessage {
+      received += 1;
+      const createdAt = new Date().toISOString();
+      const made = { id: `memory-${received}`, read: false, seen: false, createdAt, ...message };
+      messages = [made, ...messages].sort(newestFirst);
+      return made;
+    },
+    preferences: () => preferences,
+    global: () => global,
+    turn(workflowId: string | undefined, switches: Switches): PreferenceSwitches | undefined {
+      if (workflowId === undefined) {
+        global = { ...global, preference: turned(global.preference, switches) };
+        return global.preference;
+      }
+      preferences = preferences.map((row) =>
+        row.workflow.id === workflowId ? { ...row, preference: turned(row.preference, switches) } : row,
+      );
+      return preferences.find(({ workflow }) => workflow.id === workflowId)?.preference;
+    },
+  };
+}
+
+function matches(query: MessagesQuery, { read, seen, feedId, data }: InboxMessage): boolean {
+  const feeds = feedsOf(query);
+  return (
+    (query.read ?? read) === read &&
+    (query.seen ?? seen) === seen &&
+    (feeds.length === 0 || feeds.includes(feedId ?? '')) &&
+    (query.data === undefined || containsData(data, query.data))
+  );
+}
+
+/** Two messages of one moment are in the order of their ids, so that no page has a message twice. */
+function newestFirst(one: Place, other: Place): number {
+  return other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
+}
+
+function turned(preference: PreferenceSwitches, { enabled, ...channels }: Switches): PreferenceSwitches {
+  return {
+    ...preference,
+    enabled: enabled ?? preference.enabled,
+    channels: { ...preference.channels, ...channels },
+  };
+}
+
+function channelsOf(workflows: readonly WorkflowPreference[]): { [Name in Channel]?: boolean } {
+  const names = workflows.flatMap(({ preference }) => Object.keys(preference.channels));
+  return Object.fromEntries(names.map((name) => [name, true]));
+}

@@ -1,0 +1,150 @@
+import type { InboxMessage } from '../../model/message.ts';
+import type { MessageEffect } from '../../model/messageFlags.ts';
+import type { GlobalPreference, WorkflowPreference } from '../../model/preference.ts';
+import { isRecord, isString } from '../../transport/guards.ts';
+import { InboxError } from '../../transport/InboxError.ts';
+import type { BackendCall, InboxBackend } from '../InboxBackend.ts';
+import type { LineListener } from '../InboxLine.ts';
+import { createMailbox, type Mailbox } from './mailbox.ts';
+
+/** What a memory backend starts with. */
+export interface MemoryBackendOptions {
+  /** What identifies it. Two of them with the same id are one backend to carillon. @default 'memory' */
+  readonly id?: string | undefined;
+  /** Every subscriber's messages at the start, newest first. @default none */
+  readonly messages?: readonly InboxMessage[] | undefined;
+  /** Every subscriber's preferences of workflows at the start. @default none */
+  readonly preferences?: readonly WorkflowPreference[] | undefined;
+  /** Makes each call, so that it can be late or fail. @default at once */
+  readonly carry?: (<Answer>(name: string, act: () => Answer) => Promise<Answer>) | undefined;
+}
+
+/** A backend whose messages are in the memory of the page, for demos, stories and tests. */
+export interface MemoryBackend extends InboxBackend {
+  /** A subscriber's messages, newest first. */
+  messages(subscriberId: string): readonly InboxMessage[];
+  /** A new message arrives for a subscriber, above the others; absent members are made up. */
+  receive(subscriberId: string, message?: Partial<InboxMessage>): InboxMessage;
+  /** A subscriber changes messages on another device. */
+  change(subscriberId: string, ids: readonly string[], effect: MessageEffect): void;
+  /** All lines close, and open again by themselves. */
+  disconnect(): void;
+}
+
+/** How long a line that was closed stays so, in milliseconds. */
+const reopenMs = 1_000;
+
+/** The size of a page where a query names none. */
+const pageSize = 10;
+
+/** Creates a backend in memory. Its cursors name a message, and its tokens are the ids of subscribers. */
+export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend {
+  const { id = 'memory', carry = async (_name, act) => act() } = options;
+  const mailboxes = new Map<string, Mailbox>();
+  const lines = new Set<{ readonly owner: string; readonly listener: LineListener; reopen(): void }>();
+
+  function mailboxOf(subscriberId: string): Mailbox {
+    const known =
+      mailboxes.get(subscriberId) ?? createMailbox(options.messages ?? [], options.preferences ?? []);
+    mailboxes.set(subscriberId, known);
+    return known;
+  }
+
+  function own({ token }: BackendCall): Mailbox {
+    if (token === undefined) {
+      throw new InboxError({ code: 'unauthorized', status: 401, reason: 'No session', retryable: false });
+    }
+    return mailboxOf(token);
+  }
+
+  /** Tells the lines of a subscriber of a change. */
+  function tell(subscriberId: string, received?: InboxMessage): void {
+    for (const { listener } of [...lines].filter(({ owner }) => owner === subscriberId)) {
+      if (received !== undefined) {
+        listener.message(received);
+      }
+      const { count } = mailboxOf(subscriberId);
+      listener.counts({ unread: count({ read: false }), unseen: count({ seen: false }) });
+    }
+  }
+
+  /** Makes a change that its line reports by one event. */
+  function changed<Answer>(name: string, call: BackendCall, act: (box: Mailbox) => Answer): Promise<Answer> {
+    return call.follow(
+      carry(name, () => {
+        const answer = act(own(call));
+        tell(call.token ?? '');
+        return answer;
+      }),
+    );
+  }
+
+  return {
+    id,
+    openSession: ({ subscriberId }) => carry('openSession', () => ({ token: subscriberId, profile: {} })),
+    listMessages: (query, cursor, limit = query.limit ?? pageSize, call) =>
+      carry('listMessages', () => own(call).list(query, isPlace(cursor) ? cursor : null, limit)),
+    countMessages: (query, limit, call) =>
+      carry('countMessages', () => Math.min(limit, own(call).count(query))),
+    takesAll: () => true,
+    changeMessages: (target, effect, call) =>
+      changed('changeMessages', call, (box) => ({
+        messages:
+          'ids' in target
+            ? box.change(target.ids, effect)
+            : box.changeAll({ ...target.all, feed: target.feedId ?? target.all.feed }, effect),
+      })),
+    runMessageButton: (messageId, type, data, call) =>
+      changed('runMessageButton', call, (box) => ({ messages: box.press(messageId, { type, data }) })),
+    listPreferences: (call) => carry('listPreferences', () => own(call).preferences()),
+    getGlobalPreference: (call) => carry('getGlobalPreference', (): GlobalPreference => own(call).global()),
+    changePreference: (workflowId, switches, call) =>
+      carry('changePreference', () => own(call).turn(workflowId, switches)),
+    getOrganization: () => carry('getOrganization', () => ({ id: 'memory', name: '', branding: {} })),
+    logUsage: () => carry('logUsage', () => undefined),
+    line: {
+      id: 'memory',
+      load: async () => (session, listener) => {
+        const owner = session.token() ?? '';
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const open = () => {
+          lines.add(line);
+          listener.opened();
+        };
+        const line = {
+          owner,
+          listener,
+          reopen() {
+            lines.delete(line);
+            listener.closed('lost');
+            timer = setTimeout(open, reopenMs);
+          },
+        };
+        timer = setTimeout(open);
+        return () => {
+          clearTimeout(timer);
+          lines.delete(line);
+        };
+      },
+    },
+    messages: (subscriberId) => mailboxOf(subscriberId).messages(),
+    receive(subscriberId, message) {
+      const received = mailboxOf(subscriberId).receive(message);
+      tell(subscriberId, received);
+      return received;
+    },
+    change(subscriberId, ids, effect) {
+      mailboxOf(subscriberId).change(ids, effect);
+      tell(subscriberId);
+    },
+    disconnect() {
+      for (const line of [...lines]) {
+        line.reopen();
+      }
+    },
+  };
+}
+
+function isPlace(cursor: unknown): cursor is { readonly id: string; readonly createdAt: string } {
+  return isRecord(cursor) && isString(cursor.id) && isString(cursor.createdAt);
+}
