@@ -1,11 +1,11 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { feedWishesOf, takeWish } from '../facts/feedWishes.ts';
+import { askForFeeds, feedWishesOf, takeWish } from '../facts/feedWishes.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { feedKey } from '../facts/queryKeys.ts';
 import { askFact, factOf, recordFact } from '../facts/recordFact.ts';
 import { recordPart } from '../facts/recordParts.ts';
-import type { Fact, MessageFact } from '../model/fact.ts';
+import { contains, type Fact, type MessageFact } from '../model/fact.ts';
 import { addPage, type Feed, hasGap, type MoveCursor, mergeTop, rowsById, rowsOf } from '../model/feed.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { isSettled, settle } from '../model/owed.ts';
@@ -119,6 +119,14 @@ function addNextPage(
     }
     const { feed, hasNew } = addPage(loaded, page, askedAt);
     recordPart(client, queryKey, hasNew || isFirst ? feed : { ...feed, next: null });
+    if (
+      pendingChangesOf(client)
+        .get()
+        .ended.some((one) => one.type === 'feed' && !contains(askedAt, one))
+    ) {
+      // The server may have changed less of these rows than the screen shows.
+      askForFeeds(client);
+    }
     return hasNew || page.next === null;
   });
 }

@@ -14,6 +14,8 @@ export interface Fact<Value> {
 export interface MessageFact {
   readonly message: InboxMessage;
   readonly askedAt: number;
+  /** Whether it came with the answer to a change: then a feed has it whose filter it may not match any more. */
+  readonly isReturned?: boolean | undefined;
 }
 
 /** Whether a fact contains a change: it was asked after the server had confirmed that. The one rule for what is laid over a fact. */

@@ -115,7 +115,7 @@ export function withReturned(
       return row;
     }
     const shown = shownMessage(row, ended) ?? row.message;
-    return { message: mergeMessage(shown, record), askedAt };
+    return { message: mergeMessage(shown, record), askedAt, isReturned: true };
   });
   return { ...feed, rows };
 }

@@ -39,7 +39,8 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
   const stays = (row: MessageFact) => {
     const shown = shownMessage(row, changes);
     // A server that sends other rows than it was asked for has its reasons.
-    const isOdd = !hasFlags(byId.get(row.message.id)?.message);
+    const sentRow = byId.get(row.message.id);
+    const isOdd = !sentRow?.isReturned && !hasFlags(sentRow?.message);
     return shown !== undefined && (isOdd || hasFlags(shown) || kept?.has(shown.id) === true);
   };
   const rows = own.filter(stays);

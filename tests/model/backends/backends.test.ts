@@ -1,0 +1,56 @@
+import { onlineManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { worldNow } from '../../../src/mocks/index.ts';
+import type { Random } from '../../../src/mocks/random.ts';
+import { browserTabs } from '../../support/browserTabs.ts';
+import type { VirtualWire } from '../virtualWire.ts';
+// Loaded before the clock is fake: a late import would never end.
+import '../../../src/data/outbox/resumeOutbox.ts';
+import { backendRun } from './backendRun.ts';
+import { memoryServer, type Server, type TrueMessage, wireServer } from './servers.ts';
+
+const wire = vi.hoisted(() => ({ current: undefined as VirtualWire | undefined }));
+
+vi.mock('socket.io-client', () => ({
+  io: (...all: Parameters<VirtualWire['io']>) => wire.current?.io(...all),
+}));
+
+const browser = browserTabs();
+
+/** To repeat a run, or to make many: MODEL_SEED=<seed> MODEL_RUNS=1000 npx vitest run --project house tests/model/backends */
+const firstSeed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const runs = Number(process.env.MODEL_RUNS ?? 60);
+
+const servers: Record<string, (messages: readonly TrueMessage[], random: Random) => Server> = {
+  'a backend in memory': (messages, random) => memoryServer(messages, random, 'memory'),
+  'the widget protocol': (messages, random) =>
+    wireServer(messages, random, (one) => {
+      wire.current = one;
+    }),
+};
+
+test.each(Object.entries(servers))(
+  `random readers of %s end with what the server has (${runs} runs from seed ${firstSeed})`,
+  async (_, start) => {
+    vi.useFakeTimers({
+      now: worldNow,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    });
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+      onlineManager.setOnline(true);
+    });
+    let calls = 0;
+    for (let run = 0; run < runs; run += 1) {
+      browser.stored.clear();
+      vi.setSystemTime(worldNow);
+      calls += await backendRun(firstSeed + run, start);
+      expect(vi.getTimerCount(), `seed ${firstSeed + run} left timers`).toBe(0);
+    }
+    console.info(`${(calls / runs).toFixed(1)} calls a run`);
+  },
+  3_600_000,
+);
