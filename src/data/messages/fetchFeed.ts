@@ -67,13 +67,10 @@ export async function fetchFeed(
       const isApart = loaded !== undefined && hasGap(loaded, fresh);
       const isEnough = wish !== 'all' && isSettled(wish) && !isApart;
       isLast = cursor === null || fresh.length >= wanted || isEnough;
-      const value = mergeTop(
-        isLast && isApart ? { ...before, rows: [] } : before,
-        fresh,
-        page,
-        head,
-        moveCursor,
-      );
+      // Where all was to be fetched, nothing else is kept but what was asked for since, such as a next page.
+      const isKept = ({ askedAt }: MessageFact) =>
+        !isLast || (!isApart && (wish !== 'all' || askedAt > asked));
+      const value = mergeTop(before, fresh, page, head, moveCursor, isKept);
       // At once: a next page that comes in the meantime is added to it.
       recordFact(client, queryKey, { value, askedAt: firstAskedAt });
       return value;

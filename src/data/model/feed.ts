@@ -49,18 +49,19 @@ export function rowsOf(page: FeedPage, askedAt: number, known: Feed | undefined)
   });
 }
 
-/** The first rows of a feed as they were fetched again, above what is known below them. */
+/** The first rows of a feed as they were fetched again, above what is known below them and is kept. */
 export function mergeTop(
   known: Feed | undefined,
   fresh: readonly MessageFact[],
   { next, raw }: FeedPage,
   head: Feed['head'],
   moveCursor: MoveCursor,
+  isKept: (row: MessageFact) => boolean = () => true,
 ): Feed {
   const loaded = known?.rows ?? [];
   const oldest = fresh.at(-1)?.message.createdAt ?? '';
   // One that is newer than the last fresh row, and not among them, is gone.
-  const isBelow = ({ message }: MessageFact) => oldest === '' || message.createdAt <= oldest;
+  const isBelow = (row: MessageFact) => isKept(row) && (oldest === '' || row.message.createdAt <= oldest);
   const below = next === null ? [] : loaded.slice(lastShared(loaded, fresh) + 1).filter(isBelow);
   if (below.length === 0 || known === undefined) {
     return { rows: fresh, next, head, raw };
