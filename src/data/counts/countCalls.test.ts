@@ -5,10 +5,9 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { buildMessage, worldFeeds } from '../../mocks/index.ts';
 import { useConnection } from '../client/useConnection.ts';
-import { useMarkMessages } from '../messages/markMessages.ts';
 import { useMessages } from '../messages/messagesFeed.ts';
 import { usePrefetchMessages } from '../messages/prefetchMessages.ts';
-import { useRemoveMessages } from '../messages/removeMessages.ts';
+import { useUpdateMessages } from '../messages/updateMessages.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { useCount } from './useCount.ts';
 
@@ -56,8 +55,7 @@ function usePage([first, second, third]: Tabs) {
     bell: useCount().data,
     title: useCount({ query: first }).data,
     tabs: counts.map(({ data }) => data),
-    mark: useMarkMessages().mutateAsync,
-    remove: useRemoveMessages().mutateAsync,
+    update: useUpdateMessages().run,
     prefetch: usePrefetchMessages(),
   };
 }
@@ -124,7 +122,7 @@ test.each<[name: string, tabs: Tabs]>([
   const { page, calls, expectTruth } = await start(tabs);
   await page.now.prefetch(mentions);
   await calls();
-  await page.now.mark({ messageIds: [messages[0]?._id ?? ''], mark: 'read' });
+  await page.now.update({ ids: [messages[0]?._id ?? ''], read: true });
   expectTruth();
   expect(await calls()).toEqual(['markAs']);
   expectTruth();
@@ -133,7 +131,7 @@ test.each<[name: string, tabs: Tabs]>([
 test('a mark of a message whose feed is not known asks for the numbers that it may have moved', async () => {
   const { page, calls, expectTruth } = await start([everything, mentions, alerts]);
   await calls();
-  await page.now.mark({ messageIds: [messages[1]?._id ?? ''], mark: 'read' });
+  await page.now.update({ ids: [messages[1]?._id ?? ''], read: true });
   expect(await calls()).toEqual(['markAs', 'count mentions', 'count alerts']);
   expectTruth();
 });
@@ -145,7 +143,7 @@ test('a mark in a tab of a hundred messages or more asks for its number, which m
   const { page, calls, expectTruth } = await start([everything, mentions, alerts], many);
   await page.now.prefetch(mentions);
   await calls();
-  await page.now.mark({ messageIds: [many[0]?._id ?? ''], mark: 'read' });
+  await page.now.update({ ids: [many[0]?._id ?? ''], read: true });
   expect(await calls()).toEqual(['markAs', 'count mentions']);
   expectTruth();
 });
@@ -153,7 +151,7 @@ test('a mark in a tab of a hundred messages or more asks for its number, which m
 test('a mark that changes nothing that is counted asks for nothing', async () => {
   const { page, calls, expectTruth } = await start([everything, mentions, alerts]);
   await calls();
-  await page.now.mark({ messageIds: [messages[1]?._id ?? ''], mark: 'seen' });
+  await page.now.update({ ids: [messages[1]?._id ?? ''], seen: true, read: false });
   expect(await calls()).toEqual(['markAs']);
   expectTruth();
 });
@@ -223,7 +221,7 @@ test('a removal is its call and the feed', async () => {
   const { page, calls, expectTruth } = await start([everything, mentions, unreadOnly]);
   await page.now.prefetch(mentions);
   await calls();
-  await page.now.remove({ messageIds: [messages[0]?._id ?? ''] });
+  await page.now.update({ ids: [messages[0]?._id ?? ''], removed: true });
   expectTruth();
   expect(await calls()).toEqual([messages[0]?._id, 'feed']);
   expectTruth();

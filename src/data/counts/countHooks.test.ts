@@ -6,7 +6,6 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { applyChange } from '../facts/changes.ts';
 import { recordFact } from '../facts/recordFact.ts';
 import { liveCountOptions, useLiveCount } from './liveCount.ts';
-import { paramCountOptions } from './paramCount.ts';
 import { tabCountOptions } from './tabCount.ts';
 import { useCount } from './useCount.ts';
 
@@ -21,10 +20,13 @@ function start() {
     ['unseen', 8],
   ] as const) {
     recordFact(client, liveCountOptions(client, of).queryKey, factOfCount(count));
-    recordFact(client, paramCountOptions(client, of, { limit: 5 }).queryKey, factOfCount(count - 4));
+    recordFact(client, tabCountOptions(client, { raw: { limit: 5 } }, of).queryKey, factOfCount(count - 4));
     recordFact(client, tabCountOptions(client, {}, of).queryKey, factOfCount(count + 20));
   }
-  applyChange(client, { ...markOf(['a'], 'read'), deltas: { unreadDelta: -2, unseenDelta: -3 } });
+  applyChange(client, {
+    ...markOf(['a'], { seen: true, read: true }),
+    deltas: { unreadDelta: -2, unseenDelta: -3 },
+  });
   return client;
 }
 
@@ -57,9 +59,9 @@ test('a count of the whole inbox includes the unconfirmed changes of its own kin
 
 test('a count with parameters is what the server says', () => {
   const client = start();
-  const params = { limit: 5 };
-  expect(hookOf(client, () => useCount({ params })).data).toBe(5);
-  expect(hookOf(client, () => useCount({ of: 'unseen', params })).data).toBe(4);
+  const query = { raw: { limit: 5 } };
+  expect(hookOf(client, () => useCount({ query })).data).toBe(5);
+  expect(hookOf(client, () => useCount({ of: 'unseen', query })).data).toBe(4);
 });
 
 test.each([{}, { limit: 5 }, { read: false }])(
@@ -73,7 +75,7 @@ test.each([{}, { seen: false }])('the unseen count of the query %j is that of th
   expect(hookOf(start(), () => useCount({ of: 'unseen', query })).data).toBe(5);
 });
 
-test.each([{ seen: false }, { read: true }, { feedIdentifier: 'mentions' }, { read: false, payload: {} }])(
+test.each([{ seen: false }, { read: true }, { feed: 'mentions' }, { read: false, data: {} }])(
   'the unread count of the query %j is one of its own',
   (query) => {
     const client = start();

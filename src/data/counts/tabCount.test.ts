@@ -23,10 +23,10 @@ async function start(query: MessagesQuery, options?: WorldOptions) {
 
 test.each<[MessagesQuery, number, string]>([
   [{}, 2, 'count'],
-  [{ feedIdentifier: ['mentions', 'alerts'] }, 2, 'count'],
+  [{ feed: ['mentions', 'alerts'] }, 2, 'count'],
   [{ read: true }, 0, 'count'],
-  [{ payload: { kind: 'invoice' } }, 1, 'feed'],
-  [{ payload: { kind: 'reaction' } }, 0, 'feed'],
+  [{ data: { kind: 'invoice' } }, 1, 'feed'],
+  [{ data: { kind: 'reaction' } }, 0, 'feed'],
 ])(
   'the tab with the query %j has %d unseen messages by call %s, as in its feed',
   async (query, expected, route) => {
@@ -61,7 +61,7 @@ test('messages with a payload are counted up to 100', async () => {
 });
 
 test('unconfirmed changes change a tab’s count by what they change in its feed', async () => {
-  const query = { feedIdentifier: 'mentions' };
+  const query = { feed: 'mentions' };
   const { client, count } = await start(query);
   const feed = feedScreen(client, query);
   await feed.loaded();
@@ -74,7 +74,7 @@ test('unconfirmed changes change a tab’s count by what they change in its feed
   };
   expect(ids).toHaveLength(count);
   expect(moved(removalOf(...ids))).toBe(0);
-  expect(moved(markOf(ids, 'read'))).toBe(0);
+  expect(moved(markOf(ids, { seen: true, read: true }))).toBe(0);
   expect(moved(removalOf())).toBe(count);
   // Of what is done to all, what is not loaded is a part, too.
   recordFact(client, tabCountOptions(client, query).queryKey, {
@@ -90,7 +90,7 @@ test('useCount includes the reader’s unconfirmed changes', async () => {
   await client.queryClient.fetchQuery(tabCountOptions(client, {}));
   const count = () => hookOf(client, () => useCount({ of: 'unseen', query: {} })).data;
   expect(count()).toBe(2);
-  applyChange(client, markOf([ids.first], 'read'));
+  applyChange(client, markOf([ids.first], { seen: true, read: true }));
   expect(count()).toBe(1);
 });
 

@@ -17,6 +17,6 @@ test('useCount follows an unconfirmed change of a loaded message', async () => {
   const options = messagesFeedOptions(client, {});
   const { value: feed } = await client.queryClient.fetchQuery(options);
   const id = feed.rows.find(({ message }) => !message.read)?.message.id ?? '';
-  applyChange(client, markOf([id], 'read'));
+  applyChange(client, markOf([id], { seen: true, read: true }));
   await vi.waitFor(() => expect(page.now.count).toBe(count - 1));
 });

@@ -1,18 +1,24 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
+import { removalOfAll } from '../../../tests/support/changes.ts';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type WireMessage, worldFeeds } from '../../mocks/index.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
 import type { FeedTarget } from '../model/change.ts';
 import type { InboxMessage } from '../model/message.ts';
-import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { actOnAll, allMessagesOf, countOfAll, idsOf, isByFeed } from './allMessages.ts';
-import { startMark } from './markMessages.ts';
-import { startRemoval } from './removeMessages.ts';
+import { isByFeed, type MessagesQuery } from '../model/messagesQuery.ts';
+import type { SendTime } from '../outbox/outboxTypes.ts';
+import { sendChange } from '../outbox/sendChange.ts';
+import { allMessagesOf, countOfAll } from './allMessages.ts';
+import { updateMessages } from './updateMessages.ts';
 
 const platform = mockPlatform();
 const feedPath = '/widgets/notifications/feed';
-const mentions = { feedIdentifier: 'mentions' };
+const bulkPath = '/widgets/messages/bulk/delete';
+const mentions = { feed: 'mentions' };
+/** Every message, in words for which there is no one call. */
+const anyData = { data: {} };
 
 /** An inbox with a loaded feed, and what is asked of the server from then on. */
 async function start(messages: number | WireMessage[], query: MessagesQuery = {}) {
@@ -24,7 +30,10 @@ async function start(messages: number | WireMessage[], query: MessagesQuery = {}
   world.requests.splice(0);
   const asked = () => world.requests.filter(({ path }) => path === feedPath).map(({ query: of }) => of);
   const ids = () => world.messages().map(({ _id }) => _id);
-  return { world, client, screen, asked, ids };
+  /** What each removal by ids was asked, and the method of one without ids. */
+  const removals = () =>
+    world.requests.flatMap(({ method, body }) => (method === 'GET' ? [] : method === 'POST' ? body : method));
+  return { world, client, screen, asked, ids, removals };
 }
 
 describe('all messages of a feed, at one moment,', () => {
@@ -40,7 +49,7 @@ describe('all messages of a feed, at one moment,', () => {
     await screen.loadMore();
     expect(allMessagesOf(client, {}).hasMore).toBe(true);
     await screen.loadMore();
-    expect(allMessagesOf(client, {})).toMatchObject({ messageIds: ids(), hasMore: false });
+    expect(allMessagesOf(client, {})).toMatchObject({ ids: ids(), hasMore: false });
   });
 
   test('are older than the oldest, wherever it stands in the list', async () => {
@@ -57,7 +66,7 @@ describe('all messages of a feed, at one moment,', () => {
 
   test('have no oldest where none is loaded', async () => {
     const { client } = await start([]);
-    expect(allMessagesOf(client, {})).toMatchObject({ messageIds: [], oldest: undefined, hasMore: false });
+    expect(allMessagesOf(client, {})).toMatchObject({ ids: [], oldest: undefined, hasMore: false });
   });
 
   test('of a feed that is not loaded are unknown, except those that another feed shows', async () => {
@@ -65,8 +74,8 @@ describe('all messages of a feed, at one moment,', () => {
     const unread = feedIds(client, { read: false });
     expect(unread.length).toBeGreaterThan(0);
     expect(unread.length).toBeLessThan(ids().length);
-    expect(allMessagesOf(client, {})).toMatchObject({ messageIds: unread, oldest: undefined, hasMore: true });
-    expect(allMessagesOf(client, { read: true })).toMatchObject({ messageIds: [], hasMore: true });
+    expect(allMessagesOf(client, {})).toMatchObject({ ids: unread, oldest: undefined, hasMore: true });
+    expect(allMessagesOf(client, { read: true })).toMatchObject({ ids: [], hasMore: true });
   });
 
   test('include those of other feeds once, after its own', async () => {
@@ -75,15 +84,15 @@ describe('all messages of a feed, at one moment,', () => {
     await inbox.loaded();
     const own = idsOf(screen.rows());
     expect(allMessagesOf(client, mentions).ids).toEqual(own);
-    const { ids: messageIds } = allMessagesOf(client, {});
-    expect(messageIds.slice(0, 10)).toEqual(idsOf(inbox.rows()));
-    expect([...messageIds].sort()).toEqual([...new Set([...own, ...idsOf(inbox.rows())])].sort());
+    const { ids } = allMessagesOf(client, {});
+    expect(ids.slice(0, 10)).toEqual(idsOf(inbox.rows()));
+    expect([...ids].sort()).toEqual([...new Set([...own, ...idsOf(inbox.rows())])].sort());
   });
 
   test.each<[string, MessagesQuery, string | undefined]>([
     ['of one feed has', mentions, worldFeeds.mentions],
-    ['of one feed, named by a list, has', { feedIdentifier: ['mentions'], limit: 5 }, worldFeeds.mentions],
-    ['of two feeds has not', { feedIdentifier: ['mentions', 'nothing'] }, undefined],
+    ['of one feed, named by a list, has', { feed: ['mentions'], limit: 5 }, worldFeeds.mentions],
+    ['of two feeds has not', { feed: ['mentions', 'nothing'] }, undefined],
     ['of the unread ones of a feed has not', { ...mentions, read: false }, undefined],
     ['of the whole inbox has not', {}, undefined],
   ])('a query %s the feed’s object id', async (_, query, feedId) => {
@@ -101,7 +110,7 @@ test.each<[boolean, MessagesQuery]>([
   [true, mentions],
   [false, { read: false }],
   [false, { ...mentions, seen: true }],
-  [false, { payload: { kind: 'reaction' } }],
+  [false, { data: { kind: 'reaction' } }],
 ])('it is %s that one call can name the messages of %j', (expected, query) => {
   expect(isByFeed(query)).toBe(expected);
 });
@@ -114,62 +123,54 @@ test('of all, those are counted that no removal hides', async () => {
     concerns: ({ method }) => method !== 'GET',
     before: () => new Promise<undefined>(() => {}),
   });
-  startRemoval(client, { messageIds: ids().slice(0, 2) });
-  startMark(client, { messageIds: ids().slice(4), mark: 'unread' });
+  startRemoval(client, { ids: ids().slice(0, 2) });
+  startMark(client, { ids: ids().slice(4), mark: 'unread' });
   await vi.waitFor(() => expect(countOfAll(client, target)).toBe(3));
   expect(countOfAll(client, { ...target, ids: ids().slice(1, 3) })).toBe(1);
 });
 
-describe('an action on all', () => {
+describe('a removal of all', () => {
   /** All of five messages, and another one that the server got since. */
   async function startBeforeAnother() {
-    const { world, client, screen, ids } = await start(5);
+    const { world, client, screen, ids, removals } = await start(5);
     const before = ids();
     const target = allMessagesOf(client, {});
     world.receive();
-    return { client, screen, before, target };
+    return { world, client, screen, before, target, removals };
   }
 
-  const never = () => expect.unreachable('One call is enough');
-
   test('is one call where nothing new has arrived, for which the newest row is asked', async () => {
-    const { client, asked } = await start(5);
-    const oneCall = vi.fn(async () => {});
-    await actOnAll(client, allMessagesOf(client, {}), 'deferred', oneCall, never);
-    expect(oneCall).toHaveBeenCalledOnce();
+    const { client, asked, removals } = await start(5);
+    await removeAll(client, allMessagesOf(client, {}), 'deferred');
+    expect(removals()).toEqual(['DELETE']);
     expect(asked().map((query) => [query.get('page'), query.get('limit')])).toEqual([['0', '1']]);
   });
 
   test.each(['immediate', 'unload'] as const)('asks for nothing before its one call %s', async (time) => {
-    const { client, world } = await start(5);
-    const oneCall = vi.fn(async () => {});
-    await actOnAll(client, allMessagesOf(client, {}), time, oneCall, never);
-    expect(oneCall).toHaveBeenCalledOnce();
-    expect(world.requests).toEqual([]);
+    const { client, world, removals } = await start(5);
+    await removeAll(client, allMessagesOf(client, {}), time);
+    expect(removals()).toEqual(['DELETE']);
+    expect(world.requests).toHaveLength(1);
   });
 
   test('that was deferred is done by id where a message has arrived, without that one', async () => {
-    const { client, before, target } = await startBeforeAnother();
-    const { done, byId } = recorder();
-    const oneCall = vi.fn(async () => {});
-    await actOnAll(client, target, 'deferred', oneCall, byId);
-    expect(oneCall).not.toHaveBeenCalled();
-    expect(done).toEqual([before]);
+    const { client, before, target, removals } = await startBeforeAnother();
+    await removeAll(client, target, 'deferred');
+    expect(removals()).toEqual([{ messageIds: before }]);
   });
 
   test('is done by id where the loaded feed shows a newer message', async () => {
-    const { client, screen, before, target } = await startBeforeAnother();
+    const { client, screen, before, target, removals } = await startBeforeAnother();
     await screen.observer.refetch();
-    const { done, byId } = recorder();
-    await actOnAll(client, target, 'immediate', never, byId);
-    expect(done).toEqual([before]);
+    await removeAll(client, target, 'immediate');
+    expect(removals()).toEqual([{ messageIds: before }]);
   });
 
-  test('reads pages of a hundred to the end, for each page once', async () => {
-    const { client, asked, ids } = await start(150);
-    const { done, byId } = recorder();
-    await actOnAll(client, allMessagesOf(client, {}), 'immediate', undefined, byId);
-    expect(done).toEqual([ids()]);
+  test('where no one call does it, reads pages of a hundred to the end', async () => {
+    const { client, asked, ids, removals } = await start(150, anyData);
+    const all = ids();
+    await removeAll(client, allMessagesOf(client, anyData), 'immediate');
+    expect(removals()).toEqual([{ messageIds: all.slice(0, 100) }, { messageIds: all.slice(100) }]);
     expect(asked().map((query) => [query.get('page'), query.get('limit')])).toEqual([
       ['0', '100'],
       ['1', '100'],
@@ -177,41 +178,42 @@ describe('an action on all', () => {
   });
 
   test('that begins as the page is left acts on what is loaded before it reads anything', async () => {
-    const { client, world, ids } = await start(25);
-    const done: [number, string[]][] = [];
-    await actOnAll(client, allMessagesOf(client, {}), 'unload', undefined, async (rows) => {
-      done.push([world.requests.length, [...idsOf(rows)]]);
-    });
-    expect(done).toEqual([
-      [0, ids().slice(0, 10)],
-      [1, ids()],
-    ]);
+    const { client, world, ids, removals } = await start(25, anyData);
+    const all = ids();
+    // So that the second removal has all of them, too.
+    world.addFault({ concerns: ({ path }) => path === bulkPath, before: () => HttpResponse.json({}) });
+    await removeAll(client, allMessagesOf(client, anyData), 'unload');
+    expect(removals()).toEqual([{ messageIds: all.slice(0, 10) }, { messageIds: all }]);
+    expect(world.requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST']);
   });
 
   test('leaves out a message that arrived since, also as the page is left', async () => {
-    const { client, screen, before, target } = await startBeforeAnother();
+    const { world, client, screen, before, target, removals } = await startBeforeAnother();
     await screen.observer.refetch();
-    const { done, byId } = recorder();
-    await actOnAll(client, target, 'unload', undefined, byId);
-    expect(done).toEqual([before, before]);
+    world.addFault({ concerns: ({ path }) => path === bulkPath, before: () => HttpResponse.json({}) });
+    await removeAll(client, target, 'unload');
+    expect(removals()).toEqual([{ messageIds: before }, { messageIds: before }]);
   });
 
   test('on a feed that was never loaded reads it', async () => {
-    const { client, ids } = await start(5, { read: true });
-    const target: FeedTarget = { query: {}, ids: [], hasMore: true };
-    const { done, byId } = recorder();
-    await actOnAll(client, target, 'unload', undefined, byId);
-    expect(done).toEqual([[], ids()]);
+    const { client, ids, removals } = await start(5, { read: true });
+    const all = ids();
+    await removeAll(client, { query: anyData, ids: [], hasMore: true }, 'unload');
+    expect(removals()).toEqual([{ messageIds: all }]);
   });
 });
 
+/** Sends a removal of all messages of a feed, as the outbox does. */
+function removeAll(client: InboxClient, target: FeedTarget, time: SendTime) {
+  const change = { ...removalOfAll(target.query), target };
+  return sendChange(client, change, time, (request) => request);
+}
+
 /** The ids of a loaded feed. */
-function feedIds(client: Parameters<typeof feedScreen>[0], query: MessagesQuery): readonly string[] {
+function feedIds(client: InboxClient, query: MessagesQuery): readonly string[] {
   return idsOf(feedScreen(client, query).rows());
 }
 
-/** What is done by id, and the ids of each time. */
-function recorder() {
-  const done: string[][] = [];
-  return { done, byId: async (rows: readonly InboxMessage[]) => void done.push([...idsOf(rows)]) };
+function idsOf(rows: readonly InboxMessage[]): readonly string[] {
+  return rows.map(({ id }) => id);
 }

@@ -3,10 +3,8 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { buildFeed } from '../../mocks/index.ts';
 import { type FeedRows, noRows, useFeedRows } from './feedRows.ts';
-import { useMarkAllMessages } from './markAllMessages.ts';
-import { useMarkMessages } from './markMessages.ts';
 import { useMessages } from './messagesFeed.ts';
-import { useRemoveMessages } from './removeMessages.ts';
+import { useUpdateMessages } from './updateMessages.ts';
 
 const platform = mockPlatform();
 const query = {};
@@ -17,9 +15,7 @@ async function loaded() {
   const inbox = mountInbox(world, () => ({
     feed: useFeedRows(query).data,
     messages: useMessages(query).data?.messages,
-    markAll: useMarkAllMessages().mutate,
-    mark: useMarkMessages().mutate,
-    remove: useRemoveMessages().mutate,
+    update: useUpdateMessages().run,
   }));
   await vi.waitFor(() => expect(inbox.now.feed?.rows).toHaveLength(3));
   world.addFault({
@@ -37,7 +33,7 @@ const reads = (feed: FeedRows | undefined) => rowsOf(feed).map((row) => feed?.sh
 
 test('a mark of all changes no row and not their list, only how each is shown', async () => {
   const { inbox, before } = await loaded();
-  inbox.now.markAll({ query, mark: 'read' });
+  inbox.now.update({ all: query, read: true });
   await vi.waitFor(() => expect(reads(inbox.now.feed)).toEqual([true, true, true]));
   expect(inbox.now.feed?.rows).toBe(before);
   expect(before.map(({ read }) => read)).toEqual([false, false, false]);
@@ -47,7 +43,7 @@ test('a mark of all changes no row and not their list, only how each is shown', 
 test('a row that is drawn again is the same object, and one that no change concerns is the row itself', async () => {
   const { inbox, before } = await loaded();
   const [first, second] = before;
-  inbox.now.mark({ messageIds: [first?.id ?? ''], mark: 'read' });
+  inbox.now.update({ ids: [first?.id ?? ''], read: true });
   await vi.waitFor(() => expect(reads(inbox.now.feed)).toEqual([true, false, false]));
   const { shown } = inbox.now.feed ?? { shown: () => undefined };
   expect(first && shown(first)).toBe(first && shown(first));
@@ -56,15 +52,15 @@ test('a row that is drawn again is the same object, and one that no change conce
 
 test('a removed row is not among them, and the others stay in their order', async () => {
   const { inbox, before } = await loaded();
-  inbox.now.remove({ messageIds: [before[1]?.id ?? ''] });
+  inbox.now.update({ ids: [before[1]?.id ?? ''], removed: true });
   await vi.waitFor(() => expect(inbox.now.feed?.rows).toEqual([before[0], before[2]]));
   expect(inbox.now.messages).toEqual([before[0], before[2]]);
 });
 
 test('of two removals that are under way each takes its own row', async () => {
   const { inbox, before } = await loaded();
-  inbox.now.remove({ messageIds: [before[1]?.id ?? ''] });
-  inbox.now.remove({ messageIds: [before[2]?.id ?? ''] });
+  inbox.now.update({ ids: [before[1]?.id ?? ''], removed: true });
+  inbox.now.update({ ids: [before[2]?.id ?? ''], removed: true });
   await vi.waitFor(() => expect(inbox.now.feed?.rows).toEqual([before[0]]));
 });
 

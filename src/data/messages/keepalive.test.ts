@@ -1,75 +1,46 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
+import { quiet } from '../../../tests/support/inboxOf.ts';
 import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { useMarkAllMessages } from './markAllMessages.ts';
-import { startMark, useMarkMessages, useSetMessagesStatus } from './markMessages.ts';
-import { startRemoval, useRemoveMessages } from './removeMessages.ts';
 import { useRunMessageButton } from './runMessageButton.ts';
+import { markAutoSeen, type UpdateMessagesInput, useUpdateMessages } from './updateMessages.ts';
 
 const platform = mockPlatform();
 type Fixture = Awaited<ReturnType<typeof markFixture>>;
 
+const update =
+  (inputOf: (ids: Fixture['ids']) => UpdateMessagesInput) =>
+  ({ client, ids }: Fixture) =>
+    hookOf(client, useUpdateMessages).run(inputOf(ids));
+
 test.each<[string, string, (fixture: Fixture) => unknown]>([
-  [
-    'a mark',
-    'markMessagesAs',
-    ({ client, ids }) =>
-      hookOf(client, useMarkMessages).mutateAsync({ messageIds: [ids.first], mark: 'read' }),
-  ],
-  [
-    'a mark that nothing waits for',
-    'markMessagesAs',
-    ({ client, ids }) => startMark(client, { messageIds: [ids.first] }),
-  ],
-  [
-    'a status',
-    'setMessagesStatus',
-    ({ client, ids }) =>
-      hookOf(client, useSetMessagesStatus).mutateAsync({ messageIds: [ids.first], status: 'unseen' }),
-  ],
-  [
-    'all as read',
-    'readAllMessages',
-    ({ client }) => hookOf(client, useMarkAllMessages).mutateAsync({ query: {}, mark: 'read' }),
-  ],
-  [
-    'all as seen',
-    'seeAllMessages',
-    ({ client }) => hookOf(client, useMarkAllMessages).mutateAsync({ query: {}, mark: 'seen' }),
-  ],
-  [
-    'a removal',
-    'removeMessage',
-    ({ client, ids }) => hookOf(client, useRemoveMessages).mutateAsync({ messageIds: [ids.first] }),
-  ],
-  [
-    'a removal that nothing waits for',
-    'removeMessage',
-    ({ client, ids }) => startRemoval(client, { messageIds: [ids.first] }),
-  ],
+  ['a mark', 'POST /markAs', update(({ first }) => ({ ids: [first], read: true }))],
+  ['a mark that nobody asked for', 'POST /markAs', ({ client, ids }) => markAutoSeen(client, [ids.first])],
+  ['all as read', 'POST /read', update(() => ({ all: {}, read: true }))],
+  ['all as seen', 'POST /seen', update(() => ({ all: {}, seen: true }))],
+  ['a removal', 'DELETE /first', update(({ first }) => ({ ids: [first], removed: true }))],
   [
     'a removal of several',
-    'removeMessages',
-    ({ client, ids }) =>
-      hookOf(client, useRemoveMessages).mutateAsync({ messageIds: [ids.first, ids.second] }),
+    'POST /bulk/delete',
+    update(({ first, second }) => ({ ids: [first, second], removed: true })),
   ],
-  [
-    'a removal of all',
-    'removeAllMessages',
-    ({ client }) => hookOf(client, useRemoveMessages).mutateAsync({ all: true, query: {} }),
-  ],
+  ['a removal of all', 'DELETE ', update(() => ({ all: {}, removed: true }))],
   [
     'a press of a button',
-    'runMessageButton',
-    ({ client, ids }) =>
-      hookOf(client, useRunMessageButton).mutateAsync({ messageId: ids.first, type: 'primary' }),
+    'POST /first/actions/primary',
+    ({ client, ids }) => hookOf(client, useRunMessageButton).run({ messageId: ids.first, button: 'primary' }),
   ],
 ])('%s is one call that outlives the page', async (_, name, act) => {
   const fixture = await markFixture(platform());
-  const call = vi.spyOn(fixture.client, 'call');
+  const sent = vi.spyOn(globalThis, 'fetch');
+  onTestFinished(() => sent.mockRestore());
   await act(fixture);
-  const changing = () => call.mock.calls.filter(([called]) => called === name);
-  await vi.waitFor(() => expect(changing()).toHaveLength(1));
-  expect(changing()[0]?.[1]).toMatchObject({ keepalive: true });
+  await quiet(fixture.client);
+  const changing = sent.mock.calls.filter(([, init]) => init?.method !== 'GET');
+  const called = changing.map(
+    ([url, init]) => `${init?.method} ${String(url).split('/widgets/messages')[1]}`,
+  );
+  expect(called).toEqual([name.replace('first', fixture.ids.first)]);
+  expect(changing[0]?.[1]).toMatchObject({ keepalive: true });
 });

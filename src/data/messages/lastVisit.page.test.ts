@@ -7,7 +7,8 @@ import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { buildMessage, createWorld } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { InboxClientContext } from '../client/InboxClientContext.ts';
-import { type InboxMessage, parseMessage } from '../model/message.ts';
+import type { InboxMessage } from '../model/message.ts';
+import { parseMessage } from '../model/parseMessage.ts';
 import { readLastVisit, useLastVisit, writeLastVisit } from './lastVisit.ts';
 
 let stored: Map<string, string>;

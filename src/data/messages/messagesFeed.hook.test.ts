@@ -32,7 +32,7 @@ describe('there is a next page', () => {
 
   test('while some messages are marked or removed', async () => {
     const { client, first, feed } = await start();
-    applyChange(client, markOf([first], 'read'));
+    applyChange(client, markOf([first], { seen: true, read: true }));
     applyChange(client, removalOf(first));
     expect(feed()).toMatchObject({ hasMore: true });
     expect(feed().data?.messages).toHaveLength(9);
@@ -40,10 +40,10 @@ describe('there is a next page', () => {
 
   test('but not while all of them are being removed, whatever else is', async () => {
     const { client, first, feed } = await start();
-    applyChange(client, markOf([first], 'read'));
+    applyChange(client, markOf([first], { seen: true, read: true }));
     const all = removalOfAll({});
     applyChange(client, all);
-    applyChange(client, markOf([first], 'unread'));
+    applyChange(client, markOf([first], { seen: true, read: false }));
     expect(feed().hasMore).toBe(false);
     expect(typeof feed().fetchMore).toBe('function');
     takeBack(client, all.id);
@@ -60,8 +60,8 @@ describe('there is a next page', () => {
 test.each([
   [{ subject: 'x' }, 'undefined'],
   [{ _id: 7 }, 'number'],
-  ['a text', 'missing'],
-  [null, 'missing'],
+  ['a text', 'undefined'],
+  [null, 'undefined'],
 ])('the report of a row that is no message, such as %j, says what its id is', async (row, type) => {
   const world = platform();
   world.addFault({
@@ -73,5 +73,5 @@ test.each([
   client.events.on('error', (error) => errors.push(error));
   await feedScreen(client).loaded();
   expect(errors).toMatchObject([{ code: 'invalid_answer' }]);
-  expect(errors[0]?.reason).toContain(`(its _id is ${type})`);
+  expect(errors[0]?.reason).toContain(`(its id is ${type})`);
 });

@@ -31,8 +31,8 @@ async function start() {
     client,
     screen,
     path: `/widgets/messages/${messageId}/actions/primary`,
-    press: () => hookOf(client, useRunMessageButton).mutateAsync({ messageId, type: 'primary' }),
-    status: () => screen.row(messageId)?.cta?.status,
+    press: () => hookOf(client, useRunMessageButton).run({ messageId, button: 'primary' }),
+    pressed: () => screen.row(messageId)?.pressed,
   };
 }
 
@@ -40,15 +40,14 @@ const feedsAsked = (world: World) => world.requests.filter(({ path }) => path ==
 
 describe('a button of a message', () => {
   test('is done once the server has confirmed it and not before, and nothing is refetched', async () => {
-    const { world, client, screen, path, press, status } = await start();
+    const { world, client, path, press, pressed } = await start();
     const held = holdAnswers(world, path);
     const pressing = press();
     await held.arrived(1);
-    expect(status()).toBe('pending');
+    expect(pressed()).toBeUndefined();
     held.end();
     await pressing;
-    expect(status()).toBe('done');
-    expect(screen.rows()[0]?.cta?.result).toBe('primary');
+    expect(pressed()).toEqual({ type: 'primary' });
     await quiet(client);
     expect(world.requests.map(({ body }) => body)).toEqual([{ executedType: 'primary', status: 'done' }]);
   });
@@ -57,25 +56,25 @@ describe('a button of a message', () => {
     ['204', () => new HttpResponse(null, { status: 204 })],
     ['no message', () => HttpResponse.json({ data: [] })],
   ])('fault 29: causes a refetch of the feed after an answer with %s', async (_, answer) => {
-    const { world, client, path, press, status } = await start();
+    const { world, client, path, press, pressed } = await start();
     world.addFault({ concerns: (request) => request.path === path, after: answer });
     await press();
-    await vi.waitFor(() => expect(status()).toBe('done'));
+    await vi.waitFor(() => expect(pressed()).toEqual({ type: 'primary' }));
     await quiet(client);
     expect(feedsAsked(world)).toBe(1);
   });
 
   test('fault 31: is not undone by a refetch that was under way with old data', async () => {
-    const { world, client, screen, press, status } = await start();
+    const { world, client, screen, press, pressed } = await start();
     const held = holdAnswers(world, feedPath);
     const refetch = screen.observer.refetch();
     await held.arrived(1);
     await press();
-    expect(status()).toBe('done');
+    expect(pressed()).toEqual({ type: 'primary' });
     held.end();
     await refetch;
     await quiet(client);
-    expect(status()).toBe('done');
+    expect(pressed()).toEqual({ type: 'primary' });
     expect(feedsAsked(world)).toBe(1);
   });
 
@@ -94,22 +93,22 @@ describe('a button of a message', () => {
     const pressing = press();
     await held.arrived(1);
     const mutations = client.queryClient.getMutationCache();
-    expect(mutations.findAll({ mutationKey: [...client.scope, 'button'], exact: true })).toHaveLength(1);
+    expect(mutations.findAll({ mutationKey: client.scope, exact: true })).toHaveLength(1);
     held.end();
     await pressing;
   });
 
   test('waits without a network as an unconfirmed change, and not out of sight', async () => {
-    const { client, press, status } = await start();
+    const { client, press, pressed } = await start();
     onlineManager.setOnline(false);
     onTestFinished(() => onlineManager.setOnline(true));
     const pressing = press();
     await vi.waitFor(() =>
       expect(pendingChangesOf(client).get().changes).toMatchObject([{ type: 'button' }]),
     );
-    expect(status()).toBe('pending');
+    expect(pressed()).toBeUndefined();
     onlineManager.setOnline(true);
     await pressing;
-    expect(status()).toBe('done');
+    expect(pressed()).toEqual({ type: 'primary' });
   });
 });

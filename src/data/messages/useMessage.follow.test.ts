@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
 import { InboxClientContext } from '../client/InboxClientContext.ts';
@@ -9,7 +10,6 @@ import { factOf } from '../facts/recordFact.ts';
 import { recordPart } from '../facts/recordParts.ts';
 import { addPage, type Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
-import { markMessages } from './markMessages.ts';
 import { messagesFeedOptions } from './messagesFeed.ts';
 import { useMessage } from './useMessage.ts';
 
@@ -32,15 +32,15 @@ async function start() {
   const change = (edit: (message: InboxMessage) => InboxMessage) => {
     const feed = factOf<Feed>(client, queryKey)?.value;
     const messages = feed?.rows.map(({ message }) => edit(message)) ?? [];
-    const page = { messages, size: messages.length, hasMore: true };
-    recordPart(client, queryKey, addPage(feed ?? missing(), page, 0, timeOf(client)).feed);
+    const page = { messages, next: null };
+    recordPart(client, queryKey, addPage(feed ?? missing(), page, timeOf(client)).feed);
   };
   return { world, client, page, follower, seen, change, first, second };
 }
 
 test('a change of another message renders nothing', async () => {
   const { client, seen, first, second } = await start();
-  await markMessages(client, { messageIds: [second?.id ?? ''], mark: 'read' });
+  await mark(client, [second?.id ?? ''], 'read');
   await quiet(client);
   expect(seen).toEqual([first]);
 });
@@ -53,15 +53,9 @@ test('another id is followed at once, and none is no message', async () => {
 });
 
 test.each<[string, (message: InboxMessage) => InboxMessage]>([
-  ['has another value', (message) => ({ ...message, subject: 'Another one' })],
+  ['has another value', (message) => ({ ...message, title: 'Another one' })],
   ['is new', (message) => ({ ...message, fresh: true })],
-  [
-    'is gone',
-    ({ title: _subject, ...message }) => {
-      const { content: _content, ...rest } = message;
-      return rest as InboxMessage;
-    },
-  ],
+  ['is gone', ({ title: _title, body: _body, ...message }) => message],
 ])('a message of which a member %s is another one', async (_, edit) => {
   const { change, seen } = await start();
   change(edit);

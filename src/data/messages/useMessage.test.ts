@@ -2,9 +2,8 @@ import '../../../tests/support/fakeDom.ts';
 import { expect, test, vi } from 'vitest';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
-import { useMarkMessages } from './markMessages.ts';
 import { useMessages } from './messagesFeed.ts';
-import { useRemoveMessages } from './removeMessages.ts';
+import { useUpdateMessages } from './updateMessages.ts';
 import { useMessage } from './useMessage.ts';
 
 const platform = mockPlatform();
@@ -15,8 +14,7 @@ async function mountMessage(place = 0) {
   const page = mountInbox(world, () => ({
     feed: useMessages().data?.messages.length,
     message: useMessage(id),
-    mark: useMarkMessages().mutate,
-    remove: useRemoveMessages().mutate,
+    update: useUpdateMessages().run,
   }));
   expect(page.now.message).toBeUndefined();
   await vi.waitFor(() => expect(page.now.message?.id).toBe(id));
@@ -33,13 +31,13 @@ test('a message is returned once a feed has loaded it, and stays the same object
 test('a mark is returned before the server has confirmed it, and another message does not change', async () => {
   const { page, id } = await mountMessage();
   const unread = !page.now.message?.read;
-  page.now.mark({ messageIds: [id], mark: unread ? 'read' : 'unread' });
+  page.now.update({ ids: [id], read: unread });
   await vi.waitFor(() => expect(page.now.message?.read).toBe(unread));
 });
 
 test('a removed message is undefined', async () => {
   const { page, id } = await mountMessage();
-  page.now.remove({ messageIds: [id] });
+  page.now.update({ ids: [id], removed: true });
   await vi.waitFor(() => expect(page.now.message).toBeUndefined());
 });
 

@@ -2,17 +2,19 @@ import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { countScreen, feedScreen, inboxOf, quiet, shownTotal } from '../../../tests/support/inboxOf.ts';
 import { markPath } from '../../../tests/support/markFixture.ts';
+import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import type { BulkMark } from '../model/messageFlags.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { useMarkAllMessages } from './markAllMessages.ts';
-import { markMessages } from './markMessages.ts';
 import { useMessages } from './messagesFeed.ts';
+import { useUpdateMessages } from './updateMessages.ts';
 
 const platform = mockPlatform();
 const readPath = '/widgets/messages/read';
+
+/** What one call can mark all messages as. */
+type Bulk = { read: true } | { seen: true };
 
 async function start(query: MessagesQuery = {}, options?: WorldOptions) {
   const world = platform(options);
@@ -21,7 +23,8 @@ async function start(query: MessagesQuery = {}, options?: WorldOptions) {
   const counts = countScreen(client);
   await screen.loaded();
   await quiet(client);
-  const markAll = hookOf(client, useMarkAllMessages).mutateAsync;
+  const { run } = hookOf(client, useUpdateMessages);
+  const markAll = (all: MessagesQuery, as: Bulk) => run({ all, ...as });
   const shownUnread = () => shownTotal(client, 'unread');
   return { world, client, screen, counts, markAll, shownUnread };
 }
@@ -30,7 +33,7 @@ describe('marking all', () => {
   test('as read shows at once, is one call and matches the server afterwards', async () => {
     const { world, client, screen, counts, markAll, shownUnread } = await start();
     const held = holdAnswers(world, readPath);
-    const marking = markAll({ query: {}, mark: 'read' });
+    const marking = markAll({}, { read: true });
     await held.arrived(1);
     expect(screen.rows().every(({ read, seen }) => read && seen)).toBe(true);
     expect(shownUnread()).toBe(0);
@@ -47,7 +50,7 @@ describe('marking all', () => {
     const messages = buildFeed(130).map((message) => ({ ...message, read: false, seen: false }));
     const { world, client, counts, markAll } = await start({}, { messages });
     const held = holdAnswers(world, readPath);
-    const marking = markAll({ query: {}, mark: 'read' });
+    const marking = markAll({}, { read: true });
     await held.arrived(1);
     expect(counts.shown()).toEqual([0, 0]);
     held.end();
@@ -57,7 +60,7 @@ describe('marking all', () => {
 
   test('of one feed sends its identifier and does not change other feeds', async () => {
     const { world, client, screen, markAll } = await start({ feed: 'mentions' });
-    await markAll({ query: { feedIdentifier: 'mentions' }, mark: 'read' });
+    await markAll({ feed: 'mentions' }, { read: true });
     await quiet(client);
     expect(screen.rows().every(({ read }) => read)).toBe(true);
     expect(world.requests.find(({ path }) => path === readPath)?.body).toEqual({ feedId: ['mentions'] });
@@ -68,7 +71,7 @@ describe('marking all', () => {
     const { world, client, screen, shownUnread, markAll } = await start();
     const before = screen.rows();
     failingFor(readPath, 500)(world);
-    await expect(markAll({ query: {}, mark: 'read' })).rejects.toMatchObject({ code: 'server' });
+    await expect(markAll({}, { read: true })).rejects.toMatchObject({ code: 'server' });
     expect(screen.rows()).toEqual(before);
     expect(shownUnread()).toBe(3);
     await quiet(client);
@@ -81,7 +84,7 @@ test.each<[string, WorldOptions]>([
 ])('fault 33: a message that arrives meanwhile %s stays unread, and the count is 1', async (_, options) => {
   const { world, client, screen, counts, shownUnread, markAll } = await start({}, options);
   const held = holdAnswers(world, readPath);
-  const marking = markAll({ query: {}, mark: 'read' });
+  const marking = markAll({}, { read: true });
   await held.arrived(1);
   const fresh = world.receive();
   await screen.observer.refetch();
@@ -97,7 +100,7 @@ test.each<[string, WorldOptions]>([
 test('marking all as read does not hide older messages', async () => {
   const { world, client, markAll } = await start({}, { messages: 25 });
   const held = holdAnswers(world, readPath);
-  const marking = markAll({ query: {}, mark: 'read' });
+  const marking = markAll({}, { read: true });
   await held.arrived(1);
   expect(hookOf(client, useMessages).hasMore).toBe(true);
   held.end();
@@ -108,7 +111,7 @@ test('marking all as read does not hide older messages', async () => {
 test('fault 34: marking all as seen shows read messages as unread until the refetch', async () => {
   const { world, client, screen, shownUnread, markAll } = await start();
   const held = holdAnswers(world, '/widgets/messages/seen');
-  const marking = markAll({ query: {}, mark: 'seen' });
+  const marking = markAll({}, { seen: true });
   await held.arrived(1);
   // As specified (docs/protocol.md#message-states), though the server leaves `read` as it is.
   expect(screen.rows().every(({ read, seen }) => !read && seen)).toBe(true);
@@ -120,18 +123,18 @@ test('fault 34: marking all as seen shows read messages as unread until the refe
 });
 
 describe('marking all messages of a feed with a filter', () => {
-  test.each<[string, MessagesQuery, BulkMark, number]>([
-    ['by payload', { payload: { kind: 'reaction' } }, 'read', 1],
-    ['unseen ones', { seen: false }, 'read', 2],
-    ['read ones', { read: true }, 'seen', 0],
-  ])('%s changes no other message', async (_, query, mark, concerned) => {
+  test.each<[string, MessagesQuery, Bulk, number]>([
+    ['by data', { data: { kind: 'reaction' } }, { read: true }, 1],
+    ['unseen ones', { seen: false }, { read: true }, 2],
+    ['read ones', { read: true }, { seen: true }, 0],
+  ])('%s changes no other message', async (_, query, as, concerned) => {
     const messages = buildFeed(16).map((message) =>
       message.payload.kind === 'reaction' ? { ...message, read: false } : message,
     );
     const { world, client, markAll } = await start(query, { messages });
     const flags = () => world.messages().map(({ seen, read }) => `${seen}${read}`);
     const before = flags();
-    await markAll({ query, mark });
+    await markAll(query, as);
     await quiet(client);
     expect(flags().filter((flag, place) => flag !== before[place])).toHaveLength(concerned);
     expect(world.requests.some(({ path }) => path === readPath)).toBe(false);
@@ -141,11 +144,11 @@ describe('marking all messages of a feed with a filter', () => {
 test('a later mark of all waits for the earlier one', async () => {
   const { world, client, markAll } = await start();
   const held = holdAnswers(world, readPath);
-  const marks = [markAll({ query: {}, mark: 'read' })];
+  const marks = [markAll({}, { read: true })];
   await held.arrived(1);
-  marks.push(markAll({ query: {}, mark: 'seen' }));
+  marks.push(markAll({}, { seen: true }));
   await vi.waitFor(() => expect(pendingChangesOf(client).get().changes).toHaveLength(2));
-  await client.call('organization');
+  await client.send((call) => client.backend.getOrganization(call));
   expect(world.requests.some(({ path }) => path === '/widgets/messages/seen')).toBe(false);
   held.end();
   await Promise.all(marks);
@@ -156,9 +159,9 @@ test('a later mark of one message waits for the mark of all, in whichever order 
   const { world, client, screen, markAll } = await start();
   const [first = ''] = screen.rows().map(({ id }) => id);
   const held = holdAnswers(world, readPath);
-  const markingAll = markAll({ query: {}, mark: 'read' });
+  const markingAll = markAll({}, { read: true });
   await held.arrived(1);
-  const marking = markMessages(client, { messageIds: [first], mark: 'unread' });
+  const marking = mark(client, [first], 'unread');
   expect(screen.row(first)?.read).toBe(false);
   await new Promise((resolve) => setTimeout(resolve));
   expect(world.requests.some(({ path }) => path === markPath)).toBe(false);

@@ -3,10 +3,10 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
+import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { answerLostOnce, failingFor, holdAnswers, only } from '../../mocks/index.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
-import { markMessages } from './markMessages.ts';
 import { prefetchMessages } from './prefetchMessages.ts';
 
 const platform = mockPlatform();
@@ -84,17 +84,19 @@ describe('fault 29: an unexpected answer to a mark', () => {
       const after = screen.row(ids.first);
       expect(after).toMatchObject({ read: true, seen: true });
       for (const kept of [
-        'subject',
-        'content',
+        'title',
+        'body',
         'createdAt',
         'actor',
-        'actorSubscriber',
-        'cta',
+        'sender',
+        'link',
+        'buttons',
+        'pressed',
         'raw',
       ] as const) {
         expect(after?.[kept]).toEqual(before?.[kept]);
       }
-      expect(after).toHaveProperty('actorSubscriber.firstName', 'Maya');
+      expect(after).toHaveProperty('sender.firstName', 'Maya');
       expect(screen.rows()).toHaveLength(10);
       await quiet(client);
       expect(screen.row(ids.first)).toMatchObject({ read: true, seen: true });
@@ -123,7 +125,7 @@ test('fault 41: a mark does not make a number of counts that were not fetched', 
   const client = inboxOf(platform());
   const screen = feedScreen(client);
   await screen.loaded();
-  await markMessages(client, { messageIds: [screen.rows()[0]?.id ?? ''], mark: 'read' });
+  await mark(client, [screen.rows()[0]?.id ?? ''], 'read');
   expect(client.queryClient.getQueryData(queryKeys(client.scope).unread)).toBeUndefined();
 });
 

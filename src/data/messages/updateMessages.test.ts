@@ -3,22 +3,20 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
+import type { MessageFlags } from '../model/messageFlags.ts';
 import { useFailedActions } from '../outbox/useFailedActions.ts';
-import { type SetMessageFlagsInput, useSetMessageFlags } from './setMessageFlags.ts';
+import { useUpdateMessages } from './updateMessages.ts';
 
 const platform = mockPlatform();
 
-type Flags = Omit<SetMessageFlagsInput, 'messageIds'>;
+type Flags = Partial<MessageFlags>;
 
-/** A loaded inbox, and a function that sets the flags of its third message: seen, and unread. */
+/** A loaded inbox, and a function that updates its third message: seen, and unread. */
 async function start() {
   const fixture = await markFixture(platform());
   const { client, ids } = fixture;
-  const setFlags = hookOf(client, useSetMessageFlags).mutateAsync;
-  return {
-    ...fixture,
-    set: (flags: Flags) => setFlags({ messageIds: [ids.third], ...flags }),
-  };
+  const { run } = hookOf(client, useUpdateMessages);
+  return { ...fixture, set: (flags: Flags) => run({ ids: [ids.third], ...flags }) };
 }
 
 type Case = [given: Flags, sent: Flags, kind: string];
@@ -27,10 +25,10 @@ const cases: Case[] = [
   [{}, { seen: true }, 'seen'],
   [{ seen: true }, { seen: true }, 'seen'],
   [{ seen: false }, { seen: false }, 'unseen'],
-  [{ read: true }, { read: true }, 'read'],
-  [{ read: false }, { read: false }, 'unread'],
+  [{ read: true }, { seen: true, read: true }, 'read'],
+  [{ read: false }, { seen: true, read: false }, 'unread'],
   [{ seen: true, read: true }, { seen: true, read: true }, 'read'],
-  [{ seen: true, read: false }, { seen: true, read: false }, 'unread'],
+  [{ seen: true, read: false }, { seen: true, read: false }, 'seen'],
   [{ seen: false, read: true }, { seen: false, read: true }, 'read'],
   [{ seen: false, read: false }, { seen: false, read: false }, 'unread'],
 ];
@@ -63,6 +61,6 @@ test.each(cases)(
 
 test('nothing is sent for no messages', async () => {
   const { client, bodies } = await start();
-  await hookOf(client, useSetMessageFlags).mutateAsync({ messageIds: [], read: true });
+  await hookOf(client, useUpdateMessages).run({ ids: [], read: true });
   expect(bodies()).toEqual([]);
 });

@@ -7,14 +7,21 @@ import { markFixture } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, type World } from '../../mocks/index.ts';
 import { documentEvents } from '../../platform-constants/index.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
 import { applyChange } from '../facts/changes.ts';
 import { factOf, recordFact } from '../facts/recordFact.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
+import type { CountKind } from '../model/shownCount.ts';
 import { liveCountOptions } from './liveCount.ts';
-import { type CountParams, paramCountOptions } from './paramCount.ts';
+import { tabCountOptions } from './tabCount.ts';
 import { useCount } from './useCount.ts';
 
 const platform = mockPlatform();
+
+type Raw = MessagesQuery['raw'];
+
+const rawOptions = (client: InboxClient, of: CountKind, raw: Raw) => tabCountOptions(client, { raw }, of);
 
 function asked(world: World): string[] {
   return world.requests
@@ -22,24 +29,24 @@ function asked(world: World): string[] {
     .map(({ path, query }) => `${path.split('/').at(-1)}?${query}`);
 }
 
-test.each<[CountParams, string]>([
+test.each<[Raw, string]>([
   [{ feedIdentifier: 'mentions' }, 'limit=100&feedIdentifier=mentions'],
   [{ limit: 5, anything: 'else' }, 'limit=5&anything=else'],
   [{ feedIdentifier: null, seen: undefined, read: true }, 'limit=100&read=true'],
   [{ limit: null }, ''],
-])('the parameters %j are sent as %s', async (params, query) => {
+])('the parameters %j of the backend’s own are sent as %s', async (raw, query) => {
   const world = platform();
   const client = inboxOf(world);
-  await client.queryClient.fetchQuery(paramCountOptions(client, 'unread', params));
-  await client.queryClient.fetchQuery(paramCountOptions(client, 'unseen', params));
+  await client.queryClient.fetchQuery(rawOptions(client, 'unread', raw));
+  await client.queryClient.fetchQuery(rawOptions(client, 'unseen', raw));
   expect(asked(world)).toEqual([`unread?${query}`, `unseen?${query}`]);
 });
 
 test('each set of parameters has its own cached count, and equal sets share one', async () => {
   const world = platform({ messages: buildFeed(12).map((message) => ({ ...message, read: false })) });
   const client = inboxOf(world);
-  const fetch = (params: CountParams) =>
-    client.queryClient.fetchQuery(paramCountOptions(client, 'unread', params)).then(({ value }) => value);
+  const fetch = (raw: Raw) =>
+    client.queryClient.fetchQuery(rawOptions(client, 'unread', raw)).then(({ value }) => value);
   expect((await client.queryClient.fetchQuery(liveCountOptions(client, 'unread'))).value).toBe(12);
   expect(await fetch({ limit: 3 })).toBe(3);
   expect(await fetch({ limit: 4, feedIdentifier: null })).toBe(4);
@@ -55,7 +62,7 @@ test('a count with parameters dispatches no event on the document', async () => 
   onTestFinished(() => void vi.unstubAllGlobals());
   const told = vi.fn();
   page.addEventListener(documentEvents.unreadCountChanged, told);
-  await client.queryClient.fetchQuery(paramCountOptions(client, 'unread', { limit: 3 }));
+  await client.queryClient.fetchQuery(rawOptions(client, 'unread', { limit: 3 }));
   expect(told).not.toHaveBeenCalled();
   await client.queryClient.fetchQuery(liveCountOptions(client, 'unread'));
   expect(told).toHaveBeenCalledTimes(1);
@@ -64,8 +71,8 @@ test('a count with parameters dispatches no event on the document', async () => 
 
 test('a live event and a saved mark refetch a count with parameters, but do not change it themselves', async () => {
   const { world, client, ids, mark } = await markFixture(platform());
-  const params = { limit: 50 };
-  const observer = new QueryObserver(client.queryClient, paramCountOptions(client, 'unread', params));
+  const raw = { limit: 50 };
+  const observer = new QueryObserver(client.queryClient, rawOptions(client, 'unread', raw));
   onTestFinished(observer.subscribe(() => {}));
   const count = () => observer.getCurrentResult().data?.value;
   await vi.waitFor(() => expect(count()).toBe(3));
@@ -80,12 +87,15 @@ test('a live event and a saved mark refetch a count with parameters, but do not 
   await quiet(client);
 });
 
-test('useCount sends its params', async () => {
+test('useCount keeps the counts of different parameters apart', async () => {
   const client = inboxOf(platform());
-  recordFact(client, paramCountOptions(client, 'unread', { limit: 7 }).queryKey, { value: 5, askedAt: 1 });
-  recordFact(client, paramCountOptions(client, 'unseen', { limit: 7 }).queryKey, { value: 4, askedAt: 1 });
-  applyChange(client, { ...markOf(['a'], 'read'), deltas: { unreadDelta: -1, unseenDelta: -1 } });
-  expect(hookOf(client, () => useCount({ params: { limit: 7 } })).data).toBe(5);
-  expect(hookOf(client, () => useCount({ of: 'unseen', params: { limit: 7 } })).data).toBe(4);
-  expect(hookOf(client, () => useCount({ params: { limit: 8 } })).data).toBeUndefined();
+  recordFact(client, rawOptions(client, 'unread', { limit: 7 }).queryKey, { value: 5, askedAt: 1 });
+  recordFact(client, rawOptions(client, 'unseen', { limit: 7 }).queryKey, { value: 4, askedAt: 1 });
+  applyChange(client, {
+    ...markOf(['a'], { seen: true, read: true }),
+    deltas: { unreadDelta: -1, unseenDelta: -1 },
+  });
+  expect(hookOf(client, () => useCount({ query: { raw: { limit: 7 } } })).data).toBe(5);
+  expect(hookOf(client, () => useCount({ of: 'unseen', raw: { limit: 7 } })).data).toBe(4);
+  expect(hookOf(client, () => useCount({ query: { raw: { limit: 8 } } })).data).toBeUndefined();
 });

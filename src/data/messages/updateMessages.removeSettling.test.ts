@@ -21,7 +21,7 @@ describe('fault 36: a bulk removal that the server has done by half shows the se
         return HttpResponse.json({}, { status });
       },
     });
-    await remove({ messageIds: [ids.first, ids.second] }).catch(() => undefined);
+    await remove(ids.first, ids.second).catch(() => undefined);
     await vi.waitFor(() => expect(shownIds()).toContain(ids.second));
     await settled();
     await quiet(client);
@@ -36,7 +36,7 @@ describe('fault 37: a removed row does not return', () => {
     const held = holdAnswers(world, feedPath);
     const late = screen.observer.refetch();
     await held.arrived(1);
-    await remove({ messageIds: [ids.first] });
+    await remove(ids.first);
     const seen: boolean[] = [];
     const look = () => seen.push(shownIds().includes(ids.first));
     const stops = [screen.observer.subscribe(look), pendingChangesOf(client).subscribe(look)];
@@ -63,7 +63,7 @@ describe('fault 37: a removed row does not return', () => {
       },
     });
     const held = holdAnswers(world, feedPath);
-    await remove({ messageIds: [ids.first] });
+    await remove(ids.first);
     await held.arrived(1);
     expect(shownIds()).not.toContain(ids.first);
     // The counts have been refetched by now, the feed has not.
@@ -80,7 +80,7 @@ describe('fault 37: a removed row does not return', () => {
   test('when the feed cannot be refetched', async () => {
     const { world, client, ids, remove, shownIds } = await start();
     failingFor(feedPath, 403)(world);
-    await remove({ messageIds: [ids.first] });
+    await remove(ids.first);
     await quiet(client);
     await vi.waitFor(() => expect(pendingChangesOf(client).get().changes).toEqual([]));
     expect(shownIds()).not.toContain(ids.first);
@@ -92,7 +92,7 @@ describe('fault 38: ids that need escaping stay under the path', () => {
     '%j',
     async (id) => {
       const { client, world, remove, calls } = await start();
-      await remove({ messageIds: [id] });
+      await remove(id);
       await quiet(client);
       expect(calls()).toEqual([['DELETE', pathOf(encodeURIComponent(id)), {}]]);
       expect(new URL(world.requests.find(({ method }) => method === 'DELETE')?.url ?? '').search).toBe('');
@@ -102,7 +102,7 @@ describe('fault 38: ids that need escaping stay under the path', () => {
 
   test.each(['.', '..', ''])('%j would change the path, so nothing is sent', async (id) => {
     const { client, remove, calls } = await start();
-    await expect(remove({ messageIds: [id] })).rejects.toMatchObject({ code: 'invalid_request' });
+    await expect(remove(id)).rejects.toMatchObject({ code: 'invalid_request' });
     expect(calls()).toEqual([]);
     await quiet(client);
   });
@@ -114,7 +114,7 @@ test('fault 39: ids that are names of object members are ordinary ids', async ()
     _id,
   }));
   const { client, remove, shownIds } = await start({ messages: messages as never });
-  await remove({ messageIds: ['__proto__', 'constructor'] });
+  await remove('__proto__', 'constructor');
   await quiet(client);
   expect(shownIds()).toEqual(['plain']);
   expect(Object.prototype).not.toHaveProperty('covers');

@@ -7,13 +7,13 @@ const { start } = heldFixture(mockPlatform());
 
 describe('marking loaded messages', () => {
   test.each([
-    ['read', ['first', 'second', 'third']],
-    ['seen', ['first', 'second']],
-  ] as const)('as %s marks those that the rule for many is about', async (mark, concerned) => {
-    const { client, ids, screen, markLoaded, asked, acts, timeIsUp } = await start();
-    const messageIds = ['not-loaded', ...screen.rows().map(({ id }) => id)];
-    await markLoaded({ messageIds, mark, undoMs });
-    expect(acts().held).toMatchObject({ kind: mark, count: concerned.length });
+    ['read', { read: true }, ['first', 'second', 'third']],
+    ['seen', { seen: true }, ['first', 'second']],
+  ] as const)('as %s marks those that the rule for many is about', async (kind, flags, concerned) => {
+    const { client, ids, screen, update, asked, acts, timeIsUp } = await start();
+    const loaded = ['not-loaded', ...screen.rows().map(({ id }) => id)];
+    await update({ loaded, ...flags, undoMs });
+    expect(acts().held).toMatchObject({ kind, count: concerned.length });
     await timeIsUp();
     await vi.waitFor(() => expect(asked('/widgets/messages/markAs')).toHaveLength(1));
     const [call] = asked('/widgets/messages/markAs');
@@ -22,9 +22,9 @@ describe('marking loaded messages', () => {
   });
 
   test('that are all marked already sends nothing and defers nothing', async () => {
-    const { screen, markLoaded, acts, told } = await start();
+    const { screen, update, acts, told } = await start();
     const read = screen.rows().filter((row) => row.read);
-    await markLoaded({ messageIds: read.map(({ id }) => id), mark: 'seen', undoMs });
+    await update({ loaded: read.map(({ id }) => id), seen: true, undoMs });
     expect(acts().held).toBeUndefined();
     expect(told()).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { bulkPath, pathOf, removeFixture } from '../../../tests/support/removeFi
 import { answerLostOnce, failingFor, holdAnswers, only, type WorldOptions } from '../../mocks/index.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { useMessages } from './messagesFeed.ts';
-import type { RemoveMessagesInput } from './removeMessages.ts';
+import type { UpdateMessagesInput } from './updateMessages.ts';
 
 const platform = mockPlatform();
 const start = (options?: WorldOptions) => removeFixture(platform(options));
@@ -17,7 +17,7 @@ describe('removing', () => {
   test('one message is one call, shows at once and changes the counts', async () => {
     const { world, client, counts, ids, remove, shownIds, inWorld, calls } = await start();
     const held = holdAnswers(world, pathOf(ids.first));
-    const removing = remove({ messageIds: [ids.first] });
+    const removing = remove(ids.first);
     await held.arrived(1);
     expect(shownIds()).not.toContain(ids.first);
     expect(counts.shown()).toEqual([2, 1]);
@@ -31,15 +31,15 @@ describe('removing', () => {
     expect(pendingChangesOf(client).get().changes).toEqual([]);
   });
 
-  test.each<[string, RemoveMessagesInput | undefined, boolean]>([
+  test.each<[string, UpdateMessagesInput | undefined, boolean]>([
     ['one', undefined, true],
-    ['all of a feed', { all: true, query: { feedIdentifier: 'mentions' } }, true],
-    ['all', { all: true, query: {} }, false],
+    ['all of a feed', { all: { feed: 'mentions' }, removed: true }, true],
+    ['all', { all: {}, removed: true }, false],
   ])('%s: whether the inbox has more messages to load meanwhile', async (_, input, more) => {
-    const { world, client, ids, remove } = await start({ messages: 25 });
+    const { world, client, ids, update } = await start({ messages: 25 });
     const feed = holdAnswers(world, feedPath);
     const [one, all] = [holdAnswers(world, pathOf(ids.first)), holdAnswers(world, '/widgets/messages')];
-    const removing = remove(input ?? { messageIds: [ids.first] });
+    const removing = update(input ?? { ids: [ids.first], removed: true });
     await vi.waitFor(() => expect(pendingChangesOf(client).get().changes).toHaveLength(1));
     expect(hookOf(client, useMessages).hasMore).toBe(more);
     for (const held of [feed, one, all]) {
@@ -51,8 +51,8 @@ describe('removing', () => {
 
   test('several messages is one call, and removing none is no call', async () => {
     const { client, counts, ids, remove, inWorld, shownIds, calls } = await start();
-    await remove({ messageIds: [] });
-    await remove({ messageIds: [ids.first, ids.third, ids.first] });
+    await remove();
+    await remove(ids.first, ids.third, ids.first);
     await quiet(client);
     expect(calls()).toEqual([['POST', bulkPath, { messageIds: [ids.first, ids.third] }]]);
     expect(shownIds()).toEqual(inWorld().slice(0, 10));
@@ -62,7 +62,7 @@ describe('removing', () => {
   test('more than a hundred messages is several calls of at most a hundred', async () => {
     const { client, remove, inWorld, calls } = await start({ messages: 230 });
     const ids = inWorld().slice(0, 201);
-    await remove({ messageIds: ids });
+    await remove(...ids);
     await quiet(client);
     expect(
       calls()
@@ -80,7 +80,7 @@ describe('removing', () => {
     const unmounted = feedScreen(client, { read: false });
     await unmounted.loaded();
     unmounted.observer.destroy();
-    await remove({ messageIds: [id, ids.first] });
+    await remove(id, ids.first);
     await quiet(client);
     await vi.waitFor(() => expect(pendingChangesOf(client).get().changes).toEqual([]));
     expect(mentions.row(id)).toBeUndefined();
@@ -101,7 +101,7 @@ describe('fault 7: removing a message that was removed elsewhere is no error', (
     if (status !== undefined) {
       failingFor(pathOf(ids.first), status)(world);
     }
-    await expect(remove({ messageIds: [ids.first] })).resolves.toBeUndefined();
+    await expect(remove(ids.first)).resolves.toBeUndefined();
     expect(shownIds()).not.toContain(ids.first);
     await settled();
     await quiet(client);
@@ -110,7 +110,7 @@ describe('fault 7: removing a message that was removed elsewhere is no error', (
   test('but a bulk call that the server refuses is an error', async () => {
     const { world, client, ids, remove, shownIds } = await start();
     failingFor(bulkPath, 400)(world);
-    const removing = remove({ messageIds: [ids.first, ids.second] });
+    const removing = remove(ids.first, ids.second);
     await expect(removing).rejects.toMatchObject({ code: 'rejected' });
     expect(shownIds()).toContain(ids.first);
     await quiet(client);
@@ -121,7 +121,7 @@ test('fault 8: after a conflict the row is shown as the server has it', async ()
   const { world, client, screen, ids, remove, settled } = await start();
   const undo = failingFor(pathOf(ids.first), 409)(world);
   world.markElsewhere(ids.first, { seen: true, read: true });
-  await expect(remove({ messageIds: [ids.first] })).rejects.toMatchObject({ code: 'conflict' });
+  await expect(remove(ids.first)).rejects.toMatchObject({ code: 'conflict' });
   undo();
   await vi.waitFor(() => expect(screen.row(ids.first)?.read).toBe(true));
   await settled();
@@ -131,7 +131,7 @@ test('fault 8: after a conflict the row is shown as the server has it', async ()
 test('fault 18: a removal whose answer is lost is sent again by itself, and the row stays away', async () => {
   const { world, client, counts, ids, remove, shownIds } = await start();
   only(pathOf(ids.first), answerLostOnce)(world);
-  await remove({ messageIds: [ids.first] });
+  await remove(ids.first);
   expect(shownIds()).not.toContain(ids.first);
   await vi.waitFor(() => expect(counts.shown()).toEqual([2, 1]));
   await quiet(client);
@@ -143,7 +143,7 @@ test('fault 28: a message that is removed while it is marked stays removed, whic
   const removals = holdAnswers(world, pathOf(ids.first));
   const marking = mark([ids.first], 'read');
   await marks.arrived(1);
-  const removing = remove({ messageIds: [ids.first] });
+  const removing = remove(ids.first);
   await removals.arrived(1);
   expect(shownIds()).not.toContain(ids.first);
   removals.end();
@@ -161,7 +161,7 @@ test('fault 35: a row whose removal fails returns to its place, and the counts w
   const before = shownIds();
   failingFor(pathOf(ids.second), 500)(world);
   const held = holdAnswers(world, feedPath);
-  await expect(remove({ messageIds: [ids.second] })).rejects.toMatchObject({ code: 'server' });
+  await expect(remove(ids.second)).rejects.toMatchObject({ code: 'server' });
   expect(shownIds()).toEqual(before);
   expect(counts.shown()).toEqual([3, 2]);
   held.end();
@@ -172,7 +172,7 @@ test('fault 35: a row whose removal fails returns to its place, and the counts w
 test('fault 35: of two removals at once only the failed one is taken back', async () => {
   const { world, client, ids, remove, shownIds } = await start();
   failingFor(pathOf(ids.second), 500)(world);
-  const removals = [remove({ messageIds: [ids.second] }), remove({ messageIds: [ids.first] })];
+  const removals = [remove(ids.second), remove(ids.first)];
   const [second, first] = await Promise.allSettled(removals);
   expect([second?.status, first?.status]).toEqual(['rejected', 'fulfilled']);
   expect(shownIds()).toContain(ids.second);

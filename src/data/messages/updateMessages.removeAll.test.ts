@@ -10,13 +10,20 @@ import {
   type WorldOptions,
   worldFeeds,
 } from '../../mocks/index.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { useRemoveMessages } from './removeMessages.ts';
+import { useUpdateMessages } from './updateMessages.ts';
 
 const platform = mockPlatform();
 const allPath = '/widgets/messages';
 const bulkPath = '/widgets/messages/bulk/delete';
+
+/** Removes all messages of a query. */
+function removalOf(client: InboxClient) {
+  const { run } = hookOf(client, useUpdateMessages);
+  return (all: MessagesQuery) => run({ all, removed: true });
+}
 
 async function start(query: MessagesQuery = {}, options?: WorldOptions) {
   const world = platform(options);
@@ -25,7 +32,7 @@ async function start(query: MessagesQuery = {}, options?: WorldOptions) {
   const counts = countScreen(client);
   await screen.loaded();
   await quiet(client);
-  const remove = hookOf(client, useRemoveMessages).mutateAsync;
+  const remove = removalOf(client);
   const removals = () =>
     world.requests
       .filter(({ method, path }) => method === 'DELETE' || path === bulkPath)
@@ -37,7 +44,7 @@ describe('removing all', () => {
   test('of the inbox is one call, shows at once and makes the counts zero', async () => {
     const { world, client, screen, counts, remove, removals } = await start();
     const held = holdAnswers(world, allPath);
-    const removing = remove({ all: true, query: {} });
+    const removing = remove({});
     await held.arrived(1);
     expect(screen.rows()).toEqual([]);
     expect(counts.shown()).toEqual([0, 0]);
@@ -56,7 +63,7 @@ describe('removing all', () => {
     const { world, client, counts, remove } = await start({}, { messages });
     expect(counts.shown()).toEqual([100, 100]);
     const held = holdAnswers(world, allPath);
-    const removing = remove({ all: true, query: {} });
+    const removing = remove({});
     await held.arrived(1);
     expect(counts.shown()).toEqual([0, 0]);
     held.end();
@@ -73,10 +80,10 @@ describe('removing all', () => {
     const inbox = feedScreen(client);
     await inbox.loaded();
     const held = holdAnswers(world, allPath);
-    const removing = remove({ all: true, query: { feedIdentifier: ['mentions'], limit: 5 } });
+    const removing = remove({ feed: ['mentions'], limit: 5 });
     await held.arrived(1);
     expect(screen.rows()).toEqual([]);
-    expect(inbox.rows().some(({ feedId: _feedId }) => _feedId === worldFeeds.mentions)).toBe(false);
+    expect(inbox.rows().some(({ feedId }) => feedId === worldFeeds.mentions)).toBe(false);
     expect(inbox.rows().length).toBeGreaterThan(0);
     expect(counts.shown()[0]).toBe(2);
     held.end();
@@ -90,7 +97,7 @@ describe('removing all', () => {
     const { world, client, screen, counts, remove } = await start();
     const before = screen.rows();
     failingFor(allPath, 500)(world);
-    await expect(remove({ all: true, query: {} })).rejects.toMatchObject({ code: 'server' });
+    await expect(remove({})).rejects.toMatchObject({ code: 'server' });
     expect(screen.rows()).toEqual(before);
     expect(counts.shown()).toEqual([3, 2]);
     await quiet(client);
@@ -99,21 +106,21 @@ describe('removing all', () => {
   test('fault 33: keeps a message on screen that arrives meanwhile', async () => {
     const { world, client, screen, remove } = await start();
     const held = holdAnswers(world, allPath);
-    const removing = remove({ all: true, query: {} });
+    const removing = remove({});
     await held.arrived(1);
     const fresh = world.receive();
     await screen.observer.refetch();
-    expect(screen.rows().map(({ id }) => id)).toEqual([fresh.id]);
+    expect(screen.rows().map(({ id }) => id)).toEqual([fresh._id]);
     held.end();
     await removing;
     await quiet(client);
-    expect(screen.rows().map(({ id }) => id)).toEqual([fresh.id]);
+    expect(screen.rows().map(({ id }) => id)).toEqual([fresh._id]);
   });
 
   test('also hides messages of the feed that are loaded later', async () => {
     const { world, screen, client, remove } = await start({}, { messages: 25 });
     const held = holdAnswers(world, allPath);
-    const removing = remove({ all: true, query: {} });
+    const removing = remove({});
     await held.arrived(1);
     // The server has done it by then; this is how a slower one would answer.
     world.setMessages(buildFeed(25));
@@ -129,14 +136,14 @@ describe('removing all', () => {
 describe('removing all, where no single call can do it, reads the feed to its end and removes by id', () => {
   test.each<[string, MessagesQuery, number]>([
     ['unread ones', { read: false }, 3],
-    ['unseen ones of a feed', { seen: false, feedIdentifier: 'mentions' }, 1],
-    ['by payload', { payload: { kind: 'reaction' } }, 1],
-    ['several feeds', { feedIdentifier: ['mentions', 'billing'] }, 5],
+    ['unseen ones of a feed', { seen: false, feed: 'mentions' }, 1],
+    ['by data', { data: { kind: 'reaction' } }, 1],
+    ['several feeds', { feed: ['mentions', 'billing'] }, 5],
   ])('for %s', async (_, query, concerned) => {
     const { world, client, screen, remove, removals } = await start(query);
     const ids = screen.rows().map(({ id }) => id);
     expect(ids).toHaveLength(concerned);
-    await remove({ all: true, query });
+    await remove(query);
     await quiet(client);
     expect(removals().join()).not.toMatch(/DELETE \/widgets\/messages(\?|$)/);
     expect(world.messages()).toHaveLength(16 - concerned);
@@ -146,7 +153,7 @@ describe('removing all, where no single call can do it, reads the feed to its en
   test('for a feed whose messages do not contain its object id', async () => {
     // Never loaded: nothing is known of it.
     const { world, client, remove, removals } = await start();
-    await remove({ all: true, query: { feedIdentifier: 'mentions' } });
+    await remove({ feed: 'mentions' });
     await quiet(client);
     expect(removals()).toEqual(['POST /widgets/messages/bulk/delete']);
     expect(world.messages()).toHaveLength(13);
@@ -169,9 +176,9 @@ describe('removing all, where no single call can do it, reads the feed to its en
       },
     });
     const client = inboxOf(world);
-    const query = { feedIdentifier: 'mentions' };
+    const query = { feed: 'mentions' };
     await feedScreen(client, query).loaded();
-    await hookOf(client, useRemoveMessages).mutateAsync({ all: true, query });
+    await removalOf(client)(query);
     await quiet(client);
     expect(world.requests.map(({ path }) => path)).toContain(bulkPath);
     expect(world.messages()).toHaveLength(14);
@@ -190,7 +197,7 @@ describe('removing all, where no single call can do it, reads the feed to its en
     const [inbox, unread] = [feedScreen(client), feedScreen(client, { read: false })];
     await Promise.all([inbox.loaded(), unread.loaded()]);
     const held = holdAnswers(world, bulkPath);
-    const removing = hookOf(client, useRemoveMessages).mutateAsync({ all: true, query: { read: false } });
+    const removing = removalOf(client)({ read: false });
     await held.arrived(1);
     expect([inbox.rows().length, unread.rows().length]).toEqual([7, 0]);
     held.end();
@@ -204,9 +211,9 @@ describe('removing all, where no single call can do it, reads the feed to its en
       ...message,
       _feedId: worldFeeds[feeds[place] ?? ''] ?? null,
     }));
-    const query = { feedIdentifier: ['mentions', 'billing'], limit: 2 };
+    const query = { feed: ['mentions', 'billing'], limit: 2 };
     const { world, client, remove } = await start(query, { messages });
-    await remove({ all: true, query });
+    await remove(query);
     await quiet(client);
     expect(world.messages()).toEqual([]);
   });
@@ -214,7 +221,7 @@ describe('removing all, where no single call can do it, reads the feed to its en
   test('page by page, however many there are', async () => {
     const messages = buildFeed(240).map((message) => ({ ...message, read: false }));
     const { world, client, remove, removals } = await start({ read: false }, { messages });
-    await remove({ all: true, query: { read: false } });
+    await remove({ read: false });
     await quiet(client);
     expect(removals()).toHaveLength(3);
     expect(world.messages()).toEqual([]);
@@ -228,7 +235,7 @@ describe('removing all, where no single call can do it, reads the feed to its en
       concerns: ({ path, query }) => path === '/widgets/notifications/feed' && query.get('limit') === '100',
       after: async (answer) => Response.json({ ...(await answer.json()), hasMore: true }),
     });
-    await remove({ all: true, query: { read: false } });
+    await remove({ read: false });
     await quiet(client);
     expect(world.messages()).toHaveLength(13);
     const walked = world.requests.filter(({ query }) => query.get('limit') === '100' && query.has('page'));

@@ -14,7 +14,7 @@ test('what a list has shown is marked as seen and nothing else, as something tha
   const marking = mark([ids.first], 'sighted');
   await held.arrived(1);
   expect(pendingChangesOf(client).get().changes).toMatchObject([
-    { kind: 'seen', mark: 'sighted', isAutomatic: true, count: 1 },
+    { kind: 'seen', effect: { seen: true }, isAutomatic: true, count: 1 },
   ]);
   held.end();
   await marking;
