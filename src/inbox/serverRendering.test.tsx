@@ -46,11 +46,11 @@ describe('fault 70: on a server', () => {
 
 describe('on a server with an initial state', () => {
   const state: InboxSnapshot = {
-    version: 1,
+    version: 2,
     savedAtMs: Date.now(),
     applicationIdentifier: identity.applicationIdentifier,
     subscriberId: identity.subscriberId,
-    backendUrl: identity.backendUrl,
+    backendId: identity.backendUrl,
     counts: { unread: 7, unseen: 3 },
     feeds: [
       {
@@ -58,7 +58,7 @@ describe('on a server with an initial state', () => {
         messages: [
           { id: 'a', read: false, seen: false, createdAt: '2026-01-01T00:00:00.000Z', title: 'Hello' },
         ],
-        hasMore: false,
+        next: null,
       },
     ],
   };
@@ -88,8 +88,8 @@ describe('on a server with an initial state', () => {
   test.each([
     ['applicationIdentifier', 'another-app'],
     ['subscriberId', 'grace'],
-    ['backendUrl', 'https://another.carillon.test'],
-    ['version', 2],
+    ['backendId', 'https://another.carillon.test'],
+    ['version', 1],
   ])('one of another %s is ignored', (name, value) => {
     expect(rendered(Object.assign({ ...state }, { [name]: value }))).toContain('aria-label="Notifications"');
   });

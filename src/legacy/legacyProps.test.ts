@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { messageFromWire } from '../data/backends/widget/fromWire.ts';
 import type { InboxMessage } from '../data/index.ts';
-import { parseMessage } from '../data/model/message.ts';
+import { parseMessage } from '../data/model/parseMessage.ts';
 import { buildMessage } from '../mocks/index.ts';
 import { legacyMessage } from './model/legacyMessage.ts';
 import { shownTabs } from './panel/PanelSettings.tsx';
@@ -14,12 +15,9 @@ const message: InboxMessage = {
   seen: false,
   createdAt: '2026-01-01T00:00:00.000Z',
   data: { order: 7 },
-  cta: {
-    url: '/orders/7',
-    status: 'done',
-    buttons: [{ type: 'primary', content: 'Approve' }],
-    result: 'primary',
-  },
+  link: { url: '/orders/7' },
+  buttons: [{ type: 'primary', label: 'Approve' }],
+  pressed: { type: 'primary' },
 };
 
 describe('a legacy message', () => {
@@ -38,7 +36,7 @@ describe('a legacy message', () => {
   });
 
   test('without a call to action has an empty one, so that reading it does not throw', () => {
-    const { cta: _cta, ...plain } = message;
+    const { link: _link, buttons: _buttons, pressed: _pressed, ...plain } = message;
     expect(legacyMessage(plain).cta?.data.url).toBeUndefined();
     expect(legacyMessage(plain).cta?.action?.buttons).toEqual([]);
   });
@@ -59,7 +57,7 @@ describe('a legacy message', () => {
         },
       },
     });
-    const parsed = parseMessage(JSON.parse(JSON.stringify(wire)));
+    const parsed = parseMessage(messageFromWire(JSON.parse(JSON.stringify(wire))));
     expect(parsed && legacyMessage(parsed)).toMatchObject(JSON.parse(JSON.stringify(wire)));
   });
 
@@ -92,11 +90,11 @@ describe('a legacy theme', () => {
 });
 
 describe('the tabs of the legacy widget', () => {
-  const tabs = [{ tabId: 'all' }, { tabId: 'alerts', query: { feedIdentifier: 'alerts' } }];
+  const tabs = [{ tabId: 'all' }, { tabId: 'alerts', query: { feed: 'alerts' } }];
 
   test('show their stores under the names of the tabs, and count what is unseen', () => {
     expect(shownTabs(tabs, [{ name: 'Alerts', storeId: 'alerts' }], undefined)).toEqual([
-      { tabId: 'alerts', label: 'Alerts', query: { feedIdentifier: 'alerts' }, count: 'unseen' },
+      { tabId: 'alerts', label: 'Alerts', query: { feed: 'alerts' }, count: 'unseen' },
     ]);
   });
 

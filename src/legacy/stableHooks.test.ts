@@ -7,15 +7,16 @@ import * as root from '../index.ts';
 import * as legacy from '../legacy.ts';
 
 const platform = mockPlatform();
-const query = () => ({ feedIdentifier: ['billing'] });
+const query = () => ({ feed: ['billing'] });
+const legacyQuery = () => ({ feedIdentifier: ['billing'] });
 
 /** How a host calls each hook of the three entry points, with arguments that are made anew at each render. */
 const calls: Record<string, () => unknown> = {
   useConnection: data.useConnection,
   useCount: () => data.useCount({ of: 'unseen', query: query() }),
   useFailedActions: data.useFailedActions,
-  useFeedUnseenCount: () => legacy.useFeedUnseenCount({ query: query() }),
-  useFetchNotifications: () => legacy.useFetchNotifications({ query: query() }),
+  useFeedUnseenCount: () => legacy.useFeedUnseenCount({ query: legacyQuery() }),
+  useFetchNotifications: () => legacy.useFetchNotifications({ query: legacyQuery() }),
   useFetchOrganization: () => legacy.useFetchOrganization(),
   useFetchUserGlobalPreferences: () => legacy.useFetchUserGlobalPreferences(),
   useFetchUserPreferences: () => legacy.useFetchUserPreferences(),
@@ -26,9 +27,6 @@ const calls: Record<string, () => unknown> = {
   useLastVisit: () => data.useLastVisit([]),
   useLogUsage: data.useLogUsage,
   useLogout: data.useLogout,
-  useMarkAllMessages: data.useMarkAllMessages,
-  useMarkLoadedMessages: data.useMarkLoadedMessages,
-  useMarkMessages: data.useMarkMessages,
   useMarkNotificationsAs: () => legacy.useMarkNotificationsAs({ onSuccess() {} }),
   useMessage: () => data.useMessage('m1'),
   useMessages: () => data.useMessages(query(), {}),
@@ -38,18 +36,15 @@ const calls: Record<string, () => unknown> = {
   useNovuTheme: legacy.useNovuTheme,
   useOrganization: () => data.useOrganization({}),
   usePreferences: () => data.usePreferences({}),
-  usePreferencesByLevel: () => data.usePreferencesByLevel('global', {}),
   usePreferencesSaving: data.usePreferencesSaving,
   usePrefetchMessages: data.usePrefetchMessages,
   usePrefetchPreferences: data.usePrefetchPreferences,
   useRemoveAllNotifications: () => legacy.useRemoveAllNotifications({ onSuccess() {} }),
-  useRemoveMessages: data.useRemoveMessages,
   useRemoveNotification: () => legacy.useRemoveNotification({ onSuccess() {} }),
   useRemoveNotifications: () => legacy.useRemoveNotifications({ onSuccess() {} }),
   useRunMessageButton: data.useRunMessageButton,
   useSession: data.useSession,
   useSessionState: data.useSessionState,
-  useSetMessagesStatus: data.useSetMessagesStatus,
   useSignIn: data.useSignIn,
   useSocket: legacy.useSocket,
   useTranslations: legacy.useTranslations,
@@ -59,8 +54,8 @@ const calls: Record<string, () => unknown> = {
   useUpdateAction: () => legacy.useUpdateAction({ onSuccess() {} }),
   useIsWaiting: () => data.useIsWaiting({ id: 'a', read: false, seen: false, createdAt: '' }),
   useWaitingActions: data.useWaitingActions,
-  useUpdateGlobalPreferences: data.useUpdateGlobalPreferences,
-  useUpdatePreference: data.useUpdatePreference,
+  useUpdateMessages: data.useUpdateMessages,
+  useUpdatePreferences: data.useUpdatePreferences,
   useUpdateUserGlobalPreferences: () => legacy.useUpdateUserGlobalPreferences({ onSuccess() {} }),
   useUpdateUserPreferences: () => legacy.useUpdateUserPreferences({ onSuccess() {} }),
 };
@@ -94,13 +89,13 @@ function Probe({ run }: { run: () => void; round: number }) {
 
 /** What the test does to messages. */
 interface Acts {
-  mark: ReturnType<typeof data.useMarkMessages>['mutate'];
+  update: ReturnType<typeof data.useUpdateMessages>['run'];
   undo: () => void;
 }
 
 function ActsProbe({ tell }: { tell: (acts: Acts) => void }) {
   const { held, undo } = data.useUndo();
-  tell({ mark: data.useMarkMessages().mutate, undo: () => held && undo(held.id) });
+  tell({ update: data.useUpdateMessages().run, undo: () => held && undo(held.id) });
   return null;
 }
 
@@ -168,7 +163,7 @@ describe('a hook that is rendered again', () => {
     const { now, act, world } = await start();
     const before = now();
     const [first] = world.messages();
-    act()?.mark({ messageIds: [first?._id ?? ''], mark: 'read', undoMs: 60_000 });
+    act()?.update({ ids: [first?._id ?? ''], read: true, undoMs: 60_000 });
     await vi.waitFor(() => expect(now().get('useUndo')?.get('held')).toBeDefined());
     const isFunction = (value: unknown) => typeof value === 'function';
     const other = names.flatMap((name) =>

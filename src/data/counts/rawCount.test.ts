@@ -49,7 +49,7 @@ test('each set of parameters has its own cached count, and equal sets share one'
     client.queryClient.fetchQuery(rawOptions(client, 'unread', raw)).then(({ value }) => value);
   expect((await client.queryClient.fetchQuery(liveCountOptions(client, 'unread'))).value).toBe(12);
   expect(await fetch({ limit: 3 })).toBe(3);
-  expect(await fetch({ limit: 4, feedIdentifier: null })).toBe(4);
+  expect(await fetch({ limit: 4 })).toBe(4);
   expect(await fetch({ limit: 4, feedIdentifier: undefined })).toBe(4);
   expect(asked(world)).toHaveLength(3);
 });
@@ -96,6 +96,6 @@ test('useCount keeps the counts of different parameters apart', async () => {
     deltas: { unreadDelta: -1, unseenDelta: -1 },
   });
   expect(hookOf(client, () => useCount({ query: { raw: { limit: 7 } } })).data).toBe(5);
-  expect(hookOf(client, () => useCount({ of: 'unseen', raw: { limit: 7 } })).data).toBe(4);
+  expect(hookOf(client, () => useCount({ of: 'unseen', query: { raw: { limit: 7 } } })).data).toBe(4);
   expect(hookOf(client, () => useCount({ query: { raw: { limit: 8 } } })).data).toBeUndefined();
 });

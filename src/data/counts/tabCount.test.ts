@@ -22,7 +22,7 @@ async function start(query: MessagesQuery, options?: WorldOptions) {
 }
 
 test.each<[MessagesQuery, number, string]>([
-  [{}, 2, 'count'],
+  [{}, 2, 'unseen'],
   [{ feed: ['mentions', 'alerts'] }, 2, 'count'],
   [{ read: true }, 0, 'count'],
   [{ data: { kind: 'invoice' } }, 1, 'feed'],

@@ -123,8 +123,8 @@ test('of all, those are counted that no removal hides', async () => {
     concerns: ({ method }) => method !== 'GET',
     before: () => new Promise<undefined>(() => {}),
   });
-  startRemoval(client, { ids: ids().slice(0, 2) });
-  startMark(client, { ids: ids().slice(4), mark: 'unread' });
+  void updateMessages(client, { ids: ids().slice(0, 2), removed: true });
+  void updateMessages(client, { ids: ids().slice(4), read: false });
   await vi.waitFor(() => expect(countOfAll(client, target)).toBe(3));
   expect(countOfAll(client, { ...target, ids: ids().slice(1, 3) })).toBe(1);
 });

@@ -96,7 +96,7 @@ test('useOrganization requests it only with a subscriber and where it is used, a
 test('a request for the organization that nobody waits for any more is cancelled', async () => {
   const world = platform();
   const client = inboxOf(world);
-  await client.call('unreadCount');
+  await client.send((call) => client.backend.countMessages({ read: false }, 100, call));
   const held = holdAnswers(world, '/widgets/organization');
   const sent = vi.spyOn(globalThis, 'fetch');
   void client.queryClient.prefetchQuery(organizationOptions(client));

@@ -10,16 +10,18 @@ import {
   type Scenario,
   unauthorizedOnce,
 } from '../../mocks/index.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
 import { useLogUsage } from './usageLog.ts';
 
 const platform = mockPlatform();
 const path = '/widgets/usage/log';
+const callOrganization = (client: InboxClient) => client.send((call) => client.backend.getOrganization(call));
 
 async function start(usageLog = true) {
   const world = platform();
   const client = inboxOf(world);
   client.usageLog = usageLog;
-  await client.call('organization');
+  await callOrganization(client);
   const log = hookOf(client, useLogUsage);
   const logged = () => world.requests.filter((request) => request.path === path);
   return { world, client, log, logged };
@@ -42,7 +44,7 @@ test('useLogUsage outside a provider throws an error with its name', () => {
 test('nothing is sent unless the host switches the usage log on', async () => {
   const { client, log, logged } = await start(false);
   log('Notification Click', {});
-  await client.call('organization');
+  await callOrganization(client);
   expect(logged()).toEqual([]);
 });
 
@@ -64,7 +66,7 @@ test('an entry that is under way while the page goes is neither cancelled nor se
   expect([init?.keepalive, init?.signal?.aborted]).toEqual([true, false]);
   held.end();
   // One call after the other: whatever an answer leads to has been sent by then.
-  await inboxOf(world).call('organization');
+  await callOrganization(inboxOf(world));
   expect(logged()).toHaveLength(1);
   sent.mockRestore();
 });
@@ -86,7 +88,7 @@ describe('fault 79: a failed usage log has no visible effect', () => {
     expect(log('Notification Click', {})).toBeUndefined();
     await new Promise((resolve) => setTimeout(resolve, 50));
     undo();
-    await client.call('organization');
+    await callOrganization(client);
     expect(noticed).not.toHaveBeenCalled();
     process.off('unhandledRejection', noticed);
     consoleError.mockRestore();

@@ -5,7 +5,7 @@ import { countNewer, countUnknown, feedEntries } from './feedEntries.ts';
 const nowMs = new Date('2026-11-21T12:00:00').getTime();
 const hourMs = 3_600_000;
 
-const messageOf = (_id: string, hoursAgo: number): InboxMessage => ({
+const messageOf = (id: string, hoursAgo: number): InboxMessage => ({
   id,
   read: false,
   seen: false,

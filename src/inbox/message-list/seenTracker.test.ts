@@ -134,7 +134,7 @@ describe('a call that fails', () => {
 });
 
 test('what was read or seen before the call, or is gone, is not reported', () => {
-  const messageOf = (_id: string, flags: Pick<InboxMessage, 'seen' | 'read'>): InboxMessage => ({
+  const messageOf = (id: string, flags: Pick<InboxMessage, 'seen' | 'read'>): InboxMessage => ({
     id,
     createdAt: '',
     ...flags,

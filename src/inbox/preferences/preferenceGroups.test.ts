@@ -2,29 +2,29 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ChannelSwitches, WorkflowPreference } from '../../data/index.ts';
 import { channelsOf, groupPreferences, type PreferenceChoice } from './preferenceGroups.ts';
 
-function workflow(
+function preferenceOf(
   name: string,
   tags: string[] = [],
   channels: ChannelSwitches = { email: true },
 ): WorkflowPreference {
   return {
-    template: { _id: name, name, critical: false, tags },
+    workflow: { id: name, name, critical: false, tags },
     preference: { enabled: true, channels },
   };
 }
 
 const all = [
-  workflow('Zebra', ['team']),
-  workflow('Émile'),
-  workflow('Invoice 10', ['money', 'team']),
-  workflow('Invoice 9', ['', 'money']),
-  workflow('Eve', ['team']),
+  preferenceOf('Zebra', ['team']),
+  preferenceOf('Émile'),
+  preferenceOf('Invoice 10', ['money', 'team']),
+  preferenceOf('Invoice 9', ['', 'money']),
+  preferenceOf('Eve', ['team']),
 ];
 
 function names(choice: PreferenceChoice, preferences = all) {
   return groupPreferences(preferences, choice, 'en').map(({ tag, preferences: rows }) => [
     tag,
-    rows.map(({ template }) => template.name),
+    rows.map(({ workflow }) => workflow.name),
   ]);
 }
 
@@ -67,7 +67,7 @@ describe('channels', () => {
   });
 
   test('a workflow without any is not shown, nor one without the channel that was chosen', () => {
-    const some = [workflow('None', [], {}), workflow('Mail')];
+    const some = [preferenceOf('None', [], {}), preferenceOf('Mail')];
     expect(names({}, some)).toEqual([[null, ['Mail']]]);
     expect(names({ channel: 'sms' }, some)).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('channels', () => {
 
 describe('the host', () => {
   test('chooses and sorts; by name wins over its order', () => {
-    const filter = ({ template }: WorkflowPreference) => template.tags.includes('team');
+    const filter = ({ workflow }: WorkflowPreference) => workflow.tags.includes('team');
     const sort = () => -1;
     expect(names({ filter }).flat(2)).toEqual(['team', 'Zebra', 'Eve', 'money', 'Invoice 10']);
     expect(names({ sort })[0]).toEqual(['team', ['Eve', 'Zebra']]);

@@ -50,7 +50,9 @@ async function mountAnnouncements(inboxes: number, { unconfirmed = false } = {})
   const { unread } = queryKeys(client.scope);
   const setServer = (value: number) => recordFact(client, unread, { value, askedAt: timeOf(client) });
   const setOwn = (unreadDelta: number) =>
-    setChanges(client, { changes: [{ ...markOf(['a'], 'read'), deltas: { unreadDelta } }] });
+    setChanges(client, {
+      changes: [{ ...markOf(['a'], { seen: true, read: true }), deltas: { unreadDelta } }],
+    });
   recordFact(client, unread, { value: 5, askedAt: 0, isStored: unconfirmed });
   const page = mountReact(draw(roots));
   await passTime(0);
