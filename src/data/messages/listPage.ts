@@ -26,7 +26,7 @@ export function checkPage(
   const messages = rows.flatMap((row) => {
     const message = parseMessage(row);
     if (message === undefined) {
-      report(invalidAnswer('A row of the feed is no message (it has no usable id); it was left out'));
+      report(invalidAnswer(`A row of the feed is no message (its id is ${typeof row.id}); it was left out`));
     }
     return message ?? [];
   });
