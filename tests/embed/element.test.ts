@@ -178,7 +178,7 @@ describe('<carillon-inbox>', () => {
         window.heard = [];
         for (const name of ['session', 'message', 'unread-count-change', 'open-change', 'message-click', 'navigate']) {
           document.addEventListener('carillon-' + name, (event) => {
-            heard.push([name, typeof event.detail === 'object' ? Object.keys(event.detail).includes('_id') || event.detail.open : event.detail]);
+            heard.push([name, typeof event.detail === 'object' ? Object.keys(event.detail).includes('id') || event.detail.open : event.detail]);
             if (name === 'navigate') event.preventDefault();
           });
         }
@@ -216,7 +216,7 @@ describe('<carillon-inbox>', () => {
         window.heard = [];
         document.addEventListener('carillon-message-click', (event) => {
           event.preventDefault();
-          heard.push(event.detail.subject);
+          heard.push(event.detail.title);
         });
         document.addEventListener('carillon-navigate', (event) => heard.push(event.detail));
       </script>${script}`),

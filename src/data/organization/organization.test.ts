@@ -24,7 +24,7 @@ test.each([[null], ['x'], [[]], [{ color: 5, logo: {}, direction: 'up', fontFami
   'fault 14: branding %j is left out, the rest is kept',
   (branding) => {
     const organization = parseOrganization({ data: { _id: 'a', name: 'Acme', branding } });
-    expect(organization).toEqual({ _id: 'a', name: 'Acme', branding: {} });
+    expect(organization).toEqual({ id: 'a', name: 'Acme', branding: {} });
   },
 );
 
@@ -54,7 +54,7 @@ test.each([
   (_, text) => {
     const branding = { color: text, logo: text, fontFamily: text };
     expect(parseOrganization({ data: { _id: text, name: text, branding } })).toEqual({
-      _id: text,
+      id: text,
       name: text,
       branding,
     });
@@ -67,9 +67,9 @@ test('an organization without a name has an empty one', () => {
 
 test('the organization of the protocol keeps all its members', async () => {
   const client = inboxOf(platform());
-  const { _id, name, branding } = buildOrganization();
+  const { _id: id, name, branding } = buildOrganization();
   const fetched = await client.queryClient.fetchQuery(organizationOptions(client));
-  expect(fetched.value).toEqual({ _id, name, branding });
+  expect(fetched.value).toEqual({ id, name, branding });
 });
 
 test('fault 79: a failed request for the organization affects nothing else', async () => {
