@@ -64,7 +64,7 @@ export function mountInboxFrame(element: Element, options: InboxFrameOptions): M
     } else if (wanted !== undefined) {
       const goesOn = dispatch(wanted, detail);
       if (wanted === 'message-click' && goesOn && isRecord(detail)) {
-        send({ type: frameMessageTypes.follow, messageId: detail._id });
+        send({ type: frameMessageTypes.follow, messageId: detail.id });
       }
     }
   }
