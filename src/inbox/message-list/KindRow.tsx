@@ -5,7 +5,7 @@ import type { InboxMessage, MessageKind } from '../../data/index.ts';
 
 /**
  * The components that render the rows of some kinds of messages, usually with an `<Inbox.Item message={message}>`. Where kinds are
- * registered (see `Register`), another name does not compile, and each component gets the payload of its kind.
+ * registered (see `Register`), another name does not compile, and each component gets the data of its kind.
  */
 export type KindComponents = {
   readonly [Kind in MessageKind]?: ComponentType<{ message: InboxMessage<Kind> }>;
@@ -27,7 +27,7 @@ export interface KindRowProps {
 export function KindRow({ message, kinds, kindOf, children }: KindRowProps) {
   const kind = kindOf(message) ?? '';
   // The sender chooses the kind, which may be `constructor`.
-  // By the host's word: a message of this kind has its payload.
+  // By the host's word: a message of this kind has its data.
   const byName = kinds as Readonly<Record<string, ComponentType<{ message: InboxMessage }> | undefined>>;
   const Kind = Object.hasOwn(kinds, kind) ? byName[kind] : undefined;
   return Kind === undefined ? children : <Kind message={message} />;
