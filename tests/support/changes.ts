@@ -32,3 +32,10 @@ function shared({ length: count }: readonly string[]) {
   lastId += 1;
   return { id: lastId, state: 'sending', count } as const satisfies Partial<Change>;
 }
+
+/** What marks of the reader do to messages. */
+export const effects = {
+  seen: { seen: true, read: false },
+  read: { seen: true, read: true },
+  unread: { seen: true, read: false },
+} as const;

@@ -34,13 +34,12 @@ test('each part of the cache has a key of its own, below the scope of its identi
   const scope = ['carillon', 'demo'] as const;
   const keys = Object.values(queryKeys(scope as never)).map((key) => key as readonly unknown[]);
   expect(keys.map((key) => key.slice(0, 2))).toEqual(keys.map(() => scope));
-  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(8);
+  expect(new Set(keys.map((key) => JSON.stringify(key))).size).toBe(7);
   expect(keys.map((key) => key.length)).toEqual(keys.map(() => 3));
   expect(countNames.map((name) => queryKeys(scope as never)[name].at(-1))).toEqual([
     'unreadCount',
     'unseenCount',
     'tabCount',
-    'countWithParams',
   ]);
   expect(preferencesKey(scope as never, 'global')).toEqual([...scope, 'preferences', 'global']);
 });

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { effects } from '../../../tests/support/changes.ts';
 import { inboxOf, shownRows, shownTotal } from '../../../tests/support/inboxOf.ts';
 import { createWorld } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { askCount } from '../counts/liveCount.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
-import { feedKey, nextPageKey } from '../messages/fetchFeed.ts';
+import { nextPageKey } from '../messages/fetchFeed.ts';
 import type { MessagesChange } from '../model/change.ts';
 import { addPage, type Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
@@ -15,11 +16,12 @@ import { timeOf } from './clock.ts';
 import { countKey } from './countFacts.ts';
 import { forgetContained } from './forget.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
+import { feedKey } from './queryKeys.ts';
 import { askFact, factOf, recordFact } from './recordFact.ts';
 import { recordPart } from './recordParts.ts';
 
 function message(id: string): InboxMessage {
-  return { id: id, read: false, seen: false, createdAt: '' };
+  return { id, read: false, seen: false, createdAt: '' };
 }
 
 function change(kind: 'read' | 'removed', times: { readonly confirmedAt?: number } = {}): MessagesChange {
@@ -27,8 +29,8 @@ function change(kind: 'read' | 'removed', times: { readonly confirmedAt?: number
     id: 1,
     type: 'messages',
     kind,
-    mark: kind,
-    messageIds: ['a'],
+    target: { ids: ['a'] },
+    effect: kind === 'read' ? effects.read : kind,
     count: 1,
     state: 'sending',
     ...times,
@@ -46,8 +48,8 @@ function loaded(...ids: readonly string[]) {
 function recordRows(client: InboxClient, ids: readonly string[]): void {
   const askedAt = timeOf(client);
   const rows = ids.map((id) => ({ message: message(id), askedAt }));
-  const value: Feed = { rows, hasMore: true, pageSize: 1, end: rows.length };
-  recordFact(client, feedKey(client, {}), { value, askedAt });
+  const value: Feed = { rows, next: rows.length, head: { size: rows.length, next: rows.length } };
+  recordFact(client, feedKey(client.scope, {}), { value, askedAt });
 }
 
 /** Makes a change that the server confirms. */
@@ -119,12 +121,12 @@ test('the event of an earlier mark does not take a later one back from the count
     [1, 'a'],
     [2, 'b'],
   ] as const) {
-    applyChange(client, { ...change('read'), id, ids: [messageId] });
+    applyChange(client, { ...change('read'), id, target: { ids: [messageId] } });
     markAsSent(client, id);
     countCall(client, id, 1);
     confirmChange(client, id);
   }
-  applyLiveBatch(client, { messages: [], changes: 1, mayHaveMissed: false, unreadCount: 2 });
+  applyLiveBatch(client, { messages: [], changes: 1, mayHaveMissed: false, unread: 2 });
   expect(shownTotal(client, 'unread')).toBe(1);
 });
 
@@ -136,9 +138,9 @@ test('a removed row does not come back from a page that was asked for before the
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const known = factOf<Feed>(client, feedKey(client, {}))?.value as Feed;
-    const page = { messages: [message('a'), message('c')], size: 2, hasMore: false };
-    recordPart(client, feedKey(client, {}), addPage(known, page, 1, askedAt).feed);
+    const known = factOf<Feed>(client, feedKey(client.scope, {}))?.value as Feed;
+    const page = { messages: [message('a'), message('c')], next: null };
+    recordPart(client, feedKey(client.scope, {}), addPage(known, page, askedAt).feed);
     return true;
   };
   const older = client.queryClient.fetchQuery({ queryKey, queryFn: () => askFact(client, queryKey, ask) });

@@ -9,11 +9,11 @@ import { recordFact } from './recordFact.ts';
 import { tabMembership } from './tabMembers.ts';
 
 const platform = mockPlatform();
-const one = { feedIdentifier: 'one' };
-const two = { feedIdentifier: 'two' };
+const one = { feed: 'one' };
+const two = { feed: 'two' };
 
 function message(id: string, members: Partial<InboxMessage> = {}): InboxMessage {
-  return { id: id, read: false, seen: false, createdAt: '', ...members };
+  return { id, read: false, seen: false, createdAt: '', ...members };
 }
 
 /** An inbox that has loaded these feeds. */
@@ -21,7 +21,7 @@ function loaded(...feeds: readonly (readonly [MessagesQuery, ...InboxMessage[]])
   const client = inboxOf(platform());
   for (const [query, ...messages] of feeds) {
     const rows = messages.map((one) => ({ message: one, askedAt: 1 }));
-    const value = { rows, hasMore: false, pageSize: 10, end: rows.length };
+    const value = { rows, next: null, head: { size: rows.length, next: null } };
     recordFact<Feed>(client, messagesFeedOptions(client, query).queryKey, { value, askedAt: 1 });
   }
   return client;
@@ -33,27 +33,29 @@ const ofTwo = message('b', { feedId: 'f2' });
 test.each<[name: string, query: MessagesQuery, feedId: string | null | undefined, is: boolean | undefined]>([
   ['the id that its rows have', one, 'f1', true],
   ['another id than its rows have', one, 'f3', false],
-  ['the id of another feed, of a feed that was never loaded', { feedIdentifier: 'three' }, 'f1', false],
-  ['an unknown id, of a feed that was never loaded', { feedIdentifier: 'three' }, 'f3', undefined],
-  ['no feed', { feedIdentifier: 'three' }, null, false],
+  ['the id of another feed, of a feed that was never loaded', { feed: 'three' }, 'f1', false],
+  ['an unknown id, of a feed that was never loaded', { feed: 'three' }, 'f3', undefined],
+  ['no feed', { feed: 'three' }, null, false],
   ['a feed that the platform does not name', one, undefined, undefined],
-  ['the id of one of several feeds', { feedIdentifier: ['three', 'one'] }, 'f1', true],
+  ['the id of one of several feeds', { feed: ['three', 'one'] }, 'f1', true],
   [
     'an unknown id, of several feeds of which one was never loaded',
-    { feedIdentifier: ['three', 'one'] },
+    { feed: ['three', 'one'] },
     'f3',
     undefined,
   ],
-  ['another id than several feeds have', { feedIdentifier: ['two', 'one'] }, 'f3', false],
+  ['another id than several feeds have', { feed: ['two', 'one'] }, 'f3', false],
   ['any id, without a filter by feeds', { read: false }, 'f3', true],
-])('a message of %s: whether the tab holds it', (_, query, _feedId, is) => {
+  ['any id, with parameters of the backend', { raw: { archived: true } }, 'f3', undefined],
+  ['another id, with parameters of the backend', { ...one, raw: { archived: true } }, 'f3', false],
+])('a message of %s: whether the tab holds it', (_, query, feedId, is) => {
   const client = loaded([one, ofOne], [two, ofTwo], [{}, ofOne, ofTwo]);
-  expect(tabMembership(client, query)(message('new', { feedId: _feedId }))).toBe(is);
+  expect(tabMembership(client, query)(message('new', { feedId }))).toBe(is);
 });
 
 test('a row of the tab belongs to it, whatever it says', () => {
   const row = message('a', { data: { kind: 'other' } });
-  const query = { ...one, payload: { kind: 'invoice' } };
+  const query = { ...one, data: { kind: 'invoice' } };
   expect(tabMembership(loaded([query, row]), query)(row)).toBe(true);
 });
 
@@ -71,7 +73,7 @@ test('what a feed was is remembered when its rows are gone', () => {
   expect(isOfOne()).toBe(true);
 });
 
-test.each<[payload: InboxMessage['payload'], is: boolean | undefined]>([
+test.each<[data: InboxMessage['data'], is: boolean | undefined]>([
   [{ kind: 'invoice', from: { name: 'Ana', age: 3 }, tags: ['a', 'b'] }, true],
   [{ kind: 'note', from: { name: 'Ana' }, tags: ['a', 'b'] }, false],
   [{ kind: 'invoice', from: { name: 'Ben' }, tags: ['a', 'b'] }, false],
@@ -79,14 +81,14 @@ test.each<[payload: InboxMessage['payload'], is: boolean | undefined]>([
   [{ kind: 'invoice', from: 'Ana', tags: ['a', 'b'] }, false],
   [{}, false],
   [undefined, undefined],
-])('a message with the payload %j: whether a tab of a payload holds it', (payload, is) => {
-  const query = { payload: { kind: 'invoice', from: { name: 'Ana' }, tags: ['a', 'b'] } };
-  expect(tabMembership(loaded(), query)(message('new', { data: payload }))).toBe(is);
+])('a message with the data %j: whether a tab with a filter by data holds it', (data, is) => {
+  const query = { data: { kind: 'invoice', from: { name: 'Ana' }, tags: ['a', 'b'] } };
+  expect(tabMembership(loaded(), query)(message('new', { data }))).toBe(is);
 });
 
-test('a payload of a feed that holds it not is not needed to know that', () => {
+test('the data of a message that the feed does not hold are not needed to know that', () => {
   const client = loaded([one, ofOne]);
-  const query = { ...one, payload: { kind: 'invoice' } };
+  const query = { ...one, data: { kind: 'invoice' } };
   expect(tabMembership(client, query)(message('new', { feedId: 'f2' }))).toBe(false);
   expect(tabMembership(client, query)(message('new', { feedId: 'f1' }))).toBeUndefined();
 });

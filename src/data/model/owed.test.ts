@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { markOf } from '../../../tests/support/changes.ts';
+import { effects, markOf } from '../../../tests/support/changes.ts';
 import type { Change } from './change.ts';
 import type { InboxMessage } from './message.ts';
 import { addOwed, isSettled, type Owed, settle } from './owed.ts';
 
 const rowOf = (text: string, askedAt: number) => {
-  const [_id = ''] = text;
+  const [id = ''] = text;
   const message: InboxMessage = { id, read: text.endsWith('+'), seen: true, createdAt: '' };
   return { message, askedAt };
 };
 const owedOf = (changes: number, unread: number | undefined): Owed => ({ changes, unread, unseen: 0 });
-const own: Change = { ...markOf(['a'], 'read'), confirmedAt: 2 };
+const own: Change = { ...markOf(['a'], effects.read), confirmedAt: 2 };
 
 test.each<[name: string, owed: Owed, fresh: string[], own: Change[], left: Owed]>([
   ['a mark that is found', owedOf(1, -1), ['a+', 'b'], [], owedOf(0, 0)],
@@ -22,7 +22,7 @@ test.each<[name: string, owed: Owed, fresh: string[], own: Change[], left: Owed]
   ['the reader’s own mark, which is none of others', owedOf(1, -1), ['a+', 'b'], [own], owedOf(1, -1)],
 ])('%s: what is owed afterwards', (_, owed, fresh, changes, left) => {
   const rows = ['a', 'b', 'c'].map((text) => rowOf(text, 1));
-  const known = { rows, hasMore: true, pageSize: 3, end: 3 };
+  const known = { rows, next: 3, head: { size: 3, next: 3 } };
   const found = fresh.map((text) => rowOf(text, 5));
   expect(settle(owed, known, found, changes)).toEqual(left);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { markOf } from '../../../tests/support/changes.ts';
+import { effects, markOf } from '../../../tests/support/changes.ts';
 import type { Change } from './change.ts';
 import { contains, mayContain } from './fact.ts';
 import type { InboxMessage } from './message.ts';
@@ -8,7 +8,7 @@ import { shownMessage } from './overlay.ts';
 import { type Counted, shownCount } from './shownCount.ts';
 
 const counted: Counted = { key: 'unread', of: 'unread', query: {}, isMember: () => true };
-const messageOf = (_id: string): InboxMessage => ({ id, read: false, seen: true, createdAt: '' });
+const messageOf = (id: string): InboxMessage => ({ id, read: false, seen: true, createdAt: '' });
 
 /** What happens to one message: a mark is made, ends well or badly, or the row or the number is asked for. */
 const step = fc.constantFrom('mark', 'confirm', 'fail', 'askRow', 'askCount');
@@ -27,7 +27,7 @@ test('while only the reader acts the shown flag and the shown number are those o
         const change = pending();
         if (kind === 'mark' && change === undefined) {
           const before = shownMessage(row, changes) ?? onServer;
-          const mark = markOf(['a'], before.read ? 'unread' : 'read');
+          const mark = markOf(['a'], before.read ? effects.unread : effects.read);
           changes = [...changes, { ...mark, before: new Map([['a', before]]), sentAt: now }];
         } else if (kind === 'confirm' && change !== undefined) {
           onServer = shownMessage({ message: onServer, askedAt: 0 }, [change]) ?? onServer;

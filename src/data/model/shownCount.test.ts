@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { markOf, removalOf, removalOfAll } from '../../../tests/support/changes.ts';
+import { effects, markOf, removalOf, removalOfAll } from '../../../tests/support/changes.ts';
 import type { Change } from './change.ts';
 import type { InboxMessage } from './message.ts';
 import { type Arrival, type Counted, isTold, shownCount } from './shownCount.ts';
 
-const messageOf = (_id: string, read = false): InboxMessage => ({ id, read, seen: read, createdAt: '' });
+const messageOf = (id: string, read = false): InboxMessage => ({ id, read, seen: read, createdAt: '' });
 const whole: Counted = { key: 'unread', of: 'unread', query: {}, isMember: () => true };
 const tab: Counted = { ...whole, key: 'tab', query: { feed: 'a' } };
 const elsewhere: Counted = { ...tab, isMember: () => false };
 const unsure: Counted = { ...tab, isMember: () => undefined };
 const before = (...messages: InboxMessage[]) => ({ before: new Map(messages.map((one) => [one.id, one])) });
-const read = { ...markOf(['m'], 'read'), ...before(messageOf('m')) };
-const unread = { ...markOf(['m'], 'unread'), ...before(messageOf('m')) };
+const read = { ...markOf(['m'], effects.read), ...before(messageOf('m')) };
+const unread = { ...markOf(['m'], effects.unread), ...before(messageOf('m')) };
 const removal = { ...removalOf('m'), ...before(messageOf('m')) };
 const all = { ...removalOfAll({}), moves: new Map([['unread', -5]]) };
 const endless = { ...all, moves: new Map([['unread', Number.NEGATIVE_INFINITY]]) };
@@ -26,7 +26,7 @@ test.each<
   ['counts a message that is marked and then removed once', 5, whole, [read, removal], [], 4],
   ['is as before after a mark and its undoing', 5, whole, [read, unread], [], 5],
   ['is as before for a mark that changes nothing', 5, whole, [unread], [], 5],
-  ['is as before for a message that is not known', 5, whole, [markOf(['x'], 'read')], [], 5],
+  ['is as before for a message that is not known', 5, whole, [markOf(['x'], effects.read)], [], 5],
   ['is as before for a change that the fact contains', 5, whole, [{ ...read, confirmedAt: 10 }], [], 5],
   ['is one less for a change that was confirmed later', 5, whole, [{ ...read, confirmedAt: 11 }], [], 4],
   ['goes on from a contained change', 5, whole, [{ ...read, confirmedAt: 10 }, unread], [], 6],
@@ -46,7 +46,7 @@ test.each<
 
 test.each<[name: string, value: number, of: Counted, change: Change, is: boolean]>([
   ['of a known message', 5, whole, read, true],
-  ['of an unknown message', 5, whole, markOf(['x'], 'read'), false],
+  ['of an unknown message', 5, whole, markOf(['x'], effects.read), false],
   ['of a message that the tab may not hold', 5, unsure, read, false],
   ['of a message that the tab may not hold, and that changes nothing', 5, unsure, unread, true],
   ['of a message of another tab, at the limit', 100, elsewhere, read, true],

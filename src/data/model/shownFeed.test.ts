@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markOf, removalOf } from '../../../tests/support/changes.ts';
+import { effects, markOf, removalOf } from '../../../tests/support/changes.ts';
 import type { Change } from './change.ts';
 import type { InboxMessage } from './message.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
@@ -7,8 +7,8 @@ import { shownRows } from './shownFeed.ts';
 
 /** A row of the text: its id, which is also its age, and a plus where it is read. */
 const rowOf = (text: string) => {
-  const [_id = ''] = text;
-  const createdAt = String(9 - _id.charCodeAt(0) + 'a'.charCodeAt(0));
+  const [id = ''] = text;
+  const createdAt = String(9 - id.charCodeAt(0) + 'a'.charCodeAt(0));
   const message: InboxMessage = { id, read: text.endsWith('+'), seen: true, createdAt };
   return { message, askedAt: 1 };
 };
@@ -22,7 +22,7 @@ function idsOf(
 ) {
   const own = rows.map(rowOf);
   const loaded = new Map([...own, ...others.map(rowOf)].map((row) => [row.message.id, row]));
-  const fact = { value: { rows: own, hasMore, pageSize: 3, end: rows.length }, askedAt: 1 };
+  const fact = { value: { rows: own, next: hasMore ? 3 : null, head: { size: 3, next: 3 } }, askedAt: 1 };
   const from = {
     query,
     fact,
@@ -46,14 +46,14 @@ test.each<
     ids: string,
   ]
 >([
-  ['the whole inbox keeps a row that is marked', {}, ['a', 'b'], [markOf(['a'], 'read')], {}, 'ab'],
+  ['the whole inbox keeps a row that is marked', {}, ['a', 'b'], [markOf(['a'], effects.read)], {}, 'ab'],
   ['the whole inbox loses a row that is removed', {}, ['a', 'b'], [removalOf('a')], {}, 'b'],
-  ['unread messages lose a row that is read', unread, ['a', 'b'], [markOf(['a'], 'read')], {}, 'b'],
+  ['unread messages lose a row that is read', unread, ['a', 'b'], [markOf(['a'], effects.read)], {}, 'b'],
   [
     'unread messages keep a row that was shown',
     unread,
     ['a', 'b'],
-    [markOf(['a'], 'read')],
+    [markOf(['a'], effects.read)],
     { kept: ['a'] },
     'ab',
   ],
@@ -70,7 +70,7 @@ test.each<
     'a row of another feed joins at its place',
     unread,
     ['a', 'c'],
-    [markOf(['b'], 'unread')],
+    [markOf(['b'], effects.unread)],
     { others: ['b+'] },
     'abc',
   ],
@@ -78,7 +78,7 @@ test.each<
     'a row joins not where its membership is not known',
     unread,
     ['a'],
-    [markOf(['b'], 'unread')],
+    [markOf(['b'], effects.unread)],
     { others: ['b+'], isUnsure: true },
     'a',
   ],
@@ -86,7 +86,7 @@ test.each<
     'a row older than what is loaded joins not',
     unread,
     ['a'],
-    [markOf(['b'], 'unread')],
+    [markOf(['b'], effects.unread)],
     { others: ['b+'], hasMore: true },
     'a',
   ],
