@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { holdAnswers } from '../../mocks/index.ts';
 import { askAgain } from '../facts/asker.ts';
-import { markMessages } from '../messages/markMessages.ts';
-import { parseMessage } from '../model/message.ts';
+import { parseMessage } from '../model/parseMessage.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
 
 const platform = mockPlatform();
@@ -105,7 +105,7 @@ describe('the event of an earlier change of the reader, when a later one is conf
     for (const { id } of screen.rows().slice(0, 2)) {
       // Later than the counts that were fetched, which the events would otherwise not replace.
       await new Promise((resolve) => setTimeout(resolve, 5));
-      await markMessages(client, { messageIds: [_id], mark: 'read' });
+      await mark(client, [id], 'read');
     }
     await quiet(client);
     paths();
@@ -169,7 +169,7 @@ test('messages are passed to listeners, and a listener that throws does not stop
     throw new Error('the host’s own');
   });
   client.events.on('message', heard);
-  const message = parseMessage({ _id: 'a' });
+  const message = parseMessage({ id: 'a' });
   applyLiveBatch(client, { ...nothing, messages: message ? [message] : [], unreadCount: 5 });
   expect(heard).toHaveBeenCalledExactlyOnceWith(message);
   expect(counts.unread()).toBe(5);

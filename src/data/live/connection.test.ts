@@ -33,13 +33,18 @@ beforeEach(() => {
   library.io = server.io;
 });
 
+/** Asks the backend something, which opens the session. */
+const askSomething = (client: InboxClient) =>
+  client.ask('organization', new AbortController().signal, (call) => client.backend.getOrganization(call));
+const markFirst = (client: InboxClient, id = '') =>
+  client.send((call) => client.backend.changeMessages({ ids: [id] }, { seen: true, read: true }, call));
 const live = (client: InboxClient) => vi.waitFor(() => expect(client.connection.get()).toBe('live'));
 
 /** An inbox whose socket is connected. */
 async function liveInbox(world: World, overrides: Partial<Identity> = {}) {
   const sockets = server.sockets.length;
   const client = inboxOf(world, { socketUrl: world.socketUrl, ...overrides });
-  await client.call('organization');
+  await askSomething(client);
   await vi.waitFor(() => expect(server.sockets).toHaveLength(sockets + 1));
   server.connect();
   await live(client);
@@ -49,7 +54,7 @@ async function liveInbox(world: World, overrides: Partial<Identity> = {}) {
 /** The same inbox in another tab of the browser. */
 async function otherTab(world: World) {
   const client = inboxOf(world, { socketUrl: world.socketUrl });
-  await client.call('organization');
+  await askSomething(client);
   await live(client);
   return client;
 }
@@ -70,17 +75,14 @@ function mount(world: World, overrides: Partial<Identity> = {}) {
   const shared = shareClient({ ...identityOf(world), ...overrides }, undefined);
   const unmount = shared.retain();
   onTestFinished(unmount);
-  void shared
-    .current()
-    .call('organization')
-    .catch(() => {});
+  void askSomething(shared.current()).catch(() => {});
   return { client: shared.current(), unmount };
 }
 
 describe('the live connection', () => {
   test('without a socket’s address is off, and opens no socket', async () => {
     const client = inboxOf(platform());
-    await client.call('organization');
+    await askSomething(client);
     expect(client.connection.get()).toBe('off');
     expect(server.sockets).toEqual([]);
   });
@@ -119,7 +121,7 @@ describe('the live connection', () => {
     const world = platform();
     const client = inboxOf(world, { socketUrl: world.socketUrl });
     client.events.on('session', () => client.destroy());
-    await client.call('organization').catch(() => {});
+    await askSomething(client).catch(() => {});
     client.live.connect();
     await liveInbox(world);
     expect(server.sockets).toHaveLength(1);
@@ -229,9 +231,9 @@ describe('tabs of one browser', () => {
     await quiet(there);
     const first = screen.rows()[0]?.id;
     world.requests.length = 0;
-    await here.call('unreadCount');
-    await here.call('logUsage', { body: { name: 'test', payload: {} } });
-    await here.call('markMessagesAs', { body: { messageId: first, mark: { seen: true, read: true } } });
+    await askSomething(here);
+    await here.send((call) => here.backend.logUsage('test', {}, call), { isSilent: true });
+    await markFirst(here, first);
     await vi.waitFor(() => expect(screen.row(first)?.read).toBe(true));
     await quiet(there);
     expect(asked()).toHaveLength(1);
@@ -244,12 +246,12 @@ describe('tabs of one browser', () => {
     const world = platform();
     const [here, there] = [inboxOf(world), inboxOf(world)];
     const screen = feedScreen(there);
-    await Promise.all([screen.loaded(), here.call('organization')]);
+    await Promise.all([screen.loaded(), askSomething(here)]);
     await vi.waitFor(() => expect(browser.left().channels).toBe(2));
     expect([here.connection.get(), there.connection.get()]).toEqual(['off', 'off']);
     expect(browser.left().locks).toBe(0);
     const first = screen.rows()[0]?.id;
-    await here.call('markMessagesAs', { body: { messageId: first, mark: { seen: true, read: true } } });
+    await markFirst(here, first);
     await vi.waitFor(() => expect(screen.row(first)?.read).toBe(true));
   });
 

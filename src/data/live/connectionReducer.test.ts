@@ -8,7 +8,7 @@ import type {
 import { initialConnection, reduceConnection } from './connectionReducer.ts';
 
 const world: ConnectionWorld = { isOnline: true, isHidden: false, hasToken: true };
-const start = initialConnection(true, true, false);
+const start = initialConnection(true, false);
 const leader: ConnectionModel = { ...start, isLeader: true, socket: 'connecting' };
 const live: ConnectionModel = { ...leader, socket: 'open', state: 'live', wasLive: true };
 const follower: ConnectionModel = { ...start, state: 'live', wasLive: true };
@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
   ],
   [
     'a leader that cannot open a socket opens none',
-    initialConnection(true, false, false),
+    initialConnection(false, false),
     lead(true),
     {},
     reopened,
@@ -309,19 +309,19 @@ describe('the reducer of the live connection:', () => {
   });
 
   test('has no socket at first, is off without an address, and connecting with one', () => {
-    expect(initialConnection(false, true, false)).toMatchObject({ state: 'off', socket: 'none' });
-    expect(initialConnection(true, true, false)).toMatchObject({ state: 'connecting', socket: 'none' });
+    expect(initialConnection(false, false)).toMatchObject({ state: 'off', socket: 'none' });
+    expect(initialConnection(true, false)).toMatchObject({ state: 'connecting', socket: 'none' });
   });
 
   test('a connection that was never live is connecting when its socket is lost, and not recovering', () => {
-    const [started] = reduceConnection(initialConnection(true, true, false), { type: 'started' }, world);
+    const [started] = reduceConnection(initialConnection(true, false), { type: 'started' }, world);
     const [leading] = reduceConnection(started, lead(true), world);
     const [lost] = reduceConnection(leading, { type: 'socket', state: 'lost' }, world);
     expect(lost).toMatchObject({ state: 'connecting', wasLive: false });
   });
 
   test('a page that is restored from the back and forward cache may have missed events', () => {
-    const [, effects] = reduceConnection(initialConnection(true, true, true), tick(5_000), world);
+    const [, effects] = reduceConnection(initialConnection(true, true), tick(5_000), world);
     expect(effects.map(named)).toEqual(['refetch', 'checkLeader']);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { parseSocketEvent } from '../backends/widget/parseSocketEvent.ts';
 import { createEventBuffer, type LiveBatch } from './eventBuffer.ts';
+import { parseLiveEvent } from './liveEvent.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -47,15 +47,15 @@ test('a burst of events becomes one batch with the last counts, 100 ms after its
 
 test('fault 42: a malformed event neither replaces nor delays a valid count', () => {
   const { batches, buffer } = start();
-  const hear = (payload: unknown) => {
-    const change = parseSocketEvent('unread_count_changed', payload);
+  const hear = (event: unknown) => {
+    const change = parseLiveEvent(event);
     if (change !== undefined) {
       buffer.add(change);
     }
   };
-  hear({ unreadCount: 4 });
+  hear({ unread: 4 });
   vi.advanceTimersByTime(50);
-  for (const rubbish of [{ unreadCount: '9' }, { unreadCount: null }, null, {}, 'x']) {
+  for (const rubbish of [{ unread: '9' }, { unread: null }, null, {}, 'x']) {
     hear(rubbish);
   }
   vi.advanceTimersByTime(50);

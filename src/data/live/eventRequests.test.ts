@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { hookOf } from '../../../tests/support/hookOf.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { until } from '../../../tests/support/liveFixture.ts';
 import { mockLiveServer } from '../../../tests/support/liveServers.ts';
+import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed, holdAnswers } from '../../mocks/index.ts';
-import { markAutoSeen, markMessages } from '../messages/markMessages.ts';
-import { useRemoveMessages } from '../messages/removeMessages.ts';
+import { markAutoSeen, updateMessages } from '../messages/updateMessages.ts';
 
 const library = vi.hoisted(() => ({ io: undefined as unknown }));
 vi.mock('socket.io-client', () => ({
@@ -46,7 +45,7 @@ async function start({ pages = 20, messages = 250 } = {}) {
   };
   await settled();
   asked();
-  const truth = () => world.messages().map(({ _id, read, seen }) => ({ _id, read, seen }));
+  const truth = () => world.messages().map(({ _id: id, read, seen }) => ({ id, read, seen }));
   const shown = () => feed.rows().map(({ id, read, seen }) => ({ id, read, seen }));
   return { world, client, feed, counts, asked, settled, truth, shown };
 }
@@ -132,7 +131,7 @@ describe('with 20 pages loaded', () => {
     const [first] = world.messages();
     const target = world.messages().findLast(({ read, seen }, place) => place < 150 && read && seen);
     world.removeElsewhere(target?._id ?? '');
-    await markMessages(client, { messageIds: [first?._id ?? ''], mark: 'read' });
+    await mark(client, [first?._id ?? ''], 'read');
     await settled();
     expect(shown()).toEqual(truth().slice(0, 199));
   });
@@ -140,7 +139,7 @@ describe('with 20 pages loaded', () => {
   test('marking one message is one request, and its echo none', async () => {
     const { world, client, counts, asked, settled, truth, shown } = await start();
     const unread = counts.unread() ?? 0;
-    await markMessages(client, { messageIds: [world.messages()[0]?._id ?? ''], mark: 'read' });
+    await mark(client, [world.messages()[0]?._id ?? ''], 'read');
     await settled();
     expect(asked()).toEqual(['markAs']);
     expect(counts.unread()).toBe(unread - 1);
@@ -152,7 +151,7 @@ describe('with 20 pages loaded', () => {
   test('marking it again elsewhere is not taken for an echo', async () => {
     const { world, client, counts, asked, settled } = await start();
     const id = world.messages()[0]?._id ?? '';
-    await markMessages(client, { messageIds: [id], mark: 'read' });
+    await mark(client, [id], 'read');
     await settled();
     asked();
     world.markElsewhere(id, { read: false });
@@ -163,8 +162,7 @@ describe('with 20 pages loaded', () => {
 
   test('a removal by the reader costs its call and the feed, and its echo nothing more', async () => {
     const { world, client, asked, settled, truth, shown } = await start();
-    const { mutateAsync } = hookOf(client, useRemoveMessages);
-    await mutateAsync({ messageIds: [world.messages()[3]?._id ?? ''] });
+    await updateMessages(client, { ids: [world.messages()[3]?._id ?? ''], removed: true });
     await settled();
     const removal = asked().filter((one) => !one.startsWith('feed'));
     expect(removal).toHaveLength(1);

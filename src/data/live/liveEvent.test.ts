@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildMessage } from '../../../mocks/index.ts';
-import { parseSocketEvent } from './parseSocketEvent.ts';
+import { parseLiveEvent } from './liveEvent.ts';
 
 /** 36 things that are no count. */
 const noCounts: unknown[] = [
@@ -48,11 +47,10 @@ describe('fault 41: malformed counts', () => {
   });
 
   test.each(noCounts.map((value) => [value]))('such as %s change nothing', (value) => {
-    expect(parseSocketEvent('unread_count_changed', { unreadCount: value })).toBeUndefined();
-    expect(parseSocketEvent('unseen_count_changed', { unseenCount: value })).toBeUndefined();
-    expect(parseSocketEvent('unread_count_changed', value)).toEqual(
-      value !== null && typeof value === 'object' && 'unreadCount' in value ? { unreadCount: 5 } : undefined,
-    );
+    expect(parseLiveEvent({ unread: value })).toBeUndefined();
+    expect(parseLiveEvent({ unseen: value })).toBeUndefined();
+    expect(parseLiveEvent({ unread: value, unseen: 5 })).toEqual({ unreadCount: undefined, unseenCount: 5 });
+    expect(parseLiveEvent(value)).toBeUndefined();
   });
 
   test.each([
@@ -63,33 +61,33 @@ describe('fault 41: malformed counts', () => {
     [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     [1e300, 1e300],
   ])('do not include the integer %d, which becomes %d', (value, count) => {
-    expect(parseSocketEvent('unread_count_changed', { unreadCount: value })).toEqual({ unreadCount: count });
-    expect(parseSocketEvent('unseen_count_changed', { unseenCount: value })).toEqual({ unseenCount: count });
-  });
-
-  test('are not taken from a member that belongs to the other event', () => {
-    expect(parseSocketEvent('unread_count_changed', { unseenCount: 5 })).toBeUndefined();
-    expect(parseSocketEvent('unseen_count_changed', { unreadCount: 5 })).toBeUndefined();
+    expect(parseLiveEvent({ unread: value })).toEqual({ unreadCount: count });
+    expect(parseLiveEvent({ unseen: value })).toEqual({ unseenCount: count });
+    expect(parseLiveEvent({ unread: value, unseen: 1 })).toEqual({ unreadCount: count, unseenCount: 1 });
   });
 });
 
 describe('a received message', () => {
   test('is validated like a row of the feed', () => {
-    const change = parseSocketEvent('notification_received', {
-      message: { ...buildMessage(), read: 'true' },
-    });
-    expect(change?.messages).toMatchObject([{ subject: 'Maya Okafor mentioned you', read: false }]);
+    const change = parseLiveEvent({ message: { id: 'a', title: 'Maya Okafor mentioned you', read: 'true' } });
+    expect(change?.messages).toMatchObject([{ title: 'Maya Okafor mentioned you', read: false }]);
   });
 
-  test.each([
-    [undefined],
-    [null],
-    ['x'],
-    [{}],
-    [{ message: null }],
-    [{ message: {} }],
-    [{ message: [buildMessage()] }],
-  ])('is ignored if its payload is %j', (payload) => {
-    expect(parseSocketEvent('notification_received', payload)).toBeUndefined();
+  test.each([[null], ['x'], [{}], [[{ id: 'a' }]], [{ id: '' }]])(
+    'is ignored if it is %j, and so are counts beside it',
+    (message) => {
+      expect(parseLiveEvent({ message })).toBeUndefined();
+      expect(parseLiveEvent({ message, unread: 5 })).toBeUndefined();
+    },
+  );
+});
+
+describe('a hint', () => {
+  test('says that something may have been missed', () => {
+    expect(parseLiveEvent({ hint: true })).toEqual({ mayHaveMissed: true });
+  });
+
+  test.each([[undefined], [false], [1], ['true'], [{}]])('is none if it is %j', (hint) => {
+    expect(parseLiveEvent({ hint })).toBeUndefined();
   });
 });

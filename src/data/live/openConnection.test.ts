@@ -49,7 +49,7 @@ function behavesWell(open: () => Promise<LiveServer>): void {
     expect(batches[1]).toMatchObject({
       unreadCount: 7,
       unseenCount: 3,
-      messages: [{ _id: 'a' }],
+      messages: [{ id: 'a' }],
       mayHaveMissed: false,
     });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseMessage } from '../model/message.ts';
+import { parseMessage } from '../model/parseMessage.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { type KnownState, planRefetch } from './planRefetch.ts';
 
-const messageOf = (row: object) => parseMessage({ _id: 'a', ...row }) ?? [];
+const messageOf = (row: object) => parseMessage({ id: 'a', ...row }) ?? [];
 const messages = [messageOf({})].flat();
 const readMessages = [messageOf({ read: true, seen: true })].flat();
 const seenMessages = [messageOf({ seen: true })].flat();
@@ -13,12 +13,9 @@ const known: KnownState = {
   ...{ counts, shown: counts, ownChanges: 0 },
   ...{ isBehind: false, isSending: false, isRecent: false },
 };
-const tabs = ['tab', 'withParams'] as const;
-/** Where the messages tell how the counts of tabs have moved. */
-const told = ['withParams'] as const;
 const unknown = { changes: 1, unread: undefined, unseen: undefined };
 const nothing = { changes: 0, unread: 0, unseen: 0 };
-const everything = ['unread', 'unseen', 'preferences', ...tabs, 'feeds'] as const;
+const everything = ['unread', 'unseen', 'preferences', 'tab', 'feeds'] as const;
 
 type Case = [
   name: string,
@@ -35,7 +32,7 @@ describe('a batch of live events', () => {
       {},
       {
         counts: { unread: 4, unseen: 3 },
-        refetch: told,
+        refetch: [],
         arrived: messages,
         owed: nothing,
       },
@@ -46,7 +43,7 @@ describe('a batch of live events', () => {
       {},
       {
         counts: { unread: 3, unseen: 3 },
-        refetch: ['unseen', ...tabs],
+        refetch: ['unseen', 'tab'],
         owed: { changes: 2, unread: 0, unseen: 1 },
       },
     ],
@@ -56,22 +53,22 @@ describe('a batch of live events', () => {
       {},
       {
         counts: { unread: 4, unseen: 3 },
-        refetch: ['unseen', ...tabs],
+        refetch: ['unseen', 'tab'],
         owed: { changes: 2, unread: 1, unseen: 1 },
       },
     ],
-    ['with a message alone is an arrival', { messages }, {}, { counts: {}, refetch: tabs, owed: nothing }],
+    ['with a message alone is an arrival', { messages }, {}, { counts: {}, refetch: ['tab'], owed: nothing }],
     [
       'with the unread count alone fetches the unseen count too, because the platform may send only one',
       { unreadCount: 4 },
       {},
-      { counts: { unread: 4 }, refetch: ['unseen', ...tabs], owed: { ...unknown, unread: 1 } },
+      { counts: { unread: 4 }, refetch: ['unseen', 'tab'], owed: { ...unknown, unread: 1 } },
     ],
     [
       'with the unseen count alone fetches no count',
       { unseenCount: 0 },
       {},
-      { counts: { unseen: 0 }, refetch: tabs, owed: { ...unknown, unseen: -2 } },
+      { counts: { unseen: 0 }, refetch: ['tab'], owed: { ...unknown, unseen: -2 } },
     ],
     [
       'with the counts that are shown, caused by somebody else, fetches the first pages: a read message may have been removed',
@@ -79,7 +76,7 @@ describe('a batch of live events', () => {
       {},
       {
         counts: { unread: 3, unseen: 2 },
-        refetch: ['unseen', ...tabs],
+        refetch: ['unseen', 'tab'],
         owed: { ...unknown, unread: 0, unseen: 0 },
       },
     ],
@@ -101,7 +98,7 @@ describe('a batch of live events', () => {
       { ownChanges: 1 },
       {
         counts: { unread: 2, unseen: 2 },
-        refetch: ['unseen', ...tabs],
+        refetch: ['unseen', 'tab'],
         owed: { changes: 0, unread: -1, unseen: 0 },
       },
     ],
@@ -115,7 +112,7 @@ describe('a batch of live events', () => {
       'with more changes than the reader’s own fetches the first pages',
       { unreadCount: 3, changes: 2 },
       { ownChanges: 1 },
-      { counts: { unread: 3 }, refetch: ['unseen', ...tabs], owed: { ...unknown, unread: 0 } },
+      { counts: { unread: 3 }, refetch: ['unseen', 'tab'], owed: { ...unknown, unread: 0 } },
     ],
     [
       'with a message and the reader’s own change is an arrival',
@@ -123,7 +120,7 @@ describe('a batch of live events', () => {
       { ownChanges: 1 },
       {
         counts: { unread: 4, unseen: 3 },
-        refetch: told,
+        refetch: [],
         arrived: messages,
         owed: nothing,
       },
@@ -138,13 +135,13 @@ describe('a batch of live events', () => {
       'with a message at the limit of the counts is an arrival',
       { messages, unreadCount: 250, unseenCount: 100 },
       { counts: { unread: 100, unseen: 100 }, shown: { unread: 100, unseen: 100 } },
-      { counts: { unread: 100, unseen: 100 }, refetch: tabs, owed: nothing },
+      { counts: { unread: 100, unseen: 100 }, refetch: ['tab'], owed: nothing },
     ],
     [
       'with counts that were not known is written, and measures nothing',
       { unreadCount: 4, unseenCount: 3 },
       { counts: {}, shown: {} },
-      { counts: { unread: 4, unseen: 3 }, refetch: ['unseen', ...tabs], owed: unknown },
+      { counts: { unread: 4, unseen: 3 }, refetch: ['unseen', 'tab'], owed: unknown },
     ],
     [
       'with a message that is read already, and the counts that are shown, is an arrival',
@@ -152,7 +149,7 @@ describe('a batch of live events', () => {
       {},
       {
         counts: { unread: 3, unseen: 2 },
-        refetch: told,
+        refetch: [],
         arrived: readMessages,
         owed: nothing,
       },
@@ -163,7 +160,7 @@ describe('a batch of live events', () => {
       {},
       {
         counts: { unread: 4, unseen: 2 },
-        refetch: told,
+        refetch: [],
         arrived: seenMessages,
         owed: nothing,
       },
@@ -174,7 +171,7 @@ describe('a batch of live events', () => {
       {},
       {
         counts: { unread: 6, unseen: 3 },
-        refetch: ['unseen', ...tabs],
+        refetch: ['unseen', 'tab'],
         owed: { changes: 1, unread: 3, unseen: 1 },
       },
     ],
@@ -184,7 +181,7 @@ describe('a batch of live events', () => {
       {},
       {
         counts: { unread: 4, unseen: 5 },
-        refetch: ['unseen', ...tabs],
+        refetch: ['unseen', 'tab'],
         owed: { changes: 1, unread: 1, unseen: 3 },
       },
     ],
@@ -194,7 +191,7 @@ describe('a batch of live events', () => {
       {},
       {
         counts: { unread: 4 },
-        refetch: ['unseen', ...told],
+        refetch: ['unseen'],
         arrived: messages,
         owed: nothing,
       },
@@ -203,7 +200,7 @@ describe('a batch of live events', () => {
       'with a message that the reader’s own change seems to explain is an arrival nevertheless',
       { messages },
       { ownChanges: 1 },
-      { counts: {}, refetch: tabs, owed: nothing },
+      { counts: {}, refetch: ['tab'], owed: nothing },
     ],
     [
       'that follows the reader’s own change with another unseen count fetches the first pages',
@@ -211,7 +208,7 @@ describe('a batch of live events', () => {
       { ownChanges: 1 },
       {
         counts: { unseen: 1 },
-        refetch: tabs,
+        refetch: ['tab'],
         owed: { ...unknown, changes: 0, unseen: -1 },
       },
     ],
@@ -219,13 +216,13 @@ describe('a batch of live events', () => {
       'that brings a count to its limit measures nothing',
       { unreadCount: 100 },
       { counts: { unread: 99 }, shown: { unread: 99 } },
-      { counts: { unread: 100 }, refetch: ['unseen', ...tabs], owed: unknown },
+      { counts: { unread: 100 }, refetch: ['unseen', 'tab'], owed: unknown },
     ],
     [
       'that brings a count below its limit, caused by somebody else, measures nothing',
       { unreadCount: 99 },
       { counts: { unread: 100 }, shown: { unread: 100 } },
-      { counts: { unread: 99 }, refetch: ['unseen', ...tabs], owed: unknown },
+      { counts: { unread: 99 }, refetch: ['unseen', 'tab'], owed: unknown },
     ],
     [
       'that may be older than the reader’s later change is not written, and has the counts fetched',
@@ -233,7 +230,7 @@ describe('a batch of live events', () => {
       { ownChanges: 1, isBehind: true },
       {
         counts: {},
-        refetch: ['unread', 'unseen', ...tabs],
+        refetch: ['unread', 'unseen', 'tab'],
         owed: nothing,
       },
     ],
@@ -249,7 +246,7 @@ describe('a batch of live events', () => {
       { ownChanges: 1, isBehind: true },
       {
         counts: {},
-        refetch: ['unread', 'unseen', ...tabs],
+        refetch: ['unread', 'unseen', 'tab'],
         owed: nothing,
       },
     ],

@@ -56,9 +56,9 @@ describe('tabs of one identity', () => {
     await settle();
     for (const { batches } of tabs) {
       expect(batches).toEqual([
-        expect.objectContaining({ unreadCount: 4, messages: [expect.objectContaining({ _id: 'a' })] }),
+        expect.objectContaining({ unreadCount: 4, messages: [expect.objectContaining({ id: 'a' })] }),
       ]);
-      expect(batches[0]?.messages[0]?.cta?.url).toBe('/a');
+      expect(batches[0]?.messages[0]?.link?.url).toBe('/a');
     }
     server.sockets[0]?.happens('disconnect', 'transport close');
     await settle();
@@ -261,7 +261,7 @@ describe('a leader that does not work', () => {
     expect(server.open()).toEqual([]);
     expect(leader.state()).toBe('recovering');
     thief.say({ kind: 'state', state: 'live', hidden: false });
-    thief.say({ kind: 'event', event: 'unread_count_changed', payload: { unreadCount: 6 } });
+    thief.say({ kind: 'event', event: { unread: 6 } });
     await settle();
     expect(leader.state()).toBe('live');
     expect(leader.batches).toEqual([expect.objectContaining({ unreadCount: 6, mayHaveMissed: true })]);
@@ -273,7 +273,7 @@ describe('a leader that does not work', () => {
 
 describe('a message of the channel', () => {
   const state = (value: unknown) => ({ kind: 'state', state: value, hidden: false });
-  const event = (name: unknown, payload: unknown) => ({ kind: 'event', event: name, payload });
+  const event = (told: unknown) => ({ kind: 'event', event: told });
   test.each<[unknown]>([
     [null],
     ['changed'],
@@ -285,13 +285,15 @@ describe('a message of the channel', () => {
     [state('on fire')],
     [state(undefined)],
     [state(['off'])],
-    [event('unread_count_changed', { unreadCount: '9' })],
-    [event('unread_count_changed', { unreadCount: -0.5 })],
-    [event('unread_count_changed', undefined)],
-    [event('notification_received', { message: { subject: 'no id' } })],
-    [event('constructor', {})],
-    [event('connect', {})],
-    [event(['unread_count_changed'], { unreadCount: 9 })],
+    [event({ unread: '9' })],
+    [event({ unread: -0.5 })],
+    [event(undefined)],
+    [event({ message: { title: 'no id' } })],
+    [event({ message: null, unread: 9 })],
+    [event({ hint: 1 })],
+    [event({ constructor: {} })],
+    [event({ unreadCount: 9 })],
+    [event(['unread', 9])],
   ])('is validated, so %j changes nothing', async (rubbish) => {
     const { followers, stranger } = await openTabs(2);
     const [follower] = followers;
@@ -306,7 +308,7 @@ describe('a message of the channel', () => {
     const { leader, stranger } = await openTabs(1);
     const { say } = stranger();
     say({ kind: 'state', state: 'refused', hidden: false });
-    say({ kind: 'event', event: 'unread_count_changed', payload: { unreadCount: 9 } });
+    say({ kind: 'event', event: { unread: 9 } });
     await settle();
     expect(leader.state()).toBe('live');
     expect(leader.batches).toEqual([]);
