@@ -10,7 +10,7 @@ export interface UpdatePreferencesInput {
   readonly workflowId?: string | undefined;
   /**
    * The switches and their new values, by the names of channels; `enabled` switches all channels and keeps the value of each for later.
-   * Absent ones stay as they are. A workflow takes one switch at a time.
+   * Absent ones stay as they are.
    */
   readonly switches: Switches;
 }

@@ -8,18 +8,25 @@ import { parseWorkflowPreference, readGlobalPreference } from './parsePreference
 export async function changePreference(
   http: HttpClient,
   workflowId: string | undefined,
-  { enabled, ...asked }: Switches,
+  switches: Switches,
   call: BackendCall,
 ): Promise<PreferenceSwitches | undefined> {
-  const turned = Object.entries(asked).map(([type, on]) => ({ type, enabled: on }));
   if (workflowId === undefined) {
-    const preferences = turned.map((one) => ({ channelType: one.type, ...one }));
+    const { enabled, ...channels } = switches;
+    const preferences = Object.entries(channels).map(([type, on]) => ({
+      channelType: type,
+      type,
+      enabled: on,
+    }));
     const answer = await http('updateGlobalPreferences', { ...call, body: { preferences, enabled } });
     return readGlobalPreference(isRecord(answer) ? answer.data : undefined)?.preference;
   }
-  // One call takes one channel.
-  const body = { channel: turned[0], enabled };
-  const answer = await http('updatePreference', { ...call, params: { id: workflowId }, body });
+  let answer: unknown;
+  // One call takes one switch; in turn, so that the last answer has them all.
+  for (const [type, on] of Object.entries(switches)) {
+    const body = type === 'enabled' ? { enabled: on } : { channel: { type, enabled: on } };
+    answer = await http('updatePreference', { ...call, params: { id: workflowId }, body });
+  }
   const parsed = parseWorkflowPreference(isRecord(answer) ? answer.data : undefined);
   return parsed?.workflow.id === workflowId ? parsed.preference : undefined;
 }
