@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { effects, markOf } from '../../../tests/support/changes.ts';
 import type { Change } from '../model/change.ts';
 import type { PreferenceSwitches } from '../model/preference.ts';
 import { withPendingSwitches } from './foldSwitches.ts';
@@ -10,8 +11,8 @@ const switches = (workflowId: string | undefined, on: Record<string, boolean>): 
   type: 'switches',
   kind: 'preference',
   count: 1,
-  workflowId,
-  switches: on,
+  target: { workflowId },
+  effect: on,
 });
 
 test.each<[name: string, workflowId: string | undefined, changes: Change[], shown: object]>([
@@ -33,7 +34,7 @@ test.each<[name: string, workflowId: string | undefined, changes: Change[], show
   [
     'changes of messages stays, also where it is the one of all workflows',
     undefined,
-    [{ id: 1, state: 'sending', type: 'messages', kind: 'read', count: 1, messageIds: ['a'], mark: 'read' }],
+    [markOf(['a'], effects.read)],
     preference,
   ],
   ['a switch that it does not have gets no further one', 'a', [switches('a', { chat: true })], preference],

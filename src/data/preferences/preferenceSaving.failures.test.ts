@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { switchesFixture } from '../../../tests/support/switchesFixture.ts';
-import type { NewChange, Switches } from '../model/change.ts';
+import type { NewChange } from '../model/change.ts';
+import type { Switches } from '../model/preference.ts';
 import { InboxError } from '../transport/InboxError.ts';
 
 const refused = new InboxError({ code: 'rejected', status: 400, reason: 'refused', retryable: false });
@@ -30,9 +31,9 @@ function start() {
 const removal: NewChange = {
   type: 'messages',
   kind: 'removed',
-  mark: 'removed',
+  effect: 'removed',
   count: 1,
-  messageIds: ['email a'],
+  target: { ids: ['email a'] },
 };
 
 test('a change that failed is listed with its switches, and is sent again on request, as it was', async () => {

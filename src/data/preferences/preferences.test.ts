@@ -5,54 +5,38 @@ import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { preferencesFixture } from '../../../tests/support/preferencesFixture.ts';
 import { buildPreference, type World } from '../../mocks/index.ts';
-import { preferenceLevels } from '../../platform-constants/index.ts';
+import { widgetBackend } from '../backends/widget/widgetBackend.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import {
   globalPreferencesOptions,
-  preferencesByLevelOptions,
   preferencesOptions,
   useGlobalPreferences,
   usePreferences,
-  usePreferencesByLevel,
 } from './preferences.ts';
-import { useUpdateGlobalPreferences } from './updateGlobalPreferences.ts';
-import { useUpdatePreference } from './updatePreference.ts';
+import { useUpdatePreferences } from './updatePreferences.ts';
 import { usePreferencesSaving } from './usePreferencesSaving.ts';
 
 const platform = mockPlatform();
 const calls = (world: World) =>
   world.requests.flatMap(({ path }) => (path.includes('preferences') ? path.replace('/widgets', '') : []));
 
-test('the three reading calls return the preferences of their levels', async () => {
+test.each([
+  [false, ['/preferences', '/preferences/global']],
+  [true, ['/preferences/template', '/preferences/global']],
+])('preferences of both levels are read; by the newer calls: %j', async (newerCalls, paths) => {
   const world = platform();
-  const client = inboxOf(world);
-  const { queryClient } = client;
-  expect(await queryClient.fetchQuery(preferencesOptions(client))).toMatchObject({
-    value: world.preferences(),
-  });
-  expect(await queryClient.fetchQuery(globalPreferencesOptions(client))).toMatchObject({
-    value: world.globalPreference(),
-  });
-  queryClient.clear();
-  for (const level of preferenceLevels) {
-    expect(await queryClient.fetchQuery(preferencesByLevelOptions(client, level))).toMatchObject({
-      value: level === 'global' ? world.globalPreference() : world.preferences(),
-    });
-  }
-  expect(calls(world)).toEqual([
-    '/preferences',
-    '/preferences/global',
-    '/preferences/global',
-    '/preferences/template',
-  ]);
-});
-
-test('usePreferencesByLevel shares its cache with the hook of that level', async () => {
-  const world = platform();
-  const client = inboxOf(world);
-  await client.queryClient.fetchQuery(preferencesOptions(client));
-  await client.queryClient.fetchQuery(preferencesByLevelOptions(client, 'template'));
-  expect(calls(world)).toHaveLength(1);
+  const { backendUrl } = world;
+  const client = inboxOf(world, { backend: widgetBackend({ backendUrl, newerCalls }) });
+  const { value: rows } = await client.queryClient.fetchQuery(preferencesOptions(client));
+  expect(rows).toEqual(
+    world.preferences().map(({ template: { _id: id, ...workflow }, ...others }) => ({
+      ...others,
+      workflow: { id, ...workflow },
+    })),
+  );
+  const { value: global } = await client.queryClient.fetchQuery(globalPreferencesOptions(client));
+  expect(global).toEqual(world.globalPreference());
+  expect(calls(world)).toEqual(paths);
 });
 
 test('fault 14: a malformed row is reported to the host, and the others are shown', async () => {
@@ -93,25 +77,19 @@ test('fault 61: two subscribers in one cache share neither preferences nor chang
 test.each([
   ['usePreferences', usePreferences],
   ['useGlobalPreferences', useGlobalPreferences],
-  ['usePreferencesByLevel', () => usePreferencesByLevel('global')],
-  ['useUpdatePreference', useUpdatePreference],
-  ['useUpdateGlobalPreferences', useUpdateGlobalPreferences],
+  ['useUpdatePreferences', useUpdatePreferences],
   ['usePreferencesSaving', usePreferencesSaving],
 ])('%s outside a provider throws an error with its name', (name, useHook) => {
   expect(() => hookOf<unknown>(null, () => useHook())).toThrow(`\`${name}\` was used outside`);
 });
 
-test('the mutations send only the switches that were changed', async () => {
+test('an update sends only the switches that were changed', async () => {
   const { client, sent, ids } = await preferencesFixture(platform());
-  await hookOf(client, useUpdatePreference).mutateAsync({ workflowId: ids.first, enabled: false });
-  await hookOf(client, useUpdatePreference).mutateAsync({
-    workflowId: ids.first,
-    channel: 'email',
-    enabled: false,
-  });
-  const global = hookOf(client, useUpdateGlobalPreferences).mutateAsync;
-  await global({ preferences: [{ channelType: 'sms', enabled: false }] });
-  await global({ enabled: false });
+  const { run } = hookOf(client, useUpdatePreferences);
+  await run({ workflowId: ids.first, switches: { enabled: false } });
+  await run({ workflowId: ids.first, switches: { email: false } });
+  await run({ switches: { sms: false } });
+  await run({ switches: { enabled: false } });
   expect(sent()).toEqual([
     [`/${ids.first}`, { enabled: false }],
     [`/${ids.first}`, { channel: { type: 'email', enabled: false } }],
@@ -120,11 +98,24 @@ test('the mutations send only the switches that were changed', async () => {
   ]);
 });
 
+test('an update of several switches of a workflow changes each of them', async () => {
+  const { client, shown, inWorld, sent, ids } = await preferencesFixture(platform());
+  const switches = { in_app: false, email: false, enabled: false };
+  await hookOf(client, useUpdatePreferences).run({ workflowId: ids.first, switches });
+  const expected = { enabled: false, channels: { in_app: false, email: false } };
+  expect(shown(ids.first)).toMatchObject(expected);
+  expect(inWorld(ids.first)).toMatchObject(expected);
+  expect(sent()).toEqual([
+    [`/${ids.first}`, { channel: { type: 'in_app', enabled: false } }],
+    [`/${ids.first}`, { channel: { type: 'email', enabled: false } }],
+    [`/${ids.first}`, { enabled: false }],
+  ]);
+});
+
 test('the hooks return cached preferences at the first render', async () => {
   const { client, shown, ids } = await preferencesFixture(platform());
   const rows = hookOf(client, () => usePreferences()).data;
-  expect(rows?.find(({ template }) => template._id === ids.first)?.preference).toEqual(shown(ids.first));
+  expect(rows?.find(({ workflow }) => workflow.id === ids.first)?.preference).toEqual(shown(ids.first));
   expect(hookOf(client, () => useGlobalPreferences()).data?.preference).toEqual(shown());
-  expect(hookOf(client, () => usePreferencesByLevel('template')).data).toEqual(rows);
   expect(hookOf(client, () => usePreferences({ enabled: false })).fetchStatus).toBe('idle');
 });

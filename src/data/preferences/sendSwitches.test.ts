@@ -262,7 +262,10 @@ test.each([
     expect([init?.keepalive, init?.signal?.aborted]).toEqual([true, false]);
     held.end();
     await expect(changed).rejects.toMatchObject({ code: 'aborted' });
-    await inboxOf(world).call('organization');
+    const next = inboxOf(world);
+    await next.ask('organization', new AbortController().signal, (call) =>
+      next.backend.getOrganization(call),
+    );
     expect(sent()).toHaveLength(1);
     fetched.mockRestore();
   },
