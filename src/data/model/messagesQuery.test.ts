@@ -1,67 +1,30 @@
-import { describe, expect, test } from 'vitest';
-import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
-import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { buildFeed } from '../../mocks/index.ts';
-import { queryString } from '../backends/widget/queryString.ts';
-import { countQuery, feedQuery, isWithin, type MessagesQuery, normalizeQuery } from './messagesQuery.ts';
+import { expect, test } from 'vitest';
+import { feedsOf, filtersOf, isByFeed, isWhole, isWithin, normalizeQuery } from './messagesQuery.ts';
 
-const platform = mockPlatform();
-
-/** How a payload arrives on the other side. */
-function decoded(query: MessagesQuery): unknown {
-  const text = new URLSearchParams(queryString(feedQuery(query, 0))).get('payload') ?? '';
-  return JSON.parse(Buffer.from(text, 'base64').toString('utf8'));
-}
-
-describe('the payload of a query', () => {
-  test.each([
-    [{ kind: 'comment' }],
-    [{ name: 'Zoë 日本 🔔', nested: { list: [1, '+/=?&'] } }],
-    [{ empty: {}, flag: false, none: null }],
-  ])('such as %j is sent as base64 of UTF-8 JSON and can be decoded unchanged', (payload) => {
-    expect(decoded({ data: payload })).toEqual(payload);
-  });
-
-  test('loses only values that JSON does not have', () => {
-    expect(decoded({ data: { kept: 1, lost: undefined } })).toEqual({ kept: 1 });
-  });
-
-  test('filters the feed', async () => {
-    const messages = buildFeed(4).map((message, place) => ({
-      ...message,
-      payload: { name: place === 2 ? '日本' : 'x' },
-    }));
-    const client = inboxOf(platform({ messages }));
-    const screen = feedScreen(client, { data: { name: '日本' } });
-    await screen.loaded();
-    expect(screen.rows().map(({ id }) => id)).toEqual([messages[2]?.id]);
-    await quiet(client);
-  });
+test('a query has its feeds sorted, each once, and no member without a value', () => {
+  const careless = JSON.parse('{"seen":null,"read":null,"feed":null,"data":null,"limit":null,"raw":null}');
+  expect(normalizeQuery(careless)).toEqual({});
+  expect(normalizeQuery({ feed: ['b', 'a', 'b'], seen: false })).toEqual({ feed: ['a', 'b'], seen: false });
+  expect(feedsOf({ feed: 'a' })).toEqual(['a']);
+  expect(filtersOf({ limit: 5, read: true })).toEqual({ read: true });
 });
 
-describe('a query', () => {
-  test('sends nothing for null and undefined', () => {
-    const careless = JSON.parse(
-      '{"seen":null,"read":null,"feedIdentifier":null,"payload":null,"limit":null}',
-    );
-    expect(normalizeQuery(careless)).toEqual({});
-    expect(queryString(feedQuery(normalizeQuery(careless), 0))).toBe('?page=0');
-    expect(queryString(countQuery(careless))).toBe('');
-  });
+test('a query is within another one that has the same filters or none', () => {
+  const mentions = { feed: 'mentions', limit: 5 };
+  expect(isWithin(mentions, {})).toBe(true);
+  expect(isWithin(mentions, { limit: 9 })).toBe(true);
+  expect(isWithin(mentions, { feed: ['mentions'] })).toBe(true);
+  expect(isWithin(mentions, { feed: 'mentions', read: false })).toBe(false);
+  expect(isWithin({}, mentions)).toBe(false);
+});
 
-  test('of several feeds repeats its key for the feed and is one text with commas for the counts', () => {
-    const query = { feedIdentifier: ['b', 'a', 'b'], seen: false };
-    expect(queryString(feedQuery(query, 2))).toBe('?page=2&seen=false&feedIdentifier=a&feedIdentifier=b');
-    expect(queryString(countQuery(query))).toBe('?seen=false&feedIdentifier=a%2Cb');
-    expect(queryString(feedQuery({ feedIdentifier: [] }, 0))).toBe('?page=0');
-  });
-
-  test('is within another one that has the same filters or none', () => {
-    const mentions = { feedIdentifier: 'mentions', limit: 5 };
-    expect(isWithin(mentions, {})).toBe(true);
-    expect(isWithin(mentions, { limit: 9 })).toBe(true);
-    expect(isWithin(mentions, { feed: ['mentions'] })).toBe(true);
-    expect(isWithin(mentions, { feed: 'mentions', read: false })).toBe(false);
-    expect(isWithin({}, mentions)).toBe(false);
-  });
+test.each([
+  [{}, true, true],
+  [{ limit: 5 }, true, true],
+  [{ feed: ['a', 'b'] }, false, true],
+  [{ seen: false }, false, false],
+  [{ feed: 'a', data: {} }, false, false],
+  [{ raw: { archived: true } }, false, false],
+])('the query %j is the whole inbox: %j, and by feeds: %j', (query, whole, byFeed) => {
+  expect([isWhole(query), isByFeed(query)]).toEqual([whole, byFeed]);
 });

@@ -1,63 +1,58 @@
 import { expect, test } from 'vitest';
-import { buildMessage } from '../../mocks/index.ts';
-import { parseMessage } from './message.ts';
-import { parseStoredMessage } from './parseMessage.ts';
+import { parseMessage } from './parseMessage.ts';
 
 const stored = (message: unknown): unknown => JSON.parse(JSON.stringify(message));
 
 const rows: readonly unknown[] = [
-  { _id: 'a' },
-  { _id: 'a', read: true, seen: true, createdAt: '2026-01-01T00:00:00.000Z', subject: 'S', content: '**c**' },
-  { _id: 'a', actor: { type: 'user', data: null }, actorSubscriber: { firstName: 'Ada', nick: 'A' } },
-  { _id: 'a', _feedId: null, tags: ['x'], payload: { amount: 5 }, templateIdentifier: 'invoice' },
-  { _id: 'a', transactionId: 't', raw: 'a member of this name', __v: 0 },
+  { id: 'a' },
+  { id: 'a', read: true, seen: true, createdAt: '2026-01-01T00:00:00.000Z', title: 'S', body: '**c**' },
+  { id: 'a', actor: { type: 'user', data: null }, sender: { firstName: 'Ada', nick: 'A' }, avatar: '/a' },
+  { id: 'a', feedId: null, tags: ['x'], data: { amount: 5 }, kind: 'invoice' },
+  { id: 'a', raw: { transactionId: 't', raw: 'a member of this name', __v: 0 } },
+  { id: 'a', link: { url: '/orders/1', target: '_blank' } },
   {
-    _id: 'a',
-    cta: {
-      data: { url: '/orders/1', target: '_blank' },
-      action: {
-        status: 'done',
-        buttons: [
-          { type: 'primary', content: 'Yes', resultContent: 'Done', url: '/yes', target: '_self' },
-          { type: 'secondary', content: 'No' },
-        ],
-        result: { type: 'secondary', payload: { why: 'later' } },
-      },
-    },
+    id: 'a',
+    buttons: [
+      { type: 'primary', label: 'Yes', resultLabel: 'Done', url: '/yes', target: '_self' },
+      { type: 'secondary', label: 'No' },
+    ],
+    pressed: { type: 'secondary', data: { why: 'later' } },
   },
 ];
 
-test.each(rows.map((row) => [row] as const))('%j is the same message after it was stored', (row) => {
-  const message = parseMessage(row);
-  expect(message).toBeDefined();
-  expect(parseStoredMessage(stored(message))).toEqual(message);
-});
+test.each(rows.map((row) => [row] as const))(
+  '%j keeps its members, and is the same after it was stored',
+  (row) => {
+    const message = parseMessage(row);
+    expect(message).toMatchObject(row as object);
+    expect(parseMessage(stored(message))).toEqual(message);
+  },
+);
 
-test('a message of the mock platform is the same after it was stored', () => {
-  const message = parseMessage(buildMessage());
-  expect(message).toBeDefined();
-  expect(parseStoredMessage(stored(message))).toEqual(message);
-});
-
-test.each([[undefined], [null], ['a'], [[]], [{}], [{ _id: '' }], [{ _id: 5 }]])(
+test.each([[undefined], [null], ['a'], [[]], [{}], [{ id: '' }], [{ id: 5 }]])(
   '%j is no message',
   (value) => {
-    expect(parseStoredMessage(value)).toBeUndefined();
+    expect(parseMessage(value)).toBeUndefined();
   },
 );
 
 test.each([
   ['read', 'yes'],
-  ['content', { html: 'x' }],
-  ['cta', 'https://evil.test'],
+  ['title', 5],
+  ['body', { html: 'x' }],
+  ['link', 'https://evil.test'],
+  ['buttons', { label: 'x' }],
+  ['pressed', true],
+  ['data', 'x'],
+  ['feedId', 5],
   ['raw', 'x'],
   ['tags', 'x'],
 ])('a member %s of the wrong type is left out', (name, value) => {
-  const message = parseMessage({ _id: 'a' });
-  expect(parseStoredMessage({ ...message, [name]: value })).toEqual(message);
+  const message = parseMessage({ id: 'a' });
+  expect(parseMessage({ ...message, [name]: value })).toEqual(message);
 });
 
 test('members that no message has, and keys of prototypes, are left out', () => {
-  const value: unknown = JSON.parse('{"_id":"a","more":1,"raw":{"__proto__":{"x":1},"kept":1}}');
-  expect(parseStoredMessage(value)).toEqual({ ...parseMessage({ _id: 'a' }), raw: { kept: 1 } });
+  const value: unknown = JSON.parse('{"id":"a","more":1,"raw":{"__proto__":{"x":1},"kept":1}}');
+  expect(parseMessage(value)).toEqual({ ...parseMessage({ id: 'a' }), raw: { kept: 1 } });
 });

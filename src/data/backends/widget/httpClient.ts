@@ -14,7 +14,7 @@ export interface HttpCall {
   readonly query?: Query | undefined;
   readonly body?: unknown;
   readonly token?: string | undefined;
-  /** Cancels the call; it then fails with the code `aborted`. */
+  /** Cancels the call. */
   readonly signal?: AbortSignal | undefined;
   /** Lets the browser finish the call when the page closes. Browsers allow up to 64 KiB of such bodies at a time. */
   readonly keepalive?: boolean | undefined;

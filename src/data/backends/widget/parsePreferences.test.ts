@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { buildGlobalPreference, buildPreference, buildPreferences } from '../../../mocks/index.ts';
+import type { InboxError } from '../../transport/InboxError.ts';
 import {
   parseGlobalPreference,
   parseWorkflowPreference,
   parseWorkflowPreferences,
-} from '../../model/preference.ts';
-import type { InboxError } from '../../transport/InboxError.ts';
+} from './parsePreferences.ts';
+
+/** A preference in the words of the inbox. */
+function ownWords({ template: { _id: id, ...workflow }, ...others }: ReturnType<typeof buildPreference>) {
+  return { ...others, workflow: { id, ...workflow } };
+}
 
 const wire = buildPreference();
 const nothingOn = { enabled: true, channels: {} };
@@ -18,7 +23,7 @@ function parse(body: unknown) {
 
 test('preferences of the protocol keep all their members', () => {
   const { rows, dropped } = parse({ data: buildPreferences() });
-  expect(rows).toEqual(buildPreferences());
+  expect(rows).toEqual(buildPreferences().map(ownWords));
   expect(dropped).toEqual([]);
 });
 
@@ -49,13 +54,15 @@ test.each([
   [JSON.parse('{"__proto__":{"template":{"_id":"a"},"preference":{}}}')],
 ])('fault 14, 39: the malformed row %j is dropped and reported, and the others are kept', (row) => {
   const { rows, dropped } = parse({ data: [row, wire] });
-  expect(rows).toEqual([wire]);
+  expect(rows).toEqual([ownWords(wire)]);
   expect(dropped).toMatchObject([{ code: 'invalid_answer' }]);
 });
 
 test('fault 39: two rows with the same id become one', () => {
   const twice = buildPreference({ template: { name: 'Again' } });
-  expect(parse({ data: [wire, twice, buildPreference({}, 1)] }).rows).toEqual([wire, buildPreference({}, 1)]);
+  expect(parse({ data: [wire, twice, buildPreference({}, 1)] }).rows).toEqual(
+    [wire, buildPreference({}, 1)].map(ownWords),
+  );
 });
 
 describe('fault 40: only true and false count as values', () => {
@@ -86,14 +93,14 @@ describe('fault 40: only true and false count as values', () => {
     [undefined, false],
   ])('of critical: %j is read as %j', (critical, expected) => {
     const parsed = parseWorkflowPreference({ template: { _id: 'a', critical }, preference: {} });
-    expect(parsed?.template.critical).toBe(expected);
+    expect(parsed?.workflow.critical).toBe(expected);
   });
 });
 
 test('fault 51: a name that is no text becomes empty, and tags that are no texts are left out', () => {
   for (const name of [5, null, {}, ['x'], { __html: '<b>' }]) {
     const parsed = parseWorkflowPreference({ template: { _id: 'a', name, tags: name }, preference: {} });
-    expect(parsed?.template).toMatchObject({ name: '', tags: Array.isArray(name) ? name : [] });
+    expect(parsed?.workflow).toMatchObject({ name: '', tags: Array.isArray(name) ? name : [] });
   }
 });
 
@@ -105,7 +112,7 @@ test('unknown fields of a preference are kept unchanged', () => {
   });
   expect(parsed).toEqual({
     later: 1,
-    template: { _id: 'a', name: '', critical: false, tags: [], data: { team: 'Atlas' } },
+    workflow: { id: 'a', name: '', critical: false, tags: [], data: { team: 'Atlas' } },
     preference: { ...nothingOn, overrides: [{ channel: 'email', source: 'template' }] },
   });
 });
@@ -116,7 +123,7 @@ test('fault 45: names of prototype members change no prototype', () => {
     `{"data":[{${poison},"template":{"_id":"__proto__",${poison}},"preference":{${poison},"channels":{${poison},"email":true}}}]}`,
   );
   const [row] = parse(body).rows;
-  for (const part of [row, row?.template, row?.preference, row?.preference.channels]) {
+  for (const part of [row, row?.workflow, row?.preference, row?.preference.channels]) {
     expect(Object.keys(part ?? {})).not.toContain('__proto__');
     expect(Object.keys(part ?? {})).not.toContain('constructor');
     expect(part).not.toHaveProperty('polluted');

@@ -1,18 +1,33 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { fakeSockets } from '../../../../tests/support/fakeSockets.ts';
-import { openSocketConnection } from './socket.ts';
+import type { LineListener } from '../InboxLine.ts';
+import { openSocket } from './socket.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
 });
 
+/** A listener that keeps what it is told. */
+function listening() {
+  const told: unknown[] = [];
+  const listener: LineListener = {
+    opened: () => told.push('opened'),
+    closed: (reason) => told.push(reason),
+    hint: () => told.push('hint'),
+    message: (message) => told.push({ message }),
+    counts: (counts) => told.push(counts),
+  };
+  return { told, listener };
+}
+
 function start() {
   const server = fakeSockets();
   const renewSession = vi.fn(async () => {});
-  const session = { readToken: () => 'secret', renewSession, onSignedOut() {} };
+  const { told, listener } = listening();
+  const session = { token: () => 'secret', renew: renewSession };
   const address = { url: 'https://ws.carillon.test', path: undefined };
-  const socket = openSocketConnection(server.io, address, session, { onState() {}, onEvent() {} });
+  const close = openSocket(server.io, address, session, listener);
   /** The server disconnects the socket after a while. It has reconnected, or is about to. */
   const live = async (livesMs: number) => {
     server.connect();
@@ -20,16 +35,31 @@ function start() {
     server.sockets[0]?.happens('disconnect', 'io server disconnect');
     await vi.advanceTimersByTimeAsync(10_000);
   };
-  return { server, socket, renewSession, live };
+  return { server, told, close, renewSession, live };
 }
 
 test('the socket connects to the path that the host sets', () => {
   const library = { io: fakeSockets().io };
   const io = vi.spyOn(library, 'io');
-  const session = { readToken: () => 'secret', renewSession: async () => {}, onSignedOut() {} };
+  const session = { token: () => 'secret', renew: async () => {} };
   const address = { url: 'https://ws.carillon.test', path: '/live/' };
-  openSocketConnection(library.io, address, session, { onState() {}, onEvent() {} });
+  openSocket(library.io, address, session, listening().listener);
   expect(io).toHaveBeenCalledWith(address.url, expect.objectContaining({ path: '/live/' }));
+});
+
+test.each<[event: string, payload: unknown, told: unknown]>([
+  ['unread_count_changed', { unreadCount: 5, unseenCount: 6 }, { unread: 5 }],
+  ['unseen_count_changed', { unreadCount: 5, unseenCount: 6 }, { unseen: 6 }],
+  ['unread_count_changed', 5, { unread: undefined }],
+  ['unread_count_changed', null, { unread: undefined }],
+  ['notification_received', { message: { _id: 'a', subject: 'S' } }, { message: { id: 'a', title: 'S' } }],
+  ['notification_received', { message: [{ _id: 'a' }] }, { message: {} }],
+  ['notification_received', 'x', { message: {} }],
+])('the event %s with %j is told in the inbox’s words', (event, payload, expected) => {
+  const { server, told } = start();
+  server.connect();
+  server.sockets[0]?.happens(event, payload);
+  expect(told).toEqual(['opened', expected]);
 });
 
 test('fault 72: occasional disconnects by the server are no refusal, so no session is renewed', async () => {
@@ -48,7 +78,7 @@ test('fault 71: a disconnect after every connection counts as a refusal of the t
 });
 
 test('fault 69: a socket that is closed during the renewal of its session stays closed', async () => {
-  const { server, socket, renewSession, live } = start();
+  const { server, close, renewSession, live } = start();
   let renewed = () => {};
   renewSession.mockReturnValue(
     new Promise((resolve) => {
@@ -57,7 +87,7 @@ test('fault 69: a socket that is closed during the renewal of its session stays 
   );
   await live(1_000);
   await live(1_000);
-  socket.close();
+  close();
   renewed();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(server.open()).toEqual([]);

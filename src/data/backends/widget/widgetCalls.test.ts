@@ -1,20 +1,76 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildFeed } from '../../../mocks/index.ts';
-import { parseFeedPage } from './parseFeedPage.ts';
+import type { BackendCall } from '../InboxBackend.ts';
+import { moveCursor, takesAll, widgetCalls } from './widgetCalls.ts';
 
-test('an answer without a body is the empty end of a feed', () => {
-  expect(parseFeedPage(undefined, () => {})).toEqual({ messages: [], size: 0, hasMore: false });
+const call: BackendCall = { report() {}, follow: (request) => request };
+
+/** The page that this answer is read as, and the query of the call. */
+async function pageOf(answer: unknown, cursor: unknown = null) {
+  const asked: unknown[] = [];
+  const calls = widgetCalls(async (_, { query } = {}) => {
+    asked.push(query?.page);
+    return answer;
+  });
+  const page = await calls.listMessages({}, cursor, undefined, call);
+  return { page, asked };
+}
+
+describe('a page of a feed', () => {
+  test('without a body is the empty end of it', async () => {
+    expect((await pageOf(undefined)).page).toEqual({ messages: [], next: null });
+  });
+
+  test.each([[{ data: {} }], [null], [[]], [{}]])('that is %j is an error', async (answer) => {
+    await expect(pageOf(answer)).rejects.toThrow('The feed is no list');
+  });
+
+  test('keeps what it says besides its rows apart from them', async () => {
+    const { page } = await pageOf({ data: buildFeed(2), hasMore: true, totalCount: 7, page: 0 });
+    expect(page.messages).toHaveLength(2);
+    expect(page.raw).toEqual({ totalCount: 7, page: 0 });
+  });
+
+  test('is followed by the page that begins where its rows end', async () => {
+    const first = await pageOf({ data: buildFeed(3), hasMore: true });
+    expect([first.asked, first.page.next]).toEqual([[0], { end: 3, size: 3 }]);
+    const second = await pageOf({ data: buildFeed(3), hasMore: true }, first.page.next);
+    expect([second.asked, second.page.next]).toEqual([[1], { end: 6, size: 3 }]);
+    const last = await pageOf({ data: buildFeed(1), hasMore: false }, second.page.next);
+    expect([last.asked, last.page.next]).toEqual([[2], null]);
+  });
+
+  test('is the last one where it has no rows, whatever it says', async () => {
+    expect((await pageOf({ data: [], hasMore: true })).page.next).toBeNull();
+    expect((await pageOf({ data: [1, 'x'], hasMore: 'true' })).page.next).toBeNull();
+  });
+
+  test.each([[undefined], ['x'], [{ end: 'x', size: 3 }], [{ end: 1.5, size: 3 }], [{ end: 4, size: 0 }]])(
+    'after the malformed cursor %j is the first one',
+    async (cursor) => {
+      expect((await pageOf({ data: [], hasMore: false }, cursor)).asked).toEqual([0]);
+    },
+  );
 });
 
-test('an answer that is no list says so', () => {
-  expect(() => parseFeedPage({ data: {} }, () => {})).toThrow('The feed is no list');
+test('a cursor moves with the rows above it, and so does its page', async () => {
+  const end = { end: 20, size: 10 };
+  expect(moveCursor(end, 2)).toEqual({ end: 22, size: 10 });
+  expect(moveCursor(end, -30)).toEqual({ end: 0, size: 10 });
+  expect((await pageOf({ data: [], hasMore: false }, moveCursor(end, -1))).asked).toEqual([1]);
 });
 
-test('what a page says besides its rows is kept apart from them', () => {
-  const dropped = vi.fn();
-  const page = parseFeedPage({ data: buildFeed(2), hasMore: true, totalCount: 7, page: 0 }, dropped);
-  expect(page.messages).toHaveLength(2);
-  expect(page).toMatchObject({ hasMore: true, envelope: { totalCount: 7, page: 0 } });
-  expect(page.envelope).not.toHaveProperty('data');
-  expect(dropped).not.toHaveBeenCalled();
+test.each([
+  [{ ids: ['a'] }, 'removed', false],
+  [{ all: {} }, 'removed', true],
+  [{ all: { feed: 'a' } }, 'removed', false],
+  [{ all: { feed: 'a' }, feedId: 'f' }, 'removed', true],
+  [{ all: { read: true } }, 'removed', false],
+  [{ all: {} }, { seen: true, read: true }, true],
+  [{ all: { feed: ['a', 'b'] } }, { seen: true, read: false }, true],
+  [{ all: {} }, { seen: true }, false],
+  [{ all: {} }, { seen: false, read: false }, false],
+  [{ all: { data: { a: 1 } } }, { seen: true, read: true }, false],
+] as const)('all of %j are changed to %j by one call: %j', (target, effect, is) => {
+  expect(takesAll(target, effect)).toBe(is);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { buildFeed, buildMessage } from '../../mocks/index.ts';
-import { type InboxMessage, parseMessage, parsePartialMessage } from './message.ts';
+import { buildFeed, buildMessage } from '../../../mocks/index.ts';
+import type { InboxMessage } from '../../model/message.ts';
+import { parseMessage, parsePartialMessage } from '../../model/parseMessage.ts';
+import { messageFromWire } from './fromWire.ts';
 
 const rubbish = [
   null,
@@ -18,40 +20,70 @@ const rubbish = [
   Number.NaN,
 ];
 
+/** A row of the wire as the inbox has it. */
+function read(value: unknown): InboxMessage | undefined {
+  return parseMessage(messageFromWire(value));
+}
+
 function parsed(value: unknown): InboxMessage {
-  const message = parseMessage(value);
+  const message = read(value);
   if (message === undefined) {
     throw new Error('It is no message');
   }
   return message;
 }
 
-test('a message of the protocol keeps all its members', () => {
+test('a message of the protocol keeps all its members, in the words of the inbox', () => {
   for (const wire of buildFeed(16)) {
     const message = parsed(JSON.parse(JSON.stringify(wire)));
-    const { cta, actorSubscriber, ...rest } = wire;
-    expect({ ...message.raw, ...message }).toMatchObject(rest);
-    expect(message.cta).toEqual({
-      url: cta.data.url,
-      target: cta.data.target,
-      status: cta.action?.status,
-      buttons: cta.action?.buttons.map((button) => ({ url: undefined, resultContent: undefined, ...button })),
-      result: cta.action?.result.type,
-      resultPayload: cta.action?.result.payload,
+    const { cta, actorSubscriber, _id, templateIdentifier, subject, content, _feedId, payload, ...rest } =
+      wire;
+    expect({ ...message.raw, ...message }).toMatchObject({ ...rest, id: _id });
+    expect(message).toMatchObject({
+      kind: templateIdentifier,
+      body: content,
+      feedId: _feedId,
+      data: payload,
     });
+    expect(message.title).toBe(subject);
+    expect(message.link).toEqual(cta.data.url ? { url: cta.data.url, target: cta.data.target } : undefined);
+    expect(message.buttons).toEqual(
+      (cta.action?.buttons ?? []).map(({ content: label, resultContent: resultLabel, ...button }) => ({
+        url: undefined,
+        target: undefined,
+        ...button,
+        label,
+        resultLabel,
+      })),
+    );
+    const { status, result } = cta.action ?? {};
+    expect(message.pressed).toEqual(
+      status === 'done' ? { type: result?.type, data: result?.payload } : undefined,
+    );
     expect(message.sender?.firstName).toBe(actorSubscriber?.firstName);
+    for (const name of ['_id', 'templateIdentifier', 'subject', 'content', '_feedId', 'payload', 'cta']) {
+      expect(message).not.toHaveProperty(name);
+      expect(message.raw).not.toHaveProperty(name);
+    }
   }
+});
+
+test('members that the inbox has no word for are kept unchanged, also those that have the words of the inbox', () => {
+  const wire = { _id: 'a', id: 'b', kind: 'c', link: { url: '/d' }, raw: 1, transactionId: 't', __v: 0 };
+  const { _id, ...raw } = wire;
+  expect(read(wire)).toEqual({ id: 'a', read: false, seen: false, createdAt: '', raw });
+  expect(read({ _id: 'a' })).not.toHaveProperty('raw');
 });
 
 describe('fault 39: the id of a message', () => {
   test.each([[undefined], [null], [''], [5], [0], [true], [{}], [[]], [['a']]])('cannot be %j', (_id) => {
-    expect(parseMessage({ ...buildMessage(), _id })).toBeUndefined();
+    expect(read({ ...buildMessage(), _id })).toBeUndefined();
   });
 
   test.each([[null], [undefined], ['x'], [5], [[]], [[{ _id: 'a' }]]])(
     'is needed, so %j is no message',
     (value) => {
-      expect(parseMessage(value)).toBeUndefined();
+      expect(read(value)).toBeUndefined();
     },
   );
 
@@ -65,7 +97,7 @@ describe('fault 40: flags that are no booleans', () => {
     '%j is not read and not seen',
     (flag) => {
       expect(parsed({ _id: 'a', read: flag, seen: flag })).toMatchObject({ read: false, seen: false });
-      expect(parsePartialMessage({ _id: 'a', read: flag, seen: flag })).toEqual({ _id: 'a' });
+      expect(parsePartialMessage(messageFromWire({ _id: 'a', read: flag, seen: flag }))).toEqual({ id: 'a' });
     },
   );
 });
@@ -84,18 +116,22 @@ describe('fault 45: names of prototype members', () => {
     expect(Object.keys(message)).not.toContain('__proto__');
     expect(message.constructor).toBe(Object);
     expect(message.actor).toEqual({ type: 'user', data: null });
-    expect(message.cta?.url).toBeUndefined();
+    expect(message.link).toBeUndefined();
     expect({}).not.toHaveProperty('polluted');
   });
 });
 
 describe('fault 51, 14: members of the wrong type', () => {
-  const texts = ['content', 'subject', 'avatar', 'templateIdentifier', 'createdAt'] as const;
+  const texts = ['body', 'title', 'avatar', 'kind', 'createdAt'] as const;
   test.each(rubbish.map((value) => [value]))(
     'such as %j in every member neither throw nor appear',
     (value) => {
       const members = [
-        ...texts,
+        'content',
+        'subject',
+        'avatar',
+        'templateIdentifier',
+        'createdAt',
         'actor',
         'actorSubscriber',
         'cta',
@@ -112,7 +148,9 @@ describe('fault 51, 14: members of the wrong type', () => {
       expect(typeof message.createdAt).toBe('string');
       expect(message.actor).toBeUndefined();
       expect(message.tags === undefined || message.tags.every((tag) => typeof tag === 'string')).toBe(true);
-      expect(message.cta === undefined || Array.isArray(message.cta.buttons)).toBe(true);
+      expect([undefined, []]).toContainEqual(message.buttons);
+      expect(message.link).toBeUndefined();
+      expect(message.pressed).toBeUndefined();
     },
   );
 
@@ -126,7 +164,7 @@ describe('fault 51, 14: members of the wrong type', () => {
         cta: {
           data: { url: value },
           action: {
-            status: value,
+            status: 'done',
             buttons: [value, { content: value }, { content: 'Go', type: value, url: value }],
             result: value,
           },
@@ -134,15 +172,14 @@ describe('fault 51, 14: members of the wrong type', () => {
       });
       expect(['string', 'object']).toContain(typeof message.actor?.data);
       expect(['string', 'undefined']).toContain(typeof message.sender?.firstName);
-      expect(['string', 'undefined']).toContain(typeof message.cta?.url);
-      expect(message.cta?.status).toBe('pending');
-      expect(message.cta?.result).toBeUndefined();
-      for (const button of message.cta?.buttons ?? []) {
-        expect(typeof button.content).toBe('string');
+      expect(['string', 'undefined']).toContain(typeof message.link?.url);
+      expect(message.pressed).toEqual({ type: undefined, data: undefined });
+      for (const button of message.buttons ?? []) {
+        expect(typeof button.label).toBe('string');
         expect(['primary', 'secondary']).toContain(button.type);
         expect(['string', 'undefined']).toContain(typeof button.url);
       }
-      expect(message.cta?.buttons.at(-1)?.content).toBe('Go');
+      expect(message.buttons?.at(-1)?.label).toBe('Go');
     },
   );
 
@@ -151,14 +188,20 @@ describe('fault 51, 14: members of the wrong type', () => {
     ['secondary', 'secondary'],
     ['third', undefined],
   ])('the pressed button %s is read as %s', (type, result) => {
-    expect(parsed({ _id: 'a', cta: { action: { result: { type } } } }).cta?.result).toBe(result);
+    const action = { status: 'done', result: { type, payload: { why: 'later' } } };
+    expect(parsed({ _id: 'a', cta: { action } }).pressed).toEqual({ type: result, data: { why: 'later' } });
+  });
+
+  test.each(rubbish.map((status) => [status]))('no button was pressed where the status is %j', (status) => {
+    const action = { status, result: { type: 'primary' } };
+    expect(parsed({ _id: 'a', cta: { action } }).pressed).toBeUndefined();
   });
 
   test('a button without a label is left out', () => {
-    expect(parsed({ _id: 'a', cta: { action: { buttons: [{ content: '' }] } } }).cta?.buttons).toEqual([]);
+    expect(parsed({ _id: 'a', cta: { action: { buttons: [{ content: '' }] } } }).buttons).toEqual([]);
   });
 
   test('an empty address is left out', () => {
-    expect(parsed({ _id: 'a', cta: { data: { url: '' } } }).cta?.url).toBeUndefined();
+    expect(parsed({ _id: 'a', cta: { data: { url: '' } } }).link).toBeUndefined();
   });
 });
