@@ -4,7 +4,6 @@ export type {
   BackendSession,
   ChangeAnswer,
   InboxBackend,
-  MessageRow,
   MessageRows,
   MessagesTarget,
 } from './backends/InboxBackend.ts';
@@ -59,6 +58,7 @@ export type {
   MessageButton,
   MessageLink,
   MessagePerson,
+  MessageRow,
   PressedButton,
 } from './model/message.ts';
 export type { MessageEffect } from './model/messageFlags.ts';

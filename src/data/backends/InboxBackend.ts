@@ -1,4 +1,4 @@
-import type { InboxMessage, MessageButton } from '../model/message.ts';
+import type { MessageButton, MessageRow } from '../model/message.ts';
 import type { MessageEffect } from '../model/messageFlags.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { Organization } from '../model/organization.ts';
@@ -40,9 +40,6 @@ export interface BackendSession {
   readonly token: string;
   readonly profile: SessionProfile;
 }
-
-/** A message as a backend gives it: carillon checks each member, and leaves out what is of another type. */
-export type MessageRow = { readonly [Member in keyof InboxMessage]?: unknown };
 
 /** Rows of a feed, newest first. */
 export interface MessageRows {

@@ -1,4 +1,4 @@
-import type { MessageRow } from './InboxBackend.ts';
+import type { MessageRow } from '../model/message.ts';
 
 /** What a line needs of the session. */
 export interface LineSession {

@@ -128,7 +128,7 @@ test('the event of an earlier mark does not take a later one back from the count
     countCall(client, id, 1);
     confirmChange(client, id);
   }
-  applyLiveBatch(client, { messages: [], changes: 1, mayHaveMissed: false, unread: 2 });
+  applyLiveBatch(client, { messages: [], changes: 1, mayHaveMissed: false, unreadCount: 2 });
   expect(shownTotal(client, 'unread')).toBe(1);
 });
 

@@ -88,3 +88,6 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
 
 /** A message that may be incomplete. */
 export type PartialMessage = Partial<InboxMessage> & { readonly id: string };
+
+/** A message as a backend gives it: carillon checks each member, and leaves out what is of another type. */
+export type MessageRow = { readonly [Member in keyof InboxMessage]?: unknown };

@@ -1,6 +1,6 @@
+import { checkPage } from '../backends/checkPage.ts';
 import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
 import { widgetBackend } from '../backends/widget/widgetBackend.ts';
-import { checkPage } from '../messages/listPage.ts';
 import { countLimit } from '../model/countLimit.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { type CountKind, flagOf } from '../model/shownCount.ts';

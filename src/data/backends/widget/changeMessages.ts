@@ -1,9 +1,10 @@
 import type { MessageStatus } from '../../../platform-constants/index.ts';
+import type { MessageRow } from '../../model/message.ts';
 import type { MessageEffect, MessageFlags } from '../../model/messageFlags.ts';
 import { feedsOf } from '../../model/messagesQuery.ts';
 import { isRecord } from '../../transport/guards.ts';
 import { toInboxError } from '../../transport/InboxError.ts';
-import type { BackendCall, ChangeAnswer, MessageRow, MessagesTarget } from '../InboxBackend.ts';
+import type { BackendCall, ChangeAnswer, MessagesTarget } from '../InboxBackend.ts';
 import { messageFromWire } from './fromWire.ts';
 import type { HttpClient } from './httpClient.ts';
 
