@@ -20,7 +20,7 @@ const faults: readonly Fault[] = [
   {
     kind: 'another package is imported by its index only',
     file: 'src/inbox/planted.ts',
-    code: "export { endpoints } from '../data/transport/endpoints.ts';\n",
+    code: "export { endpoints } from '../data/backends/widget/endpoints.ts';\n",
     rule: 'noRestrictedImports',
   },
   {
