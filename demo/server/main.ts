@@ -39,7 +39,7 @@ async function start(): Promise<Platform | null> {
     // An error here is about a setting, a port or a folder: its message explains it, and a stack would hide that.
     console.error(`The platform did not start: ${reasonOf(error)}`);
     console.error(
-      'Settings are environment variables, as in: PORT=4171 DATA_DIR=./other npm start. CONTRIBUTING.md lists them.',
+      'Settings are environment variables, as in: PORT=4171 DATA_DIR=./other npm start. docs/contributing/platform.md lists them.',
     );
     process.exit(1);
   }

@@ -106,6 +106,6 @@ function fill(part: unknown, payload: Payload): unknown {
 
 function faulty(file: string, faults: readonly string[]): Error {
   return new Error(
-    `The workflows in ${file} cannot be used: ${faults.join('; ')}. CONTRIBUTING.md shows one; WORKFLOWS names the file.`,
+    `The workflows in ${file} cannot be used: ${faults.join('; ')}. docs/contributing/platform.md shows one; WORKFLOWS names the file.`,
   );
 }
