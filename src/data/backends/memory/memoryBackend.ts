@@ -35,7 +35,7 @@ export interface MemoryBackend extends InboxBackend {
 const reopenMs = 1_000;
 
 /** The size of a page where a query names none. */
-const pageSize = 10;
+const rowsPerPage = 10;
 
 /** Creates a backend in memory. Its cursors name a message, and its tokens are the ids of subscribers. */
 export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend {
@@ -82,7 +82,7 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
   return {
     id,
     openSession: ({ subscriberId }) => carry('openSession', () => ({ token: subscriberId, profile: {} })),
-    listMessages: (query, cursor, limit = query.limit ?? pageSize, call) =>
+    listMessages: (query, cursor, limit = query.limit ?? rowsPerPage, call) =>
       carry('listMessages', () => own(call).list(query, isPlace(cursor) ? cursor : null, limit)),
     countMessages: (query, limit, call) =>
       carry('countMessages', () => Math.min(limit, own(call).count(query))),
