@@ -82,8 +82,9 @@ function addArrivals(client: InboxClient, messages: readonly InboxMessage[]): vo
   const tabs = countFactsOf(client).filter(({ counted: { query, of } }) => !countsWhole(query, of));
   for (const { queryKey, fact, counted } of tabs) {
     const memberships = messages.filter((one) => hasCountedFlags(one, counted)).map(counted.isMember);
-    const isLate = fact.askedAt > nowMs - lateEventMs;
-    if (memberships.includes(undefined) || (isLate && memberships.includes(true))) {
+    const isBeingAsked = client.queryClient.isFetching({ queryKey, exact: true }) > 0;
+    const mayContain = isBeingAsked || fact.askedAt > nowMs - lateEventMs;
+    if (memberships.includes(undefined) || (mayContain && memberships.includes(true))) {
       askAgain(client, queryKey);
     }
   }

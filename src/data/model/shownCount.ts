@@ -77,7 +77,7 @@ export function moveOf(
   const isWhole = countsWhole(counted.query, counted.of);
   const isCounted = (message: InboxMessage | undefined) =>
     message !== undefined && hasCountedFlags(message, counted) && counted.isMember(message) === true;
-  const states = new Map<string, InboxMessage | undefined>();
+  const states = new Map<string, { readonly message: InboxMessage | undefined; readonly since: number }>();
   let delta = 0;
 
   for (const { message, confirmedAt } of isWhole ? [] : arrivals) {
@@ -93,9 +93,11 @@ export function moveOf(
       delta = isBefore ? Math.min(-value, value < countLimit ? 0 : fixed) : delta + fixed;
     }
     for (const [id, before] of change.before ?? []) {
-      const now = states.has(id) ? states.get(id) : before;
+      const earlier = states.get(id);
+      // What was read after an earlier change was confirmed contains that, and also those that are forgotten since.
+      const now = earlier === undefined || earlier.since <= (change.beforeAt ?? 0) ? before : earlier.message;
       const next = now && changed(now, change);
-      states.set(id, next);
+      states.set(id, { message: next, since: change.confirmedAt ?? Number.POSITIVE_INFINITY });
       if (!isIn && fixed === undefined) {
         delta += Number(isCounted(next)) - Number(isCounted(now));
       }

@@ -54,8 +54,11 @@ type Story = typeof story extends fc.Arbitrary<infer Value> ? Value : never;
 type Act = Story['acts'][number]['act'];
 
 /** Runs that have found a fault. */
-const found = (unruly: number, ...acts: readonly Act[]): [Story] => [
-  { unruly, acts: acts.map((one) => ({ act: one, pauseMs: 0 })) },
+const found = (unruly: number, ...acts: readonly (Act | readonly [Act, pauseMs: number])[]): [Story] => [
+  {
+    unruly,
+    acts: acts.map((one) => ('type' in one ? { act: one, pauseMs: 0 } : { act: one[0], pauseMs: one[1] })),
+  },
 ];
 const remove = (place: number): Act => ({ type: 'remove', place, undoMs: 0 });
 const examples: readonly [Story][] = [
@@ -64,6 +67,17 @@ const examples: readonly [Story][] = [
   // Numbers jumped back for a while.
   found(0, { type: 'allRead', place: 1 }, { type: 'read', place: 1 }, { type: 'read', place: 0 }),
   found(0, { type: 'read', place: 0 }, remove(1), remove(2), { type: 'unread', place: 0 }),
+  // A number went up again when a change between two others was forgotten.
+  found(
+    0,
+    { type: 'allRead', place: 0 },
+    remove(0),
+    { type: 'unread', place: 5 },
+    remove(14),
+    [{ type: 'seen', place: 0 }, 2_155],
+    remove(0),
+    { type: 'remove', place: 16, undoMs: 400 },
+  ),
 ];
 
 function feedIdsOf({ feed }: MessagesQuery): string[] | undefined {
