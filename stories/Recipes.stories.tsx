@@ -1,21 +1,21 @@
 import preview from '#.storybook/preview';
-import { useCount, useMarkMessages, useMessages } from '../src/data/index.ts';
+import { useCount, useMessages, useUpdateMessages } from '../src/data/index.ts';
 import { StoryInbox } from './inbox/StoryInbox.tsx';
 
 /** A list of the host's own making, by the hooks alone. */
 function News() {
   const { data: count } = useCount();
   const { data: feed, hasMore, fetchMore } = useMessages();
-  const { mutate: mark } = useMarkMessages();
+  const update = useUpdateMessages();
   return (
     <section aria-label="News">
       <p>{count ?? 'Some'} unread</p>
       <ul>
-        {feed?.messages.map(({ id, read, title: subject }) => (
-          <li key={_id}>
-            {subject}{' '}
+        {feed?.messages.map(({ id, read, title }) => (
+          <li key={id}>
+            {title}{' '}
             {!read && (
-              <button type="button" onClick={() => mark({ messageIds: [_id], mark: 'read' })}>
+              <button type="button" onClick={() => update.run({ ids: [id], read: true })}>
                 Read
               </button>
             )}

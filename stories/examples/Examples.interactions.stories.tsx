@@ -50,7 +50,7 @@ export const BottomSheet = meta.story({
 
 export const TypedRow = meta.story({
   ...examples.TypedRow.input,
-  name: 'a row of your own for a typed payload',
+  name: 'a row of your own for typed data',
   play: async () => {
     const invoice = within(await screen.findByRole('article', { name: /Invoice 42/ }));
     await expect(invoice.getByRole('button', { name: 'Pay €1,250.00' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCount, useMarkMessages, useMessage } from '../../src/data.ts';
+import { useCount, useMessage, useUpdateMessages } from '../../src/data.ts';
 import {
   Inbox,
   InboxProvider,
@@ -89,7 +89,7 @@ function FeedButton({ feed, isOpen, onOpen }: FeedButtonProps) {
 /** The open message, as it is now: `useMessage` follows marks, removals and live events. */
 function MessagePane({ messageId }: { messageId: string | undefined }) {
   const message = useMessage(messageId);
-  const { mutate: mark } = useMarkMessages();
+  const update = useUpdateMessages();
   return (
     <section className="inbox-page-message" aria-label="Message">
       {message === undefined ? (
@@ -99,7 +99,7 @@ function MessagePane({ messageId }: { messageId: string | undefined }) {
           <h2>{message.title}</h2>
           <p>{message.read ? 'Read' : 'Unread'}</p>
           <Markdown content={message.body} />
-          <Button onClick={() => mark({ messageIds: [message.id], mark: message.read ? 'unread' : 'read' })}>
+          <Button onClick={() => update.run({ ids: [message.id], read: !message.read })}>
             {message.read ? 'Mark as unread' : 'Mark as read'}
           </Button>
         </>

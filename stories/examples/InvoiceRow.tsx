@@ -11,9 +11,9 @@ declare module '../../src/index.ts' {
   }
 }
 
-/** A row of your own for one kind of message, with the payload of its workflow. */
+/** A row of your own for one kind of message, with the data of its workflow. */
 export function InvoiceRow({ message }: { message: InboxMessage<'invoice-created'> }) {
-  const { amount = 0, currency = 'EUR' } = message.payload ?? {};
+  const { amount = 0, currency = 'EUR' } = message.data ?? {};
   const price = new Intl.NumberFormat('en', { style: 'currency', currency }).format(amount);
   return (
     <Inbox.Item

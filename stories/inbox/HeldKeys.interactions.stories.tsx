@@ -71,7 +71,7 @@ export const APortalOfTheHost = meta.story({
           itemBody: ({ id }) =>
             createPortal(
               <button type="button" onKeyDown={onHostKey}>
-                Host’s dialog of {_id}
+                Host’s dialog of {id}
               </button>,
               document.body,
             ),

@@ -34,11 +34,7 @@ function stayHere(): { readonly followed: ReturnType<typeof fn>; end(): void } {
 export const ALinkIsALink = meta.story({
   name: 'fault 56: a title is a real link without a target, and Control leaves it to the browser',
   render: () => (
-    <ItemRows
-      messages={[{ cta: { url: '/plan', status: 'pending', buttons: [], result: undefined } }]}
-      navigate={navigate}
-      onMessageClick={onMessageClick}
-    />
+    <ItemRows messages={[{ link: { url: '/plan' } }]} navigate={navigate} onMessageClick={onMessageClick} />
   ),
   play: async ({ canvas }) => {
     const browser = stayHere();
@@ -305,7 +301,11 @@ export const Fault90SpacedText = meta.story({
           {
             title: longWord,
             body: `[${longWord}](https://example.com) and \`${longWord}\``,
-            cta: { url: undefined, status: 'pending', buttons, result: undefined },
+            link: undefined,
+            buttons: [
+              { type: 'primary', label: 'Approve', url: '/approved' },
+              { type: 'secondary', label: 'Dismiss' },
+            ],
           },
         ]}
       />

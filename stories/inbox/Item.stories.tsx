@@ -33,7 +33,7 @@ export const Playground = meta.story({
 export const Read = meta.story({ args: { message: itemMessage({ read: true }) } });
 
 /** Leads nowhere: its title is a button that only marks it read. */
-export const WithoutLink = meta.story({ args: { message: itemMessage({ cta: undefined }) } });
+export const WithoutLink = meta.story({ args: { message: itemMessage({ link: undefined }) } });
 
 export const SystemIcon = meta.story({
   args: {
@@ -60,9 +60,9 @@ export const Avatars = meta.story({
         { title: 'Initials', body: undefined },
         { title: 'A script of one case', body: undefined, sender: { firstName: 'مايا' } },
         ...avatarTones.map((tone) => ({
-          subject: `The system: ${tone}`,
-          content: undefined,
-          actorSubscriber: undefined,
+          title: `The system: ${tone}`,
+          body: undefined,
+          sender: undefined,
           actor: { type: 'system_icon', data: tone },
           read: true,
         })),
@@ -73,8 +73,8 @@ export const Avatars = meta.story({
 });
 
 const buttons = [
-  { type: 'primary', content: 'Review', resultContent: 'Reviewed' },
-  { type: 'secondary', content: 'Dismiss' },
+  { type: 'primary', label: 'Review', resultLabel: 'Reviewed' },
+  { type: 'secondary', label: 'Dismiss' },
 ] as const;
 
 const withButtons = itemMessage({
@@ -82,7 +82,8 @@ const withButtons = itemMessage({
   body: '`api@2.14.0` is waiting in production. Checks passed on 3 of 3 regions.',
   sender: undefined,
   actor: { type: 'system_icon', data: 'warning' },
-  cta: { url: undefined, status: 'pending', buttons, result: undefined },
+  link: undefined,
+  buttons,
 });
 
 export const WithButtons = meta.story({ args: { message: withButtons } });
@@ -119,16 +120,16 @@ export const ButtonDone = meta.story({
     message: {
       ...withButtons,
       read: true,
-      cta: { url: undefined, status: 'done', buttons, result: 'primary' },
+      pressed: { type: 'primary' },
     },
   },
 });
 
 export const TitleOnly = meta.story({ args: { message: itemMessage({ body: undefined }) } });
 
-/** No subject, no people, no date: still a row with a name. */
+/** No title, no people, no date: still a row with a name. */
 export const AlmostNothing = meta.story({
-  args: { message: { _id: 'bare', read: false, seen: false, createdAt: '', content: 'Only this.' } },
+  args: { message: { id: 'bare', read: false, seen: false, createdAt: '', body: 'Only this.' } },
 });
 
 /** Markdown with everything in it, two lines of it until asked for more. */
@@ -193,12 +194,8 @@ export const LongWords = meta.story({
     message: itemMessage({
       title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3),
       body: `https://example.com/${'a-very-long-path/'.repeat(20)}`,
-      cta: {
-        url: undefined,
-        status: 'pending',
-        buttons: [{ type: 'primary', content: 'Rindfleischetikettierungsüberwachung'.repeat(2) }],
-        result: undefined,
-      },
+      link: undefined,
+      buttons: [{ type: 'primary', label: 'Rindfleischetikettierungsüberwachung'.repeat(2) }],
     }),
   },
 });
@@ -227,7 +224,7 @@ export const Hostile = meta.story({
         {
           title: '\u202Edetrevni',
           body: '<img src=x onerror="alert(1)"> [click](javascript:alert(1)) <b>not bold</b>',
-          cta: { url: 'javascript:alert(1)', status: 'pending', buttons: [], result: undefined },
+          link: { url: 'javascript:alert(1)' },
         },
         {
           title: `Z${'\u0300\u0301\u0302\u0334\u0335\u0336'.repeat(20)}algo`,

@@ -23,9 +23,7 @@ async function allFormatted(root: HTMLElement): Promise<Element[]> {
 export const Fault47Markdown = meta.story({
   name: 'fault 47, 53, 54, 55, 56: hostile texts as Markdown',
   beforeEach: listenForAlerts,
-  render: () => (
-    <ItemRows messages={[...hostileMarkdown.map((content) => ({ content })), { title: 'Next' }]} />
-  ),
+  render: () => <ItemRows messages={[...hostileMarkdown.map((body) => ({ body })), { title: 'Next' }]} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(offencesIn(await allFormatted(canvasElement))).toEqual([]);
     await expectNothingRan();
@@ -37,10 +35,7 @@ export const Fault47Html = meta.story({
   name: 'fault 47, 53, 54, 55, 56: hostile texts as HTML',
   beforeEach: listenForAlerts,
   render: () => (
-    <ItemRows
-      contentFormat="html"
-      messages={[...hostileHtml.map((content) => ({ content })), { title: 'Next' }]}
-    />
+    <ItemRows contentFormat="html" messages={[...hostileHtml.map((body) => ({ body })), { title: 'Next' }]} />
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(offencesIn(await allFormatted(canvasElement))).toEqual([]);
@@ -50,27 +45,23 @@ export const Fault47Html = meta.story({
 });
 
 export const Fault48Elsewhere = meta.story({
-  name: 'fault 48: hostile texts as subject, name and button are shown as text',
+  name: 'fault 48: hostile texts as title, name and button are shown as text',
   beforeEach: listenForAlerts,
   render: () => (
     <ItemRows
       messages={hostileHtml.map((text) => ({
-        subject: text,
-        content: undefined,
-        actorSubscriber: { firstName: text, avatar: text },
-        cta: {
-          url: text,
-          status: 'pending',
-          buttons: [{ type: 'primary', content: text }],
-          result: undefined,
-        },
+        title: text,
+        body: undefined,
+        sender: { firstName: text, avatar: text },
+        link: { url: text },
+        buttons: [{ type: 'primary', label: text }],
       }))}
     />
   ),
   play: async ({ canvas, canvasElement }) => {
     const rows = await canvas.findAllByRole('article');
-    const subjects = rows.map((row) => row.querySelector('[data-carillon="item-title"] bdi')?.textContent);
-    await expect(subjects).toEqual(hostileHtml);
+    const titles = rows.map((row) => row.querySelector('[data-carillon="item-title"] bdi')?.textContent);
+    await expect(titles).toEqual(hostileHtml);
     const brought = 'script, img, iframe, style, form, object, embed, link, meta, base, video';
     await expect(rows.flatMap((row) => [...row.querySelectorAll(brought)])).toEqual([]);
     await expect(canvasElement.querySelectorAll('[onclick], [onerror], [onload], [name]')).toHaveLength(0);
@@ -84,14 +75,10 @@ export const Fault46Urls = meta.story({
   render: () => (
     <ItemRows
       messages={hostileUrls.map((url) => ({
-        content: `<a href="${url}">html</a> [markdown](<${url}>)`,
+        body: `<a href="${url}">html</a> [markdown](<${url}>)`,
         avatar: url,
-        cta: {
-          url,
-          status: 'pending',
-          buttons: [{ type: 'primary', content: 'Press', url }],
-          result: undefined,
-        },
+        link: { url },
+        buttons: [{ type: 'primary', label: 'Press', url }],
       }))}
     />
   ),

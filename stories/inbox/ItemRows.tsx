@@ -15,8 +15,8 @@ export function ItemRows({ messages, ...provider }: ItemRowsProps) {
       <Inbox.Root>
         <div role="feed" aria-label="Story" style={{ inlineSize: 'min(400px, 94vw)', maxInlineSize: '100%' }}>
           {messages.map((message, index) => {
-            const _id = index.toString(16).padStart(24, '0');
-            return <Inbox.Item key={_id} message={itemMessage({ ...message, id })} />;
+            const id = index.toString(16).padStart(24, '0');
+            return <Inbox.Item key={id} message={itemMessage({ ...message, id })} />;
           })}
         </div>
       </Inbox.Root>

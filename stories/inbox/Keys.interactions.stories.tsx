@@ -146,7 +146,7 @@ const feedPath = '/widgets/notifications/feed';
 const tenStores: readonly InboxTab[] = Array.from({ length: 10 }, (_, place) => ({
   tabId: `store_${place}`,
   label: `Store ${place}`,
-  query: { feedIdentifier: `store-${place}` },
+  query: { feed: `store-${place}` },
 }));
 
 /** The feeds that the server was asked for, in order. */

@@ -10,12 +10,12 @@ const apartMs = 17 * 60_000;
 /** Messages as the cache holds them, a few an hour, newest first. */
 export function loadedMessages(count: number): InboxMessage[] {
   return buildFeed(count).map(({ _id, read, seen, subject, content, actorSubscriber }, index) => ({
-    _id,
+    id: _id,
     read,
     seen,
-    subject,
-    content: content ?? '',
-    actorSubscriber: { firstName: actorSubscriber?.firstName, lastName: actorSubscriber?.lastName },
+    title: subject,
+    body: content ?? '',
+    sender: { firstName: actorSubscriber?.firstName, lastName: actorSubscriber?.lastName },
     createdAt: new Date(worldNow - (index + 1) * apartMs).toISOString(),
   }));
 }
@@ -49,7 +49,7 @@ function Seed({ messages, children }: LoadedFeedProps) {
   if (messages !== seeded) {
     const askedAt = Date.now();
     const rows = messages.map((message) => ({ message, askedAt }));
-    const feed: Feed = { rows, hasMore: false, pageSize: rows.length, end: rows.length };
+    const feed: Feed = { rows, next: null, head: { size: rows.length, next: null } };
     client.queryClient.setQueryData(messagesFeedOptions(client, {}).queryKey, { value: feed, askedAt });
     setSeeded(messages);
   }

@@ -12,7 +12,7 @@ const own: MessageAction = {
   id: 'forward',
   label: 'Forward',
   bulkLabel: 'Forward all',
-  appliesTo: ({ title: subject }) => subject !== undefined,
+  appliesTo: ({ title }) => title !== undefined,
   onSelect: forward,
 };
 
@@ -55,7 +55,7 @@ export const InTheMenuOfARow = meta.story({
     const before = changes().length;
     await userEvent.click(screen.getByRole('menuitem', { name: 'Forward' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(forward.mock.calls).toEqual([[[expect.objectContaining({ _id: row?.dataset.messageId })]]]);
+    await expect(forward.mock.calls).toEqual([[[expect.objectContaining({ id: row?.dataset.messageId })]]]);
     await expect(onMessageClick).not.toHaveBeenCalled();
     await expect(changes()).toHaveLength(before);
     await expect(row).toHaveAttribute('data-unread');
@@ -99,30 +99,5 @@ export const AMistakeOfTheHost = meta.story({
     } finally {
       window.removeEventListener('error', uncaught);
     }
-  },
-});
-
-export const OldNamesOfTabs = meta.story({
-  name: 'the names of the legacy widget are accepted for tabs',
-  render: (args) => (
-    <StoryInbox
-      stores={[
-        { storeId: 'all', label: 'All' },
-        { storeId: 'mentions', label: 'Mentions', query: { feedIdentifier: 'mentions' } },
-      ]}
-    >
-      <InboxPanel {...args} defaultTabId="mentions" onStoreChange={forward} />
-    </StoryInbox>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: /Mentions/ })).toHaveAttribute('aria-selected', 'true'),
-    );
-    await userEvent.click(canvas.getByRole('tab', { name: /All/ }));
-    // Events of a test come one after the other without a render between them, so the tab reports its press and its focus.
-    await expect(new Set(forward.mock.calls.flat())).toEqual(new Set(['all']));
-    await waitFor(() =>
-      expect(canvas.getByRole('tab', { name: /All/ })).toHaveAttribute('aria-selected', 'true'),
-    );
   },
 });

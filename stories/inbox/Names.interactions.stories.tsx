@@ -37,7 +37,7 @@ export const ChannelSwitches = meta.story({
 });
 
 const long = 'A sentence that goes on and on, for longer than two lines of a row can hold. '.repeat(4);
-const buttons = [{ type: 'primary', content: 'Approve', resultContent: 'Approved' }] as const;
+const buttons = [{ type: 'primary', label: 'Approve', resultLabel: 'Approved' }] as const;
 
 export const ControlsOfARow = meta.story({
   name: 'the controls in a row are described by its message',
@@ -47,7 +47,8 @@ export const ControlsOfARow = meta.story({
         {
           title: 'First',
           body: long,
-          cta: { url: undefined, status: 'pending', buttons, result: undefined },
+          link: undefined,
+          buttons,
         },
         { title: 'Second', body: long, read: true },
       ]}

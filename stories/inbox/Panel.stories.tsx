@@ -166,17 +166,15 @@ export const SlotItem = meta.story({
   },
 });
 
-/** Only the body is the host's: here what it put into the payload. */
+/** Only the body is the host's: here the data that it sent with it. */
 export const SlotItemBody = meta.story({
-  args: { slots: { itemBody: ({ data: payload }) => <code>{JSON.stringify(payload)}</code> } },
+  args: { slots: { itemBody: ({ data }) => <code>{JSON.stringify(data)}</code> } },
 });
 
 export const SlotAvatar = meta.story({
   args: {
     slots: {
-      itemAvatar: ({ sender: actorSubscriber }) => (
-        <Inbox.ItemAvatar size="small" name={actorSubscriber?.firstName} />
-      ),
+      itemAvatar: ({ sender }) => <Inbox.ItemAvatar size="small" name={sender?.firstName} />,
     },
   },
 });

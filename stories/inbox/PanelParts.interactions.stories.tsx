@@ -56,7 +56,7 @@ function shared(part: keyof typeof Inbox) {
   };
 }
 
-const tabs = [{ tabId: 'default_store' }, { tabId: 'mentions', query: { feedIdentifier: 'mentions' } }];
+const tabs = [{ tabId: 'default_store' }, { tabId: 'mentions', query: { feed: 'mentions' } }];
 
 export const EveryPartTakesWhatAHostGives = meta.story({
   parameters: {

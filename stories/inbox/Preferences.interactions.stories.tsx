@@ -270,8 +270,8 @@ export const OneChannelOfAll = meta.story({
 
 export const TheHostsOwnChoice = meta.story({
   args: {
-    filter: ({ template }) => template.tags.includes('engineering'),
-    sort: (a, b) => (a.template.name < b.template.name ? 1 : -1),
+    filter: ({ workflow }) => workflow.tags.includes('engineering'),
+    sort: (a, b) => (a.workflow.name < b.workflow.name ? 1 : -1),
     search: false,
   },
   play: async () => {

@@ -81,7 +81,7 @@ export const OneChannel = meta.story({
 
 /** Shown as they are, with the reason; a group of nothing else has no switch. */
 export const Critical = meta.story({
-  args: { filter: ({ template }) => template.critical, search: false },
+  args: { filter: ({ workflow }) => workflow.critical, search: false },
   play: () => settled(),
 });
 

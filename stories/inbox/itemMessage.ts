@@ -11,7 +11,7 @@ export function itemMessage(overrides: Partial<InboxMessage> = {}): InboxMessage
     title: 'Maya Okafor mentioned you',
     body: 'In [Q4 launch plan](https://example.com/plan): can you confirm the **rollout window** before Friday? The mobile build is ready and only waits for your word.',
     sender: { firstName: 'Maya', lastName: 'Okafor' },
-    cta: { url: '/plan', status: 'pending', buttons: [], result: undefined },
+    link: { url: '/plan' },
     ...overrides,
   };
 }

@@ -13,12 +13,12 @@ declare module 'carillon' {
 }
 
 export function Invoice({ message }: { message: InboxMessage<'invoice'> }) {
-  const amount: number = message.payload?.amount ?? 0;
-  // @ts-expect-error The payload of an invoice has no author.
-  const author = message.payload?.author;
+  const amount: number = message.data?.amount ?? 0;
+  // @ts-expect-error The data of an invoice has no author.
+  const author = message.data?.author;
   // @ts-expect-error A typing mistake in the name of a member.
-  const subject = message.sujbect;
-  return [amount, author, subject];
+  const title = message.titel;
+  return [amount, author, title];
 }
 
 // @ts-expect-error A kind that is not registered.
@@ -26,15 +26,15 @@ export type Misspelled = InboxMessage<'invioce'>;
 
 export function Detail({ id }: { id: string }) {
   const comment = useMessage<'comment'>(id);
-  const author: string | undefined = comment?.payload?.author;
+  const author: string | undefined = comment?.data?.author;
   // @ts-expect-error A comment has no amount.
-  const amount = comment?.payload?.amount;
+  const amount = comment?.data?.amount;
   return [author, amount, comment?.raw?.transactionId];
 }
 
 export function isInvoice(message: InboxMessage): boolean {
   // @ts-expect-error A kind that is not registered is never equal.
-  return message.templateIdentifier === 'invioce' || message.templateIdentifier === 'invoice';
+  return message.kind === 'invioce' || message.kind === 'invoice';
 }
 
 export function Errors() {

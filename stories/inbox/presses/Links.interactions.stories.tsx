@@ -30,9 +30,9 @@ export const Titles = meta.story({
     <ItemRows
       navigate={navigate}
       messages={addresses.map(([url]) => ({
-        subject: url,
-        content: '',
-        cta: { url, status: 'pending', buttons: [], result: undefined },
+        title: url,
+        body: '',
+        link: { url },
       }))}
     />
   ),
@@ -59,7 +59,7 @@ export const Bodies = meta.story({
   render: () => (
     <ItemRows
       navigate={navigate}
-      messages={addresses.map(([url], index) => ({ subject: `Row ${index}`, content: `Go [there](${url})` }))}
+      messages={addresses.map(([url], index) => ({ title: `Row ${index}`, body: `Go [there](${url})` }))}
     />
   ),
   play: async ({ canvas, userEvent }) => {

@@ -158,8 +158,10 @@ function named(world: World, subscriberId: string, call: string): string {
 }
 
 function short(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'subject' in value
-    ? String(value.subject)
+  const { title, subject }: { title?: unknown; subject?: unknown } = Object(value);
+  // The message of a callback; that of the legacy widget has the platform's words.
+  return title !== undefined || subject !== undefined
+    ? String(title ?? subject)
     : // Which event it was is the way of the press, and not what came of it.
       JSON.stringify(value, (_, member: unknown) => (member instanceof Event ? undefined : member));
 }
