@@ -55,8 +55,8 @@ function Own() {
     <InboxProvider applicationIdentifier="bench" subscriberId="ada" backendUrl="https://api.carillon.test">
       <Inbox.Root>
         <Inbox.List style={{ width: 420, height: 560 }} markSeen="onSight">
-          {({ _id }) => {
-            const message = rows.get(_id);
+          {({ id }) => {
+            const message = rows.get(id);
             return message === undefined ? null : <Row message={message} />;
           }}
         </Inbox.List>
