@@ -20,7 +20,7 @@ const cuts: Readonly<Record<string, readonly (readonly [taken: string, put: stri
     ],
     ['disableOutsideScroll ? RemoveScroll : React.Fragment', 'React.Fragment'],
   ],
-  // Sockets are opened with this transport alone (src/data/live/socket.ts).
+  // Sockets are opened with this transport alone (src/data/backends/widget/socket.ts).
   'socket.io-client/build/esm/index.js': [
     [
       'export { Fetch, NodeXHR, XHR, NodeWebSocket, WebSocket, WebTransport, } from "engine.io-client";\n',

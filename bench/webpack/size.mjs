@@ -14,8 +14,13 @@ const [, app] = /^```tsx\n([^`]*export default function App[^`]*)^```/m.exec(rea
 const layout =
   "import { Inbox, InboxProvider } from 'carillon';\nglobalThis.layout = [InboxProvider, Inbox.Root, Inbox.Bell];";
 const bell = ['root/UnreadAnnouncement', 'popover/PanelPreparation'];
-const socket = [...bell, 'live/startConnection', 'live/socketIo'];
-const simple = ['popover/PopoverContent', 'messages/fetchFirstPage', 'message-list/seenObserver'];
+const socket = [...bell, 'live/startConnection', 'widget/socket', 'widget/socketIo'];
+const simple = [
+  'popover/PopoverContent',
+  'messages/fetchFirstPage',
+  'widget/widgetCalls',
+  'message-list/seenObserver',
+];
 
 const { measures } = JSON.parse(await readFile(here('budgets.json'), 'utf8'));
 const ofApp = await build(`${app}\nglobalThis.app = App;`);
