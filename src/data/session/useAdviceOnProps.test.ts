@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
+import { widgetBackend } from '../backends/widget/widgetBackend.ts';
 import type { InboxDataProviderProps } from '../engine/providerProps.ts';
 
 const platform = mockPlatform();
@@ -50,6 +51,14 @@ describe('in development', () => {
     const gone = await mounted({ subscriberId: undefined });
     gone.unmount();
     await mounted({ subscriberId: undefined, enabled: false });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(words().filter((text) => text.includes('missing'))).toEqual([]);
+  });
+
+  test('an application that a backend of the host does not need is not mentioned', async () => {
+    const waiting = { openSession: () => new Promise<never>(() => {}) };
+    const backend = { ...widgetBackend({ backendUrl: 'https://api.carillon.test' }), ...waiting };
+    await mounted({ applicationIdentifier: undefined, backend });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(words().filter((text) => text.includes('missing'))).toEqual([]);
   });

@@ -26,11 +26,13 @@ export function useAdviceOnProps(props: Props): void {
   }
 }
 
-function advise({ subscriberHash, getSubscriberHash, enabled, ...ids }: Props): (() => void) | undefined {
+function advise(props: Props): (() => void) | undefined {
+  const { subscriberHash, getSubscriberHash, backend, enabled, ...ids } = props;
   if (subscriberHash !== undefined && getSubscriberHash !== undefined) {
     warnOnce('`subscriberHash` is not used where there is a `getSubscriberHash`: give one of them.');
   }
-  const missing = (['applicationIdentifier', 'subscriberId'] as const).filter((name) => !ids[name]);
+  const needed = [...(backend ? [] : ['applicationIdentifier' as const]), 'subscriberId' as const];
+  const missing = needed.filter((name) => !ids[name]);
   if (missing.length === 0 || enabled === false) {
     return undefined;
   }
