@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { toInboxError } from '../../src/data/index.ts';
 import { FeedEnd, type FeedEndProps } from '../../src/inbox/message-list/FeedEnd.tsx';
 import { InboxRoot } from '../../src/inbox/root/InboxRoot.tsx';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const onLoadMore = fn();
-const resting = {
-  loading: false,
-  busy: false,
-  failed: false,
-  failures: 0,
-  updatedAtMs: 0,
-  onLoadMore,
-  onRetry: fn(),
-  onMove: fn(),
+const failure = toInboxError(new Error('No network'));
+const resting: FeedEndProps['feed'] = {
+  isFetchingMore: false,
+  isFetching: false,
+  moreError: null,
+  moreFailures: 0,
+  loadedAtMs: 0,
+  fetchMore: onLoadMore,
 };
+const failed = { ...resting, moreError: failure, moreFailures: 1 };
 
 /** A feed that the host's clicks refetch; `busy` is undefined before the first one. */
-function Refetched({ endOf }: { endOf: (busy: boolean | undefined) => Partial<FeedEndProps> }) {
+function Refetched({ endOf }: { endOf: (busy: boolean | undefined) => Partial<FeedEndProps['feed']> }) {
   const [busy, setBusy] = useState<boolean>();
   return (
     <StoryInbox>
@@ -26,7 +27,7 @@ function Refetched({ endOf }: { endOf: (busy: boolean | undefined) => Partial<Fe
         {busy ? 'End the refetch' : 'Begin a refetch'}
       </button>
       <InboxRoot>
-        <FeedEnd {...resting} busy={busy === true} {...endOf(busy)} />
+        <FeedEnd feed={{ ...resting, isFetching: busy === true, ...endOf(busy) }} onMove={fn()} />
       </InboxRoot>
     </StoryInbox>
   );
@@ -36,7 +37,10 @@ function Refetched({ endOf }: { endOf: (busy: boolean | undefined) => Partial<Fe
 const givenUp = () => ({});
 
 /** Its next page has failed. The reader's try is cut off before it is drawn, and the refetch that follows forgets the failure. */
-const neverDrawn = (busy: boolean | undefined) => ({ failed: busy !== false, failures: 1 });
+const neverDrawn = (busy: boolean | undefined) => ({
+  moreError: busy === false ? null : failure,
+  moreFailures: 1,
+});
 
 /** A feed that is refetched without a pause from the first click on: each is an answer. */
 function Streaming() {
@@ -47,7 +51,7 @@ function Streaming() {
         Answer
       </button>
       <InboxRoot>
-        <FeedEnd {...resting} busy={answers > 0} updatedAtMs={answers} />
+        <FeedEnd feed={{ ...resting, isFetching: answers > 0, loadedAtMs: answers }} onMove={fn()} />
       </InboxRoot>
     </StoryInbox>
   );
@@ -57,7 +61,7 @@ const meta = preview.meta({ title: 'Compose/List/End/Interactions', component: F
 
 export const AsksAgainForAPageThatWasGivenUp = meta.story({
   name: 'fault 24: a page given up for a refetch is asked for again while the end is in sight',
-  args: resting,
+  args: { feed: resting, onMove: fn() },
   render: () => <Refetched endOf={givenUp} />,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(onLoadMore).toHaveBeenCalledTimes(1));
@@ -69,7 +73,7 @@ export const AsksAgainForAPageThatWasGivenUp = meta.story({
 
 export const AsksAgainForATryThatWasCutOff = meta.story({
   name: 'a press on "Try again" that a refetch cuts off before it is drawn is made again after it',
-  args: resting,
+  args: { feed: resting, onMove: fn() },
   render: () => <Refetched endOf={neverDrawn} />,
   play: async ({ canvas, userEvent }) => {
     const refetch = async () => {
@@ -87,7 +91,7 @@ export const AsksAgainForATryThatWasCutOff = meta.story({
 
 export const AsksBetweenRefetchesThatFollowEachOther = meta.story({
   name: 'fault 43: where one refetch follows the other, the next page is asked for between them',
-  args: resting,
+  args: { feed: resting, onMove: fn() },
   render: () => <Streaming />,
   play: async ({ canvas, userEvent }) => {
     const answer = canvas.getByRole('button', { name: 'Answer' });
@@ -100,7 +104,7 @@ export const AsksBetweenRefetchesThatFollowEachOther = meta.story({
 });
 
 export const LeavesAFailureToTheReader = meta.story({
-  args: { ...resting, failed: true, failures: 1 },
+  args: { feed: failed, onMove: fn() },
   render: (args) => (
     <StoryInbox>
       <InboxRoot>
@@ -117,21 +121,21 @@ export const LeavesAFailureToTheReader = meta.story({
 
 /** A failure that the host's click makes look like none: a refetch of the pages before it has succeeded. */
 function Forgotten() {
-  const [failed, setFailed] = useState(true);
+  const [known, setKnown] = useState(true);
   return (
     <StoryInbox>
-      <button type="button" onClick={() => setFailed(false)}>
+      <button type="button" onClick={() => setKnown(false)}>
         End a refetch
       </button>
       <InboxRoot>
-        <FeedEnd {...resting} failed={failed} failures={1} />
+        <FeedEnd feed={{ ...failed, moreError: known ? failure : null }} onMove={fn()} />
       </InboxRoot>
     </StoryInbox>
   );
 }
 
 export const AfterARefetchAFailureIsStillLeftToTheReader = meta.story({
-  args: resting,
+  args: { feed: resting, onMove: fn() },
   render: () => <Forgotten />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'End a refetch' }));
@@ -144,12 +148,11 @@ export const AfterARefetchAFailureIsStillLeftToTheReader = meta.story({
 /** A press whose page a refetch cuts off: the host's clicks go from the failure to the try, its end without an answer, and the refetch. */
 function CutOff() {
   const [step, setStep] = useState(0);
-  const failed = { ...resting, failed: true, failures: 1 };
   const states = [
     failed,
-    { ...failed, loading: true },
-    { ...failed, busy: true },
-    { ...resting, failures: 1, updatedAtMs: 1 },
+    { ...failed, isFetchingMore: true },
+    { ...failed, isFetching: true },
+    { ...resting, moreFailures: 1, loadedAtMs: 1 },
   ];
   return (
     <StoryInbox>
@@ -157,7 +160,7 @@ function CutOff() {
         Next
       </button>
       <InboxRoot>
-        <FeedEnd {...failed} {...states[step]} />
+        <FeedEnd feed={{ ...failed, ...states[step] }} onMove={fn()} />
       </InboxRoot>
     </StoryInbox>
   );
@@ -165,7 +168,7 @@ function CutOff() {
 
 export const AsksAgainForAPressThatWasCutOff = meta.story({
   name: 'a press on "Try again" that ends without an answer is no second failure, and is made again',
-  args: resting,
+  args: { feed: resting, onMove: fn() },
   render: () => <CutOff />,
   play: async ({ canvas, userEvent }) => {
     const failure = 'Older notifications could not be loaded.';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { FeedRows, InboxError, InboxMessage } from '../../data/index.ts';
+import type { FeedRows, InboxMessage } from '../../data/index.ts';
 import { timesIn } from '../../locales/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
@@ -12,11 +12,12 @@ import { createRovingRows } from '../root/rovingRow.ts';
 import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { DayHeading, VisitDivider } from './FeedDividers.tsx';
-import { FeedEnd } from './FeedEnd.tsx';
+import { FeedEnd, type FeedEndProps } from './FeedEnd.tsx';
 import { FeedRow } from './FeedRow.tsx';
 import { countNewer, type FeedEntry, feedEntries, type ListGrouping, messageKey } from './feedEntries.ts';
 import { feedKeyShortcuts, handleFeedKey } from './feedKeys.ts';
 import * as styles from './InboxList.css.ts';
+import type { ListQuery } from './listState.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { useFeedFocus } from './useFeedFocus.ts';
 import { type SeenMoment, useSeenTracking } from './useSeenTracking.ts';
@@ -24,22 +25,8 @@ import { useVirtualFeed } from './useVirtualFeed.ts';
 
 /** Props of `Feed`. */
 export interface FeedProps extends FeedRows {
-  hasMore: boolean;
-  /** The next page is being loaded. */
-  loadingMore: boolean;
-  /** Any page of the feed is being loaded. */
-  busy: boolean;
-  /** The next page could not be loaded. */
-  failed: boolean;
-  /** Why, where it could not. */
-  error: InboxError | null;
-  /** How often a page could not be loaded so far. */
-  failures: number;
-  /** When a page was last loaded, in milliseconds since 1970. */
-  updatedAtMs: number;
-  onLoadMore: () => void;
-  /** Cancels a next page that takes too long, and tries again. */
-  onRetry: () => void;
+  /** The way to more messages. */
+  feed: FeedEndProps['feed'] & Pick<ListQuery, 'hasMore'>;
   groupBy: ListGrouping;
   /** When the newest message of the last visit came, in milliseconds since 1970. */
   lastVisitMs: number | undefined;
@@ -54,7 +41,8 @@ export interface FeedProps extends FeedRows {
 
 /** The rows of a list with their keyboard, and the way to more of them. Renders a `<div role="feed">` and what belongs to it. */
 export function Feed(props: FeedProps) {
-  const { rows, shown, hasMore, loadingMore, busy, failed, groupBy, lastVisitMs } = props;
+  const { rows, shown, feed, groupBy, lastVisitMs } = props;
+  const { hasMore } = feed;
   const { titleId, label, service } = useRoot('Inbox.List');
   const { translator } = useInboxSettings('Inbox.List');
   const feedRef = useRef<HTMLDivElement>(null);
@@ -137,7 +125,7 @@ export function Feed(props: FeedProps) {
       <div
         ref={feedRef}
         role="feed"
-        aria-busy={loadingMore}
+        aria-busy={feed.isFetchingMore}
         aria-labelledby={props.label === undefined ? titleId : undefined}
         // Takes effect where there is no title.
         aria-label={props.label ?? label}
@@ -151,21 +139,7 @@ export function Feed(props: FeedProps) {
       <VisuallyHidden id={keysId} aria-hidden="true">
         {translator.text('feedKeys')}
       </VisuallyHidden>
-      {hasMore ? (
-        <FeedEnd
-          loading={loadingMore}
-          busy={busy}
-          failed={failed}
-          error={props.error}
-          failures={props.failures}
-          updatedAtMs={props.updatedAtMs}
-          onLoadMore={props.onLoadMore}
-          onRetry={props.onRetry}
-          onMove={focus.moved}
-        />
-      ) : (
-        props.endOfFeed
-      )}
+      {hasMore ? <FeedEnd feed={feed} onMove={focus.moved} /> : props.endOfFeed}
     </>
   );
 }

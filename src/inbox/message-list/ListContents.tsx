@@ -64,15 +64,7 @@ export function ListContents(props: ListContentsProps) {
           key={JSON.stringify(query)}
           rows={rows}
           shown={shown}
-          hasMore={feed.hasMore}
-          loadingMore={feed.isFetchingMore}
-          busy={feed.isFetching || feed.isFetchingMore}
-          failed={feed.moreError !== null}
-          error={feed.moreError}
-          failures={feed.moreFailures}
-          updatedAtMs={feed.loadedAtMs}
-          onLoadMore={() => void feed.fetchMore()}
-          onRetry={() => void feed.fetchMore({ cancelRefetch: true })}
+          feed={feed}
         />
       );
     default:
