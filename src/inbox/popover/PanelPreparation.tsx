@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { prefetchMessages, useConnection, useInboxClient, useLiveCount } from '../../data/index.ts';
 import { createIntent } from '../root/intent.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -29,11 +29,12 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   const [isPatient, setIsPatient] = useState(true);
   const isConnecting = useConnection() === 'connecting' && isPatient;
 
-  const prepare = useRef(() => {});
-  useEffect(() => {
-    prepare.current = () => {
+  const prepare = useRef((_isLive: boolean) => {});
+  // Before all effects, which call it.
+  useLayoutEffect(() => {
+    prepare.current = (isLive) => {
       onWanted();
-      if (intents > 0 || (!isConnecting && (unread ?? 0) > 0)) {
+      if (intents > 0 || (isLive && (unread ?? 0) > 0)) {
         void prefetchMessages(client, query);
       }
     };
@@ -41,7 +42,7 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
 
   useEffect(() => {
     if (intents > 0) {
-      prepare.current();
+      prepare.current(true);
     }
   }, [intents]);
 
@@ -50,9 +51,9 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
     return () => clearTimeout(timer);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once more when the connection is live
   useEffect(
-    () => (early && hasCount && !isSparing() ? whenIdle(() => prepare.current()) : undefined),
+    // Once more when the connection is live.
+    () => (early && hasCount && !isSparing() ? whenIdle(() => prepare.current(!isConnecting)) : undefined),
     [early, hasCount, isConnecting],
   );
   return null;

@@ -1,7 +1,7 @@
 'use client';
 
 import * as React from 'react';
-import { type ComponentType, forwardRef, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, forwardRef, type ReactNode, useCallback, useEffect, useReducer } from 'react';
 import { keepTrying } from '../../base/index.ts';
 import { loadMenuParts } from '../menu/loadMenuParts.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -32,21 +32,13 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
     useEarlyOrganization(ahead);
     // A panel that was prepared, and is opened without a network, has its menus.
     useEffect(() => keepTrying(loadMenuParts, () => {}), []);
-    // Each opening has a panel of its own, drawn once or more, with the messages that came meanwhile.
-    const [{ panel, drawings, isOpen }, setState] = useState({ panel: 0, drawings: 0, isOpen: open });
-    const draw = useCallback(
-      () =>
-        setState((last) => ({
-          ...last,
-          panel: last.panel + (last.drawings === 0 ? 1 : 0),
-          drawings: last.drawings + 1,
-        })),
-      [],
-    );
-    if (open !== isOpen) {
-      setState({ panel, drawings: 0, isOpen: open });
+    const first: PanelDrawing = { stage: open ? 'open' : 'closed', panel: 0 };
+    const [{ stage, panel }, dispatch] = useReducer(reduceDrawing, first);
+    const draw = useCallback(() => dispatch('drawn'), []);
+    if (open !== (stage === 'open')) {
+      dispatch(open ? 'open' : 'closed');
     }
-    const isHidden = !open && drawings > 0;
+    const isHidden = stage === 'drawn';
     const shown = <PopoverPanel {...rest} key={panel} ref={ref} open={open || isHidden} />;
     return Activity === undefined ? (
       shown
@@ -58,3 +50,15 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
     );
   },
 );
+
+/** The panel of a popover, which is `drawn` out of sight, once or more, before it is opened. */
+export interface PanelDrawing {
+  readonly stage: 'closed' | 'drawn' | 'open';
+  /** Each opening has a panel of its own. */
+  readonly panel: number;
+}
+
+/** The next state of a panel that gets into a stage; another object each time that it is drawn. */
+export function reduceDrawing({ stage, panel }: PanelDrawing, next: PanelDrawing['stage']): PanelDrawing {
+  return { stage: next, panel: next === 'drawn' && stage === 'closed' ? panel + 1 : panel };
+}
