@@ -2,8 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useSyncExternalStore } from 'react';
 import { toInboxError, useConnection, useFailedActions, useWaitingActions } from '../../data/index.ts';
-import type { PlainKey } from '../../locales/index.ts';
-import { Banner, type BannerTone, OfflineIcon, part } from '../../primitives/index.ts';
+import { Banner, OfflineIcon, part } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { actsDone } from '../root/actsDone.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -11,23 +10,11 @@ import { useShownMessages } from '../root/useShownMessages.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsBanner } from './FailedActionsBanner.tsx';
 import { RefusalReasons, refusalReasons } from './RefusalReasons.tsx';
+import { useConnectionLoss } from './useConnectionLoss.ts';
 import { useLasting } from './useLasting.ts';
-import { useRefused } from './useRefused.ts';
-
-/** How long a connection may be lost before that is shown, in milliseconds: most come back within that time. */
-const patienceMs = 3_000;
 
 /** How long a call may be without an answer before that is told, in milliseconds: most get one the second time. */
 const blipMs = 2_000;
-
-/** The reasons why the list may be out of date, the most important first, each with its tone. */
-const tones = {
-  offline: 'warning',
-  rateLimited: 'warning',
-  stale: 'warning',
-  livePaused: 'info',
-  reconnecting: 'info',
-} satisfies Partial<Record<PlainKey, BannerTone>>;
 
 /**
  * Shows which changes were not saved, until they are tried again or dismissed, and below that why the list may be out of date and
@@ -41,25 +28,17 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     const { announce } = useRoot('Inbox.Status');
     const { translator } = useInboxSettings('Inbox.Status');
     const feed = useShownMessages('Inbox.Status');
-    const connection = useConnection();
     const online = useSyncExternalStore(subscribeOnline, isOnline, () => true);
-    const refused = useRefused(connection);
-    const lost = useLasting(refused || connection === 'recovering', patienceMs);
+    const loss = useConnectionLoss(useConnection());
     const failed = useFailedActions();
-    const loaded = feed.data !== undefined;
-
-    const wrong = {
-      offline: !online && loaded,
-      rateLimited: loaded && feed.isRefetchError && toInboxError(feed.error).status === 429,
-      stale: loaded && feed.isRefetchError,
-      livePaused: lost && loaded && refused,
-      reconnecting: lost && loaded,
-    };
-    const matter = (Object.keys(tones) as (keyof typeof tones)[]).find((one) => wrong[one]);
+    const stale = feed.isRefetchError ? toInboxError(feed.error) : undefined;
+    const outdated = stale && (stale.status === 429 ? 'rateLimited' : 'stale');
+    const matter = feed.data === undefined ? undefined : online ? (outdated ?? loss) : 'offline';
+    const tone = matter === undefined || matter === loss ? 'info' : 'warning';
     const waiting = useWaitingActions();
     const isWaiting = useLasting(waiting.length > 0, online ? blipMs : 0);
     const words = matter && translator.text(matter);
-    const refusals = matter === 'stale' ? [toInboxError(feed.error)] : [];
+    const refusals = stale && matter === 'stale' ? [stale] : [];
     const done = isWaiting ? translator.list(actsDone(waiting, translator)) : '';
     const promise = isWaiting ? translator.text('waitsForNetwork') : '';
     const spoken = [words, ...refusalReasons(refusals), done, promise].filter(Boolean).join('. ');
@@ -70,7 +49,7 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     return !hasMatter && !hasFailures ? null : (
       <div
         {...part('status', props, reset.box, {
-          tone: hasFailures ? 'danger' : matter === undefined ? 'info' : tones[matter],
+          tone: hasFailures ? 'danger' : tone,
         })}
         ref={ref}
       >
@@ -78,7 +57,7 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
         {hasFailures && <FailedActionsBanner {...failed} />}
         {hasMatter && (
           <Banner
-            tone={matter === undefined ? 'info' : tones[matter]}
+            tone={tone}
             icon={matter === 'offline' || isWaiting ? <OfflineIcon size={16} /> : undefined}
           >
             {words !== undefined && <div>{words}</div>}
