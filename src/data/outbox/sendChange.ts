@@ -76,8 +76,10 @@ async function changeAll(
   const all: MessagesTarget = { all: query, feedId };
   const loaded = loadedRows(client, query);
   const includes = (message: InboxMessage) => includesRow(target, message);
-  // The backend's code for it may be loaded late.
-  await client.backend.load?.();
+  if (time !== 'unload') {
+    // The backend's code for it may be loaded late.
+    await client.backend.load?.();
+  }
   if (client.backend.takesAll(all, effect)) {
     const newest = time === 'deferred' ? (await list(client, query, null, 1)).messages : loaded;
     if (newest.every(includes)) {
