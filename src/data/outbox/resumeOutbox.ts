@@ -1,5 +1,5 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { applyChange, confirmChange, markAsSent, takeBack } from '../facts/changes.ts';
+import { applyChange, confirmChange, markAsSent, replaceChange, takeBack } from '../facts/changes.ts';
 import { timeOf } from '../facts/clock.ts';
 import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
@@ -39,16 +39,21 @@ function followStoredChanges(client: InboxClient): void {
 
   function show(key: string, text: string | null): void {
     const change = parseStoredChange(text, Date.now());
-    hide(key);
-    if (change !== undefined) {
-      lastForeignId -= 1;
-      const deltas = parseStoredShare(text) ?? change.deltas;
-      applyChange(client, { ...change, deltas, id: lastForeignId, state: 'elsewhere' });
-      if (change.state === 'sending') {
-        markAsSent(client, lastForeignId);
-      }
-      shown.set(key, lastForeignId);
+    if (change === undefined) {
+      hide(key);
+      return;
     }
+    const known = shown.get(key);
+    lastForeignId -= known === undefined ? 1 : 0;
+    const id = known ?? lastForeignId;
+    const deltas = parseStoredShare(text) ?? change.deltas;
+    // One that is shown is replaced in its place: what was before it must not show up for a moment.
+    const put = known === undefined ? applyChange : replaceChange;
+    put(client, { ...change, deltas, id, state: 'elsewhere', sentAt: undefined });
+    if (change.state === 'sending') {
+      markAsSent(client, id);
+    }
+    shown.set(key, id);
   }
 
   function hide(key: string): void {
