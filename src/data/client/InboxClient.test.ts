@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 
@@ -15,7 +16,7 @@ test('in a browser without AbortSignal.any and AbortSignal.timeout, calls can be
   Object.assign(AbortSignal.prototype, { throwIfAborted: undefined });
   const world = platform();
   const client = inboxOf(world);
-  await expect(client.call('organization')).resolves.toMatchObject({ data: expect.anything() });
-  const call = client.call('organization', { signal: AbortSignal.abort() });
+  await expect(ask(client, 'organization')).resolves.toMatchObject({ id: expect.any(String) });
+  const call = ask(client, 'organization', AbortSignal.abort());
   await expect(call).rejects.toMatchObject({ code: 'aborted' });
 });

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { worldDefaults } from '../../mocks/index.ts';
 import type { Identity } from '../client/identity.ts';
@@ -45,7 +46,7 @@ describe('fault 67: providers of the same subscriber', () => {
     expect(two.current()).toBe(one.current());
     mount(one);
     mount(two);
-    await Promise.all([one.current().call('organization'), two.current().call('unreadCount')]);
+    await Promise.all([ask(one.current(), 'organization'), ask(two.current(), 'unreadCount')]);
     expect(world.requests.map(({ path }) => path.split('/').at(-1)).sort()).toEqual([
       'initialize',
       'organization',
@@ -156,7 +157,7 @@ describe('fault 68: StrictMode and moved providers', () => {
     const world = platform();
     const shared = shareClient(identity, undefined);
     const first = mount(shared);
-    const opened = shared.current().call('organization');
+    const opened = ask(shared.current(), 'organization');
     first();
     mount(shareClient(identity, undefined));
     await opened;
@@ -183,11 +184,11 @@ describe('fault 68: StrictMode and moved providers', () => {
 
 describe('an initial state', () => {
   const state = (unread: number, savedAtMs = Date.now()): InboxSnapshot => ({
-    version: 1,
+    version: 2,
     savedAtMs,
     applicationIdentifier: worldDefaults.applicationIdentifier,
     subscriberId: worldDefaults.subscriberId,
-    backendUrl: worldDefaults.backendUrl,
+    backendId: worldDefaults.backendUrl,
     counts: { unread },
     feeds: [],
   });

@@ -6,11 +6,11 @@ import { createFailedActions } from './failedActions.ts';
 const refused = new InboxError({ code: 'rejected', status: 400, reason: 'No', retryable: false });
 
 /** A change of these messages, whose requests end when the test decides. */
-function changeOf(kind: MessagesChange['kind'], messageIds: readonly string[]) {
+function changeOf(kind: MessagesChange['kind'], ids: readonly string[]) {
   const sent: { keys: readonly string[]; end: (error?: Error) => void }[] = [];
-  const mark = kind === 'removed' ? kind : (`status:${kind}` as const);
-  const { length: count } = messageIds;
-  const change: NewChange = { type: 'messages', kind, count, ids: messageIds, mark };
+  const effect = kind === 'removed' ? kind : { seen: true };
+  const { length: count } = ids;
+  const change: NewChange = { type: 'messages', kind, count, target: { ids }, effect };
   const resend = (left: NewChange) =>
     new Promise<void>((resolve, reject) => {
       sent.push({ keys: keysOf(left), end: (error) => (error ? reject(error) : resolve()) });
@@ -156,8 +156,14 @@ test('a dismissed change can no longer be tried again', async () => {
 
 test('a failed change of a whole feed keeps its count beside a newer one of other messages', async () => {
   const { store, fail, kinds } = start();
-  const target = { query: {}, messageIds: ['a'], hasMore: true };
-  const change: NewChange = { type: 'feed', kind: 'read', count: 25, target, mark: 'read' };
+  const target = { query: {}, ids: ['a'], hasMore: true };
+  const change: NewChange = {
+    type: 'feed',
+    kind: 'read',
+    count: 25,
+    target,
+    effect: { seen: true, read: true },
+  };
   fail({ change, resend: async () => {} });
   store.replace(changeOf('read', ['a']).change);
   expect(kinds()).toEqual(['read 25']);

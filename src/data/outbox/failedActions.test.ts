@@ -4,9 +4,7 @@ import { inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failing, failingFor, type World } from '../../mocks/index.ts';
-import { useMarkAllMessages } from '../messages/markAllMessages.ts';
-import { useMarkMessages } from '../messages/markMessages.ts';
-import { useRemoveMessages } from '../messages/removeMessages.ts';
+import { useUpdateMessages } from '../messages/updateMessages.ts';
 import { useFailedActions } from './useFailedActions.ts';
 
 const platform = mockPlatform();
@@ -17,9 +15,7 @@ async function start(world: World = platform()) {
   return {
     ...fixture,
     failed: () => hookOf(client, useFailedActions),
-    markAs: hookOf(client, useMarkMessages).mutateAsync,
-    markAll: hookOf(client, useMarkAllMessages).mutateAsync,
-    remove: hookOf(client, useRemoveMessages).mutateAsync,
+    update: hookOf(client, useUpdateMessages).run,
     changes: () =>
       world.requests
         .filter(({ method }) => method !== 'GET')
@@ -30,10 +26,12 @@ async function start(world: World = platform()) {
 }
 
 test('each failed action is listed, and a retry sends each of them once', async () => {
-  const { world, client, ids, failed, markAs, remove, changes, readInWorld, noneLeft } = await start();
+  const { world, client, ids, failed, update, changes, readInWorld, noneLeft } = await start();
   const undo = failing(403)(world);
-  await expect(markAs({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ status: 403 });
-  await expect(remove({ messageIds: [ids.second, ids.third] })).rejects.toMatchObject({ status: 403 });
+  await expect(update({ ids: [ids.first], read: true })).rejects.toMatchObject({ status: 403 });
+  await expect(update({ ids: [ids.second, ids.third], removed: true })).rejects.toMatchObject({
+    status: 403,
+  });
   expect(failed().actions).toMatchObject([
     { kind: 'read', all: false, count: 1, failures: 1, retrying: false, error: { status: 403 } },
     { kind: 'removed', all: false, count: 2, failures: 1, retrying: false, error: { status: 403 } },
@@ -52,9 +50,9 @@ test('each failed action is listed, and a retry sends each of them once', async 
 });
 
 test('a retry that fails stays listed, with the number of attempts', async () => {
-  const { world, client, ids, failed, markAs, bodies, readInWorld } = await start();
+  const { world, client, ids, failed, update, bodies, readInWorld } = await start();
   failingFor(markPath, 403)(world);
-  await expect(markAs({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ status: 403 });
+  await expect(update({ ids: [ids.first], read: true })).rejects.toMatchObject({ status: 403 });
   const [{ id } = { id: 0 }] = failed().actions;
   failed().retry([id]);
   await vi.waitFor(() => expect(failed().actions).toMatchObject([{ id, failures: 2, retrying: false }]));
@@ -64,10 +62,10 @@ test('a retry that fails stays listed, with the number of attempts', async () =>
 });
 
 test('a retry and a dismissal by id affect only that failed action', async () => {
-  const { world, client, ids, failed, markAs, changes } = await start();
+  const { world, client, ids, failed, update, changes } = await start();
   const undo = failing(403)(world);
   for (const messageId of [ids.first, ids.second, ids.third]) {
-    await expect(markAs({ messageIds: [messageId], mark: 'read' })).rejects.toMatchObject({ status: 403 });
+    await expect(update({ ids: [messageId], read: true })).rejects.toMatchObject({ status: 403 });
   }
   undo();
   await quiet(client);
@@ -84,9 +82,9 @@ test('a retry and a dismissal by id affect only that failed action', async () =>
 });
 
 test('an action that was dismissed during its retry is listed again if that fails too', async () => {
-  const { world, client, ids, failed, markAs, bodies } = await start();
+  const { world, client, ids, failed, update, bodies } = await start();
   const undo = failingFor(markPath, 403)(world);
-  await expect(markAs({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ status: 403 });
+  await expect(update({ ids: [ids.first], read: true })).rejects.toMatchObject({ status: 403 });
   undo();
   let refuse = () => {};
   world.addFault({
@@ -106,12 +104,12 @@ test('an action that was dismissed during its retry is listed again if that fail
 });
 
 test('a newer mark of a message removes it from a failed action, so that a retry does not undo it', async () => {
-  const { world, client, ids, failed, markAs, bodies, noneLeft } = await start();
+  const { world, client, ids, failed, update, bodies, noneLeft } = await start();
   const undo = failingFor(markPath, 403)(world);
-  const messageIds = [ids.first, ids.second];
-  await expect(markAs({ messageIds, mark: 'read' })).rejects.toMatchObject({ status: 403 });
+  const both = [ids.first, ids.second];
+  await expect(update({ ids: both, read: true })).rejects.toMatchObject({ status: 403 });
   undo();
-  await markAs({ messageIds: [ids.first], mark: 'unread' });
+  await update({ ids: [ids.first], read: false });
   expect(failed().actions).toMatchObject([{ kind: 'read', count: 1 }]);
   failed().retry();
   await noneLeft();
@@ -120,23 +118,23 @@ test('a newer mark of a message removes it from a failed action, so that a retry
 });
 
 test('a failed removal stays listed beside a later mark of the same message, whether that is saved or not', async () => {
-  const { world, client, ids, failed, markAs, remove } = await start();
+  const { world, client, ids, failed, update } = await start();
   const undo = failing(403)(world);
-  await expect(remove({ messageIds: [ids.first] })).rejects.toMatchObject({ status: 403 });
-  await expect(markAs({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ status: 403 });
+  await expect(update({ ids: [ids.first], removed: true })).rejects.toMatchObject({ status: 403 });
+  await expect(update({ ids: [ids.first], read: true })).rejects.toMatchObject({ status: 403 });
   expect(failed().actions.map(({ kind }) => kind)).toEqual(['removed', 'read']);
   undo();
-  await markAs({ messageIds: [ids.first], mark: 'read' });
+  await update({ ids: [ids.first], read: true });
   expect(failed().actions.map(({ kind }) => kind)).toEqual(['removed']);
-  await remove({ messageIds: [ids.first] });
+  await update({ ids: [ids.first], removed: true });
   expect(failed().actions).toEqual([]);
   await quiet(client);
 });
 
 test('a retried mark of a whole feed does not mark messages that arrived since', async () => {
-  const { world, client, ids, failed, markAll, changes, readInWorld, noneLeft } = await start();
+  const { world, client, ids, failed, update, changes, readInWorld, noneLeft } = await start();
   const undo = failing(403)(world);
-  await expect(markAll({ query: {}, mark: 'read' })).rejects.toMatchObject({ status: 403 });
+  await expect(update({ all: {}, read: true })).rejects.toMatchObject({ status: 403 });
   expect(failed().actions).toMatchObject([{ kind: 'read', all: true }]);
   undo();
   await quiet(client);
@@ -151,9 +149,9 @@ test('a retried mark of a whole feed does not mark messages that arrived since',
 });
 
 test('another subscriber has none of the failed actions', async () => {
-  const { world, client, ids, failed, markAs } = await start();
+  const { world, client, ids, failed, update } = await start();
   failingFor(markPath, 403)(world);
-  await expect(markAs({ messageIds: [ids.first], mark: 'read' })).rejects.toMatchObject({ status: 403 });
+  await expect(update({ ids: [ids.first], read: true })).rejects.toMatchObject({ status: 403 });
   expect(failed().actions).toHaveLength(1);
   const other = inboxOf(world, { subscriberId: 'another' });
   expect(hookOf(other, useFailedActions).actions).toEqual([]);

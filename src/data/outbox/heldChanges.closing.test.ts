@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { type HeldFixture, heldFixture, undoMs } from '../../../tests/support/heldFixture.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
@@ -13,10 +14,10 @@ describe('deferred actions are not lost', () => {
     ['the page is left', leavePage],
     ['the page is hidden', hidePage],
   ])('when %s: all of them are sent at once with keepalive', async (_, leave) => {
-    const { world, client, ids, remove, mark, markAll, told, timeIsUp } = await start();
-    await remove({ messageIds: [ids.first], undoMs });
-    await mark({ messageIds: [ids.second], mark: 'read', undoMs });
-    await markAll({ query: { feedIdentifier: 'mentions' }, mark: 'seen', undoMs });
+    const { world, client, ids, update, told, timeIsUp } = await start();
+    await update({ ids: [ids.first], removed: true, undoMs });
+    await update({ ids: [ids.second], read: true, undoMs });
+    await update({ all: { feed: 'mentions' }, seen: true, undoMs });
     const sent = vi.spyOn(globalThis, 'fetch');
     leave();
     // No timer, no answer: a page that closes waits for neither.
@@ -34,11 +35,11 @@ describe('deferred actions are not lost', () => {
   });
 
   test('behind an earlier mark of the same message that is still being sent', async () => {
-    const { world, client, ids, mark, asked } = await start();
+    const { world, client, ids, update, asked } = await start();
     const held = holdAnswers(world, '/widgets/messages/markAs');
-    const earlier = mark({ messageIds: [ids.first], mark: 'unread' });
+    const earlier = update({ ids: [ids.first], read: false });
     await held.arrived(1);
-    await mark({ messageIds: [ids.first], mark: 'read', undoMs });
+    await update({ ids: [ids.first], read: true, undoMs });
     leavePage();
     await held.arrived(2);
     expect(asked('/widgets/messages/markAs')).toHaveLength(2);
@@ -48,11 +49,11 @@ describe('deferred actions are not lost', () => {
   });
 
   test('behind an earlier mark of all messages', async () => {
-    const { world, client, markAll, asked } = await start();
+    const { world, client, update, asked } = await start();
     const held = holdAnswers(world, '/widgets/messages/read');
-    const earlier = markAll({ query: {}, mark: 'read' });
+    const earlier = update({ all: {}, read: true });
     await held.arrived(1);
-    await markAll({ query: {}, mark: 'seen', undoMs });
+    await update({ all: {}, seen: true, undoMs });
     leavePage();
     await vi.waitFor(() => expect(asked('/widgets/messages/seen')).toHaveLength(1));
     held.end();
@@ -61,8 +62,8 @@ describe('deferred actions are not lost', () => {
   });
 
   test('and not sent when the page becomes visible again', async () => {
-    const { ids, remove, told, acts } = await start();
-    await remove({ messageIds: [ids.first], undoMs });
+    const { ids, update, told, acts } = await start();
+    await update({ ids: [ids.first], removed: true, undoMs });
     page.document.dispatchEvent(new Event('visibilitychange'));
     expect(acts().held).toBeDefined();
     expect(told()).toEqual([]);
@@ -72,13 +73,13 @@ describe('deferred actions are not lost', () => {
     ['changes', (client) => client.destroy()],
     ['signs out', (client) => client.signOut()],
   ])('when the subscriber %s: they are sent with the old token', async (_, end) => {
-    const { world, client, ids, remove, told } = await start();
+    const { world, client, ids, update, told } = await start();
     const errors = vi.fn();
     client.events.on('error', errors);
-    await remove({ messageIds: [ids.first], undoMs });
+    await update({ ids: [ids.first], removed: true, undoMs });
     end(client);
     const next = inboxOf(world, { subscriberId: 'grace.kim' });
-    await next.call('organization');
+    await ask(next, 'organization');
     await vi.waitFor(() => expect(told()).toContain(`DELETE /${ids.first}`));
     const [removal] = world.requests.filter(({ method }) => method === 'DELETE');
     const [old] = world.requests.filter(({ path }) => path === '/widgets/notifications/feed');
@@ -90,9 +91,9 @@ describe('deferred actions are not lost', () => {
   });
 
   test('and their answers change nothing for the next subscriber', async () => {
-    const { world, client, remove } = await start();
+    const { world, client, update } = await start();
     const held = holdAnswers(world, '/widgets/messages');
-    await remove({ all: true, query: {}, undoMs });
+    await update({ all: {}, removed: true, undoMs });
     client.destroy();
     await held.arrived(1);
     world.receive();
@@ -106,21 +107,21 @@ describe('deferred actions are not lost', () => {
   test.each<[string, (fixture: HeldFixture) => Promise<void>, string]>([
     [
       'the removal of several messages',
-      ({ remove, ids }) => remove({ messageIds: Object.values(ids), undoMs }),
+      ({ update, ids }) => update({ ids: Object.values(ids), removed: true, undoMs }),
       'POST /bulk/delete',
     ],
-    ['the removal of all', ({ remove }) => remove({ all: true, query: {}, undoMs }), 'DELETE '],
+    ['the removal of all', ({ update }) => update({ all: {}, removed: true, undoMs }), 'DELETE '],
     [
       'the removal of a filtered feed',
-      ({ remove }) => remove({ all: true, query: { limit: 10, read: false }, undoMs }),
+      ({ update }) => update({ all: { limit: 10, read: false }, removed: true, undoMs }),
       'POST /bulk/delete',
     ],
     [
       'a mark of several messages',
-      ({ mark, ids }) => mark({ messageIds: Object.values(ids), mark: 'read', undoMs }),
+      ({ update, ids }) => update({ ids: Object.values(ids), read: true, undoMs }),
       'POST /markAs',
     ],
-    ['a mark of all', ({ markAll }) => markAll({ query: {}, mark: 'read', undoMs }), 'POST /read'],
+    ['a mark of all', ({ update }) => update({ all: {}, read: true, undoMs }), 'POST /read'],
   ])('when the subscriber changes: %s is sent in the same tick', async (_, act, call) => {
     const fixture = await start();
     const unread = feedScreen(fixture.client, { limit: 10, read: false });
@@ -131,26 +132,26 @@ describe('deferred actions are not lost', () => {
   });
 
   test('fault 70: where there is no document', async () => {
-    const { ids, remove, acts } = await start();
+    const { ids, update, acts } = await start();
     vi.stubGlobal('document', undefined);
     vi.stubGlobal('window', undefined);
-    await remove({ messageIds: [ids.first], undoMs });
+    await update({ ids: [ids.first], removed: true, undoMs });
     expect(acts().held).toBeDefined();
     vi.stubGlobal('document', page.document);
     vi.stubGlobal('window', page.window);
   });
 
   test('and the page has one listener, however many there are', async () => {
-    const { ids, remove } = await start();
+    const { ids, update } = await start();
     const listened = vi.spyOn(page.window, 'addEventListener');
-    await remove({ messageIds: [ids.first], undoMs });
-    await remove({ messageIds: [ids.second], undoMs });
+    await update({ ids: [ids.first], removed: true, undoMs });
+    await update({ ids: [ids.second], removed: true, undoMs });
     expect(listened.mock.calls.filter(([name]) => name === 'pagehide')).toHaveLength(1);
   });
 
   test('and leave no timer and no listener after the client has ended', async () => {
-    const { client, ids, remove, told } = await start();
-    await remove({ messageIds: [ids.first], undoMs });
+    const { client, ids, update, told } = await start();
+    await update({ ids: [ids.first], removed: true, undoMs });
     client.destroy();
     await vi.waitFor(() => expect(told()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(100);
@@ -163,8 +164,8 @@ describe('deferred actions are not lost', () => {
 
   test('of a filtered feed: the loaded messages are sent first, and the others if the page stays', async () => {
     const messages = buildFeed(25).map((message) => ({ ...message, read: false }));
-    const { world, client, remove, told, asked } = await start({ read: false }, { messages });
-    await remove({ all: true, query: { read: false }, undoMs });
+    const { world, client, update, told, asked } = await start({ read: false }, { messages });
+    await update({ all: { read: false }, removed: true, undoMs });
     leavePage();
     await vi.waitFor(() => expect(told()).toHaveLength(2));
     const bulks = asked('/widgets/messages/bulk/delete').map(({ body }) => body);
@@ -174,8 +175,8 @@ describe('deferred actions are not lost', () => {
   });
 
   test('and do not remove a message that is known to be new', async () => {
-    const { world, client, remove, told } = await start();
-    await remove({ all: true, query: {}, undoMs });
+    const { world, client, update, told } = await start();
+    await update({ all: {}, removed: true, undoMs });
     const fresh = world.receive();
     await client.queryClient.refetchQueries({ queryKey: client.scope, type: 'active' });
     leavePage();

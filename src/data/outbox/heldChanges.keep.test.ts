@@ -8,7 +8,7 @@ const { start, leavePage } = heldFixture(mockPlatform());
 /** A removal that waits for its undo time to end, and its id. */
 async function held() {
   const fixture = await start();
-  await fixture.remove({ messageIds: [fixture.ids.first], undoMs });
+  await fixture.update({ ids: [fixture.ids.first], removed: true, undoMs });
   return { ...fixture, id: fixture.acts().held?.id ?? -1 };
 }
 
@@ -84,7 +84,7 @@ describe('a deferred action whose undo time is paused', () => {
 
   test('keeps an undo time of the host that is longer than 30 seconds', async () => {
     const fixture = await start();
-    await fixture.remove({ messageIds: [fixture.ids.first], undoMs: 60_000 });
+    await fixture.update({ ids: [fixture.ids.first], removed: true, undoMs: 60_000 });
     fixture.acts().keep(fixture.acts().held?.id ?? -1);
     await vi.advanceTimersByTimeAsync(59_000);
     expect(fixture.told()).toEqual([]);

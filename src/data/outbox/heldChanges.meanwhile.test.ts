@@ -10,8 +10,8 @@ const { start } = heldFixture(mockPlatform());
 
 describe('while an action is deferred', () => {
   test('fault 31: refetches and live counts do not undo it on screen', async () => {
-    const { world, client, screen, counts, ids, remove, shownIds } = await start();
-    await remove({ messageIds: [ids.first], undoMs });
+    const { world, client, screen, counts, ids, update, shownIds } = await start();
+    await update({ ids: [ids.first], removed: true, undoMs });
     const fresh = world.receive();
     await client.queryClient.refetchQueries({ queryKey: client.scope, type: 'active' });
     expect(shownIds()).toContain(fresh._id);
@@ -22,8 +22,8 @@ describe('while an action is deferred', () => {
   });
 
   test('fault 33: a message that arrives is not changed by an action on all', async () => {
-    const { world, client, counts, remove, markAll, shownIds, timeIsUp, told } = await start();
-    await markAll({ query: {}, mark: 'read', undoMs });
+    const { world, client, counts, update, shownIds, timeIsUp, told } = await start();
+    await update({ all: {}, read: true, undoMs });
     const first = world.receive();
     await client.queryClient.refetchQueries({ queryKey: client.scope, type: 'active' });
     expect(counts.shown()).toEqual([1, 1]);
@@ -37,7 +37,7 @@ describe('while an action is deferred', () => {
         .map(({ _id }) => _id),
     ).toEqual([first._id]);
 
-    await remove({ all: true, query: {}, undoMs });
+    await update({ all: {}, removed: true, undoMs });
     const second = world.receive();
     // No event has reached the client: it fetches before it removes all.
     await timeIsUp();
@@ -48,16 +48,16 @@ describe('while an action is deferred', () => {
   });
 
   test('the rest of a feed that is being removed is not loaded', async () => {
-    const { client, remove } = await start({}, { messages: 25 });
+    const { client, update } = await start({}, { messages: 25 });
     const feed = () => hookOf(client, () => useMessages({}));
     expect(feed()).toMatchObject({ hasMore: true, data: { messages: { length: 10 } } });
-    await remove({ all: true, query: {}, undoMs });
+    await update({ all: {}, removed: true, undoMs });
     expect(feed()).toMatchObject({ hasMore: false, data: { messages: [] } });
   });
 
   test('an action on all is one call if no message arrived', async () => {
-    const { world, client, remove, timeIsUp, told } = await start({}, { messages: 25 });
-    await remove({ all: true, query: {}, undoMs });
+    const { world, client, update, timeIsUp, told } = await start({}, { messages: 25 });
+    await update({ all: {}, removed: true, undoMs });
     await timeIsUp();
     await vi.waitFor(() => expect(told()).toEqual(['DELETE ']));
     await quiet(client);
@@ -65,10 +65,10 @@ describe('while an action is deferred', () => {
   });
 
   test('fault 36: messages that the server does not remove return', async () => {
-    const { world, client, ids, remove, timeIsUp, told, shownIds } = await start();
+    const { world, client, ids, update, timeIsUp, told, shownIds } = await start();
     const bulk = '/widgets/messages/bulk/delete';
     world.addFault({ concerns: ({ path }) => path === bulk, before: () => HttpResponse.json({}) });
-    await remove({ messageIds: [ids.first, ids.second], undoMs });
+    await update({ ids: [ids.first, ids.second], removed: true, undoMs });
     await timeIsUp();
     await vi.waitFor(() => expect(told()).toEqual(['POST /bulk/delete']));
     await vi.waitFor(() => expect(shownIds()).toContain(ids.first));

@@ -3,13 +3,14 @@ import { heldFixture, undoMs } from '../../../tests/support/heldFixture.ts';
 import { feedScreen, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers, worldFeeds } from '../../mocks/index.ts';
+import { outboxOf } from './outbox.ts';
 
 const { start, leavePage } = heldFixture(mockPlatform());
 
 describe('an action with an undo time', () => {
   test('is shown at once, counts included, and sent when the time has ended', async () => {
-    const { world, client, counts, ids, remove, acts, shownIds, told, timeIsUp } = await start();
-    await remove({ messageIds: [ids.first], undoMs });
+    const { world, client, counts, ids, update, acts, shownIds, told, timeIsUp } = await start();
+    await update({ ids: [ids.first], removed: true, undoMs });
     expect(shownIds()).not.toContain(ids.first);
     expect(counts.shown()).toEqual([2, 1]);
     expect(acts().held).toMatchObject({ kind: 'removed', count: 1 });
@@ -26,52 +27,51 @@ describe('an action with an undo time', () => {
   });
 
   test('has the number of loaded messages that it changes', async () => {
-    const { remove, acts } = await start({ read: false });
-    await remove({ all: true, query: { read: false }, undoMs });
+    const { update, acts } = await start({ read: false });
+    await update({ all: { read: false }, removed: true, undoMs });
     expect(acts().held).toMatchObject({ kind: 'removed', count: 3 });
   });
 
   test('on all of a feed has the number of its messages that are loaded in any feed', async () => {
-    const query = { feedIdentifier: 'mentions', limit: 1 };
-    const { client, remove, acts } = await start(query);
+    const query = { feed: 'mentions', limit: 1 };
+    const { client, update, acts } = await start(query);
     const inbox = feedScreen(client);
     await inbox.loaded();
-    const mentions = inbox.rows().filter(({ feedId: _feedId }) => _feedId === worldFeeds.mentions).length;
-    await remove({ all: true, query, undoMs });
+    const mentions = inbox.rows().filter(({ feedId }) => feedId === worldFeeds.mentions).length;
+    await update({ all: query, removed: true, undoMs });
     expect(mentions).toBeGreaterThan(1);
     expect(acts().held).toMatchObject({ kind: 'removed', count: mentions });
   });
 
   test('of 0 is sent at once', async () => {
-    const { ids, remove, acts, told, client } = await start();
-    await remove({ messageIds: [ids.first], undoMs: 0 });
+    const { ids, update, acts, told, client } = await start();
+    await update({ ids: [ids.first], removed: true, undoMs: 0 });
     expect(told()).toEqual([`DELETE /${ids.first}`]);
     expect(acts().held).toBeUndefined();
     await quiet(client);
   });
 
   test('on no message defers nothing', async () => {
-    const { remove, mark, acts } = await start();
-    await remove({ messageIds: [], undoMs });
-    await mark({ messageIds: [], mark: 'read', undoMs });
+    const { update, acts } = await start();
+    await update({ ids: [], removed: true, undoMs });
+    await update({ ids: [], read: true, undoMs });
     expect(acts().held).toBeUndefined();
   });
 
   test('that is absurdly long is not sent at once', async () => {
-    const { ids, remove, told } = await start();
-    await remove({ messageIds: [ids.first], undoMs: Number.POSITIVE_INFINITY });
+    const { ids, update, told } = await start();
+    await update({ ids: [ids.first], removed: true, undoMs: Number.POSITIVE_INFINITY });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(told()).toEqual([]);
   });
 
   test('is never sent if it is undone', async () => {
-    const { world, client, counts, ids, remove, mark, markAll, acts, shownIds, told, timeIsUp } =
-      await start();
+    const { world, client, counts, ids, update, acts, shownIds, told, timeIsUp } = await start();
     const before = shownIds();
-    await remove({ messageIds: [ids.first, ids.second], undoMs });
-    await mark({ messageIds: [ids.third], mark: 'read', undoMs });
+    await update({ ids: [ids.first, ids.second], removed: true, undoMs });
+    await update({ ids: [ids.third], read: true, undoMs });
     acts().undo(acts().held?.id ?? 0);
-    await markAll({ query: {}, mark: 'read', undoMs });
+    await update({ all: {}, read: true, undoMs });
     acts().undo(acts().held?.id ?? 0);
     expect(acts().held).toMatchObject({ kind: 'removed', count: 2 });
     acts().undo(acts().held?.id ?? 0);
@@ -88,12 +88,12 @@ describe('an action with an undo time', () => {
   });
 
   test('is taken back if it fails later, and listed as failed', async () => {
-    const { world, client, ids, remove, shownIds, outcomes, timeIsUp } = await start();
+    const { world, client, ids, update, shownIds, timeIsUp } = await start();
     const before = shownIds();
     failingFor(`/widgets/messages/${ids.first}`, 500)(world);
-    await remove({ messageIds: [ids.first], undoMs });
+    await update({ ids: [ids.first], removed: true, undoMs });
     await timeIsUp();
-    await vi.waitFor(() => expect(outcomes()).toContain('error'));
+    await vi.waitFor(() => expect(outboxOf(client).failures.get()).toMatchObject([{ kind: 'removed' }]));
     expect(shownIds()).toEqual(before);
     await quiet(client);
   });
@@ -101,10 +101,10 @@ describe('an action with an undo time', () => {
 
 describe('several deferred actions', () => {
   test('are undone independently', async () => {
-    const { client, ids, remove, acts, shownIds, told, timeIsUp } = await start();
-    await remove({ messageIds: [ids.first], undoMs });
+    const { client, ids, update, acts, shownIds, told, timeIsUp } = await start();
+    await update({ ids: [ids.first], removed: true, undoMs });
     const older = acts().held?.id ?? 0;
-    await remove({ messageIds: [ids.second], undoMs });
+    await update({ ids: [ids.second], removed: true, undoMs });
     acts().undo(older);
     acts().undo(older);
     expect(shownIds()).toContain(ids.first);
@@ -115,9 +115,9 @@ describe('several deferred actions', () => {
   });
 
   test('are all sent by a flush, once', async () => {
-    const { client, ids, remove, markAll, acts, told, timeIsUp } = await start();
-    await remove({ messageIds: [ids.first], undoMs });
-    await markAll({ query: {}, mark: 'read', undoMs });
+    const { client, ids, update, acts, told, timeIsUp } = await start();
+    await update({ ids: [ids.first], removed: true, undoMs });
+    await update({ all: {}, read: true, undoMs });
     acts().flush();
     expect(acts().held).toBeUndefined();
     await timeIsUp();
@@ -127,10 +127,10 @@ describe('several deferred actions', () => {
   });
 
   test('can be undone one by one when a removal follows a mark', async () => {
-    const { client, screen, counts, ids, remove, mark, acts, told, timeIsUp } = await start();
-    await mark({ messageIds: [ids.first, ids.second], mark: 'read', undoMs });
+    const { client, screen, counts, ids, update, acts, told, timeIsUp } = await start();
+    await update({ ids: [ids.first, ids.second], read: true, undoMs });
     const marked = acts().held?.id ?? 0;
-    await remove({ messageIds: [ids.first], undoMs });
+    await update({ ids: [ids.first], removed: true, undoMs });
     expect(counts.shown()).toEqual([1, 0]);
     acts().undo(marked);
     expect(screen.row(ids.first)).toBeUndefined();
@@ -144,10 +144,10 @@ describe('several deferred actions', () => {
   });
 
   test('on the same message: the older one is sent first, so that the reader’s last mark wins', async () => {
-    const { world, client, screen, ids, mark, markAll, acts, told } = await start();
+    const { world, client, screen, ids, update, acts, told } = await start();
     const reading = holdAnswers(world, '/widgets/messages/read');
-    await markAll({ query: {}, mark: 'read', undoMs });
-    const marking = mark({ messageIds: [ids.first], mark: 'unread' });
+    await update({ all: {}, read: true, undoMs });
+    const marking = update({ ids: [ids.first], read: false });
     await reading.arrived(1);
     expect(acts().held).toBeUndefined();
     expect(screen.row(ids.first)?.read).toBe(false);
@@ -166,9 +166,9 @@ describe('several deferred actions', () => {
   });
 
   test('on different messages do not affect each other', async () => {
-    const { client, ids, mark, acts } = await start();
-    await mark({ messageIds: [ids.first, ids.second], mark: 'read', undoMs });
-    await mark({ messageIds: [ids.third], mark: 'read' });
+    const { client, ids, update, acts } = await start();
+    await update({ ids: [ids.first, ids.second], read: true, undoMs });
+    await update({ ids: [ids.third], read: true });
     expect(acts().held).toMatchObject({ kind: 'read', count: 2 });
     await quiet(client);
   });

@@ -11,6 +11,7 @@ import { useFailedActions } from './useFailedActions.ts';
 import { useUndo } from './useUndo.ts';
 
 const platform = mockPlatform();
+const read = { seen: true, read: true };
 
 /** What both hooks say, in a mounted inbox whose subscriber can change. */
 function mounted() {
@@ -21,11 +22,11 @@ function mounted() {
   }));
   onTestFinished(() => inbox.unmount());
   const fail = (messageId: string) =>
-    outboxOf(inbox.now.client).failures.add(markOf([messageId], 'read'), refusal, async () => {});
+    outboxOf(inbox.now.client).failures.add(markOf([messageId], read), refusal, async () => {});
   return { inbox, fail };
 }
 
-const held = (messageId: string): Change => ({ ...markOf([messageId], 'read'), state: 'held' });
+const held = (messageId: string): Change => ({ ...markOf([messageId], read), state: 'held' });
 
 describe('the failed changes', () => {
   test('are a new list after each failure, with the same functions', async () => {
@@ -81,10 +82,11 @@ describe('what can be undone', () => {
       kind: 'preference',
       state: 'held',
       count: 1,
-      switches: { email: false },
+      target: {},
+      effect: { email: false },
     };
     applyChange(inbox.now.client, preference);
-    await vi.waitFor(() => expect(inbox.now.undoable.held).toMatchObject({ messageIds: ['b'] }));
+    await vi.waitFor(() => expect(inbox.now.undoable.held).toMatchObject({ target: { ids: ['b'] } }));
     expect(inbox.now.undoable.undo).toBe(before.undo);
     expect(inbox.now.undoable.flush).toBe(before.flush);
     const { undoable } = inbox.now;

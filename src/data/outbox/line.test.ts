@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createEmitter, createStore } from '../../base/index.ts';
+import type { InboxBackend } from '../backends/InboxBackend.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxEvents } from '../client/InboxClient.ts';
 import { createLine } from './line.ts';
@@ -20,12 +21,12 @@ afterEach(() => {
 /** A line of a client that is nothing but its connection, its events and its end. */
 function lineOf(
   state: ConnectionState = 'live',
-  identity: { socketUrl?: string } = { socketUrl: 'https://ws.test' },
+  backend: Pick<InboxBackend, 'line'> = { line: { id: 'a line', load: async () => () => () => {} } },
 ) {
   const connection = createStore<ConnectionState>(state);
   const events = createEmitter<InboxEvents>();
   const end = new AbortController();
-  const client = { identity, connection, events, isDestroyed: () => end.signal.aborted };
+  const client = { backend, connection, events, isDestroyed: () => end.signal.aborted };
   const onUp = vi.fn();
   const line = createLine(client, onUp);
   onTestFinished(() => events.emit('ending', false));

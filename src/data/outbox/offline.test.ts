@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { browserTabs } from '../../../tests/support/browserTabs.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
@@ -10,10 +11,9 @@ import { buildMessage, failingFor, type WireCallToAction, type World } from '../
 import { ownShareOf } from '../counts/ownShare.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
-import { useMarkMessages } from '../messages/markMessages.ts';
-import { useRemoveMessages } from '../messages/removeMessages.ts';
 import { useRunMessageButton } from '../messages/runMessageButton.ts';
-import { useUpdatePreference } from '../preferences/updatePreference.ts';
+import { useUpdateMessages } from '../messages/updateMessages.ts';
+import { useUpdatePreferences } from '../preferences/updatePreferences.ts';
 import { clearPersistedInbox } from '../stored/clearPersistedInbox.ts';
 import { resumeOutbox } from './resumeOutbox.ts';
 import { useFailedActions } from './useFailedActions.ts';
@@ -49,10 +49,9 @@ async function openTab(world: World = startWorld(), subscriberId = world.subscri
     client,
     screen,
     ids: { first, second, third },
-    mark: hookOf(client, useMarkMessages).mutateAsync,
-    remove: hookOf(client, useRemoveMessages).mutateAsync,
-    press: hookOf(client, useRunMessageButton).mutateAsync,
-    turn: hookOf(client, useUpdatePreference).mutateAsync,
+    update: hookOf(client, useUpdateMessages).run,
+    press: hookOf(client, useRunMessageButton).run,
+    turn: hookOf(client, useUpdatePreferences).run,
     undo: () => hookOf(client, useUndo),
     failed: () => hookOf(client, useFailedActions).actions,
     pending: () => pendingChangesOf(client).get().changes,
@@ -71,14 +70,14 @@ function changesOf(world: World): string[] {
 
 /** Makes one change of each kind without a network, and lets nobody wait for them. */
 async function actOffline(tab: Awaited<ReturnType<typeof openTab>>) {
-  const { world, ids, mark, remove, press, turn } = tab;
+  const { world, ids, update, press, turn } = tab;
   const workflowId = world.preferences()[0]?.template._id ?? '';
   onlineManager.setOnline(false);
   const outcomes = [
-    mark({ messageIds: [ids.first], mark: 'read' }),
-    remove({ messageIds: [ids.second] }),
-    press({ messageId: ids.third, type: 'primary' }),
-    turn({ workflowId, channel: 'email', enabled: false }),
+    update({ ids: [ids.first], read: true }),
+    update({ ids: [ids.second], removed: true }),
+    press({ messageId: ids.third, button: 'primary' }),
+    turn({ workflowId, switches: { email: false } }),
   ];
   for (const outcome of outcomes) {
     outcome.catch(() => {});
@@ -113,11 +112,9 @@ describe('without a network', () => {
   });
 
   test('the newest mark of a message replaces one that waits', async () => {
-    const { world, client, ids, mark, screen } = await openTab();
+    const { world, client, ids, update, screen } = await openTab();
     onlineManager.setOnline(false);
-    const marks = (['read', 'unread', 'read'] as const).map((one) =>
-      mark({ messageIds: [ids.first], mark: one }),
-    );
+    const marks = [true, false, true].map((read) => update({ ids: [ids.first], read }));
     await vi.waitFor(() => expect(screen.row(ids.first)?.read).toBe(true));
     onlineManager.setOnline(true);
     await Promise.all(marks);
@@ -126,23 +123,23 @@ describe('without a network', () => {
   });
 
   test('a held change can be undone, and is never sent', async () => {
-    const { world, client, ids, remove, screen, undo } = await openTab();
+    const { world, client, ids, update, screen, undo } = await openTab();
     onlineManager.setOnline(false);
-    await remove({ messageIds: [ids.first], undoMs: 60_000 });
+    await update({ ids: [ids.first], removed: true, undoMs: 60_000 });
     expect(tabs.changes().length).toBe(1);
     undo().undo(undo().held?.id ?? 0);
     expect(screen.row(ids.first)).toBeDefined();
     expect(tabs.changes().length).toBe(0);
     onlineManager.setOnline(true);
-    await client.call('organization');
+    await ask(client, 'organization');
     expect(changesOf(world)).toEqual([]);
   });
 
   test('what the server refuses later is taken back and listed', async () => {
     const tab = await openTab();
-    const { world, client, screen, ids, mark } = tab;
+    const { world, client, screen, ids, update } = tab;
     onlineManager.setOnline(false);
-    const marking = mark({ messageIds: [ids.first], mark: 'read' });
+    const marking = update({ ids: [ids.first], read: true });
     marking.catch(() => {});
     await vi.waitFor(() => expect(tab.states()).toEqual(['read waiting']));
     failingFor(markPath, 403)(world);
@@ -164,9 +161,9 @@ describe('a call without an answer', () => {
       advanceTimeDelta: 1,
     });
     const tab = await openTab();
-    const { world, client, ids, mark } = tab;
+    const { world, client, ids, update } = tab;
     world.addFault({ concerns: ({ path }) => path === markPath, before: () => HttpResponse.error() });
-    const marking = mark({ messageIds: [ids.first], mark: 'read' });
+    const marking = update({ ids: [ids.first], read: true });
     marking.catch(() => {});
     await vi.waitFor(() => expect(tab.states()).toContain('read waiting'));
     expect(tab.failed()).toEqual([]);
@@ -184,7 +181,9 @@ describe('a call without an answer', () => {
     const { world, client, ids, press } = await openTab();
     const path = `/widgets/messages/${ids.third}/actions/primary`;
     world.addFault({ concerns: (request) => request.path === path, after: () => HttpResponse.error() });
-    await expect(press({ messageId: ids.third, type: 'primary' })).rejects.toMatchObject({ code: 'network' });
+    await expect(press({ messageId: ids.third, button: 'primary' })).rejects.toMatchObject({
+      code: 'network',
+    });
     expect(changesOf(world)).toHaveLength(1);
     await quiet(client);
   });
@@ -211,7 +210,7 @@ describe('a page that is closed', () => {
   test('or crashes leaves what it holds, too', async () => {
     const world = startWorld();
     const tab = await openTab(world);
-    await tab.remove({ messageIds: [tab.ids.first], undoMs: 600_000 });
+    await tab.update({ ids: [tab.ids.first], removed: true, undoMs: 600_000 });
     const other = await openTab(world);
     expect(other.states()).toEqual(['removed elsewhere']);
     expect(other.screen.row(tab.ids.first)).toBeUndefined();
@@ -231,7 +230,7 @@ describe('a page that is closed', () => {
     tab.client.destroy();
     onlineManager.setOnline(true);
     const other = await openTab(world, 'grace.kim');
-    await other.client.call('organization');
+    await ask(other.client, 'organization');
     expect(other.pending()).toEqual([]);
     expect(changesOf(world)).toEqual([]);
     expect(tabs.changes().length).toBe(4);
@@ -262,7 +261,7 @@ describe('two tabs', () => {
   test('show what one of them holds, and again what was before when it is undone', async () => {
     const world = startWorld();
     const [tab, other] = [await openTab(world), await openTab(world)];
-    await tab.remove({ messageIds: [tab.ids.first], undoMs: 600_000 });
+    await tab.update({ ids: [tab.ids.first], removed: true, undoMs: 600_000 });
     expect(other.screen.row(tab.ids.first)).toBeUndefined();
     tab.undo().undo(tab.undo().held?.id ?? 0);
     expect(other.screen.row(tab.ids.first)).toBeDefined();
@@ -273,7 +272,7 @@ describe('two tabs', () => {
   test('show a change as one until the other has sent it, and send it once', async () => {
     const world = startWorld();
     const [tab, other] = [await openTab(world), await openTab(world)];
-    await tab.remove({ messageIds: [tab.ids.first], undoMs: 600_000 });
+    await tab.update({ ids: [tab.ids.first], removed: true, undoMs: 600_000 });
     const seen: boolean[] = [];
     const stop = pendingChangesOf(other.client).subscribe(() =>
       seen.push(other.screen.row(tab.ids.first) !== undefined),
@@ -294,12 +293,12 @@ describe('two tabs', () => {
 });
 
 test('an outbox listens to the network only while it waits for it', async () => {
-  const { client, ids, mark, failed } = await openTab();
-  await mark({ messageIds: [ids.first], mark: 'read' });
+  const { client, ids, update, failed } = await openTab();
+  await update({ ids: [ids.first], read: true });
   expect(failed()).toEqual([]);
   expect(onlineManager.hasListeners()).toBe(false);
   onlineManager.setOnline(false);
-  const marking = mark({ messageIds: [ids.second], mark: 'read' });
+  const marking = update({ ids: [ids.second], read: true });
   await vi.waitFor(() => expect(onlineManager.hasListeners()).toBe(true));
   onlineManager.setOnline(true);
   await marking;
@@ -310,7 +309,7 @@ test('an outbox listens to the network only while it waits for it', async () => 
 test('a sign-out leaves nothing behind', async () => {
   const tab = await openTab();
   await actOffline(tab);
-  await tab.mark({ messageIds: [tab.ids.third], mark: 'read', undoMs: 60_000 });
+  await tab.update({ ids: [tab.ids.third], read: true, undoMs: 60_000 });
   tab.client.signOut();
   expect(tabs.changes().length).toBe(0);
   onlineManager.setOnline(true);
@@ -372,7 +371,7 @@ describe('a bell alone in another tab', () => {
   test('follows a removal and its undo at once', async () => {
     const tab = await openTab();
     const bell = await openBell(tab.world);
-    await tab.remove({ messageIds: [tab.ids.first], undoMs: 60_000 });
+    await tab.update({ ids: [tab.ids.first], removed: true, undoMs: 60_000 });
     await vi.waitFor(() => expect(bell.counts).toEqual([5, 4]));
     tab.undo().undo(tab.undo().held?.id ?? 0);
     await vi.waitFor(() => expect(bell.counts).toEqual([5, 4, 5]));
@@ -383,7 +382,7 @@ describe('a bell alone in another tab', () => {
     const tab = await openTab();
     const bell = await openBell(tab.world);
     onlineManager.setOnline(false);
-    const outcome = tab.mark({ messageIds: [tab.ids.first, tab.ids.second], mark: 'read' });
+    const outcome = tab.update({ ids: [tab.ids.first, tab.ids.second], read: true });
     await vi.waitFor(() => expect(bell.counts).toEqual([5, 3]));
     onlineManager.setOnline(true);
     await outcome;

@@ -21,7 +21,9 @@ describe('a change', () => {
     const { run, states, calls, outcomes, settled, failed } = start();
     run(markOf('a'));
     expect(states()).toEqual(['read sending']);
-    expect(calls).toMatchObject([{ time: 'immediate', change: { messageIds: ['a'], state: 'sending' } }]);
+    expect(calls).toMatchObject([
+      { time: 'immediate', change: { target: { ids: ['a'] }, state: 'sending' } },
+    ]);
     expect(outcomes).toEqual([]);
     calls[0]?.answer();
     await settled();
@@ -196,7 +198,11 @@ describe('a change that concerns the same as one on its way', () => {
     run(unmarkOf('a', 'b'), 'second');
     run(seenOf('a'), 'third');
     expect(sent()).toEqual(['a b c']);
-    expect(changes()).toMatchObject([{ count: 3 }, { messageIds: ['b'], count: 1 }, { messageIds: ['a'] }]);
+    expect(changes()).toMatchObject([
+      { count: 3 },
+      { target: { ids: ['b'] }, count: 1 },
+      { target: { ids: ['a'] } },
+    ]);
     run(seenOf('b'), 'fourth');
     await settled();
     expect(outcomes).toEqual(['second done']);

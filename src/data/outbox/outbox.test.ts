@@ -6,7 +6,7 @@ import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../mocks/index.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { useMarkMessages } from '../messages/markMessages.ts';
+import { useUpdateMessages } from '../messages/updateMessages.ts';
 import { outboxOf } from './outbox.ts';
 
 const platform = mockPlatform();
@@ -31,7 +31,7 @@ async function markWithoutAnswer(socketUrl?: string) {
     concerns: ({ path }) => path === markPath,
     before: () => Response.error(),
   });
-  const outcome = hookOf(client, useMarkMessages).mutateAsync({ messageIds: [messageId], mark: 'read' });
+  const outcome = hookOf(client, useUpdateMessages).run({ ids: [messageId], read: true });
   outcome.catch(() => {});
   const calls = () => world.requests.filter(({ path }) => path === markPath).length;
   return {

@@ -36,10 +36,10 @@ describe('a change that gets no answer', () => {
     await vi.advanceTimersByTimeAsync(40_000);
     await callsAre(2);
     expect(states()).toEqual(['removed sending', 'removed waiting']);
-    expect(calls[1]).toMatchObject({ time: 'deferred', change: { messageIds: ['a'] } });
+    expect(calls[1]).toMatchObject({ time: 'deferred', change: { target: { ids: ['a'] } } });
     calls[1]?.answer();
     await callsAre(3);
-    expect(calls[2]).toMatchObject({ time: 'deferred', change: { messageIds: ['b'] } });
+    expect(calls[2]).toMatchObject({ time: 'deferred', change: { target: { ids: ['b'] } } });
   });
 
   test('is not repeated where it is a press of a button', async () => {
@@ -127,7 +127,7 @@ describe('when the client ends', () => {
     expect([states(), calls]).toEqual([['removed held'], []]);
     await vi.waitFor(() => expect(outcomes).toEqual(['held done']));
     client.destroy();
-    expect(calls).toMatchObject([{ time: 'unload', change: { messageIds: ['a'] } }]);
+    expect(calls).toMatchObject([{ time: 'unload', change: { target: { ids: ['a'] } } }]);
   });
 
   test.each([
@@ -163,11 +163,11 @@ describe('a mark of a message', () => {
 
 describe('a change of the page before', () => {
   test('is sent later, with those that wait one after the other', async () => {
-    const { outbox, sender, calls, callsAre, sent } = start();
+    const { outbox, calls, callsAre, sent } = start();
     const [first, second] = ['a', 'b'].map((id) => ({ ...removalOf(id), id: 1, state: 'waiting' as const }));
     for (const change of [first, second]) {
       if (change !== undefined) {
-        outbox.resume(change, sender);
+        outbox.resume(change);
       }
     }
     expect(sent()).toEqual(['a']);
@@ -177,8 +177,8 @@ describe('a change of the page before', () => {
   });
 
   test('that fails is listed, and a retry that fails is not listed twice', async () => {
-    const { outbox, sender, calls, settled, failed, callsAre } = start();
-    outbox.resume({ ...removalOf('a'), id: 1, state: 'waiting' }, sender);
+    const { outbox, calls, settled, failed, callsAre } = start();
+    outbox.resume({ ...removalOf('a'), id: 1, state: 'waiting' });
     calls[0]?.fail(refusal);
     await settled();
     expect(failed()).toEqual(['removed 1']);
@@ -191,8 +191,8 @@ describe('a change of the page before', () => {
   });
 
   test('that may not be sent again is listed, and sent only on request', async () => {
-    const { outbox, sender, calls, failed, callsAre, settled } = start();
-    outbox.fail(press('a'), sender, noAnswer);
+    const { outbox, calls, failed, callsAre, settled } = start();
+    outbox.fail(press('a'), noAnswer);
     expect([failed(), calls]).toEqual([['button 1'], []]);
     outbox.failures.retry(outbox.failures.get().map(({ id }) => id));
     await callsAre(1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
-import { parseMessage } from '../model/message.ts';
+import { parseMessage } from '../model/parseMessage.ts';
 import { useFailedActions } from './useFailedActions.ts';
 import { useUndo } from './useUndo.ts';
 import {
@@ -10,7 +10,7 @@ import {
   useWaitingActions,
 } from './useWaitingActions.ts';
 
-const message = parseMessage({ _id: 'a' });
+const message = parseMessage({ id: 'a' });
 if (message === undefined) {
   throw new Error('No message');
 }

@@ -3,57 +3,68 @@ import type { Change } from '../model/change.ts';
 import { maxStoredAgeMs, parseStoredChange } from './parseStoredChange.ts';
 
 const atMs = 1_700_000_000_000;
-const stored = (change: unknown, more: object = {}) => JSON.stringify({ version: 1, atMs, change, ...more });
+const stored = (change: unknown, more: object = {}) => JSON.stringify({ version: 2, atMs, change, ...more });
 const parse = (text: string | null, nowMs = atMs) => parseStoredChange(text, nowMs);
 
 const shared = { id: 7, count: 2, state: 'waiting' } as const;
-const mark = { ...shared, type: 'messages', kind: 'read', messageIds: ['a', 'b'], mark: 'read' } as const;
+const read = { seen: true, read: true };
+const mark = {
+  ...shared,
+  type: 'messages',
+  kind: 'read',
+  target: { ids: ['a', 'b'] },
+  effect: read,
+} as const;
 const target = {
   query: {},
-  messageIds: ['a', 'b'],
+  ids: ['a', 'b'],
   hasMore: true,
   feedId: 'f',
   oldest: '2026-11-21',
 } as const;
-const markAll = { ...shared, type: 'feed', kind: 'seen', target, mark: 'seen' } as const;
+const markAll = {
+  ...shared,
+  type: 'feed',
+  kind: 'seen',
+  target,
+  effect: { seen: true, read: false },
+} as const;
 const switches = {
   ...shared,
   type: 'switches',
   kind: 'preference',
-  workflowId: 'w',
-  switches: { email: false },
+  target: { workflowId: 'w' },
+  effect: { email: false },
 } as const;
 const button = {
   ...shared,
   type: 'button',
   kind: 'button',
-  messageId: 'a',
-  button: 'primary',
-  payload: { x: [1] },
+  target: { messageId: 'a' },
+  effect: { button: 'primary', data: { x: [1] } },
 } as const;
 
 describe('a stored change comes back as it was', () => {
   test.each<[string, Change]>([
     ['a mark', mark],
-    ['a mark by its flags', { ...mark, mark: { seen: true, read: false } }],
-    ['a mark of one flag', { ...mark, kind: 'seen', mark: { seen: true } }],
-    ['a mark of the newer call', { ...mark, kind: 'unread', mark: 'status:unread' }],
-    ['a removal', { ...mark, kind: 'removed', mark: 'removed' }],
+    ['a mark that leaves it unread', { ...mark, effect: { seen: true, read: false } }],
+    ['a mark of one flag', { ...mark, kind: 'seen', effect: { seen: true } }],
+    ['a removal', { ...mark, kind: 'removed', effect: 'removed' }],
     ['a mark of all', markAll],
     [
       'a mark of all as read',
-      { ...markAll, kind: 'read', mark: 'read', target: { ...target, hasMore: false } },
+      { ...markAll, kind: 'read', effect: read, target: { ...target, hasMore: false } },
     ],
-    ['a removal of all', { ...markAll, kind: 'removed', mark: 'removed' }],
+    ['a removal of all', { ...markAll, kind: 'removed', effect: 'removed' }],
     ['a switch of a workflow', switches],
     [
       'several global switches',
-      { ...switches, workflowId: undefined, switches: { enabled: true, in_app: false } },
+      { ...switches, target: { workflowId: undefined }, effect: { enabled: true, in_app: false } },
     ],
     ['a press', button],
     [
-      'a press of the other button, without a payload',
-      { ...button, button: 'secondary', payload: undefined },
+      'a press of the other button, without data',
+      { ...button, effect: { button: 'secondary', data: undefined } },
     ],
     ['its effect on the counts', { ...mark, deltas: { unreadDelta: -2, unseenDelta: 0 } }],
     ['its effect on one count', { ...mark, deltas: { unseenDelta: -1 } }],
@@ -67,10 +78,10 @@ describe('a stored change comes back as it was', () => {
   });
 
   test('with each filter of its query', () => {
-    const query = { feedIdentifier: ['one', 'two'], seen: false, read: true, limit: 20, payload: { a: 'b' } };
+    const query = { feed: ['one', 'two'], seen: false, read: true, limit: 20, data: { a: 'b' } };
     const parsed = parse(stored({ ...markAll, target: { ...target, query } }));
     expect(parsed).toMatchObject({ target: { query } });
-    const single = parse(stored({ ...markAll, target: { ...target, query: { feedIdentifier: 'one' } } }));
+    const single = parse(stored({ ...markAll, target: { ...target, query: { feed: 'one' } } }));
     expect(JSON.stringify(single)).toContain('one');
   });
 });
@@ -82,7 +93,7 @@ describe('nothing comes back of', () => {
     ['another text', '{'],
     ['another value', '7'],
     ['null', 'null'],
-    ['another version', stored(mark, { version: 2 })],
+    ['another version', stored(mark, { version: 3 })],
     ['no version', stored(mark, { version: undefined })],
     ['no change', stored(undefined)],
     ['no time', stored(mark, { atMs: undefined })],
@@ -102,21 +113,26 @@ describe('nothing comes back of', () => {
     ['an unknown type with what belongs to a press', { ...button, type: 'else' }],
     ['an unknown kind', { ...mark, kind: 'starred' }],
     ['no kind', { ...mark, kind: undefined }],
-    ['no messages', { ...mark, messageIds: undefined }],
-    ['messages that are numbers', { ...mark, messageIds: ['a', 1] }],
-    ['messages that are a text', { ...mark, messageIds: 'a' }],
-    ['an unknown mark', { ...mark, mark: 'starred' }],
-    ['no mark', { ...mark, mark: undefined }],
+    ['no target', { ...mark, target: undefined }],
+    ['no messages', { ...mark, target: {} }],
+    ['messages that are numbers', { ...mark, target: { ids: ['a', 1] } }],
+    ['messages that are a text', { ...mark, target: { ids: 'a' } }],
+    ['an unknown effect', { ...mark, effect: 'starred' }],
+    ['no effect', { ...mark, effect: undefined }],
+    ['an effect on nothing', { ...mark, effect: {} }],
     ['all of an unknown kind', { ...markAll, kind: 'starred' }],
-    ['all with a mark that cannot be set on all', { ...markAll, mark: 'unread' }],
     ['all without a target', { ...markAll, target: undefined }],
+    [
+      'all of a query with a filter of another form',
+      { ...markAll, target: { ...target, query: { feed: [1] } } },
+    ],
     ['all of a target without a query', { ...markAll, target: { ...target, query: undefined } }],
-    ['all of a target without messages', { ...markAll, target: { ...target, messageIds: undefined } }],
+    ['all of a target without messages', { ...markAll, target: { ...target, ids: undefined } }],
     ['all of a target that is a list', { ...markAll, target: [target] }],
-    ['switches that are none', { ...switches, switches: 'email' }],
-    ['a press of no message', { ...button, messageId: undefined }],
-    ['a press of an unknown button', { ...button, button: 'third' }],
-    ['a press of no button', { ...button, button: undefined }],
+    ['switches that are none', { ...switches, effect: 'email' }],
+    ['a press of no message', { ...button, target: {} }],
+    ['a press of an unknown button', { ...button, effect: { button: 'third' } }],
+    ['a press of no button', { ...button, effect: {} }],
   ])('%s', (_name, change) => {
     expect(parse(stored(change))).toBeUndefined();
   });
@@ -128,32 +144,32 @@ test('members of another form are left out, and the rest is kept', () => {
     ...mark,
     deltas: { unseenDelta: 2 },
   });
-  expect(parse(stored({ ...mark, mark: { seen: 1, read: true } }))).toEqual({
+  expect(parse(stored({ ...mark, effect: { seen: 1, read: true } }))).toEqual({
     ...mark,
-    mark: { read: true },
+    effect: { read: true },
   });
   expect(
-    parse(stored({ ...switches, workflowId: 1, switches: { email: 1, sms: true, other: true } })),
+    parse(stored({ ...switches, target: { workflowId: 1 }, effect: { email: 1, sms: true, other: true } })),
   ).toEqual({
     ...switches,
-    workflowId: undefined,
-    switches: { sms: true },
+    target: { workflowId: undefined },
+    effect: { sms: true },
   });
-  expect(parse(stored({ ...button, payload: 'x' }))).toEqual({ ...button, payload: undefined });
+  expect(parse(stored({ ...button, effect: { button: 'primary', data: 'x' } }))).toEqual({
+    ...button,
+    effect: { button: 'primary', data: undefined },
+  });
   const odd = {
     ...target,
     feedId: 1,
     oldest: 2,
     hasMore: 'yes',
-    query: { limit: '3', seen: 1, read: 0, payload: 4 },
   };
   const { feedId: _feed, oldest: _oldest, ...rest } = target;
   expect(parse(stored({ ...markAll, target: odd }))).toEqual({
     ...markAll,
     target: { ...rest, hasMore: false },
   });
-  const badFeeds = { ...target, query: { feedIdentifier: [1] } };
-  expect(parse(stored({ ...markAll, target: badFeeds }))).toEqual(markAll);
 });
 
 test('it is kept for seven days to the millisecond, and one of the future is no older', () => {

@@ -18,7 +18,8 @@ function storing() {
   return client;
 }
 
-const markIn = (state: ChangeState) => ({ ...markOf(['a'], 'read'), state });
+const read = { seen: true, read: true };
+const markIn = (state: ChangeState) => ({ ...markOf(['a'], read), state });
 
 /** Lets what waits for its turn happen. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

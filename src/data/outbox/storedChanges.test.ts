@@ -21,7 +21,8 @@ function storing(subscriberId = 'ada') {
   return { client, errors };
 }
 
-const markIn = (state: ChangeState) => ({ ...markOf(['a'], 'read'), state });
+const read = { seen: true, read: true };
+const markIn = (state: ChangeState) => ({ ...markOf(['a'], read), state });
 
 describe('the keys of stored changes', () => {
   test('are those of one subscriber of one application at one address', () => {
@@ -84,8 +85,8 @@ describe('a change', () => {
     replaceChange(client, { ...first, state: 'sending' });
     expect(setItem).toHaveBeenCalledTimes(3);
     expect(JSON.parse(String(setItem.mock.calls[2]?.[1]))).toMatchObject({
-      version: 1,
-      change: { state: 'sending', messageIds: ['a'] },
+      version: 2,
+      change: { state: 'sending', target: { ids: ['a'] } },
     });
     takeBack(client, first.id);
     expect(tabs.changes()).toHaveLength(1);

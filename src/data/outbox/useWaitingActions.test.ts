@@ -13,16 +13,23 @@ import {
 } from './useWaitingActions.ts';
 
 const platform = mockPlatform();
-const message = { _id: 'a', createdAt: '2026-11-21', read: false, seen: false };
+const read = { seen: true, read: true };
+const message = { id: 'a', createdAt: '2026-11-21', read: false, seen: false };
 const base = { id: 1, state: 'waiting', count: 1 } as const;
-const press: ButtonChange = { ...base, type: 'button', kind: 'button', messageId: 'a', button: 'primary' };
+const press: ButtonChange = {
+  ...base,
+  type: 'button',
+  kind: 'button',
+  target: { messageId: 'a' },
+  effect: { button: 'primary' },
+};
 const turn: SwitchesChange = {
   ...base,
   id: 2,
   type: 'switches',
   kind: 'preference',
-  workflowId: 'w',
-  switches: { email: false },
+  target: { workflowId: 'w' },
+  effect: { email: false },
 };
 
 /** What each hook says of the message `a`, and of the email switch of the workflow `w`. */
@@ -49,9 +56,9 @@ test('the changes that wait are listed, and no others', async () => {
   const { client, actions } = inbox.now;
   expect(actions).toEqual([]);
   const removal: Change = { ...removalOfAll({}, ['a', 'b']), state: 'waiting' };
-  const mark: Change = { ...markOf(['a'], 'read'), state: 'waiting' };
+  const mark: Change = { ...markOf(['a'], read), state: 'waiting' };
   applyChange(client, removal);
-  applyChange(client, { ...markOf(['b'], 'read'), state: 'sending' });
+  applyChange(client, { ...markOf(['b'], read), state: 'sending' });
   applyChange(client, { ...mark, id: 9, isAutomatic: true });
   applyChange(client, mark);
   await vi.waitFor(() => expect(inbox.now.actions).toHaveLength(2));
@@ -60,23 +67,23 @@ test('the changes that wait are listed, and no others', async () => {
     { id: mark.id, kind: 'read', all: false, count: 1 },
   ]);
   const before = inbox.now.actions;
-  applyChange(client, { ...markOf(['c'], 'read'), state: 'held' });
+  applyChange(client, { ...markOf(['c'], read), state: 'held' });
   replaceChange(client, { ...mark, state: 'sending' });
   await vi.waitFor(() => expect(inbox.now.actions).toHaveLength(1));
   expect(inbox.now.actions).not.toBe(before);
 });
 
 test.each<[string, Change, boolean]>([
-  ['a mark of it', { ...markOf(['a'], 'read'), state: 'waiting' }, true],
-  ['a mark of another one', { ...markOf(['b'], 'read'), state: 'waiting' }, false],
-  ['a mark of it that is on its way', markOf(['a'], 'read'), false],
+  ['a mark of it', { ...markOf(['a'], read), state: 'waiting' }, true],
+  ['a mark of another one', { ...markOf(['b'], read), state: 'waiting' }, false],
+  ['a mark of it that is on its way', markOf(['a'], read), false],
   ['a press in it', press, true],
-  ['a press in another one', { ...press, messageId: 'b' }, false],
+  ['a press in another one', { ...press, target: { messageId: 'b' } }, false],
   ['a switch', turn, false],
 ])('a message waits for %s: %#', async (_name, change, expected) => {
   const inbox = mounted();
   applyChange(inbox.now.client, change);
-  applyChange(inbox.now.client, { ...turn, id: 99, workflowId: 'else' });
+  applyChange(inbox.now.client, { ...turn, id: 99, target: { workflowId: 'else' } });
   await vi.waitFor(() => expect(inbox.now.actions.length).toBeGreaterThan(0));
   expect(inbox.now.isWaiting).toBe(expected);
 });
@@ -85,7 +92,7 @@ test('a switch waits by its workflow and its channel', async () => {
   const inbox = mounted();
   applyChange(inbox.now.client, turn);
   await vi.waitFor(() => expect(inbox.now.switches).toEqual([true, false, false, false]));
-  applyChange(inbox.now.client, { ...turn, id: 3, workflowId: undefined });
+  applyChange(inbox.now.client, { ...turn, id: 3, target: {} });
   await vi.waitFor(() => expect(inbox.now.switches).toEqual([true, false, false, true]));
   expect(inbox.now.isWaiting).toBe(false);
 });
@@ -95,7 +102,7 @@ test('the button that was pressed last is known until that is confirmed, whether
   const { client } = inbox.now;
   applyChange(client, { ...press, state: 'sending' });
   await vi.waitFor(() => expect(inbox.now.pressed).toBe('primary'));
-  applyChange(client, { ...press, id: 5, button: 'secondary' });
+  applyChange(client, { ...press, id: 5, effect: { button: 'secondary' } });
   await vi.waitFor(() => expect(inbox.now.pressed).toBe('secondary'));
   takeBack(client, 5);
   await vi.waitFor(() => expect(inbox.now.pressed).toBe('primary'));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { rateLimited } from '../../mocks/index.ts';
@@ -26,7 +27,7 @@ test.each(changes)(
   async (_, byMs) => {
     const world = platform({ scenarios: [rateLimited('30', 1)] });
     const client = inboxOf(world);
-    const call = client.call('organization');
+    const call = ask(client, 'organization');
     await vi.waitFor(() => expect(world.requests).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(10_000);
     vi.setSystemTime(Date.now() + byMs);
@@ -47,12 +48,12 @@ test.each(changes)(
   async (_, byMs) => {
     const world = platform({ scenarios: [rateLimited('120', 1)] });
     const client = inboxOf(world);
-    await expect(client.call('organization')).rejects.toMatchObject({ status: 429 });
-    await expect(client.call('organization')).rejects.toMatchObject({ status: 429 });
+    await expect(ask(client, 'organization')).rejects.toMatchObject({ status: 429 });
+    await expect(ask(client, 'organization')).rejects.toMatchObject({ status: 429 });
     expect(world.requests).toHaveLength(1);
     vi.setSystemTime(Date.now() + byMs);
     await vi.advanceTimersByTimeAsync(121_000);
-    await client.call('organization');
+    await ask(client, 'organization');
     expect(world.requests).toHaveLength(3);
   },
 );

@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
@@ -39,9 +40,9 @@ test('a session that opens is reported once, with its profile', async () => {
   const client = inboxOf(world);
   const opened = vi.fn();
   client.events.on('session', opened);
-  await client.call('organization');
-  await client.call('organization');
-  expect(opened.mock.calls).toEqual([[expect.objectContaining({ _id: expect.any(String) })]]);
+  await ask(client, 'organization');
+  await ask(client, 'organization');
+  expect(opened.mock.calls).toEqual([[expect.objectContaining({ id: expect.any(String) })]]);
 });
 
 describe('a session that is refused', () => {
@@ -49,7 +50,7 @@ describe('a session that is refused', () => {
     const world = platform({ scenarios: [failingFor(sessionPath, 403)] });
     const client = inboxOf(world);
     for (const name of ['organization', 'unreadCount'] as const) {
-      await expect(client.call(name)).rejects.toMatchObject({ status: 403 });
+      await expect(ask(client, name)).rejects.toMatchObject({ status: 403 });
     }
     await vi.waitFor(() => expect(warned).toHaveBeenCalled());
     expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('when-the-session-fails'));
@@ -83,7 +84,7 @@ describe('a session that is refused', () => {
         return new HttpResponse('{}', { status: 401 });
       },
     });
-    await expect(client.call('organization')).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'unauthorized' });
   });
 });
 
@@ -94,7 +95,7 @@ test.each(['first', 'second'])(
     const client = inboxOf(world);
     if (which === 'second') {
       const undo = failingFor(sessionPath, 400)(world);
-      await expect(client.call('organization')).rejects.toMatchObject({ status: 400 });
+      await expect(ask(client, 'organization')).rejects.toMatchObject({ status: 400 });
       undo();
       await client.openSession();
     }
@@ -102,7 +103,7 @@ test.each(['first', 'second'])(
     const screen = feedScreen(client);
     await vi.waitFor(() => expect(screen.observer.getCurrentResult().isError).toBe(true));
     world.expireTokens();
-    await client.call('organization');
+    await ask(client, 'organization');
     await quiet(client);
     expect(callsTo(world, feedPath)).toBe(1);
   },
@@ -112,7 +113,7 @@ test('a call goes on with another session when the one that it waits for is canc
   const world = platform();
   const client = inboxOf(world);
   const held = holdAnswers(world, sessionPath);
-  const call = client.call('organization');
+  const call = ask(client, 'organization');
   await held.arrived(1);
   await client.queryClient.cancelQueries({ queryKey: sessionOptions(client).queryKey });
   await held.arrived(2);
@@ -130,7 +131,7 @@ describe('a session that nobody answered', () => {
     const world = platform();
     const undo = offline(world);
     const client = inboxOf(world);
-    const call = expect(client.call('organization')).rejects.toMatchObject({ code: 'network' });
+    const call = expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'network' });
     await vi.advanceTimersByTimeAsync(60_000);
     await call;
     const tries = callsTo(world, sessionPath);
@@ -148,7 +149,7 @@ describe('a session that nobody answered', () => {
     expect(more()).toBe(1);
     expect(getEventListeners(page, 'online')).toEqual([]);
     returned();
-    await client.call('organization');
+    await ask(client, 'organization');
     expect(more()).toBe(1);
   });
 
@@ -166,7 +167,7 @@ test('the end of a client during a pause leaves no timer and requests no session
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const world = platform({ scenarios: [failing(503)] });
   const client = inboxOf(world);
-  const call = expect(client.call('organization')).rejects.toMatchObject({ code: 'aborted' });
+  const call = expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
   await vi.waitFor(() => expect(world.requests).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(100);
   client.destroy();

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { hanging, holdAnswers } from '../../mocks/index.ts';
@@ -24,7 +25,7 @@ describe('fault 60: the subscriber changes during the session call', () => {
     const client = inboxOf(world, {}, hostQueryClient);
     const opened = vi.fn();
     client.events.on('session', opened);
-    const call = client.call('organization');
+    const call = ask(client, 'organization');
     await held.arrived(1);
     client.destroy();
     held.end();
@@ -62,7 +63,7 @@ describe('fault 60: the subscriber changes during the session call', () => {
     const world = platform();
     const client = inboxOf(world);
     client.destroy();
-    await expect(client.call('organization')).rejects.toMatchObject({ code: 'aborted' });
+    await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
     expect(client.queryClient.getQueryCache().getAll()).toEqual([]);
     expect(world.requests).toEqual([]);
   });
@@ -70,14 +71,14 @@ describe('fault 60: the subscriber changes during the session call', () => {
   test('fault 64: calls under way end at once, and the cache is empty', async () => {
     const world = platform();
     const client = inboxOf(world);
-    await client.call('organization');
+    await ask(client, 'organization');
     hanging(world);
-    const call = client.call('unreadCount');
+    const call = ask(client, 'unreadCount');
     const screen = feedScreen(client);
     client.destroy();
     await expect(call).rejects.toMatchObject({ code: 'aborted' });
     expect(screen.rows()).toEqual([]);
-    await expect(client.call('organization')).rejects.toMatchObject({ code: 'aborted' });
+    await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
     expect(client.queryClient.getQueriesData({ queryKey: client.scope })).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failing, failingFor, holdAnswers, type World } from '../../mocks/index.ts';
@@ -21,11 +22,11 @@ describe('fault 4: the token expires', () => {
   test('five calls at once wait for one renewal, and each is retried once', async () => {
     const world = platform();
     const client = inboxOf(world);
-    await client.call('organization');
+    await ask(client, 'organization');
     const before = world.requests.length;
     world.expireTokens();
     const calls = ['unreadCount', 'unseenCount', 'tabCount', 'organization', 'messagesFeed'] as const;
-    await Promise.all(calls.map((name) => client.call(name)));
+    await Promise.all(calls.map((name) => ask(client, name)));
     expect(sessionCalls(world)).toBe(2);
     expect(world.requests.length - before).toBe(5 + 1 + 5);
   });
@@ -33,12 +34,12 @@ describe('fault 4: the token expires', () => {
   test('a call that is refused late uses the newer token', async () => {
     const world = platform();
     const client = inboxOf(world);
-    await client.call('organization');
+    await ask(client, 'organization');
     world.expireTokens();
     const held = holdAnswers(world, '/widgets/organization');
-    const late = client.call('organization');
+    const late = ask(client, 'organization');
     await held.arrived(1);
-    await client.call('unreadCount');
+    await ask(client, 'unreadCount');
     held.end();
     await late;
     expect(sessionCalls(world)).toBe(2);
@@ -48,7 +49,7 @@ describe('fault 4: the token expires', () => {
 describe('fault 5: when every token is refused', () => {
   test('one call stops after one renewal', async () => {
     const world = platform({ scenarios: [failingFor('/widgets/organization', 401)] });
-    const call = inboxOf(world).call('organization');
+    const call = ask(inboxOf(world), 'organization');
     await expect(call).rejects.toMatchObject({ code: 'unauthorized', retryable: false });
     expect(world.requests).toHaveLength(4);
   });
@@ -60,7 +61,7 @@ describe('fault 5: when every token is refused', () => {
       const client = inboxOf(world);
       if (when === 'after a session that failed') {
         const undo = failing(400)(world);
-        await expect(client.call('organization')).rejects.toMatchObject({ status: 400 });
+        await expect(ask(client, 'organization')).rejects.toMatchObject({ status: 400 });
         undo();
       }
       await client.openSession();
@@ -73,7 +74,7 @@ describe('fault 5: when every token is refused', () => {
       await quiet(client);
       expect(screen.observer.getCurrentResult().isError).toBe(true);
       expect(world.requests).toHaveLength(3);
-      await expect(client.call('unreadCount')).rejects.toMatchObject({ code: 'unauthorized' });
+      await expect(ask(client, 'unreadCount')).rejects.toMatchObject({ code: 'unauthorized' });
       await quiet(client);
       expect(world.requests).toHaveLength(3);
     },
@@ -84,22 +85,22 @@ describe('fault 4: a valid session stays', () => {
   test('when a call fails after the renewal too, but not because of its token', async () => {
     const world = platform();
     const client = inboxOf(world);
-    await client.call('unreadCount');
+    await ask(client, 'unreadCount');
     const answers = [401, 403];
     world.addFault({
       concerns: ({ path }) => path === '/widgets/organization',
       before: () => new HttpResponse('{}', { status: answers.shift() ?? 500 }),
     });
-    const call = client.call('organization');
+    const call = ask(client, 'organization');
     await expect(call).rejects.toMatchObject({ code: 'forbidden' });
-    await client.call('unreadCount');
+    await ask(client, 'unreadCount');
     expect(sessionCalls(world)).toBe(2);
   });
 
   test('when the token before it is refused late', async () => {
     const world = platform();
     const client = inboxOf(world);
-    await client.call('unreadCount');
+    await ask(client, 'unreadCount');
     const refusals: (() => void)[] = [];
     world.addFault({
       concerns: ({ path }) => path === '/widgets/organization',
@@ -108,14 +109,14 @@ describe('fault 4: a valid session stays', () => {
           refusals.push(() => resolve(new HttpResponse('{}', { status: 401 })));
         }),
     });
-    const call = client.call('organization');
+    const call = ask(client, 'organization');
     await vi.waitFor(() => expect(refusals).toHaveLength(1));
     refusals[0]?.();
     await vi.waitFor(() => expect(refusals).toHaveLength(2));
     await client.openSession();
     refusals[1]?.();
     await expect(call).rejects.toMatchObject({ code: 'unauthorized' });
-    await client.call('unreadCount');
+    await ask(client, 'unreadCount');
     expect(sessionCalls(world)).toBe(3);
   });
 });
@@ -143,7 +144,7 @@ test('fault 10: a session is requested four times from a server that fails, and 
   await vi.waitFor(() => expect(screen.observer.getCurrentResult().isError).toBe(true));
   expect(world.requests).toHaveLength(4);
   undo();
-  await client.call('unreadCount');
+  await ask(client, 'unreadCount');
   // Queries that failed without a session are repeated by themselves.
   await screen.loaded();
 });
@@ -160,7 +161,7 @@ test('fault 10: a session after a failed one repeats only the queries that faile
   undo();
   world.requests.splice(0);
   client.allowTries();
-  await client.call('organization');
+  await ask(client, 'organization');
   await screen.loaded();
   await quiet(client);
   const asked = world.requests.map(({ path }) => path.split('/').at(-1));

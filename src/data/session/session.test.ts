@@ -1,10 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { countScreen, feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, type World } from '../../mocks/index.ts';
-import { parseSession } from '../model/session.ts';
+import { parseSession } from '../backends/widget/parseSession.ts';
 
 const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';
@@ -36,9 +37,9 @@ describe('fault 1: a refused session', () => {
       const errors: string[] = [];
       client.events.on('error', ({ message }) => errors.push(message));
       const calls = await Promise.allSettled([
-        client.call('unreadCount'),
-        client.call('organization'),
-        client.call('messagesFeed'),
+        ask(client, 'unreadCount'),
+        ask(client, 'organization'),
+        ask(client, 'messagesFeed'),
       ]);
       for (const call of calls) {
         expect(call).toMatchObject({ status: 'rejected', reason: { status, retryable: false } });
@@ -53,7 +54,7 @@ describe('fault 1: a refused session', () => {
   test('fault 80: leaves neither hash nor token in the console or the error', async () => {
     const world = platform({ scenarios: [failingFor(sessionPath, 400)] });
     const client = inboxOf(world, { subscriberHash: 'top-secret-hash' });
-    const error = await client.call('organization').catch((thrown: unknown) => thrown);
+    const error = await ask(client, 'organization').catch((thrown: unknown) => thrown);
     const shown = JSON.stringify([consoleError.mock.calls, String(error), client.scope]);
     expect(shown).not.toContain('top-secret-hash');
   });
@@ -70,7 +71,7 @@ test.each([
   expect(client.enabled).toBe(false);
   feedScreen(client);
   countScreen(client);
-  await expect(client.call('organization')).rejects.toMatchObject({ code: 'aborted' });
+  await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
   expect(world.requests).toEqual([]);
 });
 
@@ -87,7 +88,7 @@ test.each([
   ['text'],
 ])('fault 3: the answer %j is no session, and no call is made without a token', async (body) => {
   const world = withSession(body);
-  await expect(inboxOf(world).call('organization')).rejects.toMatchObject({ code: 'invalid_answer' });
+  await expect(ask(inboxOf(world), 'organization')).rejects.toMatchObject({ code: 'invalid_answer' });
   expect(world.requests.map(({ path, authorization }) => [path, authorization])).toEqual([
     [sessionPath, null],
   ]);
@@ -120,6 +121,6 @@ test('of the profile only the texts of the protocol are kept', () => {
   const profile = { _id: 'a', firstName: 'Maya', lastName: 5, email: 'maya@carillon.test' };
   expect(parseSession({ data: { token: 'good', profile } })).toEqual({
     token: 'good',
-    profile: { _id: 'a', firstName: 'Maya', lastName: undefined },
+    profile: { id: 'a', firstName: 'Maya', lastName: undefined },
   });
 });

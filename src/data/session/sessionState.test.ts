@@ -2,6 +2,7 @@ import { IsRestoringProvider, QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
@@ -152,7 +153,7 @@ describe('the prop enabled', () => {
     expect([state, connection]).toEqual(['idle', 'off']);
     expect([session, unread, feed].map(({ fetchStatus }) => fetchStatus)).toEqual(['idle', 'idle', 'idle']);
     await Promise.allSettled([session.refetch(), unread.refetch(), feed.refetch()]);
-    await expect(client.call('organization')).rejects.toMatchObject({ code: 'aborted' });
+    await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
     expect(world.requests).toEqual([]);
   });
 
@@ -189,7 +190,7 @@ describe('fault 64: a logout', () => {
     await until(() => expect(other.now.feed.isSuccess).toBe(true));
     expect(entry()).toBeDefined();
     const answers = holdAnswers(world, '/widgets/organization');
-    const call = inbox.now.client.call('organization');
+    const call = ask(inbox.now.client, 'organization');
     await answers.arrived(1);
     const { queryClient, scope } = inbox.now.client;
     inbox.now.logout();

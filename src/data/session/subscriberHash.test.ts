@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { until } from '../../../tests/support/liveFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
@@ -28,10 +29,10 @@ function useAll() {
   return { state: useSessionState(), session: useSession(), client: useInboxClient('useAll') };
 }
 
-function asking(ask: unknown, options: Parameters<typeof platform>[0] = { subscriberHashes }) {
+function asking(given: unknown, options: Parameters<typeof platform>[0] = { subscriberHashes }) {
   const world = platform(options);
   const client = inboxOf(world, { asksForHash: true });
-  client.getSubscriberHash = ask as GetSubscriberHash;
+  client.getSubscriberHash = given as GetSubscriberHash;
   return { world, client };
 }
 
@@ -46,12 +47,12 @@ describe('getSubscriberHash', () => {
   });
 
   test('is called for every session, with the id, and its hash is sent', async () => {
-    const ask = vi.fn(hashOf);
-    const { world, client } = asking(ask);
-    await client.call('organization');
+    const given = vi.fn(hashOf);
+    const { world, client } = asking(given);
+    await ask(client, 'organization');
     world.expireTokens();
-    await client.call('organization');
-    expect(ask.mock.calls).toEqual([['demo-subscriber'], ['demo-subscriber']]);
+    await ask(client, 'organization');
+    expect(given.mock.calls).toEqual([['demo-subscriber'], ['demo-subscriber']]);
     expect(world.requests[0]?.body).toMatchObject({ subscriberId: 'demo-subscriber', hmacHash: 'one' });
   });
 
@@ -71,7 +72,7 @@ describe('getSubscriberHash', () => {
     inbox.render(asks(3));
     expect(inbox.now.client).toBe(client);
     world.expireTokens();
-    await client.call('organization');
+    await ask(client, 'organization');
     expect(asked).toEqual([1, 3]);
   });
 
@@ -97,27 +98,27 @@ describe('a malformed hash', () => {
     ['a number', 5],
     ['an object', { hash: 'one' }],
   ])('(%s) is refused, once, and no session is requested', async (_, hash) => {
-    const ask = vi.fn(async () => hash);
-    const { world, client } = asking(ask);
-    await expect(client.call('organization')).rejects.toMatchObject({
+    const given = vi.fn(async () => hash);
+    const { world, client } = asking(given);
+    await expect(ask(client, 'organization')).rejects.toMatchObject({
       name: 'InboxError',
       code: 'invalid_request',
       message: 'HTTP error! Status: 0, Message: `getSubscriberHash` must give a text that is not empty',
     });
-    expect(ask).toHaveBeenCalledOnce();
+    expect(given).toHaveBeenCalledOnce();
     expect(world.requests).toEqual([]);
   });
 
   test('fault 87: a failure of the host fails the session with the host’s message, after the usual tries', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const ask = vi.fn(async () => {
+    const given = vi.fn(async () => {
       throw new TypeError('The host is out of hashes');
     });
-    const { client } = asking(ask);
-    const failure = client.call('organization').catch((thrown: unknown) => thrown);
+    const { client } = asking(given);
+    const failure = ask(client, 'organization').catch((thrown: unknown) => thrown);
     await passTime(60_000);
     expect(await failure).toMatchObject({ reason: 'The host is out of hashes', status: 0, retryable: false });
-    expect(ask).toHaveBeenCalledTimes(4);
+    expect(given).toHaveBeenCalledTimes(4);
     expect(consoleError).toHaveBeenCalledExactlyOnceWith(
       'Failed to initialize the session',
       'HTTP error! Status: 0, Message: The host is out of hashes',
@@ -133,11 +134,10 @@ describe('a malformed hash', () => {
       'at once',
     ],
     ['rejects with a text', () => Promise.reject('no'), 'no'],
-  ])('fault 87: a host’s function that %s fails the session', async (_, ask, reason) => {
+  ])('fault 87: a host’s function that %s fails the session', async (_, given, reason) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const failure = asking(ask)
-      .client.call('organization')
-      .catch((thrown: unknown) => thrown);
+    const { client } = asking(given);
+    const failure = ask(client, 'organization').catch((thrown: unknown) => thrown);
     await passTime(60_000);
     expect(await failure).toMatchObject({ name: 'InboxError', reason });
   });
@@ -145,15 +145,15 @@ describe('a malformed hash', () => {
   test('fault 16: a promise that never ends is given 30 seconds, four times', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.spyOn(Math, 'random').mockReturnValue(1);
-    const ask = vi.fn(() => new Promise<string>(() => {}));
-    const { client } = asking(ask);
+    const given = vi.fn(() => new Promise<string>(() => {}));
+    const { client } = asking(given);
     const failure = client.openSession().catch((thrown: unknown) => thrown);
     let settled = false;
     void failure.then(() => {
       settled = true;
     });
     await passTime(29_999);
-    expect(ask).toHaveBeenCalledOnce();
+    expect(given).toHaveBeenCalledOnce();
     await passTime(97_000);
     expect(settled).toBe(false);
     await passTime(1);
@@ -161,7 +161,7 @@ describe('a malformed hash', () => {
       code: 'invalid_request',
       reason: '`getSubscriberHash` gave no answer within 30 seconds',
     });
-    expect(ask).toHaveBeenCalledTimes(4);
+    expect(given).toHaveBeenCalledTimes(4);
     client.destroy();
     expect(vi.getTimerCount()).toBe(0);
   });

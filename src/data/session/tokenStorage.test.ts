@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ask } from '../../../tests/support/askBackend.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { stubStorage } from '../../../tests/support/stubStorage.ts';
@@ -20,14 +21,14 @@ describe('fault 57: storage that fails', () => {
   ])('%s: the inbox works from memory', async (_, storage) => {
     vi.stubGlobal('localStorage', storage);
     const client = inboxOf(platform());
-    await expect(client.call('organization')).resolves.toBeDefined();
+    await expect(ask(client, 'organization')).resolves.toBeDefined();
     expect(() => client.destroy()).not.toThrow();
   });
 
   test('even reading the property throws', async () => {
     Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: forbid });
     const client = inboxOf(platform());
-    await expect(client.call('organization')).resolves.toBeDefined();
+    await expect(ask(client, 'organization')).resolves.toBeDefined();
     expect(() => client.destroy()).not.toThrow();
     Reflect.deleteProperty(globalThis, 'localStorage');
   });
@@ -37,7 +38,7 @@ test('the entry has the specified key, stays after an unmount, and is removed by
   const held = stubStorage();
   const world = platform();
   const client = inboxOf(world);
-  await client.call('organization');
+  await ask(client, 'organization');
   const entry = `Bearer ${held.get('widget_user_auth_token')}`;
   expect(entry).toBe(world.requests.at(-1)?.authorization);
   client.destroy();
@@ -50,12 +51,12 @@ test('fault 4, 5: a renewed session and one that is requested again have one ent
   const held = stubStorage();
   const world = platform();
   const client = inboxOf(world);
-  await client.call('organization');
+  await ask(client, 'organization');
   world.expireTokens();
-  await client.call('organization');
+  await ask(client, 'organization');
   const before = held.get(tokenStorageKey) ?? '';
   await client.openSession();
-  await client.call('organization');
+  await ask(client, 'organization');
   expect(`Bearer ${held.get(tokenStorageKey)}`).toBe(world.requests.at(-1)?.authorization);
   client.signOut();
   expect(held.size).toBe(0);
@@ -68,7 +69,7 @@ test('fault 4, 5: a renewed session and one that is requested again have one ent
 test('fault 58: a token found in storage is never sent', async () => {
   stubStorage({ [tokenStorageKey]: 'token-of-another' });
   const world = platform();
-  await inboxOf(world).call('organization');
+  await ask(inboxOf(world), 'organization');
   expect(world.requests).toHaveLength(2);
   for (const { authorization, body, url } of world.requests) {
     expect(JSON.stringify([authorization, body, url])).not.toContain('token-of-another');
@@ -100,12 +101,12 @@ test('fault 59: storage events of another tab change nothing here', async () => 
   const held = stubStorage();
   const world = platform();
   const client = inboxOf(world);
-  await client.call('organization');
+  await ask(client, 'organization');
   const mine = world.requests.at(-1)?.authorization;
   held.set(tokenStorageKey, 'token-of-another');
-  await client.call('organization');
+  await ask(client, 'organization');
   held.clear();
-  await client.call('organization');
+  await ask(client, 'organization');
   expect(world.requests.slice(1).map(({ authorization }) => authorization)).toEqual([mine, mine, mine]);
   held.set(tokenStorageKey, 'token-of-another');
   client.signOut();

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { holdAnswers } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { markMessages } from '../messages/markMessages.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';
 import { organizationOptions } from '../organization/organization.ts';
 import { applySnapshot } from './applySnapshot.ts';
@@ -67,14 +67,14 @@ test('a snapshot holds what the server sent, and neither the token nor the hash'
   await screen.loadMore();
   const snapshot = readSnapshot(client);
   expect(snapshot).toMatchObject({
-    version: 1,
+    version: 2,
     applicationIdentifier: world.applicationIdentifier,
     subscriberId: world.subscriberId,
-    backendUrl: world.backendUrl,
+    backendId: world.backendUrl,
     counts: { unread: counts.unread(), unseen: counts.unseen() },
   });
-  expect(snapshot?.feeds.map(({ query, messages, hasMore }) => [query, messages, hasMore])).toEqual([
-    [{}, screen.rows().slice(0, 10), true],
+  expect(snapshot?.feeds.map(({ query, messages, next }) => [query, messages, next])).toEqual([
+    [{}, screen.rows().slice(0, 10), { end: 10, size: 10 }],
   ]);
   const text = JSON.stringify(snapshot);
   const tokens = sent.mock.calls.flatMap(([, init]) => new Headers(init?.headers).get('Authorization') ?? []);
@@ -105,7 +105,7 @@ test('the reader’s unconfirmed changes are not in a snapshot', async () => {
   const before = readSnapshot(client);
   const held = holdAnswers(world, '/widgets/messages/markAs');
   const [first] = before?.feeds[0]?.messages ?? [];
-  const marked = markMessages(client, { messageIds: [first?.id ?? ''], mark: 'read' });
+  const marked = mark(client, [first?.id ?? ''], 'read');
   await held.arrived(1);
   expect(counts.shown()[0]).toBe((before?.counts.unread ?? 0) - 1);
   expect(readSnapshot(client)).toEqual({ ...before, savedAtMs: expect.any(Number) });
@@ -193,8 +193,8 @@ test.each([true, false])('what the cache has is not replaced (stale: %j)', async
 test.each([
   ['applicationIdentifier', 'another-app'],
   ['subscriberId', 'another-reader'],
-  ['backendUrl', 'https://another.carillon.test'],
-  ['version', 2],
+  ['backendId', 'https://another.carillon.test'],
+  ['version', 1],
 ])('a snapshot of another %s is ignored', async (name, value) => {
   const world = platform();
   const snapshot = await snapshotOf(world);

@@ -13,6 +13,11 @@ function identityOf({ applicationIdentifier, subscriberId, backendUrl }: MockWor
   return { applicationIdentifier, subscriberId, backendUrl };
 }
 
+/** The subscriber as a snapshot has it. */
+function ownerOf({ applicationIdentifier, subscriberId, backendUrl }: MockWorld) {
+  return { applicationIdentifier, subscriberId, backendId: backendUrl };
+}
+
 /** What was called, with its query. */
 const callsTo = (world: MockWorld) =>
   world.requests.map(({ path, query }) => `${path.replace('/widgets/', '')}?${query}`);
@@ -25,9 +30,9 @@ test('a bell needs a session, the unread count and the first page, and nothing e
   expect(first).toBe('session/initialize?');
   // They are sent at the same time.
   expect(others.sort()).toEqual(['notifications/feed?page=0', 'notifications/unread?limit=100']);
-  expect(snapshot).toMatchObject({ version: 1, ...identityOf(world), counts: { unread } });
-  expect(snapshot.feeds.map(({ query, messages, hasMore }) => [query, messages.length, hasMore])).toEqual([
-    [{}, 10, true],
+  expect(snapshot).toMatchObject({ version: 2, ...ownerOf(world), counts: { unread } });
+  expect(snapshot.feeds.map(({ query, messages, next }) => [query, messages.length, next])).toEqual([
+    [{}, 10, { end: 10, size: 10 }],
   ]);
   expect(snapshot).not.toHaveProperty('organization');
   expect(Math.abs(Date.now() - snapshot.savedAtMs)).toBeLessThan(60_000);
@@ -43,10 +48,7 @@ test('other counts, feeds and the organization are fetched where they are wanted
   });
   expect(Object.keys(snapshot.counts)).toEqual(['unread', 'unseen']);
   expect(snapshot.organization?.name).toBeTruthy();
-  expect(snapshot.feeds.map(({ query }) => query)).toEqual([
-    { seen: false, limit: 3 },
-    { feedIdentifier: ['a', 'b'] },
-  ]);
+  expect(snapshot.feeds.map(({ query }) => query)).toEqual([{ seen: false, limit: 3 }, { feed: ['a', 'b'] }]);
   expect(callsTo(world).slice(1).sort()).toEqual([
     'notifications/feed?page=0&feedIdentifier=a&feedIdentifier=b',
     'notifications/feed?page=0&limit=3&seen=false',

@@ -2,27 +2,27 @@ import { expect, test } from 'vitest';
 import { parseSnapshot } from './parseSnapshot.ts';
 
 const message = {
-  _id: 'a',
+  id: 'a',
   read: false,
   seen: true,
   createdAt: '2026-01-01T00:00:00.000Z',
-  content: 'Hello',
+  body: 'Hello',
 };
 
 const complete = {
-  version: 1,
+  version: 2,
   savedAtMs: 1_700_000_000_000,
   applicationIdentifier: 'app',
   subscriberId: 'ada',
-  backendUrl: 'https://api.carillon.test',
-  organization: { _id: 'o', name: 'Acme', branding: { color: '#123456' } },
+  backendId: 'https://api.carillon.test',
+  organization: { id: 'o', name: 'Acme', branding: { color: '#123456' } },
   counts: { unread: 3, unseen: 100 },
   feeds: [
-    { query: {}, messages: [message], hasMore: true, envelope: { totalCount: 12 } },
+    { query: {}, messages: [message], next: { end: 10, size: 10 }, raw: { totalCount: 12 } },
     {
-      query: { feedIdentifier: ['a', 'b'], seen: false, read: true, limit: 20, payload: { kind: 'x' } },
+      query: { feed: ['a', 'b'], seen: false, read: true, limit: 20, data: { kind: 'x' } },
       messages: [],
-      hasMore: false,
+      next: null,
     },
   ],
 };
@@ -51,9 +51,9 @@ test.each([
   [5, undefined],
 ])('a branding with the direction %j has %j', (direction, expected) => {
   const branding = { color: 5, logo: 'https://acme.test/l.svg', fontFamily: null, direction };
-  const parsed = parseSnapshot({ ...complete, organization: { _id: 'o', name: '', branding } });
+  const parsed = parseSnapshot({ ...complete, organization: { id: 'o', name: '', branding } });
   expect(parsed?.organization).toStrictEqual({
-    _id: 'o',
+    id: 'o',
     name: '',
     branding: {
       color: undefined,
@@ -69,35 +69,35 @@ test.each([0, 99, 100])('a snapshot with a count of %d, or made at 0, is one', (
   expect(parseSnapshot(edge)).toEqual(edge);
 });
 
-test('one feed identifier is a list of one, and an envelope that is no record is left out', () => {
+test('one feed is a list of one, and what the server said besides is left out if it is no record', () => {
   const [first] = complete.feeds;
-  const odd = { ...first, query: { feedIdentifier: 'news' }, envelope: 'x' };
+  const odd = { ...first, query: { feed: 'news' }, raw: 'x' };
   const [parsed] = parseSnapshot({ ...complete, feeds: [odd] })?.feeds ?? [];
   expect(parsed).toStrictEqual({
-    query: { feedIdentifier: ['news'] },
+    query: { feed: ['news'] },
     messages: parsed?.messages,
-    hasMore: true,
+    next: { end: 10, size: 10 },
   });
 });
 
 const [feed] = complete.feeds;
 const wrong: Readonly<Record<string, readonly unknown[]>> = {
-  version: [undefined, 0, 2, '1'],
+  version: [undefined, 0, 1, 3, '2'],
   savedAtMs: [undefined, '5', -1, Number.NaN, Number.POSITIVE_INFINITY],
-  applicationIdentifier: [undefined, '', 5, null],
+  applicationIdentifier: ['', 5, null],
   subscriberId: [undefined, '', 5, null],
-  backendUrl: [undefined, '', 5, null],
+  backendId: [undefined, '', 5, null],
   organization: [
     null,
     'Acme',
     {},
-    { _id: 5 },
-    { _id: 5, name: 'Acme', branding: {} },
-    { _id: '', name: 'Acme', branding: {} },
-    { _id: 'o', name: 5, branding: {} },
-    { _id: 'o', branding: {} },
-    { _id: 'o', name: 'Acme' },
-    { _id: 'o', name: 'Acme', branding: 'red' },
+    { id: 5 },
+    { id: 5, name: 'Acme', branding: {} },
+    { id: '', name: 'Acme', branding: {} },
+    { id: 'o', name: 5, branding: {} },
+    { id: 'o', branding: {} },
+    { id: 'o', name: 'Acme' },
+    { id: 'o', name: 'Acme', branding: 'red' },
   ],
   counts: [
     undefined,
@@ -118,16 +118,16 @@ const wrong: Readonly<Record<string, readonly unknown[]>> = {
     ['x'],
     [{ ...feed, messages: [{}] }],
     [{ ...feed, messages: [message, null] }],
-    [{ ...feed, hasMore: 'yes' }],
+    [{ ...feed, next: undefined }],
     [{ ...feed, query: null }],
     [{ ...feed, query: { seen: 'false' } }],
     [{ ...feed, query: { read: 1 } }],
     [{ ...feed, query: 'x' }],
-    [{ ...feed, query: { feedIdentifier: [5] } }],
-    [{ ...feed, query: { feedIdentifier: ['a', 5] } }],
-    [{ ...feed, query: { feedIdentifier: { every: 'x' } } }],
+    [{ ...feed, query: { feed: [5] } }],
+    [{ ...feed, query: { feed: ['a', 5] } }],
+    [{ ...feed, query: { feed: { every: 'x' } } }],
     [{ ...feed, query: { limit: '10' } }],
-    [{ ...feed, query: { payload: 'x' } }],
+    [{ ...feed, query: { data: 'x' } }],
   ],
 };
 

@@ -2,13 +2,13 @@ import { notifyManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIndexedDb } from '../../../tests/support/fakeIndexedDb.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mark as markMessages } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failing, holdAnswers, only } from '../../mocks/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { timeOf } from '../facts/clock.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf, recordFact } from '../facts/recordFact.ts';
-import { markMessages } from '../messages/markMessages.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { clearPersistedInbox } from './clearPersistedInbox.ts';
 import { closeDatabase } from './inboxDatabase.ts';
@@ -173,7 +173,7 @@ describe('the next visit', () => {
     // As React does: once all that belongs to a change is done.
     const look = () => states.push(feed.observer.getCurrentResult().data?.isStored === true);
     const watched = feed.observer.subscribe(notifyManager.batchCalls(look));
-    const mark = markMessages(client, { messageIds: [first?.id ?? ''], mark: 'read' });
+    const mark = markMessages(client, [first?.id ?? ''], 'read');
     await mark;
     await storageRead();
     expect(feed.row(first?.id)?.read).toBe(true);

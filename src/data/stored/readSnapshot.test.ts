@@ -5,17 +5,17 @@ import type { Identity } from '../client/identity.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf, recordFact } from '../facts/recordFact.ts';
 import type { Feed } from '../model/feed.ts';
-import { parseMessage } from '../model/message.ts';
+import { parseMessage } from '../model/parseMessage.ts';
 import { readSnapshot } from './readSnapshot.ts';
 import { belongsTo, type Startable, startFrom } from './startFrom.ts';
 
 const platform = mockPlatform();
-const message = parseMessage({ _id: 'a' });
+const message = parseMessage({ id: 'a' });
 const messages = message ? [message] : [];
-const page = { messages, hasMore: false };
+const page = { messages, next: null };
 const rows = messages.map((one) => ({ message: one, askedAt: 1 }));
-const feed: Feed = { rows, hasMore: false, pageSize: 1, end: 1 };
-const acme = { _id: 'o', name: 'Acme', branding: {} };
+const feed: Feed = { rows, next: null, head: { size: 1, next: null } };
+const acme = { id: 'o', name: 'Acme', branding: {} };
 
 /** A client into whose cache these parts were written. */
 function start(

@@ -6,14 +6,14 @@ const nowMs = Date.UTC(2026, 10, 20);
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: nowMs }));
 afterEach(() => void vi.useRealTimers());
 
-const organization = { _id: 'o', name: 'Acme', branding: {} };
-const feed = (feedIdentifier: string) => ({ query: { feedIdentifier }, messages: [], hasMore: false });
+const organization = { id: 'o', name: 'Acme', branding: {} };
+const feed = (name: string) => ({ query: { feed: name }, messages: [], next: null });
 const snapshot = (members: Partial<InboxSnapshot> = {}): InboxSnapshot => ({
-  version: 1,
+  version: 2,
   savedAtMs: nowMs - 1_000,
   applicationIdentifier: 'app',
   subscriberId: 'ada',
-  backendUrl: 'https://api.example',
+  backendId: 'https://api.example',
   organization: undefined,
   counts: {},
   feeds: [],
