@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 const promise = 'Will be sent when you are back online.';
 const status = () => document.querySelector<HTMLElement>('[data-carillon="status"]');
-const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('carillon_outbox:'));
+const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('carillon_outbox'));
 const changes = () =>
   storyWorld
     .current()

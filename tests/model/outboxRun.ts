@@ -279,7 +279,7 @@ export async function outboxRun(
     await calm();
     const own = `"${reader}"`;
     expect(
-      [...browser.stored].filter(([key]) => key.startsWith('carillon_outbox:') && key.includes(own)),
+      [...browser.stored].filter(([key]) => key.startsWith('carillon_outbox') && key.includes(own)),
       `${why}: something is still stored`,
     ).toEqual([]);
     const truth = world.messages(reader).map(({ _id: id, read, seen }) => ({ id, read, seen }));

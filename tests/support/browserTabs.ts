@@ -87,7 +87,7 @@ export function browserTabs(): BrowserTabs {
   return {
     stored,
     crashed,
-    changes: () => [...stored.keys()].filter((key) => key.startsWith('carillon_outbox:')),
+    changes: () => [...stored.keys()].filter((key) => key.startsWith('carillon_outbox')),
     releaseLocks(name) {
       for (const lock of name === undefined ? [...locks.held.keys()] : [name]) {
         locks.free(lock);

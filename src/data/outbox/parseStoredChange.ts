@@ -11,7 +11,8 @@ import { parseQuery } from '../model/parseQuery.ts';
 import type { Switches } from '../model/preference.ts';
 import { isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
 import { isBoolean } from '../transport/isBoolean.ts';
-import { storedVersion } from './storeChanges.ts';
+import { fromFirstForm } from './firstStoredForm.ts';
+import { storedVersion } from './storedChanges.ts';
 
 /** How long a stored change may be sent, in milliseconds: 7 days. */
 export const maxStoredAgeMs = 604_800_000;
@@ -30,15 +31,25 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** A stored change; undefined if it is too old, of another version or none at all. */
+/** Whether a stored change is of a later version, whose pages will read it. */
+export function isOfLaterVersion(text: string | null): boolean {
+  const stored = parseJson(text);
+  return isRecord(stored) && typeof stored.version === 'number' && stored.version > storedVersion;
+}
+
+/** A stored change of this version or the first; undefined if it is too old, of another version or none at all. */
 export function parseStoredChange(text: string | null, nowMs: number): Change | undefined {
   const stored = parseJson(text);
-  if (!isRecord(stored) || stored.version !== storedVersion || !isRecord(stored.change)) {
+  if (!isRecord(stored) || !isRecord(stored.change)) {
     return undefined;
   }
-  const { atMs } = stored;
+  const { atMs, version } = stored;
+  const change = version === 1 ? fromFirstForm(stored.change) : stored.change;
+  const isKnown = version === 1 || version === storedVersion;
   // A clock that was set back makes it younger than nothing, which is no reason to drop it.
-  return typeof atMs === 'number' && nowMs - atMs <= maxStoredAgeMs ? parseChange(stored.change) : undefined;
+  return isKnown && typeof atMs === 'number' && nowMs - atMs <= maxStoredAgeMs
+    ? parseChange(change)
+    : undefined;
 }
 
 function parseChange(change: UnknownRecord): Change | undefined {

@@ -9,9 +9,9 @@ import type { InboxMessage } from '../model/message.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { askAfterFailure } from './askAfter.ts';
 import { outboxOf } from './outbox.ts';
-import { parseStoredChange, parseStoredShare } from './parseStoredChange.ts';
+import { isOfLaterVersion, parseStoredChange, parseStoredShare } from './parseStoredChange.ts';
 import { ownerLock, ownerOf } from './storeChanges.ts';
-import { storedKeys, storedPrefix } from './storedChanges.ts';
+import { lockOf, storedKeys } from './storedChanges.ts';
 
 /** How long it may take until what another tab has changed is asked for, in milliseconds. */
 const patienceMs = 3_000;
@@ -29,13 +29,10 @@ export function resumeOutbox(client: InboxClient): void {
 
 function followStoredChanges(client: InboxClient): void {
   const { identity } = client;
-  const prefix = storedPrefix(identity);
-  const own = ownerOf(client);
+  const own = ownerLock(ownerOf(client));
   const shown = new Map<string, number>();
   const end = new AbortController();
   client.events.on('ending', () => end.abort());
-
-  const ownerIn = (key: string) => key.slice(prefix.length).split(':')[0] ?? '';
 
   function show(key: string, text: string | null): void {
     const change = parseStoredChange(text, Date.now());
@@ -81,11 +78,14 @@ function followStoredChanges(client: InboxClient): void {
   }
 
   /** Waits until an owner is gone, and sends what it has left behind. */
-  function takeOver(owner: string): void {
+  function takeOver(lock: string): void {
     const act = () => {
       if (!client.isDestroyed()) {
-        for (const key of storedKeys(identity).filter((one) => ownerIn(one) === owner)) {
+        for (const key of storedKeys(identity).filter((one) => lockOf(identity, one) === lock)) {
           const text = globalThis.localStorage.getItem(key);
+          if (isOfLaterVersion(text)) {
+            continue;
+          }
           const change = parseStoredChange(text, Date.now());
           if (change !== undefined) {
             resume(client, { ...change, deltas: parseStoredShare(text) ?? change.deltas }, end.signal);
@@ -99,32 +99,36 @@ function followStoredChanges(client: InboxClient): void {
     if (locks === undefined) {
       act();
     } else {
-      locks.request(ownerLock(owner), { signal: end.signal }, act).catch(() => {});
+      locks.request(lock, { signal: end.signal }, act).catch(() => {});
     }
   }
 
   const owners = new Set([own]);
-  function meet(key: string): void {
-    const owner = ownerIn(key);
-    if (!owners.has(owner)) {
-      owners.add(owner);
-      takeOver(owner);
+  function meet(lock: string): void {
+    if (!owners.has(lock)) {
+      owners.add(lock);
+      takeOver(lock);
     }
   }
 
-  for (const key of storedKeys(identity).filter((one) => ownerIn(one) !== own)) {
+  for (const key of storedKeys(identity)) {
+    const lock = lockOf(identity, key);
+    if (lock === undefined || lock === own) {
+      continue;
+    }
     show(key, globalThis.localStorage.getItem(key));
-    meet(key);
+    meet(lock);
   }
   window.addEventListener(
     'storage',
     ({ key, newValue, oldValue }) => {
-      if (key === null || !key.startsWith(prefix) || ownerIn(key) === own) {
+      const lock = key === null ? undefined : lockOf(identity, key);
+      if (key === null || lock === undefined || lock === own) {
         return;
       }
       if (newValue !== null) {
         show(key, newValue);
-        meet(key);
+        meet(lock);
       } else if (parseStoredChange(oldValue, Date.now())?.state === 'held') {
         // It was undone; if it is sent instead, another key has it by now.
         hide(key);

@@ -1,6 +1,6 @@
 import { keepTrying, late } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { forgetStoredChanges, storedKeys, storedPrefix } from './storedChanges.ts';
+import { forgetStoredChanges, lockOf, storedKeys } from './storedChanges.ts';
 
 /** Loaded only where there is something to show. */
 const loadResume = late(() => import('./resumeOutbox.ts'));
@@ -32,7 +32,7 @@ function followStorage(client: InboxClient): void {
   });
   window.addEventListener(
     'storage',
-    ({ key }) => key?.startsWith(storedPrefix(client.identity)) && resume(),
+    ({ key }) => key !== null && lockOf(client.identity, key) !== undefined && resume(),
     { signal: end.signal },
   );
   if (client.enabled && storedKeys(client.identity).length > 0) {

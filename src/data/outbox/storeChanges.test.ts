@@ -39,7 +39,7 @@ test('a client has one name, another one than others, and its lock and its keys 
   expect(ownerOf(one)).toBe(ownerOf(one));
   expect(ownerOf(one)).toMatch(/^[a-z\d]{12,}$/);
   expect(ownerOf(one)).not.toBe(ownerOf(other));
-  expect(ownerLock(ownerOf(one))).toBe(`carillon_outbox:${ownerOf(one)}`);
+  expect(ownerLock(ownerOf(one))).toBe(`carillon_outbox_2:${ownerOf(one)}`);
   const change = markIn('waiting');
   applyChange(one, change);
   expect(tabs.changes()).toEqual([`${storedPrefix(one.identity)}${ownerOf(one)}:${change.id}`]);

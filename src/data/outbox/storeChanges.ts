@@ -4,7 +4,7 @@ import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { type Change, type ChangeState, type CountDeltas, isAsked } from '../model/change.ts';
 import { type CountKind, moveOf } from '../model/shownCount.ts';
 import { InboxError } from '../transport/InboxError.ts';
-import { forgetStoredChanges, nextOrder, storedPrefix } from './storedChanges.ts';
+import { forgetStoredChanges, nextOrder, outboxName, storedPrefix, storedVersion } from './storedChanges.ts';
 
 /** Which states a stored change can have. */
 const isKept: Readonly<Record<ChangeState, boolean>> = {
@@ -14,9 +14,6 @@ const isKept: Readonly<Record<ChangeState, boolean>> = {
   sending: true,
   elsewhere: false,
 };
-
-/** The version of the stored form. */
-export const storedVersion = 2;
 
 /** What is stored of a change. */
 export interface StoredChange {
@@ -32,7 +29,7 @@ export interface StoredChange {
 
 /** The name of the lock that a client holds while it lives and has stored changes: who gets it may send them. */
 export function ownerLock(owner: string): string {
-  return `carillon_outbox:${owner}`;
+  return `${outboxName}:${owner}`;
 }
 
 /** The name of a client among those of this browser. */

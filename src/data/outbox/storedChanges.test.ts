@@ -33,7 +33,7 @@ describe('the keys of stored changes', () => {
       tabs.stored.set(`${storedPrefix({ ...identity, [other]: 'other' })}tab:1`, 'x');
     }
     expect(storedKeys(identity)).toEqual([`${storedPrefix(identity)}tab:1`]);
-    expect(storedPrefix(identity)).toMatch(/^carillon_outbox:/);
+    expect(storedPrefix(identity)).toMatch(/^carillon_outbox_2:/);
   });
 
   test('are none where storage is not allowed or not there', () => {

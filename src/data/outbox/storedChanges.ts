@@ -3,17 +3,33 @@ import { type Identity, readerKey } from '../client/identity.ts';
 import { readerPrefix } from '../session/presentReader.ts';
 import { isRecord } from '../transport/guards.ts';
 
-/** The start of the keys under which changes are stored. */
-const anyPrefix = 'carillon_outbox:';
+/** The version of the stored form. */
+export const storedVersion = 2;
+
+/** The start of the keys under which changes are stored, and of the names of locks, in every version. */
+const firstName = 'carillon_outbox';
+
+/** The same in this version. Pages of 0.1.0, which may be open beside this one, remove what they cannot read under their own. */
+export const outboxName = `${firstName}_${storedVersion}`;
 
 /** The start of the keys under which the changes of a subscriber are stored. */
-export function storedPrefix(identity: Identity): string {
-  return `${anyPrefix}${readerKey(identity)}:`;
+export function storedPrefix(identity: Identity, name: string = outboxName): string {
+  return `${name}:${readerKey(identity)}:`;
+}
+
+/**
+ * The name of the lock that is held while who has stored a change lives; undefined where the key is not that of a change of the subscriber
+ * which this version or 0.1.0 has stored.
+ */
+export function lockOf(identity: Identity, key: string): string | undefined {
+  const name = [outboxName, firstName].find((one) => key.startsWith(storedPrefix(identity, one)));
+  return name && `${name}:${key.slice(storedPrefix(identity, name).length).split(':')[0]}`;
 }
 
 /** The keys of the stored changes of a subscriber, in the order in which they were made; none where storage is not allowed. */
 export function storedKeys(identity: Identity): readonly string[] {
-  return keysFrom(storedPrefix(identity))
+  return keysFrom(firstName)
+    .filter((key) => lockOf(identity, key) !== undefined)
     .map((key) => ({ key, order: orderOf(key), id: Number(key.split(':').at(-1)) }))
     .sort((one, other) => one.order - other.order || one.id - other.id)
     .map(({ key }) => key);
@@ -21,7 +37,7 @@ export function storedKeys(identity: Identity): readonly string[] {
 
 /** The order of a change that is made now. */
 export function nextOrder(identity: Identity): number {
-  return Math.max(0, ...keysFrom(storedPrefix(identity)).map(orderOf)) + 1;
+  return Math.max(0, ...storedKeys(identity).map(orderOf)) + 1;
 }
 
 /** The place of a stored change among all of them; 0 for one of an earlier version, which had none. */
@@ -34,14 +50,14 @@ function orderOf(key: string): number {
   }
 }
 
-/** Removes the stored changes of a subscriber, who signs out. */
+/** Removes the stored changes of a subscriber, who signs out, of every version. */
 export function forgetStoredChanges({ identity }: InboxClient): void {
-  removeKeys(storedKeys(identity));
+  removeKeys(keysFrom(firstName).filter((key) => key.includes(storedPrefix(identity, ''))));
 }
 
 /** Removes the stored changes of all subscribers, and who has had a session: a page that is brought back as it was then shows nothing. */
 export function forgetAllStoredChanges(): void {
-  removeKeys([anyPrefix, readerPrefix].flatMap(keysFrom));
+  removeKeys([firstName, readerPrefix].flatMap(keysFrom));
 }
 
 function keysFrom(prefix: string): readonly string[] {

@@ -1,0 +1,40 @@
+import { isRecord, type UnknownRecord } from '../transport/guards.ts';
+
+/** The flags that a mark of 0.1.0 has set, by its name. */
+const flags: ReadonlyMap<unknown, unknown> = new Map(
+  Object.entries({
+    seen: { seen: true, read: false },
+    read: { seen: true, read: true },
+    unread: { seen: true, read: false },
+    'status:read': { seen: true, read: true },
+    'status:unread': { seen: true, read: false },
+    'status:seen': { seen: true },
+    'status:unseen': { seen: false },
+  }),
+);
+
+/** A change as 0.1.0 has stored it, in the form of today. It checks nothing: what it returns is parsed as any stored change. */
+export function fromFirstForm(change: UnknownRecord): UnknownRecord {
+  const { mark, target, messageIds, switches, workflowId, messageId, button, payload, ...rest } = change;
+  const effect = flags.get(mark) ?? mark;
+  switch (change.type) {
+    case 'messages':
+      return { ...rest, target: { ids: messageIds }, effect };
+    case 'feed': {
+      const { messageIds: ids, query, ...feed } = isRecord(target) ? target : {};
+      return { ...rest, target: { ...feed, ids, query: queryOf(query) }, effect };
+    }
+    case 'switches':
+      return { ...rest, target: { workflowId }, effect: switches };
+    default:
+      return { ...rest, target: { messageId }, effect: { button, data: payload } };
+  }
+}
+
+function queryOf(query: unknown): unknown {
+  if (!isRecord(query)) {
+    return query;
+  }
+  const { feedIdentifier: feed, payload: data, ...filters } = query;
+  return { ...filters, feed, data };
+}
