@@ -437,10 +437,20 @@ describe('a record that cannot be used is not shown, and the inbox works without
       [unreadable],
     ],
     [
-      'of another version',
+      'of 0.1.0',
       () => {
         for (const [key, record] of stored.records) {
-          stored.records.set(key, { ...Object(record), version: 0 });
+          stored.records.set(key, { ...Object(record), version: 1 });
+        }
+        inText((text) => text.replace('"version":2', '"version":1').replace('"backendId"', '"backendUrl"'));
+      },
+      [],
+    ],
+    [
+      'without a version',
+      () => {
+        for (const [key, record] of stored.records) {
+          stored.records.set(key, { ...Object(record), version: undefined });
         }
       },
       [unreadable],
@@ -484,6 +494,38 @@ describe('a record that cannot be used is not shown, and the inbox works without
     expect(next.feed.rows()).toHaveLength(10);
     expect(next.errors).toEqual([]);
     again.end();
+  });
+
+  test('a record of a later version is left as it is, and nothing is kept beside it', async () => {
+    const world = platform();
+    await keep(world);
+    for (const [key, record] of stored.records) {
+      stored.records.set(key, { ...Object(record), version: 3 });
+    }
+    const before = texts();
+    const { client, feed, errors } = visit(world);
+    await feed.loaded();
+    await quiet(client);
+    await saved();
+    setUnread(client, 1);
+    await saved();
+    client.destroy();
+    await saved();
+    expect([texts(), errors]).toEqual([before, []]);
+    await clearPersistedInbox();
+    expect(texts()).toEqual([]);
+  });
+
+  test('a page of 0.1.0 that is still open does not write over a newer record', async () => {
+    const world = platform();
+    await keep(world);
+    const before = texts();
+    const [[key, record] = ['', undefined]] = stored.records;
+    stored.records.set(key, { ...Object(record), version: 1, epoch: 'of the open page' });
+    await keep(world);
+    expect(texts()).toHaveLength(before.length);
+    // It writes only where it finds the epoch of its own sign-in.
+    expect(texts().join()).not.toContain('of the open page');
   });
 
   test('the age and the size are as the host says', async () => {

@@ -1,9 +1,7 @@
 import { backendIdOf, type Identity } from '../client/identity.ts';
 import { isRecord, isString } from '../transport/guards.ts';
+import { snapshotVersion } from './InboxSnapshot.ts';
 import { accessDatabase } from './inboxDatabase.ts';
-
-/** The version of a record's shape. A record of another version is not read. */
-const recordVersion = 1;
 
 /** What is stored of one subscriber. */
 export interface StoredInbox {
@@ -27,7 +25,8 @@ function applicationKey(identity: Identity): string {
 
 /**
  * Reads a subscriber's record, or begins one, and removes those of other subscribers of the same application: all in one transaction,
- * so that none of them can be written in between.
+ * so that none of them can be written in between. A record of an earlier version is replaced: its snapshots are only a copy of what the
+ * server has. Undefined where the record is of a later version, which stays as it is.
  */
 export function openStoredInbox(identity: Identity): Promise<StoredInbox | undefined> {
   const ownKey = storageKey(identity);
@@ -44,20 +43,29 @@ export function openStoredInbox(identity: Identity): Promise<StoredInbox | undef
     const found = records.get(ownKey);
     found.onsuccess = () => {
       const record: unknown = found.result;
-      if (isRecord(record) && record.version === recordVersion && isString(record.epoch)) {
+      if (isRecord(record) && record.version === snapshotVersion && isString(record.epoch)) {
         const { epoch, text } = record;
         settle({
           epoch,
           text: isString(text) ? text : undefined,
           isUnreadable: text !== undefined && !isString(text),
         });
-      } else {
+      } else if (!(versionOf(record) > snapshotVersion)) {
         const epoch = Math.random().toString(36);
-        records.put({ version: recordVersion, epoch }, ownKey);
-        settle({ epoch, text: undefined, isUnreadable: record !== undefined });
+        records.put({ version: snapshotVersion, epoch }, ownKey);
+        settle({
+          epoch,
+          text: undefined,
+          isUnreadable: record !== undefined && !(versionOf(record) < snapshotVersion),
+        });
       }
     };
   });
+}
+
+/** The version of a record; not a number where it has none. */
+function versionOf(record: unknown): number {
+  return isRecord(record) && typeof record.version === 'number' ? record.version : Number.NaN;
 }
 
 /** Replaces what is stored of a subscriber. Does nothing if the record of this sign-in was removed since. */
@@ -68,7 +76,7 @@ export function saveStoredInbox(identity: Identity, epoch: string, text: string 
     found.onsuccess = () => {
       const record: unknown = found.result;
       if (isRecord(record) && record.epoch === epoch) {
-        records.put({ version: recordVersion, epoch, text }, key);
+        records.put({ version: snapshotVersion, epoch, text }, key);
       }
     };
   });
