@@ -11,6 +11,7 @@ import { checkLater } from './checkLater.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
 import { type OpenConnection, openConnection } from './openConnection.ts';
 import { missable } from './planRefetch.ts';
+import { noticeVersion } from './tabNotice.ts';
 
 /** For how long data of the host's server counts as fetched now, in milliseconds; older data is from a stored page. */
 const freshMs = 60_000;
@@ -36,7 +37,7 @@ export function startConnection(
     ...session,
     isReaderGone: reader.isOver,
     // It contains only a fingerprint of the hash.
-    name: JSON.stringify(client.scope),
+    name: JSON.stringify([...client.scope, noticeVersion]),
     isFresh: ageMs < freshMs,
     setState(state) {
       setState(state);

@@ -1,6 +1,9 @@
 import { type ConnectionState, connectionStates } from '../client/connectionState.ts';
 import { isRecord } from '../transport/guards.ts';
 
+/** The version of what tabs tell each other: those of other versions neither hear it nor have the same leader. */
+export const noticeVersion = 2;
+
 /** A message between the tabs of one identity. Never a token or a hash: every script of the origin can listen. */
 export type TabNotice =
   /** The question which tab holds the socket. */
