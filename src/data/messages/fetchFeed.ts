@@ -67,7 +67,7 @@ export async function fetchFeed(
       const isApart = loaded !== undefined && hasGap(loaded, fresh);
       const isEnough = wish !== 'all' && isSettled(wish) && !isApart;
       isLast = cursor === null || fresh.length >= wanted || isEnough;
-      // Where all was to be fetched, nothing else is kept but what was asked for since, such as a next page.
+      // Where all was to be fetched, the rows that new ones have pushed out are the next page's, but not those that came since.
       const isKept = ({ askedAt }: MessageFact) =>
         !isLast || (!isApart && (wish !== 'all' || askedAt > asked));
       const value = mergeTop(before, fresh, page, head, moveCursor, isKept);
