@@ -30,6 +30,17 @@ test.each<
   ['is as before for a change that the fact contains', 5, whole, [{ ...read, confirmedAt: 10 }], [], 5],
   ['is one less for a change that was confirmed later', 5, whole, [{ ...read, confirmedAt: 11 }], [], 4],
   ['goes on from a contained change', 5, whole, [{ ...read, confirmedAt: 10 }, unread], [], 6],
+  [
+    'is one less for a removal of what others have marked as unread since a contained mark',
+    1,
+    whole,
+    [
+      { ...read, confirmedAt: 9 },
+      { ...removal, beforeAt: 10 },
+    ],
+    [],
+    0,
+  ],
   ['does not go below zero', 0, whole, [read], [], 0],
   ['is zero where all of it is removed', 5, whole, [all], [], 0],
   ['is the rest where all is removed and one arrives', 6, whole, [all], [], 1],

@@ -77,7 +77,10 @@ export function moveOf(
   const isWhole = countsWhole(counted.query, counted.of);
   const isCounted = (message: InboxMessage | undefined) =>
     message !== undefined && hasCountedFlags(message, counted) && counted.isMember(message) === true;
-  const states = new Map<string, { readonly message: InboxMessage | undefined; readonly since: number }>();
+  const states = new Map<
+    string,
+    { readonly message: InboxMessage | undefined; readonly confirmedAt: number }
+  >();
   let delta = 0;
 
   for (const { message, confirmedAt } of isWhole ? [] : arrivals) {
@@ -93,11 +96,11 @@ export function moveOf(
       delta = isBefore ? Math.min(-value, value < countLimit ? 0 : fixed) : delta + fixed;
     }
     for (const [id, before] of change.before ?? []) {
-      const earlier = states.get(id);
-      // What was read after an earlier change was confirmed contains that, and also those that are forgotten since.
-      const now = earlier === undefined || earlier.since <= (change.beforeAt ?? 0) ? before : earlier.message;
+      const state = states.get(id);
+      // What was read after the earlier change was confirmed contains it, and what others have done since.
+      const now = state !== undefined && state.confirmedAt > (change.beforeAt ?? 0) ? state.message : before;
       const next = now && changed(now, change);
-      states.set(id, { message: next, since: change.confirmedAt ?? Number.POSITIVE_INFINITY });
+      states.set(id, { message: next, confirmedAt: change.confirmedAt ?? Number.POSITIVE_INFINITY });
       if (!isIn && fixed === undefined) {
         delta += Number(isCounted(next)) - Number(isCounted(now));
       }
@@ -123,7 +126,7 @@ export function isTold(fact: Fact<number>, counted: Counted, change: Change): bo
   );
   const memberships = moving.map((message) => counted.isMember(message));
   return (
-    change.target.ids.every((id) => before.has(id)) &&
+    change.messageIds.every((id) => before.has(id)) &&
     !memberships.includes(undefined) &&
     (fact.value < countLimit || !memberships.includes(true))
   );
