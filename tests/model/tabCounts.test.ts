@@ -89,20 +89,24 @@ function feedIdsOf({ feed }: MessagesQuery): string[] | undefined {
   return feeds?.map((name) => worldFeeds[name] ?? '');
 }
 
-function countOf(messages: readonly WireMessage[], { query, of }: Tab): number {
+function belongingTo(messages: readonly WireMessage[], query: MessagesQuery): WireMessage[] {
   const { read, seen, data: payload } = query;
-  const filter = { read, seen, payload, feedIds: feedIdsOf(query) };
-  return messages.filter((message) => matches(message, filter) && !message[of === 'unread' ? 'read' : 'seen'])
-    .length;
+  return messages.filter((message) => matches(message, { read, seen, payload, feedIds: feedIdsOf(query) }));
+}
+
+function countOf(messages: readonly WireMessage[], { query, of }: Tab): number {
+  return belongingTo(messages, query).filter((message) => !message[of === 'unread' ? 'read' : 'seen']).length;
 }
 
 function usePanel(tabs: readonly Tab[], open: number) {
   const [one, two, three] = tabs;
   const counts = [useCount(one), useCount(two), useCount(three)].map(({ data }) => data);
   const query = tabs[open]?.query ?? {};
+  const feed = useMessages(query);
   return {
     connection: useConnection(),
-    rows: useMessages(query).data?.messages ?? [],
+    rows: feed.data?.messages ?? [],
+    hasMore: feed.hasMore,
     numbers: [useCount().data, useCount({ query }).data, ...counts],
     update: useUpdateMessages().run,
     prefetch: usePrefetchMessages(),
@@ -185,9 +189,16 @@ async function play(
       case 'remove':
         void update({ ids: [row.id], removed: true, undoMs: act.undoMs });
         return change(before, [row.id], 'removed');
-      case 'markAll':
-        void update({ all: tabs[open]?.query ?? {}, read: true });
-        return undefined;
+      case 'markAll': {
+        const { query = {} } = tabs[open] ?? {};
+        void update({ all: query, read: true });
+        // What is not loaded is only counted for the whole inbox. Rows that stay in a tab of unread ones are marked with it.
+        const { read, seen, ...others } = query;
+        const isKnown =
+          read === undefined && seen === undefined && (Object.keys(others).length === 0 || !page.now.hasMore);
+        const concerned = belongingTo(before, query).map(({ _id }) => _id);
+        return isKnown ? change(before, concerned, { seen: true, read: true }) : undefined;
+      }
       default:
         return undefined;
     }
