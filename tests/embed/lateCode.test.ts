@@ -71,6 +71,34 @@ test('a change that waits for the network is shown and sent by an inbox that got
   await bell('Notifications, 1 unread').waitFor();
 });
 
+test('a change of an earlier visit is shown and sent although the code for that is lost when the page is loaded', async () => {
+  await openPanel();
+  await row('Two').hover();
+  await row('Two').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem').first().waitFor();
+  await context.setOffline(true);
+  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
+  await bell('Notifications, 1 unread').waitFor();
+  const url = page.url();
+  await page.close();
+  let losses = 0;
+  await context.route('**/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const isLost = losses === 0 && / as resumeOutbox\b/.test(await response.text());
+    losses += isLost ? 1 : 0;
+    await (isLost ? route.abort() : route.fulfill({ response }));
+  });
+  await context.setOffline(false);
+  page = await context.newPage();
+  const sent = page.waitForResponse(
+    (response) => response.ok() && /"read":true/.test(response.request().postData() ?? ''),
+  );
+  await page.goto(url);
+  await sent;
+  await bell('Notifications, 1 unread').waitFor();
+  expect(losses).toBe(1);
+});
+
 test('preferences whose code could not be loaded say so, and come by themselves with the network', async () => {
   await openPanel();
   await context.setOffline(true);
