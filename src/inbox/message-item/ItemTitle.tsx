@@ -50,7 +50,19 @@ export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement
         {words}
       </button>
     ) : (
-      <a {...shared} ref={ref as Ref<HTMLAnchorElement>} href={url} rel="noopener noreferrer">
+      <a
+        {...shared}
+        ref={ref as Ref<HTMLAnchorElement>}
+        href={url}
+        rel="noopener noreferrer"
+        onAuxClick={(event) => {
+          native.onAuxClick?.(event);
+          // The middle button of a mouse opens a new tab, and causes no click.
+          if (event.button === 1 && !event.defaultPrevented) {
+            activate(event);
+          }
+        }}
+      >
         {words}
       </a>
     );

@@ -62,7 +62,7 @@ export const StaysOnThePage = meta.story({
 });
 
 export const NewTabsStayTheBrowsers = meta.story({
-  name: 'a click with Control or Command opens its new tab, whatever the host prevents, and the message is read',
+  name: 'a click with Control, Command or the middle button opens its new tab, whatever the host prevents, and the message is read',
   play: async ({ canvas, userEvent }) => {
     const browser = watchLinks();
     const rows = await canvas.findAllByRole('article');
@@ -76,9 +76,13 @@ export const NewTabsStayTheBrowsers = meta.story({
       await expect(openInPlace.mock.lastCall?.[1].cancelable).toBe(false);
       await expectRead(rows[index]);
     }
-    // The middle button makes no click at all.
+    const pressed = fn((event: Event) => event.defaultPrevented);
+    document.addEventListener('auxclick', pressed, { once: true });
     await userEvent.pointer({ keys: '[MouseMiddle]', target: links[2] as HTMLElement });
-    await expect(openInPlace).toHaveBeenCalledTimes(2);
+    await expect(pressed).toHaveReturnedWith(false);
+    await expect(openInPlace).toHaveBeenCalledTimes(3);
+    await expect(openInPlace.mock.lastCall?.[1].cancelable).toBe(false);
+    await expectRead(rows[2]);
     await expect(navigate).not.toHaveBeenCalled();
     browser.end();
   },
