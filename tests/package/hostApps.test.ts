@@ -115,6 +115,8 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
     expect(complaints).toEqual([]);
   }
   await openInPane(running, `${url}&example=full-page`);
+  await openSheet(running, `${url}&example=sheet`);
+  await openInDialog(running, `${url}&example=dialog`);
 });
 
 /** The copied example of a page with a detail pane shows a message that leads elsewhere, and stays. */
@@ -136,6 +138,31 @@ async function openInPane(running: Running, url: string): Promise<void> {
   await link.click({ modifiers: ['Control'] });
   await (await opened).waitForURL('**/elsewhere');
   expect(page.url()).toBe(url);
+  expect(complaints).toEqual([]);
+}
+
+/** The copied example of a sheet lies on the bottom of a phone, and leaves the top of the page in sight. */
+async function openSheet(running: Running, url: string): Promise<void> {
+  const { page, complaints } = await openPage(running, { viewport: { width: 390, height: 800 } });
+  await page.goto(url);
+  await openInbox(page);
+  const box = () => page.getByRole('dialog').boundingBox();
+  await expect.poll(box).toMatchObject({ x: 0, y: 240, width: 390, height: 560 });
+  expect(complaints).toEqual([]);
+}
+
+/** The copied example of a dialog opens the menus of its inbox above itself. */
+async function openInDialog(running: Running, url: string): Promise<void> {
+  const { page, complaints } = await openPage(running);
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Open the inbox' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inbox' });
+  await watchInbox(page);
+  const row = dialog.getByRole('article').first();
+  await row.hover();
+  await row.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Remove message' }).click();
+  await dialog.getByRole('group', { name: 'Undo' }).waitFor();
   expect(complaints).toEqual([]);
 }
 

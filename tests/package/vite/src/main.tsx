@@ -11,22 +11,30 @@ const identity = {
   backendUrl,
   socketUrl: backendUrl,
 };
+// Copied there by the test, before this app is built.
 const FullPageInbox = lazy(() =>
-  // Copied there by the test, before this app is built.
   import('./examples/FullPageInbox').then((file) => ({ default: file.FullPageInbox })),
 );
+const BottomSheetInbox = lazy(() =>
+  import('./examples/BottomSheetInbox').then((file) => ({ default: file.BottomSheetInbox })),
+);
+const DialogInbox = lazy(() =>
+  import('./examples/DialogInbox').then((file) => ({ default: file.DialogInbox })),
+);
+const example = parameters.get('example');
+const Inside = example === 'sheet' ? BottomSheetInbox : example === 'dialog' ? DialogInbox : InboxPopover;
 
 document.documentElement.dataset.react = version;
 createRoot(document.getElementById('app') as HTMLElement).render(
   <StrictMode>
-    {parameters.get('example') === 'full-page' ? (
-      <Suspense>
+    <Suspense>
+      {example === 'full-page' ? (
         <FullPageInbox {...identity} />
-      </Suspense>
-    ) : (
-      <InboxProvider {...identity}>
-        <InboxPopover />
-      </InboxProvider>
-    )}
+      ) : (
+        <InboxProvider {...identity}>
+          <Inside />
+        </InboxProvider>
+      )}
+    </Suspense>
   </StrictMode>,
 );
