@@ -38,7 +38,10 @@ function acceptCount(client: InboxClient, queryKey: QueryKey, answer: Fact<numbe
   const known = factOf<number>(client, queryKey);
   // Whether another tab's change is on its way is not known well enough to wait for it.
   const isUnsure = (change: Change) => change.state !== 'elsewhere' && mayContain(answer.askedAt, change);
-  if (answer === known || !pendingChangesOf(client).get().all.some(isUnsure)) {
+  const { all, arrivals } = pendingChangesOf(client).get();
+  // Nor can anybody tell whether it contains a message that came meanwhile.
+  const hasArrived = arrivals.some(({ confirmedAt }) => confirmedAt > answer.askedAt);
+  if (answer === known || !(hasArrived || all.some(isUnsure))) {
     return answer;
   }
   askAgain(client, queryKey);

@@ -11,7 +11,7 @@ import { addPage, type Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { shownMessage } from '../model/overlay.ts';
 import { type Counted, shownCount } from '../model/shownCount.ts';
-import { applyChange, confirmChange, countCall, markAsSent } from './changes.ts';
+import { applyChange, confirmChange, countCall, markAsSent, setChanges } from './changes.ts';
 import { timeOf } from './clock.ts';
 import { countKey } from './countFacts.ts';
 import { forgetContained } from './forget.ts';
@@ -104,6 +104,17 @@ test('a count that is asked for while a mark is on its way is not taken', async 
   applyChange(client, change('read'));
   markAsSent(client, 1);
   await expect(ask()).resolves.toMatchObject({ value: 3 });
+});
+
+test('a count of a tab that is asked for while a message arrives is not taken', async () => {
+  const client = loaded('a');
+  const queryKey = countKey(client, 'unread', { seen: false });
+  recordFact(client, queryKey, { value: 2, askedAt: timeOf(client) });
+  const taken = await askCount(client, queryKey, async () => {
+    setChanges(client, { arrivals: [{ message: message('new'), confirmedAt: timeOf(client) }] });
+    return 3;
+  });
+  expect(taken.value).toBe(2);
 });
 
 test('a confirmed mark is kept until the messages and the counts were asked for after it', async () => {
