@@ -3,7 +3,9 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { holdAnswers } from '../../mocks/index.ts';
+import { messageFromWire } from '../backends/widget/fromWire.ts';
 import { askAgain } from '../facts/asker.ts';
+import { updateMessages } from '../messages/updateMessages.ts';
 import { parseMessage } from '../model/parseMessage.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
 
@@ -147,6 +149,17 @@ describe('the event of an earlier change of the reader, when a later one is conf
     expect(counts.shown()[0]).toBe(1);
     expect(paths()).toEqual([]);
   });
+});
+
+test('a message that came before a mark of all was confirmed, and is told after it, has the counts fetched', async () => {
+  const { world, client, counts } = await start();
+  const message = parseMessage(messageFromWire(world.receive({ read: false, seen: false })));
+  await updateMessages(client, { all: {}, read: true });
+  await quiet(client);
+  expect(counts.shown()[0]).toBe(0);
+  applyLiveBatch(client, { ...nothing, messages: message ? [message] : [], unreadCount: 1, unseenCount: 1 });
+  await quiet(client);
+  expect(counts.shown()[0]).toBe(0);
 });
 
 test('fault 74: everything is refetched when events may have been missed', async () => {

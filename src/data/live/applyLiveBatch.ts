@@ -33,13 +33,15 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
     unread: knownCount(client, 'unread', changes),
     unseen: knownCount(client, 'unseen', changes),
   });
+  const recent = ended.filter(({ confirmedAt = 0 }) => confirmedAt > nowMs - lateEventMs);
   const plan = planRefetch(batch, {
     counts: countsWith(ended),
     shown: countsWith(sent),
     ownChanges: own,
     isBehind,
-    isSending: sent.length > ended.length,
-    isRecent: ended.some(({ confirmedAt = 0 }) => confirmedAt > nowMs - lateEventMs),
+    // A new message may have come before a mark of all, which then contains it.
+    isSending: sent.length > ended.length || recent.some(({ type }) => type === 'feed'),
+    isRecent: recent.length > 0,
   });
 
   for (const message of batch.messages) {
@@ -82,9 +84,8 @@ function addArrivals(client: InboxClient, messages: readonly InboxMessage[]): vo
   const tabs = countFactsOf(client).filter(({ counted: { query, of } }) => !countsWhole(query, of));
   for (const { queryKey, fact, counted } of tabs) {
     const memberships = messages.filter((one) => hasCountedFlags(one, counted)).map(counted.isMember);
-    const isBeingAsked = client.queryClient.isFetching({ queryKey, exact: true }) > 0;
-    const mayContain = isBeingAsked || fact.askedAt > nowMs - lateEventMs;
-    if (memberships.includes(undefined) || (mayContain && memberships.includes(true))) {
+    const isLate = fact.askedAt > nowMs - lateEventMs;
+    if (memberships.includes(undefined) || (isLate && memberships.includes(true))) {
       askAgain(client, queryKey);
     }
   }

@@ -126,7 +126,7 @@ export function isTold(fact: Fact<number>, counted: Counted, change: Change): bo
   );
   const memberships = moving.map((message) => counted.isMember(message));
   return (
-    change.messageIds.every((id) => before.has(id)) &&
+    change.target.ids.every((id) => before.has(id)) &&
     !memberships.includes(undefined) &&
     (fact.value < countLimit || !memberships.includes(true))
   );
