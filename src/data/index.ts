@@ -50,6 +50,7 @@ export {
 } from './messages/updateMessages.ts';
 export { useMessage } from './messages/useMessage.ts';
 export type { ChangeKind as FailedActionKind } from './model/change.ts';
+export { type CountKind, countKinds } from './model/countKinds.ts';
 export { countLimit } from './model/countLimit.ts';
 export type { Feed, FeedPage } from './model/feed.ts';
 export type {
@@ -74,7 +75,6 @@ export type {
 } from './model/preference.ts';
 export type { MessageKind, RegisteredMessages } from './model/register.ts';
 export type { SessionProfile } from './model/session.ts';
-export { type CountKind, countKinds } from './model/shownCount.ts';
 export { organizationOptions, useOrganization } from './organization/organization.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';

@@ -6,10 +6,10 @@ import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { askFact, factOf } from '../facts/recordFact.ts';
+import { type CountKind, flagOf } from '../model/countKinds.ts';
 import { countLimit, movedCount } from '../model/countLimit.ts';
 import type { Fact } from '../model/fact.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { type CountKind, flagOf } from '../model/shownCount.ts';
 import { announceCount } from './announceCount.ts';
 
 /** Asks for a count, and tells which counts: the answer, or what is known as long as nobody knows what the answer contains. */

@@ -2,7 +2,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf } from '../facts/recordFact.ts';
-import type { CountKind } from '../model/shownCount.ts';
+import type { CountKind } from '../model/countKinds.ts';
 
 /** How much the reader's own changes move the count of the inbox that is shown. */
 export function ownShareOf(client: InboxClient, of: CountKind): number {

@@ -2,9 +2,9 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { timeOf } from '../facts/clock.ts';
 import { countKey } from '../facts/countFacts.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
+import { type CountKind, flagOf } from '../model/countKinds.ts';
 import type { Fact } from '../model/fact.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { type CountKind, flagOf } from '../model/shownCount.ts';
 import { askCount } from './liveCount.ts';
 
 /** Key and function of a query's count: its unseen or unread messages, 0 to 100. */

@@ -3,8 +3,9 @@ import { useInboxClient } from '../client/InboxClientContext.ts';
 import { countedOf } from '../facts/countFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { type ShownResult, useFact } from '../facts/useFact.ts';
+import type { CountKind } from '../model/countKinds.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { type CountKind, countsWhole, shownCount } from '../model/shownCount.ts';
+import { countsWhole, shownCount } from '../model/shownCount.ts';
 import { liveCountOptions } from './liveCount.ts';
 import { tabCountOptions } from './tabCount.ts';
 

@@ -16,3 +16,6 @@ function createClock(): () => number {
     return last;
   };
 }
+
+/** How late a live event may be, in milliseconds: a count that was asked for until then may contain what it tells. */
+export const lateEventMs = 5_000;

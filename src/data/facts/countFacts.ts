@@ -1,8 +1,9 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { type CountKind, countKinds } from '../model/countKinds.ts';
 import type { Fact } from '../model/fact.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { type Counted, type CountKind, countKinds } from '../model/shownCount.ts';
+import type { Counted } from '../model/shownCount.ts';
 import { queryKeys } from './queryKeys.ts';
 import { factOf } from './recordFact.ts';
 import { tabMembership } from './tabMembers.ts';

@@ -4,7 +4,7 @@ import { contains, type Fact } from '../model/fact.ts';
 import { changed } from '../model/overlay.ts';
 import { askAgain } from './asker.ts';
 import { after, setChanges, unheardCalls } from './changes.ts';
-import { timeOf } from './clock.ts';
+import { lateEventMs, timeOf } from './clock.ts';
 import { countFactsOf } from './countFacts.ts';
 import { messageFactsOf } from './messageFacts.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
@@ -94,6 +94,10 @@ function containment(client: InboxClient): (change: Change) => boolean {
       case 'messages':
         return isInAll(counts) && isInAll(change.target.ids.flatMap((id) => rows.get(id) ?? []));
       case 'feed': {
+        if ((change.confirmedAt ?? 0) > nowMs - lateEventMs) {
+          // A message that it has changed may still be told.
+          return false;
+        }
         const covers = coverOf(change);
         return isInAll(counts) && isInAll([...rows.values()].filter(({ message }) => covers(message)));
       }

@@ -2,8 +2,9 @@ import type { QueryKey } from '@tanstack/react-query';
 import { createStore, type Store } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Change } from '../model/change.ts';
+import type { CountKind } from '../model/countKinds.ts';
 import type { Fact } from '../model/fact.ts';
-import type { Arrival, CountKind } from '../model/shownCount.ts';
+import type { Arrival } from '../model/shownCount.ts';
 
 /** The reader's changes, as long as there is a fact that they are laid over. Each list is the same until it changes. */
 export interface ChangesState {

@@ -2,7 +2,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { announceCount } from '../counts/announceCount.ts';
 import { askAgain } from '../facts/asker.ts';
 import { setChanges, takeEchoes } from '../facts/changes.ts';
-import { timeOf } from '../facts/clock.ts';
+import { lateEventMs, timeOf } from '../facts/clock.ts';
 import { countedOf, countFactsOf, countKey } from '../facts/countFacts.ts';
 import { askForFeeds, askForHeads } from '../facts/feedWishes.ts';
 import { forgetContained } from '../facts/forget.ts';
@@ -10,13 +10,11 @@ import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf, recordFact } from '../facts/recordFact.ts';
 import type { Change } from '../model/change.ts';
+import type { CountKind } from '../model/countKinds.ts';
 import type { InboxMessage } from '../model/message.ts';
-import { type CountKind, countsWhole, hasCountedFlags, shownCount } from '../model/shownCount.ts';
+import { countsWhole, hasCountedFlags, shownCount } from '../model/shownCount.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 import { planRefetch } from './planRefetch.ts';
-
-/** How late a live event may be, in milliseconds: a count that was asked for until then may contain what it tells. */
-const lateEventMs = 5_000;
 
 /** Applies a batch of live events, exactly as `planRefetch` plans it. */
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {

@@ -105,7 +105,8 @@ function addNextPage(
   const queryKey = feedKey(client.scope, query);
   const known = () => factOf<Feed>(client, queryKey)?.value;
   return askFact(client, nextPageKey(client, query), async (askedAt) => {
-    const cursor = known()?.next ?? null;
+    const before = known();
+    const cursor = before?.next ?? null;
     if (cursor === null) {
       return true;
     }
@@ -113,6 +114,10 @@ function addNextPage(
     const loaded = known();
     if (loaded === undefined) {
       return true;
+    }
+    if (isFirst && lastIdOf(loaded) !== lastIdOf(before)) {
+      // The rows end elsewhere since: there may be others between them and these.
+      return false;
     }
     const { feed, hasNew } = addPage(loaded, page, askedAt);
     recordPart(client, queryKey, hasNew || isFirst ? feed : { ...feed, next: null });
@@ -131,4 +136,8 @@ function addNextPage(
 /** The key of the question for the next page of a feed. */
 export function nextPageKey(client: InboxClient, query: MessagesQuery): QueryKey {
   return [...client.scope, 'nextPage', normalizeQuery(query)];
+}
+
+function lastIdOf(feed: Feed | undefined): string | undefined {
+  return feed?.rows.at(-1)?.message.id;
 }

@@ -1,18 +1,10 @@
 import { type Change, effectOf } from './change.ts';
+import { type CountKind, flagOf } from './countKinds.ts';
 import { countLimit, movedCount } from './countLimit.ts';
 import { contains, type Fact } from './fact.ts';
 import type { InboxMessage } from './message.ts';
 import { filtersOf, isWithin, type MessagesQuery } from './messagesQuery.ts';
 import { changed } from './overlay.ts';
-
-/** The flag that is false in a counted message. */
-export const flagOf = { unread: 'read', unseen: 'seen' } as const;
-
-/** What can be counted: unread messages or unseen messages. */
-export const countKinds = ['unread', 'unseen'] as const;
-
-/** One of `countKinds`. */
-export type CountKind = (typeof countKinds)[number];
 
 /** A number that the server counts. */
 export interface Counted {

@@ -1,7 +1,7 @@
+import type { CountKind } from '../model/countKinds.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { Organization } from '../model/organization.ts';
-import type { CountKind } from '../model/shownCount.ts';
 
 /** The version of the shape of `InboxSnapshot`. One of another version is ignored. */
 export const snapshotVersion = 2;

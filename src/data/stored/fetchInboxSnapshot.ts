@@ -1,9 +1,9 @@
 import { checkPage } from '../backends/checkPage.ts';
 import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
 import { widgetBackend } from '../backends/widget/widgetBackend.ts';
+import { type CountKind, flagOf } from '../model/countKinds.ts';
 import { countLimit } from '../model/countLimit.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
-import { type CountKind, flagOf } from '../model/shownCount.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { withTimeout } from '../transport/withTimeout.ts';
 import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';

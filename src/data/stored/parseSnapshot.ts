@@ -1,8 +1,8 @@
+import { countKinds } from '../model/countKinds.ts';
 import { countLimit } from '../model/countLimit.ts';
 import type { Organization } from '../model/organization.ts';
 import { parseMessage } from '../model/parseMessage.ts';
 import { parseQuery } from '../model/parseQuery.ts';
-import { countKinds } from '../model/shownCount.ts';
 import { isRecord, isString, toCount } from '../transport/guards.ts';
 import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
 import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
