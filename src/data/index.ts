@@ -14,7 +14,8 @@ export {
   memoryBackend,
 } from './backends/memory/memoryBackend.ts';
 export { type Endpoint, type EndpointName, endpoints } from './backends/widget/endpoints.ts';
-export { type WidgetBackendOptions, widgetBackend } from './backends/widget/widgetBackend.ts';
+export { widgetBackend } from './backends/widget/widgetBackend.ts';
+export type { WidgetBackendOptions } from './backends/widget/widgetBackendOptions.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';
 export type { FetchOptions } from './client/fetchOptions.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';

@@ -6,7 +6,7 @@ import { isRecord } from '../../transport/guards.ts';
 import { toInboxError } from '../../transport/InboxError.ts';
 import type { BackendCall, ChangeAnswer, MessagesTarget } from '../InboxBackend.ts';
 import { messageFromWire } from './fromWire.ts';
-import type { HttpClient } from './httpClient.ts';
+import type { PlatformClient } from './platformClient.ts';
 
 /** How many ids one call takes. @source docs/protocol.md#calls, call 18 */
 const idsPerCall = 100;
@@ -16,7 +16,7 @@ const maxKeptIds = 1_000;
 
 /** Marks or removes messages. @source docs/protocol.md#calls, calls 12 to 15 and 17 to 19 */
 export async function changeMessages(
-  http: HttpClient,
+  http: PlatformClient,
   newerCalls: boolean,
   target: MessagesTarget,
   effect: MessageEffect,
@@ -38,7 +38,7 @@ export async function changeMessages(
 }
 
 async function mark(
-  http: HttpClient,
+  http: PlatformClient,
   newerCalls: boolean,
   ids: readonly string[],
   flags: Partial<MessageFlags>,
@@ -64,7 +64,11 @@ function statusOf({ seen, read }: Partial<MessageFlags>): MessageStatus | undefi
   return seen ? (read ? 'read' : 'unread') : undefined;
 }
 
-async function remove(http: HttpClient, ids: readonly string[], call: BackendCall): Promise<ChangeAnswer> {
+async function remove(
+  http: PlatformClient,
+  ids: readonly string[],
+  call: BackendCall,
+): Promise<ChangeAnswer> {
   await inBatches(ids, call, async ([id = '', ...others], kept) => {
     try {
       await call.follow(

@@ -1,12 +1,12 @@
 import type { PreferenceSwitches, Switches } from '../../model/preference.ts';
 import { isRecord } from '../../transport/guards.ts';
 import type { BackendCall } from '../InboxBackend.ts';
-import type { HttpClient } from './httpClient.ts';
 import { parseWorkflowPreference, readGlobalPreference } from './parsePreferences.ts';
+import type { PlatformClient } from './platformClient.ts';
 
 /** Changes switches of a workflow, or of all without an id. @source docs/protocol.md#calls, calls 10 and 11 */
 export async function changePreference(
-  http: HttpClient,
+  http: PlatformClient,
   workflowId: string | undefined,
   switches: Switches,
   call: BackendCall,

@@ -1,8 +1,6 @@
-/** Method and path of one call. `path` has `{name}` in place of each encoded parameter. */
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-}
+import { bellEndpoints, type Endpoint } from './bellEndpoints.ts';
+
+export type { Endpoint } from './bellEndpoints.ts';
 
 /**
  * The ledger of the protocol: every call that this package makes, without the version prefix.
@@ -11,10 +9,8 @@ export interface Endpoint {
  * @source docs/protocol.md#calls
  */
 export const endpoints = {
-  initializeSession: { method: 'POST', path: '/widgets/session/initialize' },
+  ...bellEndpoints,
   messagesFeed: { method: 'GET', path: '/widgets/notifications/feed' },
-  unseenCount: { method: 'GET', path: '/widgets/notifications/unseen' },
-  unreadCount: { method: 'GET', path: '/widgets/notifications/unread' },
   tabCount: { method: 'GET', path: '/widgets/notifications/count' },
   organization: { method: 'GET', path: '/widgets/organization' },
   markMessagesAs: { method: 'POST', path: '/widgets/messages/markAs' },

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { answering, failureOf } from '../../../../tests/support/answering.ts';
 import { rawServer } from '../../../../tests/support/rawServer.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
-import { createHttpClient } from './httpClient.ts';
+import { createPlatformClient } from './platformClient.ts';
 
 describe('failed answers', () => {
   test.each([
@@ -27,14 +27,16 @@ describe('failed answers', () => {
     ['cut JSON', 500, '{"message":"ha', 'Internal Server Error'],
   ])('fault 11: with %s give the specified message with their status', async (_, status, body, message) => {
     const { url } = await answering(status, body);
-    const error = await failureOf(createHttpClient(url)('organization'));
+    const error = await failureOf(createPlatformClient({ backendUrl: url })('organization'));
     expect(error.message).toBe(`HTTP error! Status: ${status}, Message: ${message}`);
     expect(error.status).toBe(status);
   });
 
   test('fault 11: without a reason phrase and body have an empty message', async () => {
     const { url } = await rawServer((_, response) => void response.writeHead(500, '').end());
-    expect((await failureOf(createHttpClient(url)('organization'))).reason).toBe('No message');
+    expect((await failureOf(createPlatformClient({ backendUrl: url })('organization'))).reason).toBe(
+      'No message',
+    );
   });
 
   test.each([
@@ -45,26 +47,30 @@ describe('failed answers', () => {
     [500, true],
   ])('fault 10: with status %i are retryable: %s', async (status, retryable) => {
     const { url } = await answering(status, '{}');
-    expect((await failureOf(createHttpClient(url)('organization'))).retryable).toBe(retryable);
+    expect((await failureOf(createPlatformClient({ backendUrl: url })('organization'))).retryable).toBe(
+      retryable,
+    );
   });
 
   test('fault 80: are shown without a token or hash that the server repeats', async () => {
     const { url } = await answering(400, '{"message":["Bearer my-token, hash my-hash","my-token"]}');
     const call = { token: 'my-token', body: { hmacHash: 'my-hash' } };
-    expect((await failureOf(createHttpClient(url)('markMessagesAs', call))).reason).toBe(
+    expect((await failureOf(createPlatformClient({ backendUrl: url })('markMessagesAs', call))).reason).toBe(
       'Bearer …, hash …, …',
     );
     for (const hmacHash of ['', null, undefined, 0, ['my-token']]) {
       const harmless = { token: '', body: { hmacHash } };
-      expect((await failureOf(createHttpClient(url)('markMessagesAs', harmless))).reason).toContain(
-        'my-token',
-      );
+      expect(
+        (await failureOf(createPlatformClient({ backendUrl: url })('markMessagesAs', harmless))).reason,
+      ).toContain('my-token');
     }
   });
 
   test('fault 11: have a message of limited length', async () => {
     const { url } = await answering(400, JSON.stringify({ message: 'x'.repeat(100_000) }));
-    expect((await failureOf(createHttpClient(url)('organization'))).reason).toHaveLength(500);
+    expect((await failureOf(createPlatformClient({ backendUrl: url })('organization'))).reason).toHaveLength(
+      500,
+    );
   });
 
   test.each([
@@ -78,7 +84,7 @@ describe('failed answers', () => {
     [503, 'server', true],
   ] as const)('%i is told apart as %s', async (status, code, retryable) => {
     const { url } = await answering(status, '{}', { 'Retry-After': '3' });
-    expect(await failureOf(createHttpClient(url)('organization'))).toMatchObject({
+    expect(await failureOf(createPlatformClient({ backendUrl: url })('organization'))).toMatchObject({
       code,
       retryable,
       retryAfterMs: 3_000,
@@ -95,7 +101,7 @@ describe('successful answers', () => {
     ['two values', '{"data":[]}{"data":[]}'],
   ])('fault 12: with %s are an error and never an empty list', async (_, body) => {
     const { url } = await answering(200, body, { 'Content-Type': 'application/json' });
-    expect(await failureOf(createHttpClient(url)('messagesFeed'))).toMatchObject({
+    expect(await failureOf(createPlatformClient({ backendUrl: url })('messagesFeed'))).toMatchObject({
       code: 'invalid_answer',
       status: 200,
       reason: 'The answer is not JSON',
@@ -104,7 +110,7 @@ describe('successful answers', () => {
 
   test('fault 12: may start with a byte order mark', async () => {
     const { url } = await answering(200, '\uFEFF{"data":[1]}');
-    expect(await createHttpClient(url)('messagesFeed')).toEqual({ data: [1] });
+    expect(await createPlatformClient({ backendUrl: url })('messagesFeed')).toEqual({ data: [1] });
   });
 
   test.each([
@@ -133,7 +139,7 @@ describe('successful answers', () => {
         begin(response);
         setImmediate(() => response.socket?.destroy());
       });
-      const http = createHttpClient(url);
+      const http = createPlatformClient({ backendUrl: url });
       expect(await failureOf(http('messagesFeed'))).toMatchObject({ code: 'network', retryable: true });
       expect(await http('messagesFeed')).toEqual({ data: [] });
     },
@@ -144,7 +150,7 @@ describe('successful answers', () => {
     async (name) => {
       const { url } = await answering(204, '');
       const params = { id: 'a', type: 'primary', level: 'global' };
-      expect(await createHttpClient(url)(name, { params })).toBeUndefined();
+      expect(await createPlatformClient({ backendUrl: url })(name, { params })).toBeUndefined();
     },
   );
 
@@ -152,7 +158,7 @@ describe('successful answers', () => {
     'fault 14: with the body %s are passed on for validation',
     async (body) => {
       const { url } = await answering(200, body);
-      expect(await createHttpClient(url)('organization')).toEqual(JSON.parse(body));
+      expect(await createPlatformClient({ backendUrl: url })('organization')).toEqual(JSON.parse(body));
     },
   );
 });

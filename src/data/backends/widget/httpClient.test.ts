@@ -3,11 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { answering, failureOf } from '../../../../tests/support/answering.ts';
 import { rawServer } from '../../../../tests/support/rawServer.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
-import { createHttpClient } from './httpClient.ts';
+import { createPlatformClient } from './platformClient.ts';
 
 describe('a call without an answer', () => {
   test('fault 17: fails if the server cannot be reached', async () => {
-    const error = await failureOf(createHttpClient('http://127.0.0.1:1')('organization'));
+    const error = await failureOf(createPlatformClient({ backendUrl: 'http://127.0.0.1:1' })('organization'));
     expect(error).toMatchObject({ code: 'network', status: 0, retryable: true });
   });
 
@@ -20,7 +20,9 @@ describe('a call without an answer', () => {
         }
       });
       const reader = new AbortController();
-      const call = failureOf(createHttpClient(server.url)('organization', { signal: reader.signal }));
+      const call = failureOf(
+        createPlatformClient({ backendUrl: server.url })('organization', { signal: reader.signal }),
+      );
       await server.next();
       reader.abort();
       expect(await call).toMatchObject({ code: 'network', status: 0 });
@@ -29,7 +31,9 @@ describe('a call without an answer', () => {
 
   test('a call that was cancelled before it started is never sent', async () => {
     const server = await answering(200, '{}');
-    const call = createHttpClient(server.url)('organization', { signal: AbortSignal.abort() });
+    const call = createPlatformClient({ backendUrl: server.url })('organization', {
+      signal: AbortSignal.abort(),
+    });
     expect(await failureOf(call)).toMatchObject({ code: 'network' });
     expect(server.requests).toEqual([]);
   });
@@ -38,7 +42,7 @@ describe('a call without an answer', () => {
 describe('a call sends', () => {
   test('method, versioned path, query, body and token', async () => {
     const server = await answering(201, '{"data":[]}');
-    const http = createHttpClient(`${server.url}///`);
+    const http = createPlatformClient({ backendUrl: `${server.url}///` });
     await http('markMessagesAs', { body: { messageId: 'a' }, token: 'secret' });
     await http('messagesFeed', {
       query: { page: 0, seen: null, read: undefined, feedIdentifier: ['a', 'b,c'] },
@@ -62,7 +66,7 @@ describe('a call sends', () => {
       bodies.push(await text(request));
       response.end('{}');
     });
-    await createHttpClient(server.url)(name);
+    await createPlatformClient({ backendUrl: server.url })(name);
     expect(bodies).toEqual([body]);
   });
 
@@ -71,7 +75,9 @@ describe('a call sends', () => {
     async (status) => {
       const thief = await answering(200, '{}');
       const { url } = await answering(status, '', { Location: `${thief.url}/v1/widgets/organization` });
-      const error = await failureOf(createHttpClient(url)('organization', { token: 'secret' }));
+      const error = await failureOf(
+        createPlatformClient({ backendUrl: url })('organization', { token: 'secret' }),
+      );
       expect(error.code).toBe('network');
       expect(thief.requests).toEqual([]);
     },
@@ -84,7 +90,7 @@ describe('a call sends', () => {
   ])('keepalive: %s, only where it is asked for', async (keepalive, expected) => {
     const sent = vi.spyOn(globalThis, 'fetch');
     const { url } = await answering(200, '{}');
-    await createHttpClient(url)('organization', { keepalive });
+    await createPlatformClient({ backendUrl: url })('organization', { keepalive });
     const [, init] = sent.mock.calls[0] ?? [];
     expect(init?.keepalive ?? false).toBe(expected);
     sent.mockRestore();
@@ -95,7 +101,7 @@ describe('a call sends', () => {
     async (name) => {
       const send = vi.fn(async () => new Response('{}'));
       const params = { id: '1', type: 'primary', level: 'global' };
-      await createHttpClient('http://platform.test', send)(name, { params });
+      await createPlatformClient({ backendUrl: 'http://platform.test', fetch: send })(name, { params });
       expect(send.mock.calls).toEqual([[expect.any(String), expect.objectContaining({ cache: 'no-store' })]]);
     },
   );
@@ -103,7 +109,7 @@ describe('a call sends', () => {
   test('fault 81: no cookies, and stores none', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
     const { url } = await answering(200, '{}');
-    await createHttpClient(url)('organization');
+    await createPlatformClient({ backendUrl: url })('organization');
     expect(sent).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ credentials: 'omit' }));
     sent.mockRestore();
   });

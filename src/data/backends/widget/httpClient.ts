@@ -1,7 +1,7 @@
 import { isRecord, isString } from '../../transport/guards.ts';
 import { codeOfStatus, InboxError, invalidAnswer, toInboxError } from '../../transport/InboxError.ts';
 import { parseRetryAfter } from '../../transport/retry.ts';
-import { type EndpointName, endpoints } from './endpoints.ts';
+import type { Endpoint } from './bellEndpoints.ts';
 import { type Query, queryString } from './queryString.ts';
 
 /** The version prefix of every call. @source docs/protocol.md#base-and-headers */
@@ -21,10 +21,13 @@ export interface HttpCall {
 }
 
 /** Sends one call to the platform and resolves to the parsed body, or undefined for an empty one (204). */
-export type HttpClient = (name: EndpointName, call?: HttpCall) => Promise<unknown>;
+export type HttpClient<Name extends string> = (name: Name, call?: HttpCall) => Promise<unknown>;
 
 /** The only place that uses HTTP. Fails only with `InboxError`. `send` is used in place of the `fetch` of the page. */
-export function createHttpClient(backendUrl: string, send?: typeof fetch): HttpClient {
+export function createHttpClient<Name extends string>(
+  endpoints: Readonly<Record<Name, Endpoint>>,
+  { backendUrl, fetch: send }: { readonly backendUrl: string; readonly fetch?: typeof fetch | undefined },
+): HttpClient<Name> {
   const base = backendUrl.replace(/\/+$/, '') + versionPrefix;
   return async (name, call = {}) => {
     const { method, path } = endpoints[name];

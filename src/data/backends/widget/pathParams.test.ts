@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rawServer } from '../../../../tests/support/rawServer.ts';
-import { createHttpClient } from './httpClient.ts';
+import { createPlatformClient } from './platformClient.ts';
 
 async function send(id: string | undefined) {
   const server = await rawServer((_, response) => void response.end('{}'));
   const params = id === undefined ? { type: 'primary' } : { id, type: 'primary' };
-  const sent = createHttpClient(server.url)('runMessageButton', { params });
+  const sent = createPlatformClient({ backendUrl: server.url })('runMessageButton', { params });
   return { sent, server };
 }
 

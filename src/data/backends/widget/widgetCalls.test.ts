@@ -8,9 +8,12 @@ const call: BackendCall = { report() {}, follow: (request) => request };
 /** The page that this answer is read as, and the query of the call. */
 async function pageOf(answer: unknown, cursor: unknown = null) {
   const asked: unknown[] = [];
-  const calls = widgetCalls(async (_, { query } = {}) => {
-    asked.push(query?.page);
-    return answer;
+  const calls = widgetCalls({
+    backendUrl: 'https://api.example.com',
+    async fetch(url) {
+      asked.push(Number(new URL(String(url)).searchParams.get('page')));
+      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+    },
   });
   const page = await calls.listMessages({}, cursor, undefined, call);
   return { page, asked };

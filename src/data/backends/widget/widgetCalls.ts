@@ -6,10 +6,11 @@ import type { InboxBackend, MessageRows, MessagesTarget } from '../InboxBackend.
 import { changeMessages, returnedRows } from './changeMessages.ts';
 import { changePreference } from './changePreference.ts';
 import { messageFromWire } from './fromWire.ts';
-import type { HttpClient } from './httpClient.ts';
 import { parseCount } from './parseCount.ts';
 import { parseOrganization } from './parseOrganization.ts';
 import { parseGlobalPreference, parseWorkflowPreferences } from './parsePreferences.ts';
+import { createPlatformClient } from './platformClient.ts';
+import type { WidgetBackendOptions } from './widgetBackendOptions.ts';
 import { countQuery, feedQuery } from './wireQuery.ts';
 
 /** The prefix of every name in the log. @source docs/protocol.md#usage-log */
@@ -22,10 +23,16 @@ interface Place {
 }
 
 /** The calls that a bell does not need. */
-type WidgetCalls = Omit<InboxBackend, 'id' | 'load' | 'line' | 'openSession' | 'takesAll' | 'moveCursor'>;
+export type WidgetCalls = Omit<
+  InboxBackend,
+  'id' | 'load' | 'line' | 'openSession' | 'takesAll' | 'moveCursor'
+>;
 
 /** Creates them. They are in a chunk of their own. */
-export function widgetCalls(http: HttpClient, newerCalls = false): WidgetCalls {
+export function widgetCalls(options: WidgetBackendOptions): WidgetCalls {
+  const { newerCalls = false } = options;
+  const http = createPlatformClient(options);
+
   async function listMessages(
     query: MessagesQuery,
     cursor: unknown,
