@@ -1,3 +1,5 @@
+import { pauseMs, retries } from './retries.ts';
+
 /** Code in a chunk of its own, as `late` makes it. */
 export interface Late<Chunk> {
   /** Fetches the chunk. All that call meanwhile share one fetch, and a failed one is forgotten, so that the next call tries again. */
@@ -5,9 +7,6 @@ export interface Late<Chunk> {
   /** The chunk, once it has been fetched. */
   chunk?: Chunk;
 }
-
-/** The longest pause between two tries, in milliseconds: a chunk that a newer release has removed never comes. */
-const maxPauseMs = 300_000;
 
 /** What waits for another try, of all inboxes on the page. */
 const waiting = new Set<() => void>();
@@ -44,8 +43,7 @@ export function keepTrying<Loaded>(
   act: (loaded: Loaded) => void,
   onFailure?: (error: unknown) => void,
 ): () => void {
-  // Doubled after each failure.
-  let pauseMs = 1_000;
+  let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isEnded = false;
 
@@ -60,8 +58,8 @@ export function keepTrying<Loaded>(
       (loaded) => isEnded || act(loaded),
       (error) => {
         if (!isEnded) {
-          timer = setTimeout(attempt, pauseMs);
-          pauseMs = Math.min(2 * pauseMs, maxPauseMs);
+          timer = setTimeout(attempt, pauseMs(retries.code, failures));
+          failures += 1;
           waiting.add(attempt);
           // A page regains its network, or its reader. Both reach the window, which has the same listener once only; a server has none.
           for (const name of ['online', 'visibilitychange']) {

@@ -1,9 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
+import { createRetry, retries } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { backoffMs } from '../transport/retry.ts';
-
-/** The longest pause before a change is sent again, in milliseconds. */
-const maxPauseMs = 30_000;
 
 /** The way to the server, as far as changes of the reader are concerned. */
 export interface Line {
@@ -25,11 +22,10 @@ interface LineClient extends Pick<InboxClient, 'connection' | 'events' | 'isDest
 /** Creates the line of a client. `onUp` is called when things may be sent again. */
 export function createLine(client: LineClient, onUp: () => void): Line {
   let isPaused = false;
-  let pauses = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const retry = createRetry(retries.change, open);
 
   function open(): void {
-    clearTimeout(timer);
+    retry.stop();
     isPaused = false;
     onUp();
   }
@@ -47,7 +43,7 @@ export function createLine(client: LineClient, onUp: () => void): Line {
   }
 
   client.events.on('ending', () => {
-    clearTimeout(timer);
+    retry.stop();
     for (const stop of stops) {
       stop();
     }
@@ -67,16 +63,13 @@ export function createLine(client: LineClient, onUp: () => void): Line {
       return !isOffline() && client.connection.get() === reached;
     },
     pause() {
-      if (!isPaused && !client.isDestroyed()) {
+      if (!client.isDestroyed()) {
         isPaused = true;
         watch();
-        timer = setTimeout(open, backoffMs(pauses, maxPauseMs));
-        pauses += 1;
+        retry.wait();
       }
     },
-    resume() {
-      pauses = 0;
-    },
+    resume: retry.reset,
   };
 }
 

@@ -1,3 +1,4 @@
+import { retries } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import {
   applyChange,
@@ -48,9 +49,6 @@ interface Entry {
 
 /** What an entry may begin with. */
 type Given = Pick<Entry, 'isRetry' | 'tries'>;
-
-/** How often a change may get no answer while other calls get theirs. */
-const maxMisses = 5;
 
 let nextId = 1;
 
@@ -244,7 +242,7 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
       return false;
     }
     entry.misses += line.isReachable() ? 1 : 0;
-    return entry.misses <= maxMisses;
+    return entry.misses <= retries.change.limit;
   }
 
   client.events.on('ending', () => {

@@ -141,13 +141,20 @@ describe('a pause that the server requests', () => {
     expect(tried.at(-1)).toBe(68);
   });
 
-  test('of a minute is made before the next try', async () => {
-    const { tried, run } = start(failed(true, 60_000));
+  test.each([7_000, 60_000])('of %i ms is made before the next try', async (pauseMs) => {
+    const { tried, run } = start(failed(true, pauseMs));
     void run();
-    await vi.advanceTimersByTimeAsync(59_999);
+    await vi.advanceTimersByTimeAsync(pauseMs - 1);
     expect(tried).toEqual([0]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(tried).toEqual([0, 60]);
+    expect(tried).toEqual([0, pauseMs / 1_000]);
+  });
+
+  test('of no time at all is followed by the next tries at once', async () => {
+    const { tried, run } = start(failed(true, 0));
+    void run();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(tried).toHaveLength(4);
   });
 
   test.each([60_001, 300_000])('of %i ms fails at once, and the call rests as long', async (pauseMs) => {

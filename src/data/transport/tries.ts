@@ -1,22 +1,18 @@
+import { pauseMs, retries } from '../../base/index.ts';
 import { type InboxError, toInboxError } from './InboxError.ts';
-import { maxRetryAfterMs, retryDelayMs, shouldRetry } from './retry.ts';
+import { maxRetryAfterMs } from './retryAfter.ts';
 import { withTimeout } from './withTimeout.ts';
 
-/** A failing call is tried at most this often within this time, in milliseconds. */
-const maxTries = 6;
-const withinMs = 60_000;
+/** The time in which tries are counted, and the longest pause without an error on screen, in milliseconds. */
+const minuteMs = 60_000;
 
 /** A call that fails at present. */
 interface Failing {
   /** When its last six tries started, in milliseconds since 1970; 0 for those that were not made. */
   readonly beganMs: number[];
-  /** Why it failed for good. Until `restsUntilMs` it is not tried again, unless that is allowed. */
-  error?: InboxError | undefined;
+  /** Why its last try failed. Until `restsUntilMs` it is not tried again, unless that is allowed. */
+  error?: InboxError;
   restsUntilMs: number;
-  /** Why its last try failed. */
-  lastError?: InboxError | undefined;
-  /** Whether the next try may be made although there were six. */
-  allowed: boolean;
 }
 
 /** Retries calls where that can help, and limits the tries of each call that fails. */
@@ -40,9 +36,8 @@ export function createTries(): Tries {
 
   function recordOf(name: string): Failing {
     const record = failing.get(name) ?? {
-      beganMs: Array<number>(maxTries).fill(0),
+      beganMs: Array<number>(retries.call.perMinute).fill(0),
       restsUntilMs: 0,
-      allowed: false,
     };
     failing.set(name, record);
     return record;
@@ -50,7 +45,7 @@ export function createTries(): Tries {
 
   function check(name: string): void {
     const { error, restsUntilMs = 0 } = failing.get(name) ?? {};
-    if (error !== undefined && isToCome(restsUntilMs)) {
+    if (error && isToCome(restsUntilMs)) {
       throw error;
     }
   }
@@ -61,34 +56,27 @@ export function createTries(): Tries {
       check(name);
       for (let failures = 0; ; failures += 1) {
         const record = recordOf(name);
-        const { beganMs, lastError } = record;
-        const [sixthMs = 0] = beganMs;
-        if (failures === 0 && lastError !== undefined && isToCome(sixthMs + withinMs) && !record.allowed) {
-          // The tries before were cancelled and not refused, so nothing else has stopped this one.
-          Object.assign(record, { error: lastError, restsUntilMs: sixthMs + withinMs });
-          throw lastError;
-        }
-        record.allowed = false;
+        const { beganMs } = record;
         beganMs.shift();
         beganMs.push(Date.now());
+        // Already now: tries that are cancelled count as well.
+        const freeAtMs = (beganMs[0] ?? 0) + minuteMs;
+        record.restsUntilMs = freeAtMs;
         try {
           const answer = await call();
           failing.delete(name);
           return answer;
         } catch (thrown) {
           const error = toInboxError(thrown);
-          const nowMs = Date.now();
-          const delayMs = retryDelayMs(failures, error);
-          const [firstMs = 0] = beganMs;
-          const freeAtMs = firstMs + withinMs;
           if (error.code === 'aborted') {
             // Cancelled by us: no failure, but the server may have received it, so it counts until a call succeeds.
             throw error;
           }
-          record.lastError = error;
-          if (!shouldRetry(failures, error) || isToCome(freeAtMs - delayMs)) {
-            record.error = error;
-            record.restsUntilMs = Math.max(freeAtMs, nowMs + (error.retryAfterMs ?? 0));
+          const delayMs = error.retryAfterMs ?? pauseMs(retries.call, failures);
+          const mayHelp = error.retryable && failures < retries.call.limit && delayMs <= minuteMs;
+          record.error = error;
+          if (!mayHelp || isToCome(freeAtMs - delayMs)) {
+            record.restsUntilMs = Math.max(freeAtMs, Date.now() + (error.retryAfterMs ?? 0));
             throw error;
           }
           // The pause: a task that never ends by itself. It leaves no timer, also if it is aborted.
@@ -101,8 +89,7 @@ export function createTries(): Tries {
     },
     allow() {
       for (const record of failing.values()) {
-        record.error = undefined;
-        record.allowed = true;
+        record.restsUntilMs = 0;
       }
     },
   };

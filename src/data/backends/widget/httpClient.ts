@@ -1,6 +1,6 @@
 import { isRecord, isString } from '../../transport/guards.ts';
 import { codeOfStatus, InboxError, invalidAnswer, toInboxError } from '../../transport/InboxError.ts';
-import { parseRetryAfter } from '../../transport/retry.ts';
+import { parseRetryAfter } from '../../transport/retryAfter.ts';
 import type { Endpoint } from './bellEndpoints.ts';
 import { type Query, queryString } from './queryString.ts';
 

@@ -1,7 +1,7 @@
 import type { io as connect } from 'socket.io-client';
+import { createRetry, retries } from '../../../base/index.ts';
 import { realtimeEvents } from '../../../platform-constants/index.ts';
 import { isRecord } from '../../transport/guards.ts';
-import { backoffMs } from '../../transport/retry.ts';
 import type { LineListener, LineSession } from '../InboxLine.ts';
 import { messageFromWire } from './fromWire.ts';
 
@@ -18,10 +18,7 @@ const maxReconnectDelayMs = 10_000;
 /** A connection that lasted this long, in milliseconds, was not refused. */
 const stableAfterMs = 5_000;
 
-/** The longest pause after a refusal, in milliseconds. */
-const maxRefusedDelayMs = 300_000;
-
-/** From so many refusals in a row on, the pauses are a minute and more, and a session is no burden. */
+/** After so many refusals in a row the pauses are a minute and more, and a session is no burden. */
 const longPauseAfter = 6;
 
 /** Opens a socket that only carillon uses, by WebSocket only. */
@@ -40,34 +37,28 @@ export function openSocket(
     // A function, so that each try carries the newest token.
     auth: (send) => send({ token: session.token() }),
   });
-  let refusals = 0;
   let renewed = false;
   let connectedAtMs = 0;
   let closed = false;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** socket.io does not reconnect after a refused handshake or a disconnect by the server, so we do it. */
+  const retry = createRetry(retries.socket, async (refusals) => {
+    // The first time the server may only be restarting; the second time the token may be invalid. If a new token is refused
+    // as well, the token is hardly the reason, so others are tried only from time to time.
+    if (refusals > 1 && (!renewed || refusals > longPauseAfter)) {
+      renewed = await session.renew().then(
+        () => true,
+        () => false,
+      );
+    }
+    if (!closed) {
+      socket.connect();
+    }
+  });
+
   function comeBack(): void {
     listener.closed('refused');
-    clearTimeout(retryTimer);
-    const attempt = refusals;
-    refusals += 1;
-    retryTimer = setTimeout(
-      async () => {
-        // The first time the server may only be restarting; the second time the token may be invalid. If a new token is refused
-        // as well, the token is hardly the reason, so others are tried only from time to time.
-        if (attempt > 0 && (!renewed || attempt >= longPauseAfter)) {
-          renewed = await session.renew().then(
-            () => true,
-            () => false,
-          );
-        }
-        if (!closed) {
-          socket.connect();
-        }
-      },
-      backoffMs(attempt, maxRefusedDelayMs),
-    );
+    retry.wait();
   }
 
   socket.on('connect', () => {
@@ -77,7 +68,7 @@ export function openSocket(
 
   socket.on('disconnect', (reason) => {
     if (Date.now() - connectedAtMs > stableAfterMs) {
-      refusals = 0;
+      retry.reset();
       renewed = false;
     }
     if (reason === 'io server disconnect') {
@@ -110,7 +101,7 @@ export function openSocket(
   socket.connect();
   return () => {
     closed = true;
-    clearTimeout(retryTimer);
+    retry.stop();
     // The socket is not shared (forceNew), so all of its listeners are ours.
     socket.off();
     socket.disconnect();

@@ -1,0 +1,40 @@
+import { type Pauses, pauseMs } from './retries.ts';
+
+/** What waits for another try. It has one timer. */
+export interface Retry {
+  /** Begins the next pause, unless one is under way. */
+  wait(): void;
+  /** Ends a pause, because its owner ends or has tried already. */
+  stop(): void;
+  /** After a success: the next pause is the first again. */
+  reset(): void;
+}
+
+/** Calls `act` after each pause, with the number of failures so far. */
+export function createRetry(pauses: Pauses, act: (failures: number) => void): Retry {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function wake(): void {
+    timer = undefined;
+    act(failures);
+  }
+
+  return {
+    wait() {
+      if (timer === undefined) {
+        timer = setTimeout(wake, pauseMs(pauses, failures));
+        failures += 1;
+      }
+    },
+    stop,
+    reset() {
+      failures = 0;
+    },
+  };
+}
