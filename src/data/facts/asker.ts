@@ -1,4 +1,5 @@
 import { onlineManager, type Query, type QueryKey } from '@tanstack/react-query';
+import { createRetry, type Retry, retries } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Fact } from '../model/fact.ts';
 import { toInboxError } from '../transport/InboxError.ts';
@@ -6,13 +7,6 @@ import { timeOf } from './clock.ts';
 import { countNames } from './countNames.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import { queryKeys } from './queryKeys.ts';
-import { recoveryMs } from './recoveryMs.ts';
-
-/** A question that failed, and when it is asked again. */
-interface Failing {
-  readonly failures: number;
-  readonly timer: ReturnType<typeof setTimeout>;
-}
 
 /**
  * Asks for everything under a key again: at once what is on screen, and the rest when it is shown. What is being asked is asked once
@@ -26,13 +20,13 @@ function createAsker(client: InboxClient) {
   const { queryClient } = client;
   const wanted = new Map<string, number>();
   const running = new Set<string>();
-  const failing = new Map<string, Failing>();
+  const failing = new Map<string, Retry>();
   const keys = queryKeys(client.scope);
   const countKeys = countNames.map((name): unknown => keys[name].at(-1));
 
   client.events.on('ending', () => {
-    for (const { timer } of failing.values()) {
-      clearTimeout(timer);
+    for (const retry of failing.values()) {
+      retry.stop();
     }
   });
 
@@ -71,12 +65,12 @@ function createAsker(client: InboxClient) {
 
   /** Asks again later what has failed and may succeed, since no other event may be a reason to. */
   function recover(query: Query, failure: unknown): void {
-    const { failures = 0, timer } = failing.get(query.queryHash) ?? {};
-    clearTimeout(timer);
+    const retry = failing.get(query.queryHash) ?? createRetry(retries.failed, () => void run(query));
+    retry.stop();
     failing.delete(query.queryHash);
     if (failure !== undefined && toInboxError(failure).retryable && !client.isDestroyed()) {
-      const again = setTimeout(() => void run(query), recoveryMs(failures));
-      failing.set(query.queryHash, { failures: failures + 1, timer: again });
+      retry.wait();
+      failing.set(query.queryHash, retry);
     }
   }
 

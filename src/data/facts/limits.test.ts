@@ -3,7 +3,6 @@ import { countLimit, movedCount } from '../model/countLimit.ts';
 import { countNames } from './countNames.ts';
 import { preferencesKey } from './preferencesKey.ts';
 import { queryKeys } from './queryKeys.ts';
-import { recoveryMs } from './recoveryMs.ts';
 
 test.each([
   [0, -1, 0],
@@ -18,16 +17,6 @@ test.each([
   [5, Number.NEGATIVE_INFINITY, 0],
 ])('a count of %d moved by %d is %d', (count, delta, expected) => {
   expect(movedCount(count, delta)).toBe(expected);
-});
-
-test.each([
-  [0, 60_000],
-  [1, 120_000],
-  [2, 240_000],
-  [3, 300_000],
-  [50, 300_000],
-])('after %d failures the pause is %d ms', (failures, pauseMs) => {
-  expect(recoveryMs(failures)).toBe(pauseMs);
 });
 
 test('each part of the cache has a key of its own, below the scope of its identity', () => {

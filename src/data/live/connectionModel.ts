@@ -18,9 +18,6 @@ export interface ConnectionModel {
   readonly mayHaveMissed: boolean;
   /** Whether what is shown was fetched by the host's server a moment ago; false once the connection was live. */
   readonly isFresh: boolean;
-  /** Whether a new session is scheduled, and how many were requested without getting a token. */
-  readonly isRecovering: boolean;
-  readonly recoveries: number;
 }
 
 /** What the reducer reads of its surroundings at the moment of an event. */
@@ -47,9 +44,7 @@ export type ConnectionEvent =
   /** The device's network became available or unavailable. */
   | { readonly type: 'network' }
   /** The token may have changed. */
-  | { readonly type: 'token' }
-  /** It is time to request a new session. */
-  | { readonly type: 'recovery' };
+  | { readonly type: 'token' };
 
 /** An effect to run; the effects of an event run in order. */
 export type ConnectionEffect =
@@ -61,8 +56,7 @@ export type ConnectionEffect =
   | { readonly type: 'closeSocket' }
   | { readonly type: 'openSocket' }
   | { readonly type: 'checkLeader' }
-  /** Requests a new session after so many attempts without a token. */
-  | { readonly type: 'startRecovery'; readonly failures: number }
+  /** Without a token no event would lead to a new session any more, so one is requested from time to time. */
+  | { readonly type: 'startRecovery' }
   | { readonly type: 'stopRecovery' }
-  | { readonly type: 'renewSession' }
   | { readonly type: 'signOut' };

@@ -22,8 +22,6 @@ function named(effect: ConnectionEffect): string {
       return effect.notice.kind === 'state' ? `tabs: ${effect.notice.state}` : `tabs: ${effect.notice.kind}`;
     case 'buffer':
       return effect.change.mayHaveMissed ? 'refetch' : 'buffer';
-    case 'startRecovery':
-      return `recover after ${effect.failures}`;
     default:
       return effect.type;
   }
@@ -68,8 +66,8 @@ const rows: readonly Row[] = [
     start,
     lead(true),
     { hasToken: false },
-    ['closeSocket', 'recover after 0', 'refused', 'tabs: refused'],
-    { socket: 'none', isRecovering: true, recoveries: 1, hadToken: false },
+    ['closeSocket', 'startRecovery', 'refused', 'tabs: refused'],
+    { socket: 'none', hadToken: false },
   ],
   [
     'a leader that cannot open a socket opens none',
@@ -267,24 +265,15 @@ const rows: readonly Row[] = [
     live,
     { type: 'token' },
     { hasToken: false },
-    ['closeSocket', 'recover after 0', 'refused', 'tabs: refused'],
+    ['closeSocket', 'startRecovery', 'refused', 'tabs: refused'],
     { hadToken: false },
   ],
   [
-    'a new token opens the socket and resets the recoveries',
-    { ...live, hadToken: false, isRecovering: true, recoveries: 3, socket: 'none' },
+    'a new token opens the socket and ends the recovery',
+    { ...live, hadToken: false, socket: 'none' },
     { type: 'token' },
     {},
     [...reopened, 'recovering', 'tabs: recovering', 'openSocket'],
-    { isRecovering: false, recoveries: 0 },
-  ],
-  [
-    'a recovery requests a session',
-    { ...live, hadToken: false, isRecovering: true, recoveries: 1 },
-    { type: 'recovery' },
-    { hasToken: false },
-    ['renewSession'],
-    { isRecovering: false, recoveries: 1 },
   ],
 ];
 
@@ -297,16 +286,6 @@ describe('the reducer of the live connection:', () => {
       expect(model).toMatchObject(after);
     });
   }
-
-  test('a recovery that is under way is not started twice, and the next one waits longer', () => {
-    const without = { ...world, hasToken: false };
-    const [first] = reduceConnection(live, { type: 'token' }, without);
-    const [, again] = reduceConnection(first, lead(true), without);
-    expect(again.map(named)).toEqual(['closeSocket', 'refused', 'tabs: refused']);
-    const [second] = reduceConnection(first, { type: 'recovery' }, without);
-    const [, third] = reduceConnection(second, lead(true), without);
-    expect(third.map(named)).toContain('recover after 1');
-  });
 
   test('has no socket at first, is off without an address, and connecting with one', () => {
     expect(initialConnection(false, false)).toMatchObject({ state: 'off', socket: 'none' });

@@ -22,8 +22,6 @@ export function initialConnection(hasLine: boolean, wasAway: boolean, isFresh = 
     hadToken: true,
     mayHaveMissed: wasAway,
     isFresh,
-    isRecovering: false,
-    recoveries: 0,
   };
 }
 
@@ -82,8 +80,7 @@ export function reduceConnection(
   function reopen(): void {
     const { hasToken } = world;
     model = { ...model, socket: 'none', hadToken: hasToken };
-    effects.push({ type: 'closeSocket' });
-    recover(hasToken);
+    effects.push({ type: 'closeSocket' }, { type: hasToken ? 'stopRecovery' : 'startRecovery' });
     if (!model.canOpen || !model.isLeader) {
       return;
     }
@@ -95,17 +92,6 @@ export function reduceConnection(
     if (world.isOnline) {
       model = { ...model, socket: 'connecting' };
       effects.push({ type: 'openSocket' });
-    }
-  }
-
-  /** Without a token no event would lead to a new session any more, so one is requested from time to time. */
-  function recover(hasToken: boolean): void {
-    if (hasToken) {
-      model = { ...model, isRecovering: false, recoveries: 0 };
-      effects.push({ type: 'stopRecovery' });
-    } else if (!model.isRecovering) {
-      effects.push({ type: 'startRecovery', failures: model.recoveries });
-      model = { ...model, isRecovering: true, recoveries: model.recoveries + 1 };
     }
   }
 
@@ -181,10 +167,6 @@ export function reduceConnection(
       if (world.hasToken !== model.hadToken) {
         reopen();
       }
-      break;
-    case 'recovery':
-      model = { ...model, isRecovering: false };
-      effects.push({ type: 'renewSession' });
       break;
     default:
       event satisfies never;

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
+import { createRetry, retries } from '../../base/index.ts';
 import type { OpenLine } from '../backends/InboxLine.ts';
-import { recoveryMs } from '../facts/recoveryMs.ts';
 import type { ConnectionEffect, ConnectionEvent } from './connectionModel.ts';
 import type { ConnectionOptions } from './connectionOptions.ts';
 import { initialConnection, reduceConnection } from './connectionReducer.ts';
@@ -58,7 +58,9 @@ function runConnection(
   let model = initialConnection(openLine !== undefined, wasAway, options.isFresh);
   let isBusy = false;
   let closeLine = () => {};
-  let recovery: ReturnType<typeof setTimeout> | undefined;
+  const recovery = createRetry(retries.failed, () => {
+    options.renewSession().catch(() => {});
+  });
 
   /** One event at a time: an event that an effect causes waits until the earlier effects are done. */
   function dispatch(event: ConnectionEvent): void {
@@ -107,13 +109,11 @@ function runConnection(
         tabs.checkLeader();
         return;
       case 'startRecovery':
-        recovery = setTimeout(() => dispatch({ type: 'recovery' }), recoveryMs(effect.failures));
+        recovery.wait();
         return;
       case 'stopRecovery':
-        clearTimeout(recovery);
-        return;
-      case 'renewSession':
-        options.renewSession().catch(() => {});
+        recovery.stop();
+        recovery.reset();
         return;
       case 'signOut':
         options.onSignedOut();
@@ -167,7 +167,7 @@ function runConnection(
     notifyTabs: (kind) => tabs.notify({ kind }),
     close() {
       stopTimer();
-      clearTimeout(recovery);
+      recovery.stop();
       stopWatching();
       tabs.close();
       closeLine();
