@@ -9,7 +9,7 @@ import { type OpenConnection, openConnection } from '../../src/data/live/openCon
 interface Fixture {
   io?: typeof nodeIo | undefined;
   name?: string;
-  tokens?: { now: string; next: string };
+  tokens?: { now: string | undefined; next: string };
   isReaderGone?: () => boolean;
 }
 

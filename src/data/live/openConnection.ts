@@ -59,6 +59,8 @@ function runConnection(
   let isBusy = false;
   let closeLine = () => {};
   const recovery = createRetry(retries.failed, () => {
+    // Until there is a token, since a session that fails again causes no event.
+    recovery.wait();
     options.renewSession().catch(() => {});
   });
 
