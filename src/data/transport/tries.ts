@@ -10,9 +10,9 @@ const minuteMs = 60_000;
 interface Failing {
   /** When its last six tries started, in milliseconds since 1970; 0 for those that were not made. */
   readonly beganMs: number[];
-  /** Why its last try failed. Until `restsUntilMs` it is not tried again, unless that is allowed. */
+  /** Why its last try failed. Before `freeAtMs` it is not tried again, unless that is allowed. */
   error?: InboxError;
-  restsUntilMs: number;
+  freeAtMs: number;
 }
 
 /** Retries calls where that can help, and limits the tries of each call that fails. */
@@ -37,15 +37,15 @@ export function createTries(): Tries {
   function recordOf(name: string): Failing {
     const record = failing.get(name) ?? {
       beganMs: Array<number>(retries.call.perMinute).fill(0),
-      restsUntilMs: 0,
+      freeAtMs: 0,
     };
     failing.set(name, record);
     return record;
   }
 
   function check(name: string): void {
-    const { error, restsUntilMs = 0 } = failing.get(name) ?? {};
-    if (error && isToCome(restsUntilMs)) {
+    const { error, freeAtMs = 0 } = failing.get(name) ?? {};
+    if (error && isToCome(freeAtMs)) {
       throw error;
     }
   }
@@ -61,7 +61,7 @@ export function createTries(): Tries {
         beganMs.push(Date.now());
         // Already now: tries that are cancelled count as well.
         const freeAtMs = (beganMs[0] ?? 0) + minuteMs;
-        record.restsUntilMs = freeAtMs;
+        record.freeAtMs = freeAtMs;
         try {
           const answer = await call();
           failing.delete(name);
@@ -76,7 +76,7 @@ export function createTries(): Tries {
           const mayHelp = error.retryable && failures < retries.call.limit && delayMs <= minuteMs;
           record.error = error;
           if (!mayHelp || isToCome(freeAtMs - delayMs)) {
-            record.restsUntilMs = Math.max(freeAtMs, Date.now() + (error.retryAfterMs ?? 0));
+            record.freeAtMs = Math.max(freeAtMs, Date.now() + (error.retryAfterMs ?? 0));
             throw error;
           }
           // The pause: a task that never ends by itself. It leaves no timer, also if it is aborted.
@@ -85,11 +85,11 @@ export function createTries(): Tries {
       }
     },
     hold(name, error) {
-      Object.assign(recordOf(name), { error, restsUntilMs: Number.POSITIVE_INFINITY });
+      Object.assign(recordOf(name), { error, freeAtMs: Number.POSITIVE_INFINITY });
     },
     allow() {
       for (const record of failing.values()) {
-        record.restsUntilMs = 0;
+        record.freeAtMs = 0;
       }
     },
   };
