@@ -25,11 +25,11 @@ export { useInboxEvent } from './client/useInboxEvent.ts';
 export { liveCountOptions, useLiveCount } from './counts/liveCount.ts';
 export { ownShareOf } from './counts/ownShare.ts';
 export { tabCountOptions } from './counts/tabCount.ts';
-export { type CountOptions, useCount } from './counts/useCount.ts';
+export { type CountOptions, useCount, useCountQuery } from './counts/useCount.ts';
 export { InboxDataProvider } from './engine/InboxDataProvider.tsx';
 export type { InboxDataProviderProps, InitialFetchingStrategy } from './engine/providerProps.ts';
+export type { InboxResult } from './facts/inboxResult.ts';
 export { factOf } from './facts/recordFact.ts';
-export type { ShownResult } from './facts/useFact.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
 export { useLastActionError } from './messages/lastActionError.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
@@ -38,6 +38,7 @@ export {
   type MessagesFeed,
   messagesFeedOptions,
   useMessages,
+  useMessagesQuery,
 } from './messages/messagesFeed.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
 export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
@@ -76,7 +77,7 @@ export type {
 } from './model/preference.ts';
 export type { MessageKind, RegisteredMessages } from './model/register.ts';
 export type { SessionProfile } from './model/session.ts';
-export { organizationOptions, useOrganization } from './organization/organization.ts';
+export { organizationOptions, useOrganization, useOrganizationQuery } from './organization/organization.ts';
 export type { FailedAction } from './outbox/failedActions.ts';
 export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
@@ -97,7 +98,9 @@ export {
   preferencesOptions,
   shownPreferences,
   useGlobalPreferences,
+  useGlobalPreferencesQuery,
   usePreferences,
+  usePreferencesQuery,
 } from './preferences/preferences.ts';
 export { prefetchPreferences, usePrefetchPreferences } from './preferences/prefetchPreferences.ts';
 export { type UpdatePreferencesInput, useUpdatePreferences } from './preferences/updatePreferences.ts';

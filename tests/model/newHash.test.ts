@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { useMessages } from '../../src/data/messages/messagesFeed.ts';
+import { useMessagesQuery } from '../../src/data/messages/messagesFeed.ts';
 import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
-import { usePreferences } from '../../src/data/preferences/preferences.ts';
+import { usePreferencesQuery } from '../../src/data/preferences/preferences.ts';
 import { useUpdatePreferences } from '../../src/data/preferences/updatePreferences.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { until } from '../support/liveFixture.ts';
@@ -16,8 +16,8 @@ silentConsole();
 function useProbe() {
   return {
     // Copied, so that every member is read while it renders: TanStack Query renders again only for members that were read.
-    feed: { ...useMessages() },
-    preferences: { ...usePreferences() },
+    feed: { ...useMessagesQuery() },
+    preferences: { ...usePreferencesQuery() },
     update: useUpdateMessages().run,
     turn: useUpdatePreferences().run,
   };

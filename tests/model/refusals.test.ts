@@ -2,9 +2,9 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useConnection } from '../../src/data/client/useConnection.ts';
-import { useCount } from '../../src/data/counts/useCount.ts';
+import { useCountQuery } from '../../src/data/counts/useCount.ts';
 import { applyLiveBatch } from '../../src/data/live/applyLiveBatch.ts';
-import { useMessages } from '../../src/data/messages/messagesFeed.ts';
+import { useMessagesQuery } from '../../src/data/messages/messagesFeed.ts';
 import { useGlobalPreferences, usePreferences } from '../../src/data/preferences/preferences.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { failing, failingFor, hanging, rateLimited, type World } from '../../src/mocks/index.ts';
@@ -43,8 +43,8 @@ function useProbe() {
     client: useInboxClient('useProbe'),
     state: useSessionState(),
     connection: useConnection(),
-    feed: { ...useMessages() },
-    unread: { ...useCount() },
+    feed: { ...useMessagesQuery() },
+    unread: { ...useCountQuery() },
   };
 }
 
@@ -118,7 +118,10 @@ describe.each([400, 401, 403])('a session that is refused with %i', (status) => 
     const inbox = mountInbox(world, useProbe);
     await passTime(1_000);
     for (let parts = 0; parts < 5; parts += 1) {
-      mountInbox(world, () => [usePreferences(), useCount({ of: 'unseen', query: { feed: `${parts}` } })]);
+      mountInbox(world, () => [
+        usePreferences(),
+        useCountQuery({ of: 'unseen', query: { feed: `${parts}` } }),
+      ]);
       await passTime(1_000);
     }
     liveEvent(inbox.now.client);

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useCount } from '../../src/data/counts/useCount.ts';
-import { useMessages } from '../../src/data/messages/messagesFeed.ts';
-import { useGlobalPreferences, usePreferences } from '../../src/data/preferences/preferences.ts';
+import { useCountQuery } from '../../src/data/counts/useCount.ts';
+import { useMessagesQuery } from '../../src/data/messages/messagesFeed.ts';
+import { useGlobalPreferencesQuery, usePreferencesQuery } from '../../src/data/preferences/preferences.ts';
 import { useSession } from '../../src/data/session/session.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import {
@@ -39,10 +39,10 @@ function mountAll(world: World) {
       state: useSessionState(),
       session: useSession(),
       // A copy reads every member, so that a change of any of them renders again.
-      feed: { ...useMessages() },
-      tab: useCount({ of: 'unseen', query: { feed: 'alerts' } }),
-      preferences: usePreferences(),
-      global: useGlobalPreferences(),
+      feed: { ...useMessagesQuery() },
+      tab: useCountQuery({ of: 'unseen', query: { feed: 'alerts' } }),
+      preferences: usePreferencesQuery(),
+      global: useGlobalPreferencesQuery(),
     }),
     {
       initialFetching: {

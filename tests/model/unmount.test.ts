@@ -5,11 +5,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
-import { useMessages } from '../../src/data/messages/messagesFeed.ts';
+import { useMessagesQuery } from '../../src/data/messages/messagesFeed.ts';
 import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
 import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
 import { useOrganization } from '../../src/data/organization/organization.ts';
-import { usePreferences } from '../../src/data/preferences/preferences.ts';
+import { usePreferencesQuery } from '../../src/data/preferences/preferences.ts';
 import { useSessionState } from '../../src/data/session/sessionState.ts';
 import { createWorld, type World } from '../../src/mocks/index.ts';
 import { watchLeftovers } from '../support/leftovers.ts';
@@ -24,8 +24,8 @@ silentConsole();
 function useProbe() {
   return {
     state: useSessionState(),
-    feed: useMessages(),
-    preferences: usePreferences(),
+    feed: useMessagesQuery(),
+    preferences: usePreferencesQuery(),
     update: useUpdateMessages().run,
     press: useRunMessageButton(),
     tab: useCount({ of: 'unseen', query: { feed: 'alerts' } }),

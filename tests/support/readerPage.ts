@@ -3,7 +3,7 @@ import {
   useConnection,
   useCount,
   useFailedActions,
-  useMessages,
+  useMessagesQuery,
   usePrefetchMessages,
   useUpdateMessages,
   useWaitingActions,
@@ -41,7 +41,7 @@ export function readerPage(world: World, tabs: readonly MessagesQuery[], isLive 
 }
 
 function usePage(tabs: readonly MessagesQuery[], open: MessagesQuery) {
-  const feed = useMessages(open);
+  const feed = useMessagesQuery(open);
   return {
     connection: useConnection(),
     isLoaded: feed.isSuccess && !feed.isFetching,

@@ -7,7 +7,7 @@ import { applyChange } from '../facts/changes.ts';
 import { recordFact } from '../facts/recordFact.ts';
 import { liveCountOptions, useLiveCount } from './liveCount.ts';
 import { tabCountOptions } from './tabCount.ts';
-import { useCount } from './useCount.ts';
+import { useCount, useCountQuery } from './useCount.ts';
 
 const platform = mockPlatform();
 const factOfCount = (value: number) => ({ value, askedAt: 1 });
@@ -31,8 +31,8 @@ function start() {
 }
 
 describe.each([
-  ['useCount', (options?: { enabled?: boolean }) => useCount(options)],
-  ['useCount of a query', (options?: { enabled?: boolean }) => useCount({ ...options, query: {} })],
+  ['useCount', (options?: { enabled?: boolean }) => useCountQuery(options)],
+  ['useCount of a query', (options?: { enabled?: boolean }) => useCountQuery({ ...options, query: {} })],
 ])('%s', (_, useIt) => {
   test('requests a count by itself, but not where it is switched off or there is no subscriber', () => {
     const status = (options?: { enabled?: boolean }, overrides = {}) =>

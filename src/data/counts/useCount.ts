@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { countedOf } from '../facts/countFacts.ts';
+import { type InboxResult, useInboxResult } from '../facts/inboxResult.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { type ShownResult, useFact } from '../facts/useFact.ts';
+import { type FullResult, useFact } from '../facts/useFact.ts';
 import type { CountKind } from '../model/countKinds.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { countsWhole, shownCount } from '../model/shownCount.ts';
@@ -23,7 +24,12 @@ export interface CountOptions {
  * How many messages are unread or unseen: a whole number from 0 to 100, where 100 means 100 or more. It includes the reader's
  * unconfirmed changes, as far as it is known which messages belong to the query. Fails with an `InboxError`. @source docs/protocol.md#calls, calls 3 to 5
  */
-export function useCount(options: CountOptions = {}): ShownResult<number> {
+export function useCount(options: CountOptions = {}): InboxResult<number> {
+  return useInboxResult(useCountQuery(options));
+}
+
+/** A count with the whole state of its query. */
+export function useCountQuery(options: CountOptions = {}): FullResult<number> {
   const { of = 'unread', enabled = true } = options;
   // One number of the whole inbox for all who show it: live events bring it.
   const query = options.query && countsWhole(options.query, of) ? undefined : options.query;

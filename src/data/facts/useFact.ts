@@ -10,15 +10,15 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { Fact } from '../model/fact.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 
-/** The result of a query: its state as TanStack Query has it, and the data that is shown. */
-export interface ShownResult<Shown>
+/** What carillon's own parts see of a query: its state as TanStack Query has it, and the data that is shown. Hosts see an `InboxResult`. */
+export interface FullResult<Shown>
   extends Omit<UseQueryResult<unknown, InboxError>, 'data' | 'isStale' | 'promise'> {
   /** What is shown; undefined while nothing is loaded. */
   readonly data: Shown | undefined;
   /** Whether the data is what `persist` kept of an earlier visit, and the server has not answered since. */
   readonly isStale: boolean;
-  /** Whether the reader has signed out with `useLogout`: then nothing is fetched, and the query stays `pending`, until `useSignIn`. */
-  readonly signedOut: boolean;
+  /** Whether an answer is awaited as soon as it can be asked for: false where `enabled` is, and after a logout. */
+  readonly isWanted: boolean;
 }
 
 /** Options of a query that holds a fact. */
@@ -34,7 +34,7 @@ export function useFact<Value, Shown>(
   options: FactOptions<Value>,
   isWanted: boolean | undefined,
   show: (fact: Fact<Value>) => Shown,
-): ShownResult<Shown> {
+): FullResult<Shown> {
   const enabled = client.enabled && isWanted !== false;
   const asked: UseQueryOptions<Fact<Value>, InboxError> = { ...options, enabled };
   const { data: fact, refetch: ask, isStale: _invalidated, ...result } = useQuery(asked, client.queryClient);
@@ -50,9 +50,9 @@ export function useFact<Value, Shown>(
     ...result,
     data: fact && show(fact),
     refetch,
-    signedOut: client.signedOut,
+    isWanted: isWanted !== false && !client.signedOut,
     isStale: fact?.isStored === true,
-  } as ShownResult<Shown>;
+  } as FullResult<Shown>;
 }
 
 /** What comes before a call that the reader wants: it is made even after a refusal, as often as it is wished. */

@@ -6,7 +6,7 @@ import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { shownMessage } from '../model/overlay.ts';
 import { usePendingChanges } from '../outbox/usePendingChanges.ts';
-import { type FeedResult, useFeed } from './messagesFeed.ts';
+import { type FullFeed, useFeed } from './messagesFeed.ts';
 
 /** A feed as a list draws it: a change of ten thousand rows costs only as much as the rows that are drawn. */
 export interface FeedRows {
@@ -23,7 +23,7 @@ export interface FeedRows {
 export const noRows: FeedRows = { rows: [], shown: (row) => row };
 
 /** The rows of a query, page by page, for a list that draws some of them: a row that was shown stays while its flags change. */
-export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): FeedResult<FeedRows> {
+export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): FullFeed<FeedRows> {
   const client = useInboxClient('useMessages');
   const { data: facts, ...feed } = useFeed(query, options, true);
   const changes = usePendingChanges(client);

@@ -5,7 +5,7 @@ import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { applyChange, takeBack } from '../facts/changes.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { useMessages } from './messagesFeed.ts';
+import { useMessagesQuery } from './messagesFeed.ts';
 
 const platform = mockPlatform();
 
@@ -17,7 +17,7 @@ describe('a feed is fetched', () => {
     ['and not without a subscriber', undefined, { enabled: true }, 'idle'],
   ] as const)('%s', (_, subscriberId, options, fetchStatus) => {
     const client = inboxOf(platform(), { subscriberId });
-    expect(hookOf(client, () => useMessages({}, options)).fetchStatus).toBe(fetchStatus);
+    expect(hookOf(client, () => useMessagesQuery({}, options)).fetchStatus).toBe(fetchStatus);
   });
 });
 
@@ -27,7 +27,7 @@ describe('there is a next page', () => {
     const screen = feedScreen(client);
     await screen.loaded();
     const [first = ''] = screen.rows().map(({ id }) => id);
-    return { client, first, feed: () => hookOf(client, () => useMessages()) };
+    return { client, first, feed: () => hookOf(client, () => useMessagesQuery()) };
   }
 
   test('while some messages are marked or removed', async () => {

@@ -101,11 +101,11 @@ describe('fault 26, 27: loaded messages stay', () => {
     const feed = () => hookOf(client, useMessages);
     const undo = failingFor(feedPath, 403)(world);
     await feed().fetchMore();
-    expect(feed().moreError).toMatchObject({ status: 403 });
+    expect(feed().error).toMatchObject({ status: 403 });
     expect(screen.rows()).toHaveLength(10);
     undo();
     await feed().fetchMore();
-    expect(feed().moreError).toBeNull();
+    expect(feed().error).toBeNull();
     expect(screen.rows()).toHaveLength(20);
   });
 

@@ -3,11 +3,12 @@ import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { type InboxResult, useInboxResult } from '../facts/inboxResult.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { feedKey } from '../facts/queryKeys.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
-import { type ShownResult, useFact, useReaderWish } from '../facts/useFact.ts';
+import { type FullResult, useFact, useReaderWish } from '../facts/useFact.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
 import type { Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
@@ -24,14 +25,18 @@ export interface MessagesFeed {
   readonly messages: readonly InboxMessage[];
 }
 
-/** The result of a feed's query. */
-export interface FeedResult<Data> extends ShownResult<Data> {
+/** The result of a feed's query. Its `error` is the feed's or the next page's. */
+export interface FeedResult<Data> extends InboxResult<Data> {
   /** Whether the server has more messages than are loaded. */
   readonly hasMore: boolean;
-  /** Loads the next page. `cancelRefetch: true` cancels one that takes too long, and asks again. */
-  fetchMore(options?: RefetchOptions): Promise<unknown>;
+  /** Loads the next page. `cancelRefetch: true` first ends a call that takes too long. Never rejects. */
+  fetchMore(options?: { readonly cancelRefetch?: boolean }): Promise<void>;
   /** Whether the next page is being loaded. */
   readonly isFetchingMore: boolean;
+}
+
+/** A feed's query with the whole state of its two queries. */
+export interface FullFeed<Data> extends FullResult<Data>, Omit<FeedResult<Data>, keyof InboxResult<Data>> {
   /** Why the next page could not be loaded, until it is tried again. */
   readonly moreError: InboxError | null;
   /** How often a next page could not be loaded so far. */
@@ -55,6 +60,20 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
 
 /** The messages of a query, page by page. An empty query is the whole inbox. */
 export function useMessages(query: MessagesQuery = {}, options: FetchOptions = {}): FeedResult<MessagesFeed> {
+  const feed = useMessagesQuery(query, options);
+  const { hasMore, fetchMore, isFetchingMore, moreError } = feed;
+  const result = useInboxResult(feed);
+  return useMemo(
+    () => ({ ...result, error: result.error ?? moreError, hasMore, fetchMore, isFetchingMore }),
+    [result, hasMore, fetchMore, isFetchingMore, moreError],
+  );
+}
+
+/** The messages of a query with the whole state of its two queries. */
+export function useMessagesQuery(
+  query: MessagesQuery = {},
+  options: FetchOptions = {},
+): FullFeed<MessagesFeed> {
   const { data, ...feed } = useFeed(query, options);
   const changes = usePendingChanges(useInboxClient('useMessages'));
   const messages = useMemo(
@@ -69,7 +88,7 @@ export function useFeed(
   query: MessagesQuery,
   options: FetchOptions,
   keepsRows = false,
-): FeedResult<readonly MessageFact[]> {
+): FullFeed<readonly MessageFact[]> {
   const client = useInboxClient('useMessages');
   const changes = usePendingChanges(client);
   const facts = messageFactsOf(client);
@@ -133,7 +152,7 @@ function useNextPage(client: InboxClient, query: MessagesQuery) {
   const fetchMore = useCallback(
     async (options?: RefetchOptions) => {
       await wish(options);
-      return ask({ cancelRefetch: false, ...options });
+      await ask({ cancelRefetch: false, ...options });
     },
     [wish, ask],
   );

@@ -4,7 +4,7 @@ import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildOrganization, failingFor, holdAnswers } from '../../mocks/index.ts';
 import { parseOrganization } from '../backends/widget/parseOrganization.ts';
-import { organizationOptions, useOrganization } from './organization.ts';
+import { organizationOptions, useOrganizationQuery } from './organization.ts';
 
 const platform = mockPlatform();
 
@@ -85,12 +85,12 @@ test('fault 79: a failed request for the organization affects nothing else', asy
 test('useOrganization requests it only with a subscriber and where it is used, and is named outside a provider', () => {
   const client = inboxOf(platform());
   const status = (hook: () => { fetchStatus: string }, of = client) => hookOf(of, hook).fetchStatus;
-  expect(status(() => useOrganization())).toBe('fetching');
-  expect(status(() => useOrganization({ enabled: true }))).toBe('fetching');
-  expect(status(() => useOrganization({ enabled: false }))).toBe('idle');
+  expect(status(() => useOrganizationQuery())).toBe('fetching');
+  expect(status(() => useOrganizationQuery({ enabled: true }))).toBe('fetching');
+  expect(status(() => useOrganizationQuery({ enabled: false }))).toBe('idle');
   const nobody = inboxOf(platform(), { subscriberId: undefined });
-  expect(status(() => useOrganization({ enabled: true }), nobody)).toBe('idle');
-  expect(() => hookOf(null, () => useOrganization())).toThrow('`useOrganization` was used outside');
+  expect(status(() => useOrganizationQuery({ enabled: true }), nobody)).toBe('idle');
+  expect(() => hookOf(null, () => useOrganizationQuery())).toThrow('`useOrganization` was used outside');
 });
 
 test('a request for the organization that nobody waits for any more is cancelled', async () => {

@@ -1,10 +1,11 @@
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { type InboxResult, useInboxResult } from '../facts/inboxResult.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { askFact } from '../facts/recordFact.ts';
-import { type ShownResult, useFact } from '../facts/useFact.ts';
+import { type FullResult, useFact } from '../facts/useFact.ts';
 import type { Organization } from '../model/organization.ts';
 
 /** Key and function of the organization. */
@@ -22,7 +23,12 @@ export function organizationOptions(client: InboxClient) {
 }
 
 /** The organization of the nearest provider's application. */
-export function useOrganization(options: FetchOptions = {}): ShownResult<Organization> {
+export function useOrganization(options: FetchOptions = {}): InboxResult<Organization> {
+  return useInboxResult(useOrganizationQuery(options));
+}
+
+/** The organization with the whole state of its query. */
+export function useOrganizationQuery(options: FetchOptions = {}): FullResult<Organization> {
   const client = useInboxClient('useOrganization');
   return useFact(client, organizationOptions(client), options.enabled, ({ value }) => value);
 }

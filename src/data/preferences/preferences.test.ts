@@ -11,7 +11,7 @@ import {
   globalPreferencesOptions,
   preferencesOptions,
   useGlobalPreferences,
-  usePreferences,
+  usePreferencesQuery,
 } from './preferences.ts';
 import { useUpdatePreferences } from './updatePreferences.ts';
 import { usePreferencesSaving } from './usePreferencesSaving.ts';
@@ -75,7 +75,7 @@ test('fault 61: two subscribers in one cache share neither preferences nor chang
 });
 
 test.each([
-  ['usePreferences', usePreferences],
+  ['usePreferences', usePreferencesQuery],
   ['useGlobalPreferences', useGlobalPreferences],
   ['useUpdatePreferences', useUpdatePreferences],
   ['usePreferencesSaving', usePreferencesSaving],
@@ -114,8 +114,8 @@ test('an update of several switches of a workflow changes each of them', async (
 
 test('the hooks return cached preferences at the first render', async () => {
   const { client, shown, ids } = await preferencesFixture(platform());
-  const rows = hookOf(client, () => usePreferences()).data;
+  const rows = hookOf(client, () => usePreferencesQuery()).data;
   expect(rows?.find(({ workflow }) => workflow.id === ids.first)?.preference).toEqual(shown(ids.first));
   expect(hookOf(client, () => useGlobalPreferences()).data?.preference).toEqual(shown());
-  expect(hookOf(client, () => usePreferences({ enabled: false })).fetchStatus).toBe('idle');
+  expect(hookOf(client, () => usePreferencesQuery({ enabled: false })).fetchStatus).toBe('idle');
 });

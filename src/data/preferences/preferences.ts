@@ -4,11 +4,12 @@ import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { type InboxResult, useInboxResult } from '../facts/inboxResult.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { askFact, factOf } from '../facts/recordFact.ts';
-import { type ShownResult, useFact } from '../facts/useFact.ts';
+import { type FullResult, useFact } from '../facts/useFact.ts';
 import type { Change } from '../model/change.ts';
 import type { Fact } from '../model/fact.ts';
 import type { GlobalPreference, WorkflowPreference } from '../model/preference.ts';
@@ -57,13 +58,23 @@ export function globalPreferencesOptions(client: InboxClient) {
 }
 
 /** The preferences of all workflows, with the reader's unconfirmed changes. Fails with an `InboxError`. */
-export function usePreferences(options: FetchOptions = {}): ShownResult<readonly WorkflowPreference[]> {
+export function usePreferences(options: FetchOptions = {}): InboxResult<readonly WorkflowPreference[]> {
+  return useInboxResult(usePreferencesQuery(options));
+}
+
+/** The preferences of all workflows with the whole state of their query. */
+export function usePreferencesQuery(options: FetchOptions = {}): FullResult<readonly WorkflowPreference[]> {
   const client = useInboxClient('usePreferences');
   return useLevel(client, preferencesOptions(client), 'template', options);
 }
 
 /** The global preference, with the reader's unconfirmed changes. Fails with an `InboxError`. */
-export function useGlobalPreferences(options: FetchOptions = {}): ShownResult<GlobalPreference> {
+export function useGlobalPreferences(options: FetchOptions = {}): InboxResult<GlobalPreference> {
+  return useInboxResult(useGlobalPreferencesQuery(options));
+}
+
+/** The global preference with the whole state of its query. */
+export function useGlobalPreferencesQuery(options: FetchOptions = {}): FullResult<GlobalPreference> {
   const client = useInboxClient('useGlobalPreferences');
   return useLevel(client, globalPreferencesOptions(client), 'global', options);
 }
@@ -95,7 +106,7 @@ function useLevel<Level extends PreferenceLevel>(
   asked: ReturnType<typeof optionsOf<Level>>,
   level: Level,
   { enabled }: FetchOptions,
-): ShownResult<PreferencesByLevel[Level]> {
+): FullResult<PreferencesByLevel[Level]> {
   const changes = usePendingChanges(client);
   const { data: fact, ...result } = useFact(client, asked, enabled, (one) => one);
   const data = useMemo(() => fact && levels[level].show(fact, changes), [level, fact, changes]);

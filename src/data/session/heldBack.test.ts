@@ -2,22 +2,22 @@ import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { useCount } from '../counts/useCount.ts';
-import { useMessages } from '../messages/messagesFeed.ts';
-import { useOrganization } from '../organization/organization.ts';
-import { useGlobalPreferences, usePreferences } from '../preferences/preferences.ts';
+import { useCountQuery } from '../counts/useCount.ts';
+import { useMessagesQuery } from '../messages/messagesFeed.ts';
+import { useOrganizationQuery } from '../organization/organization.ts';
+import { useGlobalPreferencesQuery, usePreferencesQuery } from '../preferences/preferences.ts';
 
 const platform = mockPlatform();
 type Asking = { enabled?: boolean };
 
 test.each<[string, (asking?: Asking) => { fetchStatus: string; status: string }]>([
-  ['unread count', (asking) => useCount(asking)],
-  ['unseen count', (asking) => useCount({ ...asking, of: 'unseen' })],
-  ['feed', (asking) => useMessages({}, asking)],
-  ['organization', useOrganization],
-  ['preferences', usePreferences],
-  ['global preferences', useGlobalPreferences],
-  ['tab count', (asking) => useCount({ ...asking, of: 'unseen', query: {} })],
+  ['unread count', (asking) => useCountQuery(asking)],
+  ['unseen count', (asking) => useCountQuery({ ...asking, of: 'unseen' })],
+  ['feed', (asking) => useMessagesQuery({}, asking)],
+  ['organization', useOrganizationQuery],
+  ['preferences', usePreferencesQuery],
+  ['global preferences', useGlobalPreferencesQuery],
+  ['tab count', (asking) => useCountQuery({ ...asking, of: 'unseen', query: {} })],
 ])('fault 2: the %s waits for a subscriber, and for a hook that uses it', (_, useIt) => {
   const world = platform();
   const waits = { fetchStatus: 'idle', status: 'pending' };

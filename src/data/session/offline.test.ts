@@ -5,8 +5,8 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failingFor, offline, type World } from '../../mocks/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useCount } from '../counts/useCount.ts';
-import { useMessages } from '../messages/messagesFeed.ts';
+import { useCountQuery } from '../counts/useCount.ts';
+import { useMessagesQuery } from '../messages/messagesFeed.ts';
 import { useSessionState } from './sessionState.ts';
 
 const platform = mockPlatform();
@@ -22,8 +22,8 @@ afterEach(() => {
 function useProbe() {
   return {
     state: useSessionState(),
-    feed: { ...useMessages() },
-    unread: { ...useCount() },
+    feed: { ...useMessagesQuery() },
+    unread: { ...useCountQuery() },
     client: useInboxClient('useProbe'),
   };
 }

@@ -1,6 +1,7 @@
-import { queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { type InboxResult, useInboxResult } from '../facts/inboxResult.ts';
 import type { SessionProfile } from '../model/session.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 
@@ -20,10 +21,11 @@ export function sessionOptions(client: InboxClient) {
 }
 
 /**
- * The session of the nearest provider: pending until both ids are present and the platform has answered. `refetch` requests one
+ * The session of the nearest provider: loading until both ids are present and the platform has answered. `refetch` requests one
  * that failed again; after a `useLogout`, use `useSignIn`.
  */
-export function useSession(): UseQueryResult<SessionProfile, InboxError> {
+export function useSession(): InboxResult<SessionProfile> {
   const client = useInboxClient('useSession');
-  return useQuery(sessionOptions(client), client.queryClient);
+  const session = useQuery(sessionOptions(client), client.queryClient);
+  return useInboxResult({ ...session, isWanted: !client.signedOut, isStale: false });
 }

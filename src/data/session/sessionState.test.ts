@@ -11,9 +11,9 @@ import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { failingFor, holdAnswers, type World } from '../../mocks/index.ts';
 import { InboxClientContext, useInboxClient } from '../client/InboxClientContext.ts';
 import { useConnection } from '../client/useConnection.ts';
-import { useCount } from '../counts/useCount.ts';
+import { useCount, useCountQuery } from '../counts/useCount.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
-import { useMessages } from '../messages/messagesFeed.ts';
+import { useMessages, useMessagesQuery } from '../messages/messagesFeed.ts';
 import { usePreferences } from '../preferences/preferences.ts';
 import { useLogout, useSignIn } from './logout.ts';
 import { useSession } from './session.ts';
@@ -37,8 +37,8 @@ function useAll() {
   return {
     state: useSessionState(),
     session: useSession(),
-    unread: useCount(),
-    feed: useMessages(),
+    unread: useCountQuery(),
+    feed: useMessagesQuery(),
     connection: useConnection(),
     client: useInboxClient('useAll'),
     logout: useLogout(),
@@ -151,7 +151,7 @@ describe('the prop enabled', () => {
     await aWhile();
     const { state, session, unread, feed, connection, client } = inbox.now;
     expect([state, connection]).toEqual(['idle', 'off']);
-    expect([session, unread, feed].map(({ fetchStatus }) => fetchStatus)).toEqual(['idle', 'idle', 'idle']);
+    expect(client.queryClient.isFetching()).toBe(0);
     await Promise.allSettled([session.refetch(), unread.refetch(), feed.refetch()]);
     await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
     expect(world.requests).toEqual([]);
@@ -313,20 +313,24 @@ function ShownState() {
   return useSessionState();
 }
 
-test('lists, counts and preferences know that the reader has signed out, and in again', async () => {
+test('lists, counts and preferences do not load while the reader is signed out, and load once they sign in', async () => {
   const inbox = mountInbox(platform(), () => ({
     results: [useMessages(), useCount(), usePreferences()] as const,
     logout: useLogout(),
     signIn: useSignIn(),
   }));
-  const signedOut = () => inbox.now.results.map((one) => one.signedOut);
-  await until(() => inbox.now.results.every(({ isSuccess }) => isSuccess));
-  expect(signedOut()).toEqual([false, false, false]);
+  const loading = () => inbox.now.results.map(({ isLoading }) => isLoading);
+  const isThere = () => inbox.now.results.map(({ data }) => data !== undefined);
+  expect(loading()).toEqual([true, true, true]);
+  await until(() => expect(isThere()).toEqual([true, true, true]));
+  expect(loading()).toEqual([false, false, false]);
   inbox.now.logout();
-  await until(() => signedOut().every(Boolean));
-  expect(inbox.now.results.map(({ data }) => data)).toEqual([undefined, undefined, undefined]);
+  await until(() => expect(isThere()).toEqual([false, false, false]));
+  expect(loading()).toEqual([false, false, false]);
+  const signedOut = inbox.seen.length;
   inbox.now.signIn();
-  await until(() => inbox.now.results.every(({ isSuccess }) => isSuccess));
-  expect(signedOut()).toEqual([false, false, false]);
+  await until(() => expect(isThere()).toEqual([true, true, true]));
+  const [first] = inbox.seen.slice(signedOut);
+  expect(first?.results.map(({ isLoading }) => isLoading)).toEqual([true, true, true]);
   inbox.leave();
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
-import { useGlobalPreferences, useUpdatePreferences } from '../../data/index.ts';
+import { useGlobalPreferencesQuery, useUpdatePreferences } from '../../data/index.ts';
 import { channels as allChannels } from '../../platform-constants/index.ts';
 import { Banner, Button } from '../../primitives/index.ts';
 import { useAlert } from '../root/useAlert.ts';
@@ -27,7 +27,7 @@ export const PreferencesGlobal = forwardRef<
 >(function PreferencesGlobal(props, ref) {
   const { translator } = useInboxSettings('Preferences.Global');
   const { run: update } = useUpdatePreferences();
-  const preferences = useGlobalPreferences();
+  const preferences = useGlobalPreferencesQuery();
   const { data, isFetching, refetch } = preferences;
   const failure = useLoadError(preferences);
   const slow = useLasting(isFetching, stillTryingAfterMs);

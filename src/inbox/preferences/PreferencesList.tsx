@@ -10,7 +10,7 @@ import {
 import {
   type InboxError,
   toInboxError,
-  usePreferences,
+  usePreferencesQuery,
   useSessionState,
   type WorkflowPreference,
 } from '../../data/index.ts';
@@ -60,7 +60,7 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
   function PreferencesList(props, ref) {
     const { search, order, channel, filter, sort, onClearSearch, children, ...native } = props;
     const { translator } = useInboxSettings('Preferences.List');
-    const preferences = usePreferences();
+    const preferences = usePreferencesQuery();
     const groups = groupPreferences(
       preferences.data ?? [],
       { search, order, channel, filter, sort },
@@ -138,7 +138,7 @@ export const PreferencesList = forwardRef<HTMLDivElement, PreferencesListProps>(
 );
 
 function stateOf(
-  preferences: ReturnType<typeof usePreferences>,
+  preferences: ReturnType<typeof usePreferencesQuery>,
   found: number,
   failure: InboxError | undefined,
 ): PreferenceListState {

@@ -6,11 +6,11 @@ import {
   organizationOptions,
   preferencesOptions,
   tabCountOptions,
-  useCount,
-  useGlobalPreferences,
+  useCountQuery,
+  useGlobalPreferencesQuery,
   useInboxClient,
-  useOrganization,
-  usePreferences,
+  useOrganizationQuery,
+  usePreferencesQuery,
 } from '../../data/index.ts';
 import { legacyOrganization } from '../model/legacyOrganization.ts';
 import { legacyGlobalPreference, legacyPreference } from '../model/legacyPreference.ts';
@@ -42,7 +42,7 @@ function useWholeCount(
   options: ILegacyQueryOptions<ICountData> = {},
 ): ILegacyQuery<ICountData> {
   const client = useInboxClient('useUnseenCount');
-  const count = useCount({ of, enabled: isWanted && options.enabled !== false });
+  const count = useCountQuery({ of, enabled: isWanted && options.enabled !== false });
   return useLegacyQuery(liveCountOptions(client, of).queryKey, count, counted(count.data), options);
 }
 
@@ -52,7 +52,7 @@ export function useFeedUnseenCount(
   options: ILegacyQueryOptions<ICountData> = {},
 ): ILegacyQuery<ICountData> {
   const client = useInboxClient('useFeedUnseenCount');
-  const count = useCount({ of: 'unseen', query: messagesQuery(query), enabled: options.enabled });
+  const count = useCountQuery({ of: 'unseen', query: messagesQuery(query), enabled: options.enabled });
   return useLegacyQuery(
     tabCountOptions(client, messagesQuery(query)).queryKey,
     count,
@@ -67,7 +67,7 @@ export function useFetchOrganization(
 ): ILegacyQuery<IOrganizationEntity> {
   const client = useInboxClient('useFetchOrganization');
   const { fetchOrganization } = useLegacy('useFetchOrganization').fetchingStrategy;
-  const organization = useOrganization({ enabled: fetchOrganization && options.enabled !== false });
+  const organization = useOrganizationQuery({ enabled: fetchOrganization && options.enabled !== false });
   const data = organization.data && legacyOrganization(organization.data);
   return useLegacyQuery(organizationOptions(client).queryKey, organization, data, options);
 }
@@ -78,7 +78,7 @@ export function useFetchUserPreferences(
 ): ILegacyQuery<IUserPreferenceSettings[]> {
   const client = useInboxClient('useFetchUserPreferences');
   const { fetchUserPreferences } = useLegacy('useFetchUserPreferences').fetchingStrategy;
-  const preferences = usePreferences({ enabled: fetchUserPreferences && options.enabled !== false });
+  const preferences = usePreferencesQuery({ enabled: fetchUserPreferences && options.enabled !== false });
   const data = preferences.data?.map(legacyPreference);
   return useLegacyQuery(preferencesOptions(client).queryKey, preferences, data, options);
 }
@@ -89,7 +89,7 @@ export function useFetchUserGlobalPreferences(
 ): ILegacyQuery<IUserGlobalPreferenceSettings[]> {
   const client = useInboxClient('useFetchUserGlobalPreferences');
   const { fetchUserGlobalPreferences } = useLegacy('useFetchUserGlobalPreferences').fetchingStrategy;
-  const preference = useGlobalPreferences({
+  const preference = useGlobalPreferencesQuery({
     enabled: fetchUserGlobalPreferences && options.enabled !== false,
   });
   const data = preference.data && [legacyGlobalPreference(preference.data)];

@@ -8,7 +8,7 @@ import {
   type InboxMessage,
   messagesFeedOptions,
   useInboxClient,
-  useMessages,
+  useMessagesQuery,
 } from '../../data/index.ts';
 import { legacyMessage } from '../model/legacyMessage.ts';
 import { messagesQuery } from '../model/legacyQuery.ts';
@@ -43,7 +43,7 @@ export function useFetchNotifications(
 ): ILegacyFeed {
   const client = useInboxClient('useFetchNotifications');
   const { fetchNotifications } = useLegacy('useFetchNotifications').fetchingStrategy;
-  const feed = useMessages(messagesQuery(query), {
+  const feed = useMessagesQuery(messagesQuery(query), {
     enabled: fetchNotifications && options.enabled !== false,
   });
   const { queryKey } = messagesFeedOptions(client, messagesQuery(query));
