@@ -1,6 +1,5 @@
 // The public names of `carillon/locales`. What is not named here is internal.
 export {
-  type AnyPluralForms,
   type CatalogueEntry,
   type CountedKey,
   catalogue,

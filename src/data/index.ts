@@ -1,13 +1,10 @@
 export type {
   BackendCall,
-  BackendIdentity,
-  BackendSession,
-  ChangeAnswer,
   InboxBackend,
   MessageRows,
   MessagesTarget,
 } from './backends/InboxBackend.ts';
-export type { InboxLine, LineListener, LineSession, OpenLine } from './backends/InboxLine.ts';
+export type { InboxLine, LineListener, LineSession } from './backends/InboxLine.ts';
 export {
   type MemoryBackend,
   type MemoryBackendOptions,
@@ -31,17 +28,15 @@ export type { InboxDataProviderProps, InitialFetchingStrategy } from './engine/p
 export type { InboxResult } from './facts/inboxResult.ts';
 export { factOf } from './facts/recordFact.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
-export { useLastActionError } from './messages/lastActionError.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
 export {
   type FeedResult,
-  type MessagesFeed,
   messagesFeedOptions,
   useMessages,
   useMessagesQuery,
 } from './messages/messagesFeed.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
-export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
+export { useRunMessageButton } from './messages/runMessageButton.ts';
 export { shownMessages } from './messages/shownMessages.ts';
 export {
   changeMessages,
@@ -115,9 +110,7 @@ export type { PersistOptions } from './stored/persistOptions.ts';
 export {
   InboxError,
   type InboxErrorCode,
-  type InboxErrorDetails,
-  inboxErrorCodes,
   toInboxError,
 } from './transport/InboxError.ts';
 export { isRefusal } from './transport/isRefusal.ts';
-export { type UsageData, useLogUsage } from './usage/usageLog.ts';
+export { useLogUsage } from './usage/usageLog.ts';

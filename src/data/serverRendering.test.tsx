@@ -18,7 +18,6 @@ function Everything() {
   data.useRunMessageButton();
   data.useWaitingActions();
   data.useFailedActions();
-  data.useLastActionError();
   data.usePreferences();
   data.useGlobalPreferences();
   data.useUpdatePreferences();

@@ -4,9 +4,6 @@ import type { InboxPopoverProps, InboxProviderProps, OpenChangeReason } from '..
 /** The views of an embedded inbox: a bell with its popover, the panel alone, or the preferences alone. */
 export const inboxViews = ['popover', 'panel', 'preferences'] as const;
 
-/** One of `inboxViews`. */
-export type InboxView = (typeof inboxViews)[number];
-
 /** Options of an embedded inbox: the props of `InboxProvider` and most props of `InboxPopover`. */
 export interface InboxOptions
   extends Omit<InboxProviderProps, 'backendUrl' | 'children'>,
@@ -33,7 +30,7 @@ export interface InboxOptions
   /** Address of the platform's API, without the version. @default the page's own origin */
   backendUrl?: string | undefined;
   /** What is rendered: the bell with its popover, the panel alone, or the preferences alone. @default 'popover' */
-  view?: InboxView | undefined;
+  view?: 'popover' | 'panel' | 'preferences' | undefined;
 }
 
 /** The `detail` of each event of an embedded inbox, by its name without the prefix `carillon-`. */

@@ -1,7 +1,7 @@
 export { contentFormats, densityNames, safeLinkUrl, themeNames } from '../primitives/index.ts';
 export { askForRoom } from './frame/frameRoom.ts';
 export { resizeParentFrame } from './frame/resizeParentFrame.ts';
-export { type FrameResizingOptions, useFrameResizing } from './frame/useFrameResizing.ts';
+export { useFrameResizing } from './frame/useFrameResizing.ts';
 export { InboxPanel, type InboxPanelProps } from './InboxPanel.tsx';
 export { InboxPopover, type InboxPopoverProps, type InboxSlots } from './InboxPopover.tsx';
 export { InboxPreferences, type InboxPreferencesProps } from './InboxPreferences.tsx';

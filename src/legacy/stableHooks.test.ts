@@ -23,7 +23,6 @@ const calls: Record<string, () => unknown> = {
   useFrameResizing: () => root.useFrameResizing({ enabled: false }),
   useGlobalPreferences: () => data.useGlobalPreferences({}),
   useInboxEvent: () => data.useInboxEvent('message', () => {}),
-  useLastActionError: data.useLastActionError,
   useLastVisit: () => data.useLastVisit([]),
   useLogUsage: data.useLogUsage,
   useLogout: data.useLogout,

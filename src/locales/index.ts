@@ -4,7 +4,6 @@ export { strings as en } from './languages/en.ts';
 export { loadLanguage } from './loadLanguage.ts';
 export { directionOf, parseTag } from './localeTag.ts';
 export {
-  type AnyPluralForms,
   type CountedKey,
   type Direction,
   directions,

@@ -14,9 +14,6 @@ export type PluralForms<Used extends PluralCategory = 'other'> = {
   readonly [Category in Used | 'other']: string;
 };
 
-/** As `PluralForms`, for strings whose language is only known at run time. */
-export type AnyPluralForms = PluralForms & { readonly [Category in PluralCategory]?: string };
-
 /** The names of the strings that depend on a number. */
 export const countedKeys = [
   /** In the accessible names of the bell and of a tab: how many messages are unread. */
@@ -192,7 +189,11 @@ export type PlainKey = keyof PlainStrings;
 export type StringKey = PlainKey | CountedKey;
 
 /** Every string that a part shows or announces. @source docs/protocol.md#panel-and-embedding */
-export type Strings = PlainStrings & Readonly<Record<CountedKey, AnyPluralForms>>;
+export type Strings = PlainStrings &
+  Readonly<Record<CountedKey, PluralForms & { readonly [Category in PluralCategory]?: string }>>;
+
+/** As `PluralForms`, for strings whose language is only known at run time. */
+export type AnyPluralForms = Strings[CountedKey];
 
 /**
  * The strings of a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. A string that is not

@@ -1,50 +1,5 @@
 import type { Channel, PreferenceOverrideSource } from '../platform-constants/index.ts';
 
-/** A button of a message. @source docs/protocol.md#message */
-export interface WireButton {
-  /** Which of the at most two buttons it is. */
-  type: 'primary' | 'secondary';
-  /** Its label. */
-  content: string;
-  /** Its label after it was pressed. */
-  resultContent?: string;
-  /** Address that it opens. */
-  url?: string;
-  /** Where the address opens, such as `_blank`. */
-  target?: string;
-}
-
-/** Where a message leads, and its buttons. @source docs/protocol.md#message */
-export interface WireCallToAction {
-  /** Always `redirect`. */
-  type: 'redirect';
-  /** Address that a click on the message opens, and in which window. */
-  data: { url?: string; target?: string };
-  /** The buttons, and which of them was pressed. */
-  action?: {
-    status: 'pending' | 'done';
-    buttons: WireButton[];
-    /** Empty until a button was pressed. */
-    result: { type?: 'primary' | 'secondary'; payload?: Record<string, unknown> };
-  };
-}
-
-/** A subscriber as the feed joins it to a message. @source docs/protocol.md#message */
-export interface WirePerson {
-  /** Object id. */
-  _id: string;
-  /** Repeats `_id`. */
-  id: string;
-  /** The id that the host's application gave. */
-  subscriberId: string;
-  /** First name; may be empty. */
-  firstName: string;
-  /** Last name; may be empty. */
-  lastName: string;
-  /** Address of a picture; absent for most people, so that nothing is loaded from elsewhere. */
-  avatar?: string;
-}
-
 /** A message as the feed sends it. Dates are ISO texts. @source docs/protocol.md#message */
 export interface WireMessage {
   /** Object id. */
@@ -83,8 +38,31 @@ export interface WireMessage {
   actor?: { type: 'none' | 'user' | 'system_icon' | 'system_custom'; data: string | null };
   /** Object id of the subscriber who is the actor. */
   _actorId?: string;
-  /** Where it leads, and its buttons. */
-  cta: WireCallToAction;
+  /** Where it leads, and its buttons. @source docs/protocol.md#message */
+  cta: {
+    /** Always `redirect`. */
+    type: 'redirect';
+    /** Address that a click on the message opens, and in which window. */
+    data: { url?: string; target?: string };
+    /** The buttons, and which of them was pressed. */
+    action?: {
+      status: 'pending' | 'done';
+      buttons: {
+        /** Which of the at most two buttons it is. */
+        type: 'primary' | 'secondary';
+        /** Its label. */
+        content: string;
+        /** Its label after it was pressed. */
+        resultContent?: string;
+        /** Address that it opens. */
+        url?: string;
+        /** Where the address opens, such as `_blank`. */
+        target?: string;
+      }[];
+      /** Empty until a button was pressed. */
+      result: { type?: 'primary' | 'secondary'; payload?: Record<string, unknown> };
+    };
+  };
   /** What the trigger passed on. */
   payload: Record<string, unknown>;
   /** The trigger's overrides. */
@@ -116,10 +94,32 @@ export interface WireMessage {
   /** Id and tags of the workflow; only the feed joins it. */
   template: { _id: string; tags: string[] };
   /** The reader; only the feed joins it. */
-  subscriber: WirePerson;
+  subscriber: {
+    /** Object id. */
+    _id: string;
+    /** Repeats `_id`. */
+    id: string;
+    /** The id that the host's application gave. */
+    subscriberId: string;
+    /** First name; may be empty. */
+    firstName: string;
+    /** Last name; may be empty. */
+    lastName: string;
+    /** Address of a picture; absent for most people, so that nothing is loaded from elsewhere. */
+    avatar?: string;
+  };
   /** The subscriber who is the actor; only the feed joins it. */
-  actorSubscriber?: WirePerson;
+  actorSubscriber?: WireMessage['subscriber'];
 }
+
+/** Where a message leads, and its buttons. */
+export type WireCallToAction = WireMessage['cta'];
+
+/** A button of a message. */
+export type WireButton = NonNullable<WireCallToAction['action']>['buttons'][number];
+
+/** A subscriber as the feed joins it to a message. */
+export type WirePerson = WireMessage['subscriber'];
 
 /** A message as it is stored, without what the feed joins: marks and the socket send this. @source docs/protocol.md#message */
 export type WireRecord = Omit<WireMessage, 'template' | 'subscriber' | 'actorSubscriber'>;
@@ -153,12 +153,7 @@ export interface WireOrganization {
 }
 
 /** What a subscriber has switched on. */
-export interface WireSwitches {
-  /** Whether anything is sent at all. */
-  enabled: boolean;
-  /** A flag for each channel; a channel without an active step is absent. */
-  channels: Partial<Record<Channel, boolean>>;
-}
+export type WireSwitches = WireGlobalPreference['preference'];
 
 /** A subscriber's preference for one workflow. @source docs/protocol.md#workflow-preference */
 export interface WirePreference {
@@ -172,7 +167,9 @@ export interface WirePreference {
     data?: Record<string, unknown>;
   };
   /** The switches, and where the value of each channel comes from. */
-  preference: WireSwitches & { overrides: { channel: Channel; source: PreferenceOverrideSource }[] };
+  preference: WireGlobalPreference['preference'] & {
+    overrides: { channel: Channel; source: PreferenceOverrideSource }[];
+  };
   /** Always `SUBSCRIBER_WORKFLOW`. */
   type: 'SUBSCRIBER_WORKFLOW';
 }
@@ -180,7 +177,12 @@ export interface WirePreference {
 /** A subscriber's preference for all workflows together. @source docs/protocol.md#global-preference */
 export interface WireGlobalPreference {
   /** The switches, with all five channels. */
-  preference: WireSwitches;
+  preference: {
+    /** Whether anything is sent at all. */
+    enabled: boolean;
+    /** A flag for each channel; in a workflow's preference a channel without an active step is absent. */
+    channels: Partial<Record<Channel, boolean>>;
+  };
 }
 
 /** One page of the feed, which has no envelope. @source docs/protocol.md#feed-page */

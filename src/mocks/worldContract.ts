@@ -3,7 +3,7 @@ import type { Fault, WorldRequest } from './faults.ts';
 import type { Memory, WorldSubscriber } from './memory.ts';
 import type { MockSocketServer } from './mockSocketServer.ts';
 import type { Unruly } from './unruly.ts';
-import type { WireFlags, WireGlobalPreference, WireMessage, WirePreference } from './wire.ts';
+import type { WireGlobalPreference, WireMessage, WirePreference } from './wire.ts';
 
 /** A failure or another circumstance: a function that starts it in a world and returns the function that ends it. */
 export type Scenario = (world: World) => () => void;
@@ -76,7 +76,7 @@ export interface World {
   /** A new message arrives: it is stored, then sent live, followed by the unseen count and the unread count. */
   receive(overrides?: Partial<WireMessage>, subscriberId?: string): WireMessage;
   /** The subscriber marks a message on another device. */
-  markElsewhere(messageId: string, flags: WireFlags): void;
+  markElsewhere(messageId: string, flags: Partial<Pick<WireMessage, 'seen' | 'read'>>): void;
   /** The subscriber removes a message on another device. */
   removeElsewhere(messageId: string): void;
   /** Sends an event with any payload to a subscriber's sockets, malformed payloads included. */

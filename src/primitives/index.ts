@@ -1,11 +1,9 @@
-export { Avatar, type AvatarProps, type AvatarTone, avatarTones } from './avatar/Avatar.tsx';
+export { Avatar, type AvatarProps, avatarTones } from './avatar/Avatar.tsx';
 export { isOwnEvent } from './behavior/isOwnEvent.ts';
 export { useStable } from './behavior/useStable.ts';
 export {
   Button,
   type ButtonProps,
-  type ButtonSize,
-  type ButtonVariant,
   buttonSizes,
   buttonVariants,
 } from './button/Button.tsx';
@@ -14,14 +12,12 @@ export { Checkbox, type CheckboxProps } from './checkbox/Checkbox.tsx';
 export {
   CountBadge,
   type CountBadgeProps,
-  type CountBadgeVariant,
   countBadgeVariants,
 } from './count-badge/CountBadge.tsx';
 export { Html, type HtmlProps, loadHtml } from './html/Html.tsx';
 export {
   IconButton,
   type IconButtonProps,
-  type IconButtonSize,
   iconButtonSizes,
 } from './icon-button/IconButton.tsx';
 export { BellIcon } from './icons/BellIcon.tsx';
@@ -72,7 +68,6 @@ export {
   MenuRadioGroup,
   type MenuRadioGroupProps,
   MenuSeparator,
-  type MenuSeparatorProps,
 } from './menu/MenuGroup.tsx';
 export {
   MenuCheckboxItem,
@@ -84,7 +79,6 @@ export {
 } from './menu/MenuItem.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './menu/MenuTrigger.tsx';
 export {
-  type PopoverCloseReason,
   PopoverSurface,
   type PopoverSurfaceProps,
   popoverCloseReasons,
@@ -92,9 +86,7 @@ export {
 export { Select, type SelectProps } from './select/Select.tsx';
 export {
   Skeleton,
-  type SkeletonLength,
   type SkeletonProps,
-  type SkeletonShape,
   skeletonLengths,
   skeletonShapes,
 } from './skeleton/Skeleton.tsx';
@@ -103,7 +95,7 @@ export { Banner, type BannerProps, type BannerTone, bannerTones } from './status
 export { StatusView, type StatusViewProps } from './status/StatusView.tsx';
 export { cx } from './styles/cx.ts';
 export { part } from './styles/part.ts';
-export { Switch, type SwitchProps } from './switch/Switch.tsx';
+export { Switch } from './switch/Switch.tsx';
 export {
   Tab,
   TabList,
@@ -123,7 +115,6 @@ export { publicTokens, type ThemeTokens } from './theme/publicTokens.ts';
 export {
   type DensityName,
   densityNames,
-  type MotionName,
   motionNames,
   type ThemeName,
   ThemeRoot,
@@ -134,4 +125,4 @@ export {
 } from './theme/ThemeRoot.tsx';
 export { useThemeSettings } from './theme/useThemeSettings.ts';
 export { Toast, type ToastProps, ToastRegion, type ToastRegionProps } from './toast/Toast.tsx';
-export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx';
+export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

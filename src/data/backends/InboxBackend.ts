@@ -26,23 +26,12 @@ export interface BackendCall {
   follow<Answer>(request: Promise<Answer>): Promise<Answer>;
 }
 
-/** The subscriber for whom a session is opened. */
-export interface BackendIdentity {
-  readonly applicationIdentifier?: string | undefined;
-  readonly subscriberId: string;
-  /** Hex HMAC-SHA256 of the subscriber id, if the host has given one. */
-  readonly subscriberHash: string | null;
-}
-
 /** A session that a backend has opened. */
-export interface BackendSession {
-  /** What authorizes the other calls. Its characters have to be those of a bearer token (RFC 6750). */
-  readonly token: string;
-  readonly profile: SessionProfile;
-}
+export type BackendSession = Awaited<ReturnType<InboxBackend['openSession']>>;
 
 /** Rows of a feed, newest first. */
 export interface MessageRows {
+  /** The rows, as far as they are asked for. */
   readonly messages: readonly MessageRow[];
   /** From where the list goes on; null if there is no more. JSON, since it may be stored. */
   readonly next: unknown;
@@ -60,10 +49,7 @@ export type MessagesTarget =
     };
 
 /** What a backend says once it has made a change. */
-export interface ChangeAnswer {
-  /** The changed messages as they are now, whole or in part. */
-  readonly messages?: readonly MessageRow[] | undefined;
-}
+export type ChangeAnswer = Awaited<ReturnType<InboxBackend['changeMessages']>>;
 
 /**
  * What carillon asks of a server, in the words of an inbox. An adapter speaks one protocol: it has no cache, no retries and no timers,
@@ -74,8 +60,18 @@ export interface InboxBackend {
   readonly id: string;
   /** Fetches the code that only lists and changes need, if that is loaded late. */
   load?(): Promise<unknown>;
-  /** Opens a session. */
-  openSession(identity: BackendIdentity, call: Pick<BackendCall, 'signal'>): Promise<BackendSession>;
+  /**
+   * Opens a session. The hash is the hex HMAC-SHA256 of the subscriber id, if the host has given one. The token authorizes the other
+   * calls; its characters have to be those of a bearer token (RFC 6750).
+   */
+  openSession(
+    identity: {
+      readonly applicationIdentifier?: string | undefined;
+      readonly subscriberId: string;
+      readonly subscriberHash: string | null;
+    },
+    call: Pick<BackendCall, 'signal'>,
+  ): Promise<{ readonly token: string; readonly profile: SessionProfile }>;
   /** Lists the messages of a query from its start, or from where `cursor`, the `next` of an earlier answer, points to. */
   listMessages(
     query: MessagesQuery,
@@ -89,16 +85,22 @@ export interface InboxBackend {
   countMessages(query: MessagesQuery, limit: number, call: BackendCall): Promise<number>;
   /** Whether one call changes all messages of a query. Otherwise carillon lists them, and changes them by their ids. */
   takesAll(target: MessagesTarget, effect: MessageEffect): boolean;
-  /** Changes messages. A message that is gone is no failure of a removal. */
-  changeMessages(target: MessagesTarget, effect: MessageEffect, call: BackendCall): Promise<ChangeAnswer>;
+  /** Changes messages. Returns them as they are now, whole or in part. A message that is gone is no failure of a removal. */
+  changeMessages(
+    target: MessagesTarget,
+    effect: MessageEffect,
+    call: BackendCall,
+  ): Promise<{ readonly messages?: readonly MessageRow[] | undefined }>;
   /** Presses one of the buttons of a message, with data for its sender. */
   runMessageButton(
     messageId: string,
     button: MessageButton['type'],
     data: Readonly<Record<string, unknown>> | undefined,
     call: BackendCall,
-  ): Promise<ChangeAnswer>;
+  ): Promise<{ readonly messages?: readonly MessageRow[] | undefined }>;
+  /** Lists the preferences of all workflows. */
   listPreferences(call: BackendCall): Promise<readonly WorkflowPreference[]>;
+  /** Gets the preference for all workflows together. */
   getGlobalPreference(call: BackendCall): Promise<GlobalPreference>;
   /** Changes switches of a workflow, or of all without an id. Returns them as they are then, if the backend says so. */
   changePreference(
@@ -106,7 +108,9 @@ export interface InboxBackend {
     switches: Switches,
     call: BackendCall,
   ): Promise<PreferenceSwitches | undefined>;
+  /** Gets the organization that sends the messages. */
   getOrganization(call: BackendCall): Promise<Organization>;
+  /** Writes an entry of the usage log. */
   logUsage(name: string, data: Readonly<Record<string, unknown>>, call: BackendCall): Promise<unknown>;
   /** How it tells that something has happened; without one the inbox works by calls alone. */
   readonly line?: InboxLine | undefined;

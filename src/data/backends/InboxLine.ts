@@ -22,13 +22,16 @@ export interface LineListener {
   counts(counts: { readonly unread?: unknown; readonly unseen?: unknown }): void;
 }
 
-/** Opens a line, which comes back by itself after a failure, and returns a function that closes it for good. */
-export type OpenLine = (session: LineSession, listener: LineListener) => () => void;
-
 /** The way by which a backend tells that something has happened. */
 export interface InboxLine {
   /** What distinguishes it from other lines to the same backend, such as its address. */
   readonly id: string;
-  /** Gives the function that opens it, whose code may be fetched then. It is called again until it succeeds. */
-  load(): Promise<OpenLine>;
+  /**
+   * Gives the function that opens it, whose code may be fetched then. It is called again until it succeeds. An open line comes back by
+   * itself after a failure, until the function that opening returns closes it for good.
+   */
+  load(): Promise<(session: LineSession, listener: LineListener) => () => void>;
 }
+
+/** Opens a line, and returns a function that closes it for good. */
+export type OpenLine = Awaited<ReturnType<InboxLine['load']>>;

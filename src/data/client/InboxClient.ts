@@ -19,6 +19,10 @@ export interface InboxEvents {
   unseen: number;
   /** A failure that no query or mutation of the host shows. */
   error: InboxError;
+}
+
+/** The events of a client: those of its inbox, and its end. */
+export interface ClientEvents extends InboxEvents {
   /** The client is about to end, because the reader signs out or not: the last moment to send something in its name. */
   ending: boolean;
 }
@@ -50,7 +54,7 @@ export interface InboxClient {
   /** Whether the subscriber has signed out: nothing is requested until `signIn`. */
   readonly signedOut: boolean;
   readonly queryClient: QueryClient;
-  readonly events: Emitter<InboxEvents>;
+  readonly events: Emitter<ClientEvents>;
   readonly connection: ReadableStore<ConnectionState>;
   /** The state that a feature keeps for this client, such as an outbox or a queue. */
   readonly service: Services<InboxClient>;

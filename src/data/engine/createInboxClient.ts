@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { createEmitter, createServices } from '../../base/index.ts';
 import type { BackendCall } from '../backends/InboxBackend.ts';
 import { widgetBackend } from '../backends/widget/widgetBackend.ts';
-import type { BackendAct, InboxClient, InboxEvents } from '../client/InboxClient.ts';
+import type { BackendAct, ClientEvents, InboxClient } from '../client/InboxClient.ts';
 import { type Identity, isComplete, type Scope, scopeOf } from '../client/identity.ts';
 import { type Connection, createConnection } from '../live/connection.ts';
 import { createClientSession } from '../session/clientSession.ts';
@@ -39,7 +39,7 @@ export function createInboxClient(
   const scope = scopeOf(identity);
   const backend = identity.backend ?? widgetBackend({ ...identity, backendUrl: identity.backendUrl ?? '' });
   const end = new AbortController();
-  const events = createEmitter<InboxEvents>();
+  const events = createEmitter<ClientEvents>();
   let successor: InboxClient | undefined;
   const live = createConnection(() => client, {
     readToken: () => session.token(),

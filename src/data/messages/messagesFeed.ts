@@ -19,14 +19,11 @@ import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { fetchFeed, fetchNextPage, keepRecorded, nextPageKey } from './fetchFeed.ts';
 
-/** A feed with the reader's unconfirmed changes. */
-export interface MessagesFeed {
-  /** Newest first, one entry per message, with the reader's unconfirmed changes. */
-  readonly messages: readonly InboxMessage[];
-}
-
-/** The result of a feed's query. Its `error` is the feed's or the next page's. */
-export interface FeedResult<Data> extends InboxResult<Data> {
+/**
+ * The result of a feed's query. Its messages are the newest first, one entry per message, with the reader's unconfirmed changes; its
+ * `error` is the feed's or the next page's.
+ */
+export interface FeedResult extends InboxResult<{ readonly messages: readonly InboxMessage[] }> {
   /** Whether the server has more messages than are loaded. */
   readonly hasMore: boolean;
   /** Loads the next page. `cancelRefetch: true` first ends a call that takes too long. Never rejects. */
@@ -36,7 +33,7 @@ export interface FeedResult<Data> extends InboxResult<Data> {
 }
 
 /** A feed's query with the whole state of its two queries. */
-export interface FullFeed<Data> extends FullResult<Data>, Omit<FeedResult<Data>, keyof InboxResult<Data>> {
+export interface FullFeed<Data> extends FullResult<Data>, Omit<FeedResult, keyof InboxResult<unknown>> {
   /** Why the next page could not be loaded, until it is tried again. */
   readonly moreError: InboxError | null;
   /** How often a next page could not be loaded so far. */
@@ -59,7 +56,7 @@ export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
 }
 
 /** The messages of a query, page by page. An empty query is the whole inbox. */
-export function useMessages(query: MessagesQuery = {}, options: FetchOptions = {}): FeedResult<MessagesFeed> {
+export function useMessages(query: MessagesQuery = {}, options: FetchOptions = {}): FeedResult {
   const feed = useMessagesQuery(query, options);
   const { hasMore, fetchMore, isFetchingMore, moreError } = feed;
   const result = useInboxResult(feed);
@@ -73,7 +70,7 @@ export function useMessages(query: MessagesQuery = {}, options: FetchOptions = {
 export function useMessagesQuery(
   query: MessagesQuery = {},
   options: FetchOptions = {},
-): FullFeed<MessagesFeed> {
+): FullFeed<{ readonly messages: readonly InboxMessage[] }> {
   const { data, ...feed } = useFeed(query, options);
   const changes = usePendingChanges(useInboxClient('useMessages'));
   const messages = useMemo(

@@ -1,15 +1,14 @@
 import { hashKey } from '@tanstack/react-query';
-import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxMessage, MessageButton } from './message.ts';
 import type { MessageEffect } from './messageFlags.ts';
 import { isWhole, type MessagesQuery } from './messagesQuery.ts';
 import type { Switches } from './preference.ts';
 
 /** The kind of a change: removing messages, marking them, a switch of a preference, or a press of a sender's button. */
-export type ChangeKind = 'removed' | 'preference' | 'button' | MessageStatus;
+export type ChangeKind = 'removed' | 'read' | 'unread' | 'seen' | 'unseen' | 'preference' | 'button';
 
 /** The kind of a change of messages: what it does to them. */
-export type MessageChangeKind = 'removed' | MessageStatus;
+export type MessageChangeKind = Exclude<ChangeKind, 'preference' | 'button'>;
 
 /** How much something changes the two counts. */
 export interface CountDeltas {

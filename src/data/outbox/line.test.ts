@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { createEmitter, createStore } from '../../base/index.ts';
 import type { InboxBackend } from '../backends/InboxBackend.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
-import type { InboxEvents } from '../client/InboxClient.ts';
+import type { ClientEvents } from '../client/InboxClient.ts';
 import { createLine } from './line.ts';
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ function lineOf(
   backend: Pick<InboxBackend, 'line'> = { line: { id: 'a line', load: async () => () => () => {} } },
 ) {
   const connection = createStore<ConnectionState>(state);
-  const events = createEmitter<InboxEvents>();
+  const events = createEmitter<ClientEvents>();
   const end = new AbortController();
   const client = { backend, connection, events, isDestroyed: () => end.signal.aborted };
   const onUp = vi.fn();

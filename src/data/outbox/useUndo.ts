@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { MessageStatus } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
@@ -11,7 +10,7 @@ export interface UndoableAction {
   /** The id with which it is undone. */
   readonly id: number;
   /** What the action does to the messages. */
-  readonly kind: 'removed' | MessageStatus;
+  readonly kind: 'removed' | 'read' | 'unread' | 'seen' | 'unseen';
   /**
    * How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. If it marks the
    * whole inbox as read: how many were unread, up to 100, which is 100 or more.

@@ -17,7 +17,7 @@ export async function prefetchPreferences(
 }
 
 /** A function that loads the preferences of both levels, or of the given ones, ahead of time. It does nothing for loaded ones. */
-export function usePrefetchPreferences(): (levels?: readonly PreferenceLevel[]) => Promise<void> {
+export function usePrefetchPreferences(): (levels?: readonly ('global' | 'template')[]) => Promise<void> {
   const client = useInboxClient('usePrefetchPreferences');
   return useCallback((levels) => prefetchPreferences(client, levels), [client]);
 }

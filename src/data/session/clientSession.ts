@@ -2,7 +2,7 @@ import { CancelledError } from '@tanstack/react-query';
 import { late } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { SessionProfile } from '../model/session.ts';
-import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
+import { asFinal, givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { createTries, type Tries } from '../transport/tries.ts';
 import { withTimeout } from '../transport/withTimeout.ts';
 import { refusals } from './refusals.ts';
@@ -101,7 +101,7 @@ export function createClientSession(
           if (thrown instanceof CancelledError) {
             return authorize();
           }
-          throw toInboxError(thrown).asFinal();
+          throw asFinal(toInboxError(thrown));
         }
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOfStatus, givenUp, InboxError, invalidAnswer, toInboxError } from './InboxError.ts';
+import { asFinal, codeOfStatus, givenUp, InboxError, invalidAnswer, toInboxError } from './InboxError.ts';
 import { isRefusal } from './isRefusal.ts';
 
 const cause = new TypeError('Failed to fetch');
@@ -21,7 +21,7 @@ test('an error has all that it is made of, and the message of the specification'
 
 test('a final error is the same without another try, and keeps the first as its cause', () => {
   const error = new InboxError(details);
-  const final = error.asFinal();
+  const final = asFinal(error);
   expect(final).toMatchObject({ ...details, retryable: false, cause: error });
   expect(final.message).toBe(error.message);
   expect(error.retryable).toBe(true);

@@ -1,38 +1,18 @@
-/** Codes for the reason of a failure, for programs. */
-export const inboxErrorCodes = [
-  'network',
-  'timeout',
-  'aborted',
-  'unauthorized',
-  'forbidden',
-  'not_found',
-  'conflict',
-  'rate_limited',
-  'rejected',
-  'server',
-  'invalid_answer',
-  'invalid_request',
-  'storage',
-] as const;
-
-/** One reason of `inboxErrorCodes`. */
-export type InboxErrorCode = (typeof inboxErrorCodes)[number];
-
-/** The members of a new `InboxError`. */
-export interface InboxErrorDetails {
-  /** Why it failed, in one word. */
-  readonly code: InboxErrorCode;
-  /** The HTTP status, or 0 when no answer came. */
-  readonly status: number;
-  /** The server's message, or ours if it had none. Plain text, never markup. */
-  readonly reason: string;
-  /** Whether the same call may succeed if it is repeated. */
-  readonly retryable: boolean;
-  /** The pause that the server requested, in milliseconds. */
-  readonly retryAfterMs?: number | undefined;
-  /** What was thrown, where it came from a throw. */
-  readonly cause?: unknown;
-}
+/** The reason of a failure, for programs. */
+export type InboxErrorCode =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'rate_limited'
+  | 'rejected'
+  | 'server'
+  | 'invalid_answer'
+  | 'invalid_request'
+  | 'storage';
 
 /**
  * The one error class of carillon. Its message has the form that the specification gives:
@@ -42,21 +22,32 @@ export interface InboxErrorDetails {
  */
 export class InboxError extends Error {
   override readonly name = 'InboxError';
+  /** Why it failed, in one word. */
   declare readonly code: InboxErrorCode;
+  /** The HTTP status, or 0 when no answer came. */
   declare readonly status: number;
+  /** The server's message, or ours if it had none. Plain text, never markup. */
   declare readonly reason: string;
+  /** Whether the same call may succeed if it is repeated. */
   declare readonly retryable: boolean;
+  /** The pause that the server requested, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
 
-  constructor({ cause, ...details }: InboxErrorDetails) {
+  constructor({
+    cause,
+    ...details
+  }: Pick<InboxError, 'code' | 'status' | 'reason' | 'retryable'> & {
+    readonly retryAfterMs?: number | undefined;
+    readonly cause?: unknown;
+  }) {
     super(`HTTP error! Status: ${details.status}, Message: ${details.reason}`, { cause });
     Object.assign(this, details);
   }
+}
 
-  /** The same failure for a caller that must not retry, because it was retried already. */
-  asFinal(): InboxError {
-    return new InboxError({ ...this, retryable: false, cause: this });
-  }
+/** The same failure for a caller that must not retry, because it was retried already. */
+export function asFinal(error: InboxError): InboxError {
+  return new InboxError({ ...error, retryable: false, cause: error });
 }
 
 /** Why an answer cannot be used: it does not have the shape of the protocol. */

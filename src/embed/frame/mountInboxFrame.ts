@@ -1,8 +1,14 @@
-import type { InboxEventName } from '../InboxOptions.ts';
-import { type FrameInboxOptions, frameMessageTypes, isRecord, quietEvents } from './frameMessages.ts';
+import type { InboxEventName, InboxOptions } from '../InboxOptions.ts';
+import {
+  type FrameInboxOptions,
+  frameMessageTypes,
+  type frameOptionNames,
+  isRecord,
+  quietEvents,
+} from './frameMessages.ts';
 
 /** Options of `mountInboxFrame`: the frame's address and title, its events, and the options of its inbox. */
-export interface InboxFrameOptions extends FrameInboxOptions {
+export interface InboxFrameOptions extends Pick<InboxOptions, (typeof frameOptionNames)[number]> {
   /** Address of the page in the frame, which runs `openFramePage`. */
   src: string;
   /** Names the frame for screen readers. */
@@ -19,7 +25,7 @@ export interface MountedInboxFrame {
   /** The frame. It dispatches the events, named `carillon-…`. */
   readonly frame: HTMLIFrameElement;
   /** Changes some options; the others stay. */
-  update(changes: Partial<FrameInboxOptions>): void;
+  update(changes: Partial<Omit<InboxFrameOptions, 'src' | 'title' | 'events'>>): void;
   /** Removes the frame and its listeners. */
   unmount(): void;
 }

@@ -10,17 +10,12 @@ import {
 import { type MountedInbox, mountInbox } from '../mountInbox.tsx';
 import { frameMessageTypes, frameOptionNames, isRecord } from './frameMessages.ts';
 
-/** Options of `openFramePage`. */
-export interface FramePageOptions {
-  /** Origins of the pages that may embed this one and choose its subscriber, such as `https://app.example`. */
-  trustedParents: readonly string[];
-}
-
 /**
- * Makes this page the content of `mountInboxFrame`: a trusted parent sends the options and gets the events that it subscribed to.
+ * Makes this page the content of `mountInboxFrame`. `trustedParents` are the origins of the pages that may embed this one and choose its
+ * subscriber, such as `https://app.example`. A trusted parent sends the options and gets the events that it subscribed to.
  * Returns a function that ends it and removes the inbox.
  */
-export function openFramePage({ trustedParents }: FramePageOptions): () => void {
+export function openFramePage({ trustedParents }: { trustedParents: readonly string[] }): () => void {
   const end = new AbortController();
   const host = document.body.appendChild(document.createElement('div'));
   const place = host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));

@@ -6,19 +6,13 @@ import { keepTrying, late } from '../../base/index.ts';
 /** Few pages are in a frame, and the others need not load it. */
 const loadResizing = late(() => import('./resizeParentFrame.ts'));
 
-/** Options of `useFrameResizing`. */
-export interface FrameResizingOptions {
-  /** Whether the frame around the page follows its height. @default true */
-  enabled?: boolean | undefined;
-}
-
 /**
  * Lets the frame around this page follow the height of its content for as long as the part is mounted. `InboxPanel` and
  * `InboxPreferences` do it themselves; use it where you compose an inbox of your own. The parent has to request it, as
  * `@open-iframe-resizer/core` does; it gets the size and nothing else, at its exact origin. Does nothing in a page without a
- * frame. @source docs/protocol.md#panel-and-embedding
+ * frame, or with `enabled: false`. @source docs/protocol.md#panel-and-embedding
  */
-export function useFrameResizing({ enabled = true }: FrameResizingOptions = {}): void {
+export function useFrameResizing({ enabled = true }: { enabled?: boolean | undefined } = {}): void {
   useEffect(() => {
     if (!enabled || window.parent === window) {
       return;

@@ -2,14 +2,7 @@
 
 import { forwardRef } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
-import {
-  Avatar,
-  type AvatarProps,
-  type AvatarTone,
-  avatarTones,
-  BellIcon,
-  cx,
-} from '../../primitives/index.ts';
+import { Avatar, type AvatarProps, avatarTones, BellIcon, cx } from '../../primitives/index.ts';
 import * as styles from './InboxItem.css.ts';
 import { useItem } from './ItemContext.ts';
 import { senderName } from './senderName.ts';
@@ -37,6 +30,6 @@ export const ItemAvatar = forwardRef<HTMLSpanElement, AvatarProps>(function Item
   );
 });
 
-function toneOf({ actor }: InboxMessage): AvatarTone | undefined {
+function toneOf({ actor }: InboxMessage): (typeof avatarTones)[number] | undefined {
   return actor?.type === 'system_icon' ? avatarTones.find((tone) => tone === actor.data) : undefined;
 }

@@ -1,7 +1,7 @@
 'use client';
 
-import { forwardRef } from 'react';
-import { Checkbox, type CheckboxProps } from '../../primitives/index.ts';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Checkbox } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
 import { useSelected } from '../root/useSelection.ts';
@@ -12,7 +12,7 @@ import { useItem } from './ItemContext.ts';
 /** Selects the message, while the reader is selecting. Renders an `<input type="checkbox">` in place of the avatar. */
 export const ItemCheckbox = forwardRef<
   HTMLInputElement,
-  Omit<CheckboxProps, 'label' | 'checked' | 'indeterminate'>
+  Omit<ComponentPropsWithoutRef<typeof Checkbox>, 'label' | 'checked' | 'indeterminate'>
 >(function ItemCheckbox(props, ref) {
   const { message, titleId, tabIndex } = useItem('Inbox.ItemCheckbox');
   const { service } = useRoot('Inbox.ItemCheckbox');

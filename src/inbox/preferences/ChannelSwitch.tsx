@@ -1,14 +1,14 @@
 'use client';
 
-import { forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import type { Channel } from '../../platform-constants/index.ts';
-import { cx, OfflineIcon, Switch, type SwitchProps } from '../../primitives/index.ts';
+import { cx, OfflineIcon, Switch } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { channelIcons } from './channelIcons.ts';
 import * as styles from './Preferences.css.ts';
 
 /** Props of `Preferences.ChannelSwitch`: those of a switch. `className` is for the row. */
-export interface ChannelSwitchProps extends SwitchProps {
+export interface ChannelSwitchProps extends ComponentPropsWithoutRef<typeof Switch> {
   /** The channel that it names. */
   channel: Channel;
   /** Whether a change of it waits for the network. @default false */

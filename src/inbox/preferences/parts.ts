@@ -9,5 +9,5 @@ export {
   PreferencesWorkflow as Workflow,
   type PreferencesWorkflowProps as WorkflowProps,
 } from './PreferencesWorkflow.tsx';
-export { type PreferenceOrder, preferenceOrders } from './preferenceGroups.ts';
+export type { PreferenceOrder } from './preferenceGroups.ts';
 export { SaveStatus } from './SaveStatus.tsx';

@@ -4,10 +4,10 @@ import { parseTag } from '../../locales/index.ts';
 import { type Channel, channels } from '../../platform-constants/index.ts';
 
 /** The orders of the workflows: as the platform or the host gives them, and by name. */
-export const preferenceOrders = ['suggested', 'name'] as const;
+export const preferenceOrders: readonly PreferenceOrder[] = ['suggested', 'name'];
 
-/** One of `preferenceOrders`. */
-export type PreferenceOrder = (typeof preferenceOrders)[number];
+/** The order of the workflows: as the platform or the host gives them, or by name. */
+export type PreferenceOrder = 'suggested' | 'name';
 
 /** Which workflows to show, and in which order. */
 export interface PreferenceChoice {

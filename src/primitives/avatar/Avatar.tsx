@@ -24,10 +24,8 @@ import { initials, nameHash } from './initials.ts';
 
 /** The kinds of system messages, which have no person's picture. */
 export const avatarTones = ['info', 'success', 'warning', 'error', 'up', 'question'] as const;
-/** One of `avatarTones`. */
-export type AvatarTone = (typeof avatarTones)[number];
 
-const toneIcons: Record<AvatarTone, ComponentType<IconProps>> = {
+const toneIcons: Record<(typeof avatarTones)[number], ComponentType<IconProps>> = {
   info: InfoIcon,
   success: CheckIcon,
   warning: WarningIcon,
@@ -46,7 +44,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
    * A system tone: its icon and colours instead of initials. A picture takes precedence.
    * @selector [data-tone="warning"]
    */
-  tone?: AvatarTone | undefined;
+  tone?: 'info' | 'success' | 'warning' | 'error' | 'up' | 'question' | undefined;
   /** Shown instead of the initials or the tone's own icon. */
   icon?: ReactNode;
   /** Its name for screen readers. Without it the avatar is decoration: the name is beside it. */

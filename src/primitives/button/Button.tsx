@@ -8,13 +8,9 @@ import { unlessPending } from './unlessPending.ts';
 
 /** `primary` for the main command of a view; `secondary` beside it; `quiet` inside other parts. */
 export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
-/** One of `buttonVariants`. */
-export type ButtonVariant = (typeof buttonVariants)[number];
 
 /** 32 and 28 CSS pixels high; both 44 on touch screens. */
 export const buttonSizes = ['medium', 'small'] as const;
-/** One of `buttonSizes`. */
-export type ButtonSize = (typeof buttonSizes)[number];
 
 /** Props of `Button`: those of a `<button>`. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -23,13 +19,13 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
    * @default 'secondary'
    * @selector [data-variant="primary"]
    */
-  variant?: ButtonVariant | undefined;
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /**
    * How large it is.
    * @default 'medium'
    * @selector [data-size="small"]
    */
-  size?: ButtonSize | undefined;
+  size?: 'medium' | 'small' | undefined;
   /**
    * Its command is in progress: keeps focus and width, shows a spinner, ignores clicks.
    * @default false

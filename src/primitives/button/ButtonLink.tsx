@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { cx } from '../styles/cx.ts';
 import { part } from '../styles/part.ts';
 import * as styles from './Button.css.ts';
-import type { ButtonSize, ButtonVariant } from './Button.tsx';
+import type { ButtonProps } from './Button.tsx';
 
 /** Props of `ButtonLink`: those of an `<a>`. */
 export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
@@ -13,13 +13,13 @@ export interface ButtonLinkProps extends ComponentPropsWithoutRef<'a'> {
    * @default 'secondary'
    * @selector [data-variant="primary"]
    */
-  variant?: ButtonVariant | undefined;
+  variant?: ButtonProps['variant'];
   /**
    * How large it is.
    * @default 'medium'
    * @selector [data-size="small"]
    */
-  size?: ButtonSize | undefined;
+  size?: ButtonProps['size'];
 }
 
 /** A link that looks like a button, for a button that only leads somewhere. Renders an `<a>`. */

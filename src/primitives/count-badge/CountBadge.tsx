@@ -5,8 +5,6 @@ import * as styles from './CountBadge.css.ts';
 
 /** `bell` sits at the corner of an icon; `inline` is part of a line of text; `dot` shows no number. */
 export const countBadgeVariants = ['bell', 'inline', 'dot'] as const;
-/** One of `countBadgeVariants`. */
-export type CountBadgeVariant = (typeof countBadgeVariants)[number];
 
 /** Props of `CountBadge`: those of a `<span>`. */
 export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -29,7 +27,7 @@ export interface CountBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
    * @default 'bell'
    * @selector [data-variant="inline"]
    */
-  variant?: CountBadgeVariant | undefined;
+  variant?: 'bell' | 'inline' | 'dot' | undefined;
 }
 
 /** A count. Renders a `<span>`, or nothing. */

@@ -10,8 +10,6 @@ import * as styles from './IconButton.css.ts';
 
 /** 32 and 26 CSS pixels; both 44 on touch screens. */
 export const iconButtonSizes = ['medium', 'small'] as const;
-/** One of `iconButtonSizes`. */
-export type IconButtonSize = (typeof iconButtonSizes)[number];
 
 /** Props of `IconButton`: those of a `<button>`. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label'> {
@@ -27,7 +25,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
    * @default 'medium'
    * @selector [data-size="small"]
    */
-  size?: IconButtonSize | undefined;
+  size?: 'medium' | 'small' | undefined;
   /**
    * Its command is in progress: keeps focus, shows a spinner, ignores clicks.
    * @default false

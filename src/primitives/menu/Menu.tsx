@@ -8,7 +8,7 @@ import { MenuContext, type MenuEntry, type MenuState } from './MenuContext.ts';
 /** Props of `Menu`. */
 export interface MenuProps extends Omit<Dropdown.DropdownMenuProps, 'dir' | 'modal'> {
   /** The item that is focused where the menu is open from the start. @default 'first' */
-  entry?: MenuEntry | undefined;
+  entry?: 'first' | 'last' | undefined;
 }
 
 /** A button and the few commands behind it: one `MenuTrigger`, one `MenuContent`. Renders nothing of its own. */

@@ -15,11 +15,8 @@ export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>(
   },
 );
 
-/** Props of `MenuSeparator`: those of a `<div>`. */
-export interface MenuSeparatorProps extends ComponentPropsWithoutRef<'div'> {}
-
 /** A line between groups of commands. Renders a `<div role="separator">`. */
-export const MenuSeparator = forwardRef<HTMLDivElement, MenuSeparatorProps>(
+export const MenuSeparator = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function MenuSeparator(props, ref) {
     return <Dropdown.Separator {...part('menu-separator', props, styles.separator)} ref={ref} />;
   },

@@ -10,8 +10,6 @@ import { usePopoverFocus } from './usePopoverFocus.ts';
 
 /** Why the surface requests to be closed: Escape, a press outside it, or focus that moved elsewhere. */
 export const popoverCloseReasons = ['escape', 'outside', 'focus-outside'] as const;
-/** One of `popoverCloseReasons`. */
-export type PopoverCloseReason = (typeof popoverCloseReasons)[number];
 
 /** `data-state` is Radix's: `open`, or `closed` during the closing animation. */
 export interface PopoverSurfaceProps
@@ -19,7 +17,11 @@ export interface PopoverSurfaceProps
   /** Whether it is shown. @selector [data-state="open"] */
   open: boolean;
   /** Called to close it, never with true: the owner of the anchor opens it. */
-  onOpenChange: (open: boolean, reason: PopoverCloseReason, event: Event | undefined) => void;
+  onOpenChange: (
+    open: boolean,
+    reason: 'escape' | 'outside' | 'focus-outside',
+    event: Event | undefined,
+  ) => void;
   /** The element it is positioned at and gives the focus back to. Presses on it do not count as outside. */
   anchor: RefObject<HTMLElement | null>;
   /** Names the dialog. */
@@ -55,7 +57,10 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
       ...content
     } = props;
     const settings = useThemeSettings('PopoverSurface');
-    const cause = useRef<readonly [PopoverCloseReason, Event | undefined]>(['outside', undefined]);
+    const cause = useRef<readonly [(typeof popoverCloseReasons)[number], Event | undefined]>([
+      'outside',
+      undefined,
+    ]);
     const own = useRef<HTMLDivElement | null>(null);
     const order = usePopoverFocus(anchor, () => onOpenChange(false, 'focus-outside', undefined));
     const { setSurface } = order;

@@ -3,13 +3,9 @@ import { part } from '../styles/part.ts';
 import * as styles from './Skeleton.css.ts';
 
 export const skeletonShapes = ['line', 'circle'] as const;
-/** One of `skeletonShapes`. */
-export type SkeletonShape = (typeof skeletonShapes)[number];
 
 /** 34, 62 and 92 percent of the available width. */
 export const skeletonLengths = ['short', 'medium', 'long'] as const;
-/** One of `skeletonLengths`. */
-export type SkeletonLength = (typeof skeletonLengths)[number];
 
 /** Props of `Skeleton`: those of a `<span>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -18,13 +14,13 @@ export interface SkeletonProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
    * @default 'line'
    * @selector [data-shape="circle"]
    */
-  shape?: SkeletonShape | undefined;
+  shape?: 'line' | 'circle' | undefined;
   /**
    * Of a line.
    * @default 'long'
    * @selector [data-length="short"]
    */
-  length?: SkeletonLength | undefined;
+  length?: 'short' | 'medium' | 'long' | undefined;
 }
 
 /** A placeholder of something that is being loaded, hidden from screen readers: announce the loading in words. Renders a `<span>`. */

@@ -19,8 +19,6 @@ export type ThemeName = (typeof themeNames)[number];
 
 /** `system` follows the reader's operating system; `reduced` shows no animation. */
 export const motionNames = ['system', 'reduced'] as const;
-/** One of `motionNames`. */
-export type MotionName = (typeof motionNames)[number];
 
 /** How much space rows have: `comfortable` shows two lines of a text, `compact` one. */
 export const densityNames = ['comfortable', 'compact'] as const;
@@ -50,7 +48,7 @@ export interface ThemeRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
    * @default the motion of the root around this one, else 'system'
    * @selector [data-carillon-motion="reduced"]
    */
-  motion?: MotionName | undefined;
+  motion?: 'system' | 'reduced' | undefined;
   /**
    * How much space rows have.
    * @default the density of the root around this one, else 'comfortable'
@@ -69,7 +67,7 @@ export interface ThemeRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
 export type ThemeSettings = Pick<ThemeRootProps, 'className' | 'style' | 'lang' | 'tokens'> & {
   theme: ThemeName;
   dir: 'ltr' | 'rtl';
-  motion: MotionName;
+  motion: 'system' | 'reduced';
   density: DensityName;
 };
 
