@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { InboxPopover, type InboxPopoverProps } from '../../src/inbox/index.ts';
+import { InboxPopover, type InboxPopoverProps, type OpenChangeDetails } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -18,6 +18,9 @@ const meta = preview.meta({
   ),
 });
 
+/** The changes that the host cancels. */
+const refused = new Set<boolean>();
+
 const bellName = 'Notifications, 3 unread';
 
 export const OpensAndCloses = meta.story({
@@ -29,6 +32,7 @@ export const OpensAndCloses = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, {
       reason: 'bell',
       event: expect.any(Event),
+      cancel: expect.any(Function),
     });
 
     await userEvent.click(bell);
@@ -36,6 +40,7 @@ export const OpensAndCloses = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
       reason: 'bell',
       event: expect.any(Event),
+      cancel: expect.any(Function),
     });
   },
 });
@@ -62,6 +67,7 @@ export const EscapeClosesWhereverTheFocusIs = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
       reason: 'escape',
       event: expect.any(Event),
+      cancel: expect.any(Function),
     });
   },
 });
@@ -75,6 +81,7 @@ export const APressOutsideCloses = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
       reason: 'outside',
       event: expect.any(Event),
+      cancel: expect.any(Function),
     });
   },
 });
@@ -101,6 +108,42 @@ export const ControlledByTheHost = meta.story({
   },
 });
 
+export const TheHostCancelsWhatIsNotDone = meta.story({
+  name: 'a popover stays closed or open where the host cancels the change, and the next press is asked again',
+  args: {
+    onOpenChange: fn((open: boolean, { cancel }: OpenChangeDetails) => {
+      if (refused.has(open)) {
+        cancel();
+      }
+    }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    refused.add(true);
+    const bell = await canvas.findByRole('button', { name: bellName });
+    await userEvent.click(bell);
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(bell).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+
+    refused.clear();
+    refused.add(false);
+    await userEvent.click(bell);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(3));
+    await userEvent.click(bell);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledTimes(4));
+    await expect(bell).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog).toBeVisible();
+
+    refused.clear();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(bell).toHaveFocus());
+  },
+});
+
 export const ClosesOnItemClickWhenAsked = meta.story({
   args: { closeOnItemClick: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -111,6 +154,7 @@ export const ClosesOnItemClickWhenAsked = meta.story({
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, {
       reason: 'item',
       event: expect.any(Event),
+      cancel: expect.any(Function),
     });
   },
 });

@@ -151,8 +151,17 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
 
   const setOpen = useCallback(
     (next: boolean, reason: OpenChangeReason, event?: Event) => {
-      setOwnOpen(next);
-      onOpenChange?.(next, { reason, event });
+      let isCancelled = false;
+      const cancel = () => {
+        isCancelled = true;
+      };
+      try {
+        onOpenChange?.(next, { reason, event, cancel });
+      } finally {
+        if (!isCancelled) {
+          setOwnOpen(next);
+        }
+      }
     },
     [onOpenChange],
   );

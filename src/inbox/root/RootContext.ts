@@ -27,6 +27,8 @@ export interface OpenChangeDetails {
   readonly reason: OpenChangeReason;
   /** The event of the browser that caused it; undefined where none did, such as for code that could not be loaded. */
   readonly event: Event | undefined;
+  /** Keeps the popover as it is. Call it before `onOpenChange` returns; where the host controls `open`, it need not. */
+  cancel(): void;
 }
 
 /** The look of an inbox by the organization's branding. */
