@@ -17,6 +17,7 @@ export { type ConnectionState, connectionStates } from './client/connectionState
 export type { FetchOptions } from './client/fetchOptions.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
+export type { InboxResult } from './client/inboxResult.ts';
 export { useConnection } from './client/useConnection.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
 export { liveCountOptions, useLiveCount } from './counts/liveCount.ts';
@@ -25,7 +26,6 @@ export { tabCountOptions } from './counts/tabCount.ts';
 export { type CountOptions, useCount, useCountQuery } from './counts/useCount.ts';
 export { InboxDataProvider } from './engine/InboxDataProvider.tsx';
 export type { InboxDataProviderProps, InitialFetchingStrategy } from './engine/providerProps.ts';
-export type { InboxResult } from './facts/inboxResult.ts';
 export { factOf } from './facts/recordFact.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
 export { useLastVisit } from './messages/lastVisit.ts';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
 import { countedOf } from '../facts/countFacts.ts';
-import { type InboxResult, useInboxResult } from '../facts/inboxResult.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { type FullResult, useFact } from '../facts/useFact.ts';
+import { useFact } from '../facts/useFact.ts';
 import type { CountKind } from '../model/countKinds.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { countsWhole, shownCount } from '../model/shownCount.ts';

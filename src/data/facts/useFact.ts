@@ -1,25 +1,9 @@
-import {
-  type QueryKey,
-  type RefetchOptions,
-  type UseQueryOptions,
-  type UseQueryResult,
-  useQuery,
-} from '@tanstack/react-query';
+import { type QueryKey, type RefetchOptions, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
+import type { FullResult } from '../client/inboxResult.ts';
 import type { Fact } from '../model/fact.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-
-/** What carillon's own parts see of a query: its state as TanStack Query has it, and the data that is shown. Hosts see an `InboxResult`. */
-export interface FullResult<Shown>
-  extends Omit<UseQueryResult<unknown, InboxError>, 'data' | 'isStale' | 'promise'> {
-  /** What is shown; undefined while nothing is loaded. */
-  readonly data: Shown | undefined;
-  /** Whether the data is what `persist` kept of an earlier visit, and the server has not answered since. */
-  readonly isStale: boolean;
-  /** Whether an answer is awaited as soon as it can be asked for: false where `enabled` is, and after a logout. */
-  readonly isWanted: boolean;
-}
 
 /** Options of a query that holds a fact. */
 export interface FactOptions<Value> {

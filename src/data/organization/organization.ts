@@ -1,11 +1,11 @@
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { type InboxResult, useInboxResult } from '../facts/inboxResult.ts';
+import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { askFact } from '../facts/recordFact.ts';
-import { type FullResult, useFact } from '../facts/useFact.ts';
+import { useFact } from '../facts/useFact.ts';
 import type { Organization } from '../model/organization.ts';
 
 /** Key and function of the organization. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { type InboxResult, useInboxResult } from '../facts/inboxResult.ts';
+import { type InboxResult, useInboxResult } from '../client/inboxResult.ts';
 import type { SessionProfile } from '../model/session.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 

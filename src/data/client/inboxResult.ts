@@ -1,6 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { InboxError } from '../transport/InboxError.ts';
-import type { FullResult } from './useFact.ts';
 
 /** The result of a query. `data` and the functions stay the same until something changes, and so does the whole result. */
 export interface InboxResult<Data> {
@@ -14,6 +14,17 @@ export interface InboxResult<Data> {
   readonly isStale: boolean;
   /** Asks again, also after a refusal. `cancelRefetch: true` first ends a call that takes too long. Never rejects. */
   refetch(options?: { readonly cancelRefetch?: boolean }): Promise<void>;
+}
+
+/** What carillon's own parts see of a query: its state as TanStack Query has it, and the data that is shown. Hosts see an `InboxResult`. */
+export interface FullResult<Shown>
+  extends Omit<UseQueryResult<unknown, InboxError>, 'data' | 'isStale' | 'promise'> {
+  /** What is shown; undefined while nothing is loaded. */
+  readonly data: Shown | undefined;
+  /** Whether the data is what `persist` kept of an earlier visit, and the server has not answered since. */
+  readonly isStale: boolean;
+  /** Whether an answer is awaited as soon as it can be asked for: false where `enabled` is, and after a logout. */
+  readonly isWanted: boolean;
 }
 
 /** What hosts see of a query. */
