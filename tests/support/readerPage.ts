@@ -12,7 +12,7 @@ import type { World } from '../../src/mocks/index.ts';
 import { type Mark, marks } from './marks.ts';
 import { mountInbox } from './mountInbox.ts';
 
-/** A page as its reader has it, by the public hooks alone: the rows of the open tab, all numbers, and what can be done. */
+/** A page as its reader has it, by the public hooks (and whether the feed is being asked for): the rows of the open tab, all numbers, and what can be done. */
 export type ReaderPage = ReturnType<typeof readerPage>;
 
 /** Opens a page with these tabs, the first of them open; with the world's socket if `isLive` is set. */
