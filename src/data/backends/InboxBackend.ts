@@ -85,7 +85,7 @@ export interface InboxBackend {
   countMessages(query: MessagesQuery, limit: number, call: BackendCall): Promise<number>;
   /** Whether one call changes all messages of a query. Otherwise carillon lists them, and changes them by their ids. */
   takesAll(target: MessagesTarget, effect: MessageEffect): boolean;
-  /** Changes messages. Returns them as they are now, whole or in part. A message that is gone is no failure of a removal. */
+  /** Changes messages. Fails with `not_found` where one of them is gone: then carillon asks for what is left. */
   changeMessages(
     target: MessagesTarget,
     effect: MessageEffect,

@@ -1,5 +1,4 @@
 import type { Scope } from '../client/identity.ts';
-import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 
 /** Cache keys of one identity. A key with more members after these belongs to one of several entries. */
 export function queryKeys(scope: Scope) {
@@ -19,8 +18,3 @@ export function queryKeys(scope: Scope) {
 
 /** The names of `queryKeys`. */
 export type QueryName = keyof ReturnType<typeof queryKeys>;
-
-/** The key of a feed. */
-export function feedKey(scope: Scope, query: MessagesQuery): readonly unknown[] {
-  return [...queryKeys(scope).feeds, normalizeQuery(query)];
-}

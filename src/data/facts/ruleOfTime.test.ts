@@ -14,9 +14,9 @@ import { type Counted, shownCount } from '../model/shownCount.ts';
 import { applyChange, confirmChange, countCall, markAsSent, setChanges } from './changes.ts';
 import { timeOf } from './clock.ts';
 import { countKey } from './countFacts.ts';
+import { feedKey } from './feedKey.ts';
 import { forgetContained } from './forget.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
-import { feedKey } from './queryKeys.ts';
 import { askFact, factOf, recordFact } from './recordFact.ts';
 import { recordPart } from './recordParts.ts';
 

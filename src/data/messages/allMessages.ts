@@ -1,6 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
+import { feedKey } from '../facts/feedKey.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { feedKey } from '../facts/queryKeys.ts';
 import { factOf } from '../facts/recordFact.ts';
 import { belongsTo, effectOf, type FeedTarget } from '../model/change.ts';
 import { type Feed, rowsById } from '../model/feed.ts';

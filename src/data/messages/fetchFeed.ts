@@ -1,8 +1,8 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { feedKey } from '../facts/feedKey.ts';
 import { askForFeeds, feedWishesOf, takeWish } from '../facts/feedWishes.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { feedKey } from '../facts/queryKeys.ts';
 import { askFact, factOf, recordFact } from '../facts/recordFact.ts';
 import { recordPart } from '../facts/recordParts.ts';
 import { contains, type Fact, type MessageFact } from '../model/fact.ts';

@@ -1,7 +1,7 @@
 import { channels } from '../../platform-constants/index.ts';
 import type { MessagesTarget } from '../backends/InboxBackend.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { feedKey } from '../facts/queryKeys.ts';
+import { feedKey } from '../facts/feedKey.ts';
 import { factOf } from '../facts/recordFact.ts';
 import { type Change, type FeedChange, includesRow, type SwitchesChange } from '../model/change.ts';
 import type { Feed } from '../model/feed.ts';
@@ -54,7 +54,7 @@ async function changeMessages(
     const { messages } = await client.send(act, { follow });
     return { messages: messages?.flatMap((row) => parsePartialMessage(row) ?? []) };
   } catch (thrown) {
-    if (effect === 'removed' || toInboxError(thrown).code !== 'not_found') {
+    if (toInboxError(thrown).code !== 'not_found') {
       throw thrown;
     }
     // One that was removed elsewhere is no failure for the reader: the feed will show it.

@@ -56,10 +56,13 @@ export function createMailbox(initial: readonly InboxMessage[], workflows: reado
       return { messages: page, next };
     },
     count: (query: MessagesQuery) => messages.filter((message) => matches(query, message)).length,
-    change: (ids: readonly string[], effect: MessageEffect) => change(({ id }) => ids.includes(id), effect),
-    changeAll(query: MessagesQuery, effect: MessageEffect): readonly InboxMessage[] {
+    change(ids: readonly string[], effect: MessageEffect) {
+      const isGone = ids.some((id) => !messages.some((message) => message.id === id));
+      return { messages: change(({ id }) => ids.includes(id), effect), isGone };
+    },
+    changeAll(query: MessagesQuery, effect: MessageEffect) {
       change((message) => matches(query, message) && concerns(effect, message), effect);
-      return [];
+      return { messages: [], isGone: false };
     },
     press: (messageId: string, pressed: PressedButton): readonly InboxMessage[] => {
       messages = messages.map((one) => (one.id === messageId ? { ...one, pressed } : one));

@@ -87,13 +87,17 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
     countMessages: (query, limit, call) =>
       carry('countMessages', () => Math.min(limit, own(call).count(query))),
     takesAll: () => true,
-    changeMessages: (target, effect, call) =>
-      changed('changeMessages', call, (box) => ({
-        messages:
-          'ids' in target
-            ? box.change(target.ids, effect)
-            : box.changeAll({ ...target.all, feed: target.feedId ?? target.all.feed }, effect),
-      })),
+    async changeMessages(target, effect, call) {
+      const { isGone, ...answer } = await changed('changeMessages', call, (box) =>
+        'ids' in target
+          ? box.change(target.ids, effect)
+          : box.changeAll({ ...target.all, feed: target.feedId ?? target.all.feed }, effect),
+      );
+      if (isGone) {
+        throw new InboxError({ code: 'not_found', status: 404, reason: 'It is gone', retryable: false });
+      }
+      return answer;
+    },
     runMessageButton: (messageId, type, data, call) =>
       changed('runMessageButton', call, (box) => ({ messages: box.press(messageId, { type, data }) })),
     listPreferences: (call) => carry('listPreferences', () => own(call).preferences()),

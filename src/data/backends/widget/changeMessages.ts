@@ -3,7 +3,7 @@ import type { MessageRow } from '../../model/message.ts';
 import type { MessageEffect, MessageFlags } from '../../model/messageFlags.ts';
 import { feedsOf } from '../../model/messagesQuery.ts';
 import { isRecord } from '../../transport/guards.ts';
-import { toInboxError } from '../../transport/InboxError.ts';
+import { InboxError, toInboxError } from '../../transport/InboxError.ts';
 import type { BackendCall, ChangeAnswer, MessagesTarget } from '../InboxBackend.ts';
 import { messageFromWire } from './fromWire.ts';
 import type { PlatformClient } from './platformClient.ts';
@@ -69,6 +69,7 @@ async function remove(
   ids: readonly string[],
   call: BackendCall,
 ): Promise<ChangeAnswer> {
+  let goneError: InboxError | undefined;
   await inBatches(ids, call, async ([id = '', ...others], kept) => {
     try {
       await call.follow(
@@ -77,13 +78,17 @@ async function remove(
           : http('removeMessages', { ...kept, body: { messageIds: [id, ...others] } }),
       );
     } catch (thrown) {
-      const { status } = toInboxError(thrown);
-      // Removed elsewhere, which the platform answers with 400 for a single message: the feed will show it.
-      if (status !== 404 && !(status === 400 && others.length === 0)) {
+      const error = toInboxError(thrown);
+      // Removed elsewhere, which the platform answers with 400 for a single message.
+      if (error.status !== 404 && !(error.status === 400 && others.length === 0)) {
         throw thrown;
       }
+      goneError = new InboxError({ ...error, code: 'not_found' });
     }
   });
+  if (goneError !== undefined) {
+    throw goneError;
+  }
   return {};
 }
 
