@@ -17,6 +17,7 @@ const { status } = spawnSync(
     '--silent=passed-only',
     'tests/model/unruly',
     'tests/model/rule/ownActs',
+    'tests/model/backends',
   ],
   { stdio: 'inherit', env: { ...process.env, UNRULY_SEED: seed, UNRULY_RUNS: runs } },
 );
