@@ -16,6 +16,24 @@ const feedOf = (ids: string, { hasMore = true, askedAt = 1 } = {}): Feed => ({
 const moveCursor: MoveCursor = (cursor, by) => Number(cursor) + by;
 const idsOf = ({ rows }: Pick<Feed, 'rows'>) => rows.map(({ message }) => message.id).join('');
 
+test('a known row that is newer than the last one of a fresh page, and not on it, is gone', () => {
+  const dated = (ids: string) =>
+    [...ids].map((id) => ({
+      message: { ...messageOf(id), createdAt: String(200 - id.charCodeAt(0)) },
+      askedAt: 1,
+    }));
+  const known = { ...feedOf('abc'), rows: dated('abc') };
+  const merged = mergeTop(known, dated('abd'), pageOf('abd', 3), known.head, moveCursor);
+  expect([idsOf(merged), merged.next]).toEqual(['abd', 3]);
+});
+
+test('rows below a fresh page that are not to be kept are those of its next page', () => {
+  const known = feedOf('abcdef');
+  const page = pageOf('xab', 3);
+  const merged = mergeTop(known, rowsOf(page, 2, known), page, known.head, moveCursor, () => false);
+  expect([idsOf(merged), merged.next]).toEqual(['xab', 3]);
+});
+
 describe('the first page of a feed', () => {
   test.each<[name: string, known: Feed | undefined, page: FeedPage, ids: string, next: number | null]>([
     ['of a feed that is not known is all of it', undefined, pageOf('abc', 3), 'abc', 3],

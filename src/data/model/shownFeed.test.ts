@@ -94,3 +94,12 @@ test.each<
 ])('%s', (_, query, rows, changes, more, ids) => {
   expect(idsOf(query, rows, changes, more)).toBe(ids);
 });
+
+test('a row that the answer to a change has returned is shown only where it matches the query', () => {
+  const row = { ...rowOf('a+'), askedAt: 2, isReturned: true };
+  const fact = { value: { rows: [row], next: null, head: { size: 3, next: null } }, askedAt: 1 };
+  const loaded = new Map([['a', row]]);
+  const shown = (query: MessagesQuery) =>
+    shownRows({ query, fact, loaded, changes: [], isMember: () => true }).length;
+  expect([shown(unread), shown({ read: true })]).toEqual([0, 1]);
+});
