@@ -171,7 +171,7 @@ export const DamagedStore = meta.story({
   name: 'a stored inbox that cannot be read is ignored, reported once and replaced',
   play: async ({ canvas, canvasElement }) => {
     await visitOnce(canvas, canvasElement);
-    await damageStoredInboxes('[{"version":1');
+    await damageStoredInboxes('[{"version":2');
     const held = await comeBack(canvas, 'ada');
     await waitFor(() => expect(onError).toHaveBeenCalledOnce());
     await expect(onError.mock.calls[0]?.[0]).toMatchObject({ name: 'InboxError', code: 'storage' });

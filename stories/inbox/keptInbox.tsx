@@ -71,7 +71,7 @@ export async function damageStoredInboxes(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction('inboxes', 'readwrite');
     for (const key of keys) {
-      transaction.objectStore('inboxes').put({ version: 1, epoch: 'x', text }, key);
+      transaction.objectStore('inboxes').put({ version: 2, epoch: 'x', text }, key);
     }
     transaction.oncomplete = () => {
       database.close();

@@ -1,6 +1,6 @@
 import { checkPage } from '../backends/checkPage.ts';
 import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
-import { widgetBackend } from '../backends/widget/widgetBackend.ts';
+import { widgetApi } from '../backends/widget/widgetApi.ts';
 import { type CountKind, flagOf } from '../model/countKinds.ts';
 import { countLimit } from '../model/countLimit.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
@@ -40,7 +40,7 @@ export interface InboxSnapshotRequest {
 export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise<InboxSnapshot> {
   const { applicationIdentifier, subscriberId, subscriberHash = null, backendUrl = '', signal } = request;
   const { counts = ['unread'], feeds = [{}], organization = false, fetch } = request;
-  const backend = request.backend ?? widgetBackend({ backendUrl, fetch });
+  const backend = request.backend ?? widgetApi({ backendUrl, fetch });
   const missing = subscriberId ? 'an applicationIdentifier' : 'a subscriberId';
   if (!subscriberId || (!applicationIdentifier && request.backend === undefined)) {
     throw new InboxError({

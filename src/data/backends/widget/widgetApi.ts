@@ -1,0 +1,56 @@
+import { late } from '../../../base/index.ts';
+import type { InboxBackend } from '../InboxBackend.ts';
+import { bellEndpoints } from './bellEndpoints.ts';
+import { createHttpClient } from './httpClient.ts';
+import { parseCount } from './parseCount.ts';
+import { parseSession } from './parseSession.ts';
+import { wholeCountOf } from './wholeCountOf.ts';
+import type { WidgetBackendOptions } from './widgetBackendOptions.ts';
+import type { WidgetCalls } from './widgetCalls.ts';
+
+/** A bell needs none of it. */
+const loadCalls = late(() => import('./widgetCalls.ts'));
+
+/** The calls of the widget protocol, without its line. @source docs/protocol.md */
+export function widgetApi(options: WidgetBackendOptions): InboxBackend {
+  const http = createHttpClient(bellEndpoints, options);
+  const calls = lateCalls(async () => (await loadCalls()).widgetCalls(options));
+  return {
+    ...calls,
+    id: options.backendUrl,
+    load: loadCalls,
+    async openSession({ applicationIdentifier, subscriberId, subscriberHash }, { signal }) {
+      const body = { applicationIdentifier, subscriberId, hmacHash: subscriberHash };
+      return parseSession(await http('initializeSession', { body, signal }));
+    },
+    async countMessages(query, limit, call) {
+      const name = wholeCountOf(query);
+      return name === undefined
+        ? calls.countMessages(query, limit, call)
+        : parseCount(await http(name, { ...call, query: { limit, ...query.raw } }));
+    },
+    takesAll: (...given) => loadCalls.chunk?.takesAll(...given) === true,
+    moveCursor: (cursor, by) => loadCalls.chunk?.moveCursor(cursor, by),
+  };
+}
+
+const lateNames = [
+  'countMessages',
+  'listMessages',
+  'changeMessages',
+  'runMessageButton',
+  'listPreferences',
+  'getGlobalPreference',
+  'changePreference',
+  'getOrganization',
+  'logUsage',
+] as const satisfies readonly (keyof WidgetCalls)[];
+
+/** Calls whose code is loaded when the first of them is made. */
+function lateCalls(load: () => Promise<WidgetCalls>): WidgetCalls {
+  const call =
+    (name: keyof WidgetCalls) =>
+    async (...given: never[]) =>
+      ((await load())[name] as (...all: never[]) => unknown)(...given);
+  return Object.fromEntries(lateNames.map((name) => [name, call(name)])) as unknown as WidgetCalls;
+}
