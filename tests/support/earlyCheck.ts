@@ -7,5 +7,5 @@ const { setTimeout: later } = globalThis;
 const pauseMs = 15_000;
 
 const early = (act: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) =>
-  later(act, ms === pauseMs ? 100 : ms, ...given);
+  later(act, ms === pauseMs ? 500 : ms, ...given);
 globalThis.setTimeout = Object.assign(early, later);
