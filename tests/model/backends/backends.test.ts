@@ -19,7 +19,7 @@ const browser = browserTabs();
 
 /** `npm run unruly` takes another seed; to repeat one: `npm run unruly -- --seed <seed> --runs <runs>`. */
 const firstSeed = Number(process.env.UNRULY_SEED ?? 20_261_125);
-const runs = Number(process.env.UNRULY_RUNS ?? 200);
+const runs = Number(process.env.UNRULY_RUNS ?? 500);
 
 const servers: Record<string, (messages: readonly TrueMessage[], random: Random) => Server> = {
   'a backend in memory': (messages, random) => memoryServer(messages, random, 'memory'),
