@@ -143,7 +143,7 @@ export function createInboxClient(
       if (!end.signal.aborted) {
         successor = next;
         if (successor !== undefined) {
-          // Before `closing` is emitted: the next client takes over what is sent then.
+          // Before `ending` is emitted: the next client takes over what is sent then.
           end.abort();
         }
         events.emit('ending', forget);

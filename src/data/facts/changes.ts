@@ -7,7 +7,7 @@ import type { InboxMessage } from '../model/message.ts';
 import { changed, shownMessage } from '../model/overlay.ts';
 import { empties, moveOf, shownCount } from '../model/shownCount.ts';
 import { askAgain } from './asker.ts';
-import { timeOf } from './clock.ts';
+import { lateEventMs, timeOf } from './clock.ts';
 import { countedOf, countFactsOf } from './countFacts.ts';
 import { messageFactsOf } from './messageFacts.ts';
 import { type ChangesState, pendingChangesOf } from './pendingChanges.ts';
@@ -110,12 +110,9 @@ export function countCall(client: InboxClient, id: number, calls: 1 | -1): void 
   setChanges(client, { changes: changes.map(count), ended: ended.map(count) });
 }
 
-/** How long after its answer a call's live events are awaited, in milliseconds. */
-const echoMs = 5_000;
-
 /** Of how many calls of a change the live events are still to come. */
 export function unheardCalls({ calls = 0, heard = 0, confirmedAt }: Change, nowMs: number): number {
-  return confirmedAt === undefined || confirmedAt > nowMs - echoMs ? calls - heard : 0;
+  return confirmedAt === undefined || confirmedAt > nowMs - lateEventMs ? calls - heard : 0;
 }
 
 /** Of so many changes that live events report, how many are the reader's own, and whether events of others are still to come. */

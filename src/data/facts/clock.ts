@@ -17,5 +17,8 @@ function createClock(): () => number {
   };
 }
 
-/** How late a live event may be, in milliseconds: a count that was asked for until then may contain what it tells. */
+/**
+ * How late a live event may be, in milliseconds: a count that was asked for until then may contain what it tells, and those of a call
+ * are awaited so long after its answer.
+ */
 export const lateEventMs = 5_000;

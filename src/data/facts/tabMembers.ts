@@ -3,9 +3,9 @@ import { containsData } from '../model/containsData.ts';
 import type { Fact } from '../model/fact.ts';
 import { type Feed, rowsById } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
-import { feedsOf, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
+import { feedsOf, type MessagesQuery } from '../model/messagesQuery.ts';
+import { loadedFeed } from './feedKey.ts';
 import { queryKeys } from './queryKeys.ts';
-import { factOf } from './recordFact.ts';
 
 /** The object ids that the messages of these feeds had. A query names feeds by identifiers, which messages do not have. */
 interface KnownFeeds {
@@ -20,8 +20,8 @@ export function tabMembership(
 ): (message: InboxMessage) => boolean | undefined {
   const { data, raw } = query;
   const feeds = feedsOf(query);
-  const loaded = factOf<Feed>(client, [...queryKeys(client.scope).feeds, normalizeQuery(query)]);
-  const rows = loaded && rowsById(loaded.value.rows);
+  const loaded = loadedFeed(client, query);
+  const rows = loaded && rowsById(loaded.rows);
   const known = feeds.length === 0 ? [] : client.service(createFeedIds).read();
   return (message) => {
     if (rows?.has(message.id)) {

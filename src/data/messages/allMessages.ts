@@ -1,9 +1,8 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { feedKey } from '../facts/feedKey.ts';
+import { loadedFeed } from '../facts/feedKey.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { factOf } from '../facts/recordFact.ts';
 import { belongsTo, effectOf, type FeedTarget } from '../model/change.ts';
-import { type Feed, rowsById } from '../model/feed.ts';
+import { messagesOf, rowsById } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedsOf, isByFeed, type MessagesQuery } from '../model/messagesQuery.ts';
 import { isString } from '../transport/guards.ts';
@@ -47,12 +46,4 @@ export function countOfAll(client: InboxClient, target: FeedTarget): number {
 function onlyFeedId(rows: readonly InboxMessage[]): string | undefined {
   const [feedId, ...others] = new Set(rows.map((row) => row.feedId));
   return others.length === 0 && isString(feedId) ? feedId : undefined;
-}
-
-function loadedFeed(client: InboxClient, query: MessagesQuery): Feed | undefined {
-  return factOf<Feed>(client, feedKey(client.scope, query))?.value;
-}
-
-function messagesOf(feed: Feed | undefined): readonly InboxMessage[] {
-  return feed?.rows.map(({ message }) => message) ?? [];
 }

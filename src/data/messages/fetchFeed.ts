@@ -1,9 +1,9 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { feedKey } from '../facts/feedKey.ts';
+import { feedKey, loadedFeed } from '../facts/feedKey.ts';
 import { askForFeeds, feedWishesOf, takeWish } from '../facts/feedWishes.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { askFact, factOf, recordFact } from '../facts/recordFact.ts';
+import { askFact, recordFact } from '../facts/recordFact.ts';
 import { recordPart } from '../facts/recordParts.ts';
 import { contains, type Fact, type MessageFact } from '../model/fact.ts';
 import { addPage, type Feed, hasGap, type MoveCursor, mergeTop, rowsById, rowsOf } from '../model/feed.ts';
@@ -34,7 +34,7 @@ export async function fetchFeed(
   const wishes = feedWishesOf(client);
   const hash = hashKey(queryKey);
   const moveCursor: MoveCursor = (from, by) => client.backend.moveCursor?.(from, by) ?? from;
-  const known = () => factOf<Feed>(client, queryKey)?.value;
+  const known = () => loadedFeed(client, query);
   const loaded = known();
   const wanted = loaded?.rows.length ?? 0;
   let wish = takeWish(client, queryKey);
@@ -103,7 +103,7 @@ function addNextPage(
   isFirst: boolean,
 ): Promise<Fact<boolean>> {
   const queryKey = feedKey(client.scope, query);
-  const known = () => factOf<Feed>(client, queryKey)?.value;
+  const known = () => loadedFeed(client, query);
   return askFact(client, nextPageKey(client, query), async (askedAt) => {
     const before = known();
     const cursor = before?.next ?? null;

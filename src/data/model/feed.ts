@@ -37,6 +37,11 @@ export function rowsById(rows: readonly MessageFact[]): ReadonlyMap<string, Mess
   return known;
 }
 
+/** The messages of the loaded rows; none while nothing is loaded. */
+export function messagesOf(feed: Feed | undefined): readonly InboxMessage[] {
+  return feed?.rows.map(({ message }) => message) ?? [];
+}
+
 /** The messages of a page as rows. A row that is the same, or was asked later, is the known one. */
 export function rowsOf(page: FeedPage, askedAt: number, known: Feed | undefined): readonly MessageFact[] {
   const byId = rowsById(known?.rows ?? []);

@@ -1,14 +1,14 @@
 import { channels } from '../../platform-constants/index.ts';
+import { checkPage } from '../backends/checkPage.ts';
 import type { MessagesTarget } from '../backends/InboxBackend.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { feedKey } from '../facts/feedKey.ts';
-import { factOf } from '../facts/recordFact.ts';
+import { loadedFeed } from '../facts/feedKey.ts';
 import { type Change, type FeedChange, includesRow, type SwitchesChange } from '../model/change.ts';
-import type { Feed } from '../model/feed.ts';
-import type { InboxMessage } from '../model/message.ts';
+import { messagesOf } from '../model/feed.ts';
+import type { InboxMessage, MessageRow } from '../model/message.ts';
 import { concerns, type MessageEffect } from '../model/messageFlags.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { parseMessage, parsePartialMessage } from '../model/parseMessage.ts';
+import { parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
 import { toInboxError } from '../transport/InboxError.ts';
 import type { Answer, FollowCall, SendTime } from './outboxTypes.ts';
@@ -36,7 +36,7 @@ export async function sendChange(
       const { button, data } = change.effect;
       const press = backend.runMessageButton.bind(backend, change.target.messageId, button, data);
       const { messages } = await client.send(press);
-      return { messages: messages?.flatMap((row) => parsePartialMessage(row) ?? []) };
+      return { messages: parseRows(messages) };
     }
     default:
       return change satisfies never;
@@ -52,7 +52,7 @@ async function changeMessages(
   try {
     const act = client.backend.changeMessages.bind(client.backend, target, effect);
     const { messages } = await client.send(act, { follow });
-    return { messages: messages?.flatMap((row) => parsePartialMessage(row) ?? []) };
+    return { messages: parseRows(messages) };
   } catch (thrown) {
     if (toInboxError(thrown).code !== 'not_found') {
       throw thrown;
@@ -74,7 +74,7 @@ async function changeAll(
 ): Promise<void> {
   const { query, feedId } = target;
   const all: MessagesTarget = { all: query, feedId };
-  const loaded = loadedRows(client, query);
+  const loaded = messagesOf(loadedFeed(client, query));
   const includes = (message: InboxMessage) => includesRow(target, message);
   if (time !== 'unload') {
     // The backend's code for it may be loaded late.
@@ -118,12 +118,13 @@ async function list(client: InboxClient, query: MessagesQuery, cursor: unknown, 
   const answer = await client.send((call) => backend.listMessages(filtersOf(query), cursor, limit, call), {
     isSilent: true,
   });
-  return { next: answer.next, messages: answer.messages.flatMap((row) => parseMessage(row) ?? []) };
+  // What is wrong with a row is reported where the feed is loaded.
+  return checkPage(answer, () => {});
 }
 
-function loadedRows(client: InboxClient, query: MessagesQuery): readonly InboxMessage[] {
-  const feed = factOf<Feed>(client, feedKey(client.scope, query))?.value;
-  return feed?.rows.map(({ message }) => message) ?? [];
+/** What a backend returned of the changed messages; what is no message is left out. */
+function parseRows(rows: readonly MessageRow[] | undefined): Answer['messages'] {
+  return rows?.flatMap((row) => parsePartialMessage(row) ?? []);
 }
 
 async function changeSwitches(client: InboxClient, { target, effect }: SwitchesChange): Promise<Answer> {

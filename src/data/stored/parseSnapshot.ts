@@ -48,6 +48,7 @@ function toText(value: unknown): string {
   return value;
 }
 
+/** Not by `parseOrganization`, which bundlers would put into a file of its own for every page if this late code needed it too. */
 function toOrganization(value: unknown): Organization {
   if (!isRecord(value) || !isString(value.name) || !isRecord(value.branding)) {
     throw new Refusal();
