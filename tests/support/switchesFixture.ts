@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { widgetBackend } from '../../src/data/backends/widget/widgetBackend.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import type { Switches } from '../../src/data/model/preference.ts';
@@ -18,6 +18,7 @@ interface SentSwitches {
 /** Preference changes whose requests end when the test decides. */
 export function switchesFixture(world: World) {
   const sent: SentSwitches[] = [];
+  let isOver = false;
   const client = inboxOf(world, {
     backend: {
       ...widgetBackend({ backendUrl: world.backendUrl }),
@@ -25,12 +26,23 @@ export function switchesFixture(world: World) {
         new Promise((resolve, reject) => {
           const end = (error?: Error) => (error ? reject(error) : resolve(undefined));
           sent.push({ workflowId, switches, end });
+          if (isOver) {
+            end();
+          }
         }),
     },
   });
   const saving = preferenceSavingOf(client);
   const before = { enabled: true, channels: { email: true, sms: true, push: false } };
   const pending = () => pendingChangesOf(client).get().changes;
+  // A change that is left without an answer would fail half a minute later, in the middle of another test.
+  onTestFinished(async () => {
+    isOver = true;
+    for (const { end } of sent) {
+      end();
+    }
+    await vi.waitFor(() => expect(pending()).toEqual([]));
+  });
   return {
     client,
     sent,
