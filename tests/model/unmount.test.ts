@@ -88,6 +88,7 @@ const moments: Record<string, (page: Page, world: World) => Promise<unknown>> = 
   },
   'while the server asks for a pause': async (page, world) => {
     await ready(page);
+    await until(() => expect(page.now.client.queryClient.isFetching()).toBe(0));
     world.requests.splice(0);
     world.addFault({ before: pauseOf('50') });
     void page.now.feed.refetch();
