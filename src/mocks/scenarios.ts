@@ -145,7 +145,8 @@ function failingTimes(status: number, times: number, headers: Record<string, str
   };
 }
 
-function once<Arguments extends unknown[], Result>(act: (...all: Arguments) => Result) {
+/** The act, done by the first call alone; the others return undefined. */
+export function once<Arguments extends unknown[], Result>(act: (...all: Arguments) => Result) {
   let done = false;
   return (...all: Arguments): Result | undefined => {
     if (done) {

@@ -53,32 +53,39 @@ async function openPanel(): Promise<void> {
   await row('Two').waitFor();
 }
 
-test('a change that waits for the network is shown and sent by an inbox that got a new hash without a network', async () => {
-  await openPanel();
+async function openMenu(): Promise<void> {
   await row('Two').hover();
   await row('Two').getByRole('button', { name: 'More actions' }).click();
+}
+
+/** The answer to the mark as read. */
+const readSent = () =>
+  page.waitForResponse(
+    (response) => response.ok() && /"read":true/.test(response.request().postData() ?? ''),
+  );
+
+/** Marks the first message as read, by its menu, when there is no network. */
+async function markOffline(): Promise<void> {
+  await openPanel();
+  await openMenu();
   await page.getByRole('menuitem').first().waitFor();
   await context.setOffline(true);
   await page.getByRole('menuitem', { name: 'Mark as read' }).click();
   await bell('Notifications, 1 unread').waitFor();
+}
+
+test('a change that waits for the network is shown and sent by an inbox that got a new hash without a network', async () => {
+  await markOffline();
   await onElement(`element.setAttribute('subscriber-hash', 'another')`);
   await bell('Notifications').waitFor();
-  const sent = page.waitForResponse(
-    (response) => response.ok() && /"read":true/.test(response.request().postData() ?? ''),
-  );
+  const sent = readSent();
   await context.setOffline(false);
   await sent;
   await bell('Notifications, 1 unread').waitFor();
 });
 
 test('a change of an earlier visit is shown and sent although the code for that is lost when the page is loaded', async () => {
-  await openPanel();
-  await row('Two').hover();
-  await row('Two').getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem').first().waitFor();
-  await context.setOffline(true);
-  await page.getByRole('menuitem', { name: 'Mark as read' }).click();
-  await bell('Notifications, 1 unread').waitFor();
+  await markOffline();
   const url = page.url();
   await page.close();
   let losses = 0;
@@ -90,9 +97,7 @@ test('a change of an earlier visit is shown and sent although the code for that 
   });
   await context.setOffline(false);
   page = await context.newPage();
-  const sent = page.waitForResponse(
-    (response) => response.ok() && /"read":true/.test(response.request().postData() ?? ''),
-  );
+  const sent = readSent();
   await page.goto(url);
   await sent;
   await bell('Notifications, 1 unread').waitFor();
@@ -132,8 +137,7 @@ test('the menu of a row opens without a network, where none was opened before, a
   await openPanel();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await row('Two').hover();
-  await row('Two').getByRole('button', { name: 'More actions' }).click();
+  await openMenu();
   await page.getByRole('menuitem', { name: 'Remove message' }).click();
   await row('Two').waitFor({ state: 'detached' });
   await bell('Notifications, 1 unread').waitFor();
@@ -144,7 +148,6 @@ test('a panel that was prepared is opened without a network, and so is the menu 
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await openPanel();
-  await row('Two').hover();
-  await row('Two').getByRole('button', { name: 'More actions' }).click();
+  await openMenu();
   await page.getByRole('menuitem', { name: 'Remove message' }).waitFor();
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { worldNow } from '../../src/mocks/index.ts';
+import { startModelClock } from '../support/worldClock.ts';
 import { modelRun } from './modelRun.ts';
 import type { VirtualWire } from './virtualWire.ts';
 
@@ -14,17 +14,9 @@ const firstSeed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 
 const runs = Number(process.env.MODEL_RUNS ?? 60);
 
 test(`random stories of 50 steps end with what the server knows (${runs} runs from seed ${firstSeed})`, async () => {
-  vi.useFakeTimers({
-    now: worldNow,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  startModelClock();
   vi.stubGlobal('BroadcastChannel', undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
-  });
+  onTestFinished(() => void vi.unstubAllGlobals());
   for (let run = 0; run < runs; run += 1) {
     await modelRun(firstSeed + run, (one) => {
       wire.current = one;

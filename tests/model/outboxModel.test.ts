@@ -1,7 +1,7 @@
-import { onlineManager } from '@tanstack/react-query';
-import { onTestFinished, test, vi } from 'vitest';
+import { test, vi } from 'vitest';
 import { worldNow } from '../../src/mocks/index.ts';
 import { browserTabs } from '../support/browserTabs.ts';
+import { startModelClock } from '../support/worldClock.ts';
 import { outboxRun } from './outboxRun.ts';
 import type { VirtualWire } from './virtualWire.ts';
 
@@ -18,17 +18,8 @@ const firstSeed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 
 const runs = Number(process.env.MODEL_RUNS ?? 30);
 
 test(`on a bad line, with tabs that crash, nothing is lost or done twice (${runs} runs from seed ${firstSeed})`, async () => {
-  vi.useFakeTimers({
-    now: worldNow,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  startModelClock();
   vi.stubGlobal('BroadcastChannel', undefined);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    onlineManager.setOnline(true);
-  });
   for (let run = 0; run < runs; run += 1) {
     browser.stored.clear();
     vi.setSystemTime(worldNow);

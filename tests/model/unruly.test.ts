@@ -1,7 +1,7 @@
-import { onlineManager } from '@tanstack/react-query';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { worldNow } from '../../src/mocks/index.ts';
 import { browserTabs } from '../support/browserTabs.ts';
+import { startModelClock } from '../support/worldClock.ts';
 import { modelRun } from './modelRun.ts';
 import { outboxRun } from './outboxRun.ts';
 import type { VirtualWire } from './virtualWire.ts';
@@ -36,17 +36,8 @@ const models: Record<string, (seed: number) => Promise<void>> = {
 test.each(Object.entries(models).flatMap(([name, run]) => seeds.map((seed) => [name, seed, run] as const)))(
   `in an unruly world %s (${runs} runs from seed %i)`,
   async (_, seed, run) => {
-    vi.useFakeTimers({
-      now: worldNow,
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    });
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    startModelClock();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    onTestFinished(() => {
-      vi.useRealTimers();
-      vi.restoreAllMocks();
-      onlineManager.setOnline(true);
-    });
     for (let one = 0; one < runs; one += 1) {
       browser.stored.clear();
       vi.setSystemTime(worldNow);

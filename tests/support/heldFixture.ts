@@ -7,7 +7,7 @@ import { outboxOf } from '../../src/data/outbox/outbox.ts';
 import { useUndo } from '../../src/data/outbox/useUndo.ts';
 import type { World, WorldOptions } from '../../src/mocks/index.ts';
 import { hookOf } from './hookOf.ts';
-import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';
+import { loadedInbox } from './inboxOf.ts';
 
 /** The undo time of the actions in these tests, in milliseconds. */
 export const undoMs = defaultUndoMs;
@@ -46,11 +46,7 @@ export function heldFixture(platform: (options?: WorldOptions) => World) {
 
   async function start(query: MessagesQuery = {}, options?: WorldOptions) {
     const world = platform(options);
-    const client = inboxOf(world);
-    const screen = feedScreen(client, query);
-    const counts = countScreen(client);
-    await screen.loaded();
-    await quiet(client);
+    const { client, screen, counts } = await loadedInbox(world, query);
     const before = world.requests.length;
     undoAll = () => {
       for (const { id } of pendingChangesOf(client).get().changes) {

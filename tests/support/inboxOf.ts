@@ -89,6 +89,16 @@ export function countScreen(client: InboxClient) {
   };
 }
 
+/** An inbox of this world whose feed and counts are loaded. */
+export async function loadedInbox(world: World, query?: MessagesQuery) {
+  const client = inboxOf(world);
+  const screen = feedScreen(client, query);
+  const counts = countScreen(client);
+  await screen.loaded();
+  await quiet(client);
+  return { client, screen, counts };
+}
+
 /** Waits until nothing is being fetched, nor about to be: what is asked again is asked a moment later. */
 export async function quiet(client: InboxClient): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { worldNow } from '../../src/mocks/index.ts';
+import { startWorldClock } from './worldClock.ts';
 
 /** A fake clock for a live inbox, which begins at the world's now and ends with the test. The inbox is the only tab. */
 export async function startLiveClock(): Promise<void> {
@@ -9,13 +9,7 @@ export async function startLiveClock(): Promise<void> {
     import('../../src/data/backends/widget/socketIo.ts'),
     import('../../src/data/messages/fetchFirstPage.ts'),
   ]);
-  vi.useFakeTimers({
-    now: worldNow,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  startWorldClock();
   vi.stubGlobal('BroadcastChannel', undefined);
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(() => void vi.unstubAllGlobals());
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
-import { countScreen, feedScreen, inboxOf, quiet, shownTotal } from '../../../tests/support/inboxOf.ts';
+import { loadedInbox, quiet, shownTotal } from '../../../tests/support/inboxOf.ts';
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
@@ -18,11 +18,7 @@ type Bulk = { read: true } | { seen: true };
 
 async function start(query: MessagesQuery = {}, options?: WorldOptions) {
   const world = platform(options);
-  const client = inboxOf(world);
-  const screen = feedScreen(client, query);
-  const counts = countScreen(client);
-  await screen.loaded();
-  await quiet(client);
+  const { client, screen, counts } = await loadedInbox(world, query);
   const { run } = hookOf(client, useUpdateMessages);
   const markAll = (all: MessagesQuery, as: Bulk) => run({ all, ...as });
   const shownUnread = () => shownTotal(client, 'unread');

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
-import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { feedScreen, inboxOf, loadedInbox, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import {
   buildFeed,
@@ -27,11 +27,7 @@ function removalOf(client: InboxClient) {
 
 async function start(query: MessagesQuery = {}, options?: WorldOptions) {
   const world = platform(options);
-  const client = inboxOf(world);
-  const screen = feedScreen(client, query);
-  const counts = countScreen(client);
-  await screen.loaded();
-  await quiet(client);
+  const { client, screen, counts } = await loadedInbox(world, query);
   const remove = removalOf(client);
   const removals = () =>
     world.requests

@@ -42,8 +42,8 @@ const steps = 30;
 
 /**
  * One random run of a reader: marks, removals, undo, tabs, pages, reloads, offline; with others who do the same and a server that fails,
- * unless the reader is alone. Throws if anything on screen differs from the server at rest, or, while the reader is alone, jumps back.
- * Returns how many calls it took.
+ * unless the reader is alone. Throws if a row stands twice, or if anything on screen differs from the server at rest. Returns how many
+ * calls it took.
  */
 export async function backendRun(
   seed: number,

@@ -1,8 +1,8 @@
-import { onlineManager } from '@tanstack/react-query';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { worldNow } from '../../../src/mocks/index.ts';
 import type { Random } from '../../../src/mocks/random.ts';
 import { browserTabs } from '../../support/browserTabs.ts';
+import { startModelClock } from '../../support/worldClock.ts';
 import type { VirtualWire } from '../virtualWire.ts';
 // Loaded before the clock is fake: a late import would never end.
 import '../../../src/data/outbox/resumeOutbox.ts';
@@ -32,17 +32,8 @@ const servers: Record<string, (messages: readonly TrueMessage[], random: Random)
 test.each(Object.entries(servers))(
   `random readers of %s end with what the server has (${runs} runs from seed ${firstSeed})`,
   async (_, start) => {
-    vi.useFakeTimers({
-      now: worldNow,
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    });
+    startModelClock();
     vi.stubGlobal('BroadcastChannel', undefined);
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    onTestFinished(() => {
-      vi.useRealTimers();
-      vi.restoreAllMocks();
-      onlineManager.setOnline(true);
-    });
     let calls = 0;
     for (let run = 0; run < runs; run += 1) {
       browser.stored.clear();

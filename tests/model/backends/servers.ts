@@ -13,6 +13,7 @@ import {
   worldNow,
 } from '../../../src/mocks/index.ts';
 import type { Random } from '../../../src/mocks/random.ts';
+import { once } from '../../../src/mocks/scenarios.ts';
 import { type VirtualWire, virtualWire } from '../virtualWire.ts';
 
 /** A message as the truth of a run has it. */
@@ -122,15 +123,6 @@ const callFaults: Readonly<Record<CallFault, Scenario>> = {
   lost: answerLostOnce,
   broken: failingOnce(503),
 };
-
-function once<Result>(act: () => Result): () => Result | undefined {
-  let isDue = true;
-  return () => {
-    const result = isDue ? act() : undefined;
-    isDue = false;
-    return result;
-  };
-}
 
 /** A platform of the widget protocol, by HTTP and a socket. */
 export function wireServer(
