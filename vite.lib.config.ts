@@ -27,7 +27,7 @@ const entryPoints = [
 ];
 const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
 
-/** Builds the published package: modules keep their files, so that a host's bundler takes only what is used. */
+/** Builds the published package: modules keep their files, so that a host's bundler takes only what is used. `lateFiles` joins some. */
 export default defineConfig({
   plugins: [
     plantFault(),

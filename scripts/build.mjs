@@ -1,13 +1,15 @@
-// Builds the package: one file a module, one stylesheet, declarations beside them, and the scripts for pages without a build.
+// Builds the package: a file for each module, and a few for all that is loaded late, one stylesheet, declarations beside them, and the scripts for pages without a build.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { joinLateFiles } from './lateFiles.mjs';
 import { pruneDeclarations } from './pruneDeclarations.mjs';
 
 const run = (...command) => execFileSync('npx', command, { stdio: 'inherit' });
 
 rmSync('dist', { recursive: true, force: true });
 run('vite', 'build', '--config', 'vite.lib.config.ts', '--logLevel', 'warn');
+await joinLateFiles('dist');
 for (const mode of ['inbox', 'frame']) {
   run('vite', 'build', '--config', 'vite.embed.config.ts', '--mode', mode, '--logLevel', 'error');
 }

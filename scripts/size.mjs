@@ -41,7 +41,7 @@ async function measureOne(measure) {
   const split = await bundle(code);
   const isWanted = (chunk) => {
     const holds = (part) => chunk.moduleIds.some((id) => id.includes(part));
-    return chunk.isEntry || (chunk.isDynamicEntry && (lazy.some(holds) || (allLazy && !except.some(holds))));
+    return chunk.isEntry || lazy.some(holds) || (allLazy && chunk.isDynamicEntry && !except.some(holds));
   };
   const stages = split.filter(isWanted).sort((one, other) => other.isEntry - one.isEntry);
   const wanted = await bundleInStages(

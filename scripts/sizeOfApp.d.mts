@@ -1,6 +1,6 @@
 interface Chunk {
   readonly fileName: string;
-  readonly facadeModuleId: string | null;
+  readonly moduleIds: readonly string[];
   readonly isEntry: boolean;
   readonly isDynamicEntry: boolean;
   readonly imports: readonly string[];

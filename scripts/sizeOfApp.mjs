@@ -17,17 +17,17 @@ export function chunksOfApp() {
 }
 
 /**
- * The chunks that a page has loaded: the first, those that begin with a module of `lazy` (or all), and all that these import
- * statically. Fails where a part of `lazy` begins no chunk, since the sum would then leave it out.
+ * The chunks that a page has loaded: the first, those that hold a module of `lazy` (or all), and all that these import statically.
+ * Fails where a part of `lazy` is in no chunk but the first, since the sum would then leave it out.
  */
 export function loadedChunks(chunks, { lazy = [], allLazy = false, except = [] }) {
-  const begins = (chunk, part) => chunk.facadeModuleId?.includes(part) ?? false;
-  const missing = lazy.filter((part) => !chunks.some((chunk) => begins(chunk, part)));
+  const holds = (chunk) => (part) => chunk.moduleIds.some((id) => id.includes(part));
+  const missing = lazy.filter((part) => !chunks.some((chunk) => !chunk.isEntry && holds(chunk)(part)));
   if (missing.length > 0) {
     throw new Error(`Nothing of the app is loaded late as ${missing}. Correct bench/budgets.json.`);
   }
   const isWanted = (chunk) =>
-    lazy.some((part) => begins(chunk, part)) || (allLazy && !except.some((part) => begins(chunk, part)));
+    lazy.some(holds(chunk)) || (allLazy && chunk.isDynamicEntry && !except.some(holds(chunk)));
   const loaded = new Set();
   const load = (chunk) => {
     if (chunk !== undefined && !loaded.has(chunk)) {
@@ -38,7 +38,7 @@ export function loadedChunks(chunks, { lazy = [], allLazy = false, except = [] }
     }
   };
   for (const chunk of chunks) {
-    if (chunk.isEntry || (chunk.isDynamicEntry && isWanted(chunk))) {
+    if (chunk.isEntry || isWanted(chunk)) {
       load(chunk);
     }
   }

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { loadedChunks } from '../scripts/sizeOfApp.mjs';
 
-const chunk = (fileName: string, imports: string[] = [], begins: string | null = null) => ({
+const chunk = (fileName: string, imports: string[] = [], begins?: string) => ({
   fileName,
   imports,
   code: '',
-  facadeModuleId: begins,
+  moduleIds: begins === undefined ? [] : [begins],
   isEntry: begins === 'main.tsx',
-  isDynamicEntry: begins !== null && begins !== 'main.tsx',
+  isDynamicEntry: begins !== undefined && begins !== 'main.tsx',
 });
 
 // The panel and the socket share a chunk; the panel needs one that also the entry has.
 const chunks = [
   chunk('main.js', ['query.js'], 'main.tsx'),
   chunk('query.js'),
-  chunk('panel.js', ['query.js', 'shared.js'], 'dist/popover/PopoverContent.js'),
-  chunk('socket.js', ['shared.js'], 'dist/live/startConnection.js'),
+  chunk('panel.js', ['query.js', 'shared.js'], 'dist/late/panel.js'),
+  chunk('socket.js', ['shared.js'], 'dist/late/live.js'),
   chunk('shared.js', ['deep.js']),
   chunk('deep.js'),
   chunk('afar.js', [], 'dist/locales/packed/af.js'),
@@ -31,7 +31,7 @@ describe('what a page of the README’s app has loaded', () => {
   });
 
   test('has each shared chunk once, however many parts need it', () => {
-    expect(names({ lazy: ['PopoverContent', 'startConnection'] })).toEqual([
+    expect(names({ lazy: ['late/panel', 'late/live'] })).toEqual([
       'deep.js',
       'main.js',
       'panel.js',
@@ -46,8 +46,8 @@ describe('what a page of the README’s app has loaded', () => {
     expect(names({ allLazy: true })).toHaveLength(chunks.length);
   });
 
-  test('is an error where a part begins no chunk, since the sum would leave it out', () => {
-    expect(() => names({ lazy: ['PopoverContent', 'Renamed'] })).toThrow(
+  test('is an error where a part is in no late chunk, since the sum would leave it out', () => {
+    expect(() => names({ lazy: ['late/panel', 'Renamed'] })).toThrow(
       'Nothing of the app is loaded late as Renamed',
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type PanelDrawing, reduceDrawing } from './PopoverContent.tsx';
+import { type PanelDrawing, reduceDrawing } from './panelDrawing.ts';
 
 const stages = ['closed', 'drawn', 'open'] as const;
 

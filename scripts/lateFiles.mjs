@@ -1,0 +1,201 @@
+// Joins the modules that an inbox loads late into a few files, so that every bundler makes a few chunks of them and a page few requests.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import { rolldown } from 'rolldown';
+import { parseAst } from 'vite';
+import { dynamicImport, pathBetween, reachedFrom, readModules, within } from './builtModules.mjs';
+
+/** What each page with a bell loads first, or may call before its panel. */
+const first = ['inbox/InboxPopover.js', 'inbox/InboxProvider.js', 'data/stored/clearPersistedInbox.js'];
+
+const live = [
+  'data/live/startConnection.js',
+  'data/backends/widget/socket.js',
+  'data/backends/widget/widgetCalls.js',
+];
+const bell = ['inbox/root/UnreadAnnouncement.js', 'inbox/popover/PanelPreparation.js'];
+const panel = [
+  'inbox/popover/PopoverContent.js',
+  'inbox/menu/menuParts.js',
+  'inbox/message-list/seenObserver.js',
+  'inbox/tabs/InboxTabs.js',
+];
+
+/**
+ * The files, and the modules that begin each of them. With these come all that they need, in these folders, and that is in no earlier file.
+ * The constants of the platform stay modules: a page that needs one of them has no use for the inbox.
+ */
+const files = {
+  'late/live.js': { begin: live, in: /^data\/(live|backends)\// },
+  'late/bell.js': { begin: bell, in: /^inbox/ },
+  'late/feed.js': {
+    begin: ['data/messages/fetchFirstPage.js', 'data/engine/prefetch.js', ...live, ...bell, ...panel],
+    in: /^(data|base)\//,
+  },
+  'late/panel.js': { begin: panel, in: /^(?!platform-constants)/ },
+};
+
+const server = 'server.js';
+
+/**
+ * Joins the late modules of a build that has a file for each module. One that is imported from elsewhere by a static import keeps its
+ * file, which then only exports the names; the others go.
+ */
+export async function joinLateFiles(dist) {
+  const modules = readModules(resolve(dist));
+  const home = homesOf(modules);
+  const names = new Map(Object.keys(files).map((file) => [file, new Map()]));
+  const kept = new Set();
+  for (const [name, { imports }] of modules) {
+    for (const { source, imported, isDynamic } of imports) {
+      const file = home.get(source);
+      if (file === undefined || file === home.get(name)) {
+        continue;
+      }
+      for (const one of imported ?? modules.get(source).exported) {
+        const other = names.get(file).get(one) ?? source;
+        if (other !== source) {
+          throw new Error(`${other} and ${source} both export ${one}, which ${file} can export once only.`);
+        }
+        names.get(file).set(one, source);
+      }
+      if (!isDynamic && !home.has(name)) {
+        kept.add(source);
+      }
+    }
+  }
+  const texts = new Map();
+  for (const [file, exported] of names) {
+    texts.set(file, await join(file, exported, { root: resolve(dist), modules, home, texts }));
+  }
+  texts.set(server, await joinServer({ root: resolve(dist), modules, home, texts }));
+  for (const [name, { code }] of modules) {
+    const file = home.get(name);
+    if (name === server) {
+      continue;
+    }
+    if (file === undefined) {
+      texts.set(
+        name,
+        code.replace(dynamicImport, (_written, path) =>
+          importOf(within(name, path), name, { modules, home }),
+        ),
+      );
+    } else if (kept.has(name)) {
+      const exported = [...names.get(file)].filter(([, source]) => source === name).map(([one]) => one);
+      texts.set(name, `export { ${exported.join(', ')} } from "${pathBetween(name, file)}";\n`);
+    } else {
+      rmSync(resolve(dist, name));
+    }
+  }
+  mkdirSync(resolve(dist, 'late'), { recursive: true });
+  for (const [name, text] of texts) {
+    writeFileSync(resolve(dist, name), text);
+  }
+}
+
+/** What runs on a server, in one file: a joined one has the hooks of others. A class of errors is the same for all. */
+function joinServer({ root, modules, home, texts }) {
+  const needed = reachedFrom([server], modules, ({ isDynamic, source }) => !isDynamic || home.has(source));
+  needed.delete('data/transport/InboxError.js');
+  const exported = modules.get(server).exported.map((name) => [name, server]);
+  const inServer = new Map([...needed].map((name) => [name, server]));
+  return join(server, exported, { root, modules, home: inServer, texts });
+}
+
+/** In which of the files each late module goes. */
+function homesOf(modules) {
+  // A React server runs modules that are no client's, and a joined file has the hooks of others.
+  const onServer = [...modules.keys()].filter((name) => /^[^/]*\.react-server\.js$/.test(name));
+  const taken = new Set([...reachedFrom(first, modules), ...reachedFrom(onServer, modules)]);
+  const home = new Map();
+  for (const [file, { begin, in: folders }] of Object.entries(files)) {
+    for (const name of reachedFrom(begin, modules)) {
+      if (!taken.has(name) && folders.test(name)) {
+        taken.add(name);
+        home.set(name, file);
+      }
+    }
+  }
+  return home;
+}
+
+/** A dynamic import of a module. Of a joined one it names what it takes, so that a bundler need not keep the rest. */
+function importOf(source, importer, { modules, home }) {
+  const file = home.get(source);
+  const names = modules.get(source).exported.join(', ');
+  return file === undefined
+    ? `import("${pathBetween(importer, source)}")`
+    : `import("${pathBetween(importer, file)}").then(({ ${names} }) => ({ ${names} }))`;
+}
+
+/**
+ * One module out of those that go into a file, which exports these names of them. What they import dynamically from elsewhere is a module of
+ * its own: a bundler makes a chunk for it even if nothing of the joined file that needs it is used.
+ */
+async function join(file, exported, { root, modules, home, texts }) {
+  const importAside = (name, code) => {
+    const asides = [];
+    const text = code.replace(dynamicImport, (_written, path) => {
+      const source = within(name, path);
+      if (home.get(source) === file) {
+        // It is there already.
+        const taken = modules.get(source).exported;
+        const local = (one) => `${one}_of_${asides.length}`;
+        const object = taken.map((one) => `${one}: ${local(one)}`).join(', ');
+        asides.push(
+          `import { ${taken.map((one) => `${one} as ${local(one)}`).join(', ')} } from "${path}";\n`,
+        );
+        return `Promise.resolve({ ${object} })`;
+      }
+      const aside = `import${posix.basename(source, '.js')}`;
+      const target = `late/${aside}.js`;
+      texts.set(target, `export const ${aside} = () => ${importOf(source, target, { modules, home })};\n`);
+      asides.push(`import { ${aside} } from "${pathBetween(name, target)}";\n`);
+      return `${aside}()`;
+    });
+    return asides.join('') + text;
+  };
+  const begin = [...exported].map(
+    ([name, source]) => `export { ${name} } from ${JSON.stringify(resolve(root, source))};`,
+  );
+  const build = await rolldown({
+    input: 'joined',
+    logLevel: 'warn',
+    plugins: [
+      {
+        name: 'join',
+        resolveId(id, importer) {
+          if (id === 'joined' || !/^[./]/.test(id)) {
+            return id === 'joined' ? '\0joined' : { id, external: true };
+          }
+          const path = importer === '\0joined' ? id : resolve(posix.dirname(importer), id);
+          const target = home.get(posix.relative(root, path));
+          return target === file
+            ? path
+            : { id: pathBetween(file, target ?? posix.relative(root, path)), external: true };
+        },
+        load: (id) =>
+          id === '\0joined'
+            ? begin.join('\n')
+            : importAside(
+                posix.relative(root, id),
+                withoutEffects(modules.get(posix.relative(root, id)).code),
+              ),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'es', minify: false, codeSplitting: false });
+  return output[0].code;
+}
+
+/**
+ * Says of what a module calls while it is loaded that it has no effect, as package.json says of all modules: a bundler then leaves out of
+ * a joined file what is not used.
+ */
+function withoutEffects(code) {
+  const calls = parseAst(code).body.flatMap(({ declarations = [] }) =>
+    declarations.flatMap(({ init }) => (/^(Call|New)Expression$/.test(init?.type) ? [init.start] : [])),
+  );
+  return calls.reduceRight((text, at) => `${text.slice(0, at)}/* @__PURE__ */ ${text.slice(at)}`, code);
+}
