@@ -13,16 +13,18 @@ const rowOf = (text: string) => {
   return { message, askedAt: 1 };
 };
 const unread: MessagesQuery = { read: false };
+/** It was confirmed after each row was asked. */
+const confirmed: Change = { ...markOf(['b'], effects.unread), confirmedAt: 2 };
 
 function idsOf(
   query: MessagesQuery,
   rows: string[],
   changes: Change[],
-  { others = [] as string[], kept = [] as string[], isUnsure = false, hasMore = false },
+  { others = [] as string[], kept = [] as string[], isUnsure = false, hasMore = false, askedAt = 1 },
 ) {
   const own = rows.map(rowOf);
   const loaded = new Map([...own, ...others.map(rowOf)].map((row) => [row.message.id, row]));
-  const fact = { value: { rows: own, next: hasMore ? 3 : null, head: { size: 3, next: 3 } }, askedAt: 1 };
+  const fact = { value: { rows: own, next: hasMore ? 3 : null, head: { size: 3, next: 3 } }, askedAt };
   const from = {
     query,
     fact,
@@ -88,6 +90,22 @@ test.each<
     ['a'],
     [markOf(['b'], effects.unread)],
     { others: ['b+'], hasMore: true },
+    'a',
+  ],
+  [
+    'a row joins a feed that was asked before its mark was confirmed',
+    unread,
+    ['a'],
+    [confirmed],
+    { others: ['b+'] },
+    'ab',
+  ],
+  [
+    'a row joins not a feed that was asked after its mark was confirmed, and sent without it',
+    unread,
+    ['a'],
+    [confirmed],
+    { others: ['b+'], askedAt: 3 },
     'a',
   ],
   ['an unread row that the server did not send joins not', unread, ['a'], [], { others: ['b'] }, 'a'],

@@ -1,5 +1,5 @@
 import { type Change, effectOf } from './change.ts';
-import type { Fact, MessageFact } from './fact.ts';
+import { contains, type Fact, type MessageFact } from './fact.ts';
 import { type Feed, rowsById } from './feed.ts';
 import type { InboxMessage } from './message.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
@@ -46,13 +46,14 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
   const rows = own.filter(stays);
 
   const oldest = fact.value.next !== null ? (own.at(-1)?.message.createdAt ?? '') : '';
+  // A row that the feed lacks although these would let it in is gone, or was marked elsewhere.
+  const contained = changes.filter((change) => contains(fact.askedAt, change));
   const joining = [...loaded.values()].filter((row) => {
     const { message, askedAt } = row;
-    const isMoved = askedAt > fact.askedAt || !hasFlags(message);
     return (
       !byId.has(message.id) &&
-      isMoved &&
       message.createdAt >= oldest &&
+      (askedAt > fact.askedAt || !hasFlags(shownMessage(row, contained))) &&
       hasFlags(shownMessage(row, changes)) &&
       isMember(message) === true
     );
