@@ -1,5 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { askAgain } from '../facts/asker.ts';
+import { takeEchoes } from '../facts/changes.ts';
 import { timeOf } from '../facts/clock.ts';
 import { askForFeeds } from '../facts/feedWishes.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
@@ -19,6 +20,8 @@ const freshMs = 10_000;
 export function checkLater(client: InboxClient): boolean {
   const { queryClient, scope, events } = client;
   const connectedAt = timeOf(client);
+  // Events of earlier calls may have come before the line was open, and are not awaited.
+  takeEchoes(client, Number.POSITIVE_INFINITY);
   const cache = queryClient.getQueryCache();
   const asked = missable.flatMap((name) => cache.findAll({ queryKey: queryKeys(scope)[name] }));
   const askedAtOf = (queryKey: readonly unknown[]) =>
