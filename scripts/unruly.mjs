@@ -1,5 +1,5 @@
 // The random models in an unruly world: `npm run unruly` with a random seed, which it prints, or `npm run unruly -- --seed 35 --runs 500`.
-// A seed that finds a fault joins those of tests/model/unruly.test.ts, or the runs of tests/model/rule/ownActs.test.ts.
+// A seed that finds a fault joins those of tests/model/unruly.test.ts or of the backends, or the runs of tests/model/rule/ownActs.test.ts.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 
