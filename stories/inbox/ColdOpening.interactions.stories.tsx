@@ -311,6 +311,11 @@ export const OnASlowLine = meta.story({
   },
 });
 
+export const OnA3gLine = OnASlowLine.extend({
+  name: 'on a 3G line, nothing is fetched before the reader comes to the bell',
+  beforeEach: () => sparing({ saveData: false, effectiveType: '3g' }),
+});
+
 export const AtRest = meta.story({
   name: 'at rest the code is fetched once, and a failure there is announced to nobody and tried again at the press',
   play: async ({ canvas, userEvent }) => {

@@ -51,10 +51,17 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
     return () => clearTimeout(timer);
   }, []);
 
+  const isEarly = early && hasCount && !isSparing();
+  useEffect(() => {
+    // Its code comes beside that of the line: a slow one is at rest while the browser waits to be idle.
+    if (isEarly && document.visibilityState !== 'hidden') {
+      onWanted();
+    }
+  }, [isEarly, onWanted]);
   useEffect(
     // Once more when the connection is live.
-    () => (early && hasCount && !isSparing() ? whenIdle(() => prepare.current(!isConnecting)) : undefined),
-    [early, hasCount, isConnecting],
+    () => (isEarly ? whenIdle(() => prepare.current(!isConnecting)) : undefined),
+    [isEarly, isConnecting],
   );
   return null;
 }

@@ -28,5 +28,5 @@ export function whenIdle(act: () => void): () => void {
 /** Whether the reader's device asks to save data, or is on a line so slow that early fetching would delay the page itself. */
 export function isSparing(): boolean {
   const { connection } = navigator as { connection?: { saveData?: unknown; effectiveType?: unknown } };
-  return connection?.saveData === true || /2g$/.test(String(connection?.effectiveType));
+  return connection?.saveData === true || /[23]g$/.test(String(connection?.effectiveType));
 }
