@@ -42,6 +42,9 @@ export async function fetchFeed(
   let firstAskedAt: number | undefined;
   let head: Feed['head'] | undefined;
   let cursor: unknown = null;
+  // What was recorded until then would pass for all that was asked.
+  const leave = () => client.queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  signal.addEventListener('abort', () => void leave());
 
   for (;;) {
     let isLast = true;

@@ -1,14 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
-import { feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
+import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
+import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { failingFor, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
+import { failingFor, type HeldAnswers, holdAnswers, type WorldOptions } from '../../mocks/index.ts';
 import { askAgain } from '../facts/asker.ts';
+import { askForFeeds } from '../facts/feedWishes.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { useMessages } from './messagesFeed.ts';
 
 const platform = mockPlatform();
 const feedPath = '/widgets/notifications/feed';
+
+type Started = Awaited<ReturnType<typeof start>>;
 
 async function start(options: WorldOptions = {}) {
   const world = platform(options);
@@ -77,6 +81,39 @@ test('fault 20, 24: a next page that is requested during a refetch does not repl
   await next;
   await vi.waitFor(() => expect(ids()).toEqual(inWorld().slice(0, 20)));
 });
+
+test.each([
+  [
+    'its first page has come',
+    async (held: HeldAnswers) => {
+      held.release();
+      await held.arrived(2);
+    },
+  ],
+  [
+    'the answer to a mark has come',
+    (_: HeldAnswers, { client, ids }: Started) => mark(client, [ids()[0] ?? ''], 'read'),
+  ],
+] as const)(
+  'a feed that is left while it is fetched again, after %s, is fetched when it is shown again',
+  async (_, meanwhile) => {
+    const started = await start({ messages: 25 });
+    const { world, client, screen, inWorld } = started;
+    await screen.loaded();
+    await screen.loadMore();
+    const last = inWorld()[19] ?? '';
+    world.removeElsewhere(last);
+    const held = holdAnswers(world, feedPath);
+    askForFeeds(client);
+    await held.arrived(1);
+    await meanwhile(held, started);
+    screen.observer.destroy();
+    held.end();
+    await quiet(client);
+    const { rows } = feedScreen(client);
+    await vi.waitFor(() => expect(rows().map(({ id }) => id)).not.toContain(last));
+  },
+);
 
 test('fault 22: each query has its own rows, even if an answer is late', async () => {
   const { world, client, screen } = await start();
