@@ -9,7 +9,7 @@ import {
   shownPreferences,
 } from '../../src/data/preferences/preferences.ts';
 import type { World } from '../../src/mocks/index.ts';
-import { inboxOf } from './inboxOf.ts';
+import { inboxOf, patience } from './inboxOf.ts';
 
 /** Loaded preferences as a mounted screen has them: the cache with the reader's unconfirmed changes on top. */
 export async function preferencesFixture(world: World, client: OwnedInboxClient = inboxOf(world)) {
@@ -20,8 +20,8 @@ export async function preferencesFixture(world: World, client: OwnedInboxClient 
   for (const observer of [workflows, global]) {
     onTestFinished(observer.subscribe(() => {}));
   }
-  await vi.waitFor(() => expect(workflows.getCurrentResult().isSuccess).toBe(true));
-  await vi.waitFor(() => expect(global.getCurrentResult().isSuccess).toBe(true));
+  await vi.waitFor(() => expect(workflows.getCurrentResult().isSuccess).toBe(true), patience);
+  await vi.waitFor(() => expect(global.getCurrentResult().isSuccess).toBe(true), patience);
   const [first = '', second = ''] = world.preferences().map(({ template }) => template._id);
   return {
     world,
