@@ -27,10 +27,11 @@ const panel = [
  */
 const files = {
   'late/live.js': { begin: live, in: /^data\/(live|backends)\// },
-  'late/bell.js': { begin: bell, in: /^inbox/ },
+  // The panel needs nothing of it: whoever presses the bell misses none of it.
+  'late/bell.js': { begin: bell, in: /^inbox\/(?!popover\/whenIdle)/ },
   'late/feed.js': {
     begin: ['data/messages/fetchFirstPage.js', 'data/engine/prefetch.js', ...live, ...bell, ...panel],
-    in: /^(data|base)\//,
+    in: /^(data|base)\/|\/whenIdle/,
   },
   'late/panel.js': { begin: panel, in: /^(?!platform-constants)/ },
 };

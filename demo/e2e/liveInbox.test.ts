@@ -68,7 +68,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
   test('pointing at the bell requests the feed while the panel’s code is still loading', async () => {
     const other = await browser.newPage();
     const held: Route[] = [];
-    await other.route(/PopoverContent/, (route) => void held.push(route));
+    await other.route(/\/panel-/, (route) => void held.push(route));
     const feed = other.waitForResponse(/\/notifications\/feed\?/);
     await other.goto(demo.url);
     await other.getByRole('button', { name: /Notifications/ }).click();
@@ -85,7 +85,7 @@ describe('a live inbox, on real HTTP, a real socket and a real database', () => 
     const other = await browser.newPage();
     const thrown: string[] = [];
     other.on('pageerror', (error) => thrown.push(error.message));
-    const code = /\/PanelPreparation-/;
+    const code = /\/bell-/;
     const missed = other.waitForEvent('requestfailed', (request) => code.test(request.url()));
     await other.route(code, (route) => route.abort());
     await other.goto(demo.url);
