@@ -1,4 +1,5 @@
-// Builds the package: a file for each module, and a few for all that is loaded late, one stylesheet, declarations beside them, and the scripts for pages without a build.
+// Builds the package: a file for each module, and a few for all that is loaded late, one stylesheet, declarations beside them, and the
+// scripts for pages without a build.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -151,7 +151,11 @@ async function join(file, exported, { root, modules, home, texts }) {
       }
       const aside = `import${posix.basename(source, '.js')}`;
       const target = `late/${aside}.js`;
-      texts.set(target, `export const ${aside} = () => ${importOf(source, target, { modules, home })};\n`);
+      const loader = `export const ${aside} = () => ${importOf(source, target, { modules, home })};\n`;
+      if ((texts.get(target) ?? loader) !== loader) {
+        throw new Error(`Two late modules are called ${posix.basename(source)}, so ${target} would be both.`);
+      }
+      texts.set(target, loader);
       asides.push(`import { ${aside} } from "${pathBetween(name, target)}";\n`);
       return `${aside}()`;
     });

@@ -316,6 +316,32 @@ export const OnA3gLine = OnASlowLine.extend({
   beforeEach: () => sparing({ saveData: false, effectiveType: '3g' }),
 });
 
+export const BeforeItIsIdle = meta.story({
+  name: 'the code is fetched once the count is there, also while the browser is never idle, and the first page is not',
+  beforeEach() {
+    spyOn(globalThis, 'requestIdleCallback').mockReturnValue(0);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: bellName });
+    await waitFor(() => expect(held.load).toHaveBeenCalledOnce());
+    await expect(feeds()).toEqual([]);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const OutOfSight = meta.story({
+  name: 'a page that is not in sight fetches neither the code nor the first page',
+  beforeEach() {
+    spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: bellName });
+    await idle();
+    await expect(held.load).not.toHaveBeenCalled();
+    await expect(feeds()).toEqual([]);
+  },
+});
+
 export const AtRest = meta.story({
   name: 'at rest the code is fetched once, and a failure there is announced to nobody and tried again at the press',
   play: async ({ canvas, userEvent }) => {

@@ -33,10 +33,10 @@ export interface PanelPopoverProps
   /**
    * How early the panel is prepared, so that the press of the bell only shows it.
    *
-   * `idle`: once the count is there and the browser has nothing to do, the panel's code is fetched (about 70 KiB, 100 with
-   * formatted messages), and where something is unread the first page (one request). With React 19.2 and later the panel is
-   * also drawn out of sight, in pieces that wait for everything else: some hundred elements, with your slots. Nothing is marked
-   * as seen or announced. On a device that saves data, and on a 2G or 3G line, it is as `intent`.
+   * `idle`: once the count is there, the panel's code is fetched (about 60 KiB, 80 with formatted messages), and when the browser
+   * has nothing to do and something is unread the first page (one request). With React 19.2 and later the panel is also drawn out
+   * of sight, in pieces that wait for everything else: some hundred elements, with your slots. Nothing is marked as seen or
+   * announced. On a device that saves data, and on a 2G or 3G line, it is as `intent`.
    *
    * `intent`: the same when the reader points at the bell, moves the focus to it or touches it.
    *

@@ -53,7 +53,7 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
 
   const isEarly = early && hasCount && !isSparing();
   useEffect(() => {
-    // Its code comes beside that of the line: a slow one is at rest while the browser waits to be idle.
+    // Not when the browser is idle: on a slow line that would be a time in which nothing is fetched.
     if (isEarly && document.visibilityState !== 'hidden') {
       onWanted();
     }
