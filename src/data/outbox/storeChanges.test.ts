@@ -6,7 +6,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { applyChange, takeBack } from '../facts/changes.ts';
 import type { ChangeState } from '../model/change.ts';
 import { ownerLock, ownerOf, storeChanges } from './storeChanges.ts';
-import { storedPrefix } from './storedChanges.ts';
+import { forgetAllStoredChanges, storedPrefix } from './storedChanges.ts';
 
 const platform = mockPlatform();
 const tabs = browserTabs();
@@ -98,6 +98,18 @@ test('a client that signs out leaves its lock and nothing else', async () => {
   client.events.emit('ending', true);
   expect(tabs.changes()).toEqual([]);
   expect(await isFree(ownerOf(client))).toBe(true);
+});
+
+test('a change that was on its way when a host forgot what is stored is not stored again, and a later one is', () => {
+  const client = storing();
+  const change = markIn('sending');
+  applyChange(client, change);
+  forgetAllStoredChanges();
+  applyChange(client, { ...change, state: 'waiting' });
+  expect(tabs.changes()).toEqual([]);
+  const later = markIn('waiting');
+  applyChange(client, later);
+  expect(tabs.changes()).toEqual([`${storedPrefix(client.identity)}${ownerOf(client)}:${later.id}`]);
 });
 
 test.each([

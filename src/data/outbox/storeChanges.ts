@@ -72,6 +72,11 @@ export function storeChanges(client: InboxClient): void {
   let release: (() => void) | undefined;
   let isReported = false;
 
+  /** Whether a change that was stored is so no more: its subscriber has signed out in this browser, and it is not stored again. */
+  function isForgotten({ id }: Change): boolean {
+    return stored.has(id) && globalThis.localStorage.getItem(keyOf(id)) === null;
+  }
+
   function write(change: Change): void {
     const order = orders.get(change.id) ?? nextOrder(client.identity);
     orders.set(change.id, order);
@@ -83,8 +88,8 @@ export function storeChanges(client: InboxClient): void {
       change: { ...change, before: undefined, moves: undefined },
       share: shareOf(client, change),
     };
-    stored.set(change.id, change);
     globalThis.localStorage.setItem(keyOf(change.id), JSON.stringify(value));
+    stored.set(change.id, change);
   }
 
   function hold(): void {
@@ -101,7 +106,7 @@ export function storeChanges(client: InboxClient): void {
     const kept = pending.get().changes.filter((change) => isAsked(change) && isKept[change.state]);
     try {
       for (const change of kept) {
-        if (stored.get(change.id) !== change) {
+        if (stored.get(change.id) !== change && !isForgotten(change)) {
           hold();
           write(change);
         }
