@@ -36,7 +36,8 @@ const rules: readonly Rule[] = [
     rule: 'the state of a query is not written',
     found: /\.setState\(\{/,
     allowed: {
-      'facts/recordParts.ts': 'what is of an earlier visit is taken away after a refusal',
+      'facts/recordParts.ts':
+        'what is of an earlier visit is taken away after a refusal; what has failed stays so while a part of it is told',
       'session/clientSession.ts': 'a session whose token was rejected has failed',
     },
   },

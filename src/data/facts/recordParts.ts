@@ -7,15 +7,19 @@ import type { PartialMessage } from '../model/message.ts';
 import { queryKeys } from './queryKeys.ts';
 import { factOf, recordFact } from './recordFact.ts';
 
-/** Records what was told of a part of a fact, which stays as old as it was: what is to be asked for again stays so. */
+/** Records what was told of a part of a fact, which stays as old as it was: what is to be asked for again, or has failed, stays so. */
 export function recordPart<Value>(client: InboxClient, queryKey: QueryKey, value: Value): void {
   const query = client.queryClient.getQueryCache().find<Fact<Value>>({ queryKey, exact: true });
   const known = factOf<Value>(client, queryKey);
   if (query !== undefined && known !== undefined && known.value !== value) {
     const isToBeAsked = query.isStale();
+    const failed = query.observers.map((one) => one.getCurrentResult()).find(({ isError }) => isError);
     recordFact(client, queryKey, { ...known, value });
     if (isToBeAsked) {
       query.invalidate();
+    }
+    if (failed !== undefined) {
+      query.setState({ status: 'error', error: failed.error });
     }
   }
 }

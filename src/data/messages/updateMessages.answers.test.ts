@@ -52,6 +52,17 @@ test('a mark whose answer is late takes nothing back that was fetched meanwhile'
   expect(screen.row(ids.first)).toMatchObject({ seen: true, read: false });
 });
 
+test('a feed that could not be fetched again stays failed when the answer to a mark is recorded in it', async () => {
+  const { world, client, screen, mark, ids } = await start();
+  const undo = failingFor(feedPath, 403)(world);
+  await screen.observer.refetch();
+  await mark([ids.first], 'read');
+  expect(screen.row(ids.first)?.read).toBe(true);
+  expect(screen.observer.getCurrentResult().isRefetchError).toBe(true);
+  undo();
+  await quiet(client);
+});
+
 describe('fault 29: an unexpected answer to a mark', () => {
   const answers: [string, (id: string) => Response][] = [
     ['an empty list', () => HttpResponse.json({ data: [] })],

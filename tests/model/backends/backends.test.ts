@@ -25,6 +25,7 @@ const series =
         [20_261_125, 500],
         [3_000_543, 1],
         [3_100_420, 1],
+        [5_000_805, 1],
       ]
     : [[Number(UNRULY_SEED), Number(UNRULY_RUNS)]];
 
