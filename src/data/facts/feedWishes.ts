@@ -25,13 +25,12 @@ export function takeWish(client: InboxClient, queryKey: QueryKey): FeedWish {
   return wish;
 }
 
-/** Fetches all loaded rows of every feed again. */
-export function askForFeeds(client: InboxClient): void {
-  const { feeds } = queryKeys(client.scope);
-  for (const { queryHash } of client.queryClient.getQueryCache().findAll({ queryKey: feeds })) {
+/** Fetches all loaded rows of every feed again, or of those under a key. */
+export function askForFeeds(client: InboxClient, queryKey: QueryKey = queryKeys(client.scope).feeds): void {
+  for (const { queryHash } of client.queryClient.getQueryCache().findAll({ queryKey })) {
     feedWishesOf(client).set(queryHash, 'all');
   }
-  askAgain(client, feeds);
+  askAgain(client, queryKey);
 }
 
 /**

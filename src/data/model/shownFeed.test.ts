@@ -3,7 +3,7 @@ import { effects, markOf, removalOf } from '../../../tests/support/changes.ts';
 import type { Change } from './change.ts';
 import type { InboxMessage } from './message.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
-import { shownRows } from './shownFeed.ts';
+import { mayLetIn, shownRows } from './shownFeed.ts';
 
 /** A row of the text: its id, which is also its age, and a plus where it is read. */
 const rowOf = (text: string) => {
@@ -111,6 +111,16 @@ test.each<
   ['an unread row that the server did not send joins not', unread, ['a'], [], { others: ['b'] }, 'a'],
 ])('%s', (_, query, rows, changes, more, ids) => {
   expect(idsOf(query, rows, changes, more)).toBe(ids);
+});
+
+test.each<[name: string, effect: keyof typeof effects, isMember: boolean | undefined, isIt: boolean]>([
+  ['a mark lets in what may belong to the feed', 'unread', undefined, true],
+  ['what is known to belong to it joins by itself', 'unread', true, false],
+  ['what is of another feed does not come in', 'unread', false, false],
+  ['a mark that takes rows out lets nothing in', 'read', undefined, false],
+])('whether a feed may have got messages that are not known as its own: %s', (_, effect, isMember, isIt) => {
+  const change = { ...markOf(['b'], effects[effect]), before: new Map([['b', rowOf('b+').message]]) };
+  expect(mayLetIn(change, { query: unread, isMember: () => isMember })).toBe(isIt);
 });
 
 test('a row that the answer to a change has returned is shown only where it matches the query', () => {

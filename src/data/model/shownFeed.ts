@@ -3,7 +3,7 @@ import { contains, type Fact, type MessageFact } from './fact.ts';
 import { type Feed, rowsById } from './feed.ts';
 import type { InboxMessage } from './message.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
-import { shownMessage } from './overlay.ts';
+import { changed, shownMessage } from './overlay.ts';
 
 /** What a feed is shown from. */
 export interface ShownFrom {
@@ -31,10 +31,7 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
     return removes ? own.filter((row) => shownMessage(row, changes) !== undefined) : own;
   }
 
-  const hasFlags = (message: InboxMessage | undefined) =>
-    message !== undefined &&
-    (query.read ?? message.read) === message.read &&
-    (query.seen ?? message.seen) === message.seen;
+  const hasFlags = (message: InboxMessage | undefined) => message !== undefined && hasFlagsOf(query, message);
   const byId = rowsById(fact.value.rows);
   const stays = (row: MessageFact) => {
     const shown = shownMessage(row, changes);
@@ -59,6 +56,22 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
     );
   });
   return joining.length === 0 ? rows : [...rows, ...joining].sort(newestFirst);
+}
+
+/** Whether a change may let messages into a feed: by their flags it does, and it is not known whether they belong to it. */
+export function mayLetIn(
+  change: Change,
+  { query, isMember }: Pick<ShownFrom, 'query' | 'isMember'>,
+): boolean {
+  return [...(change.before ?? new Map<string, InboxMessage>()).values()].some((message) => {
+    const next = changed(message, change);
+    const isLetIn = next !== undefined && hasFlagsOf(query, next) && !hasFlagsOf(query, message);
+    return isLetIn && isMember(message) === undefined;
+  });
+}
+
+function hasFlagsOf(query: MessagesQuery, { read, seen }: InboxMessage): boolean {
+  return (query.read ?? read) === read && (query.seen ?? seen) === seen;
 }
 
 function newestFirst(one: MessageFact, other: MessageFact): number {

@@ -6,8 +6,11 @@ import { askForFeeds } from '../facts/feedWishes.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
+import { tabMembership } from '../facts/tabMembers.ts';
 import type { Change, NewChange, SwitchesChange } from '../model/change.ts';
+import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { countsWhole, isTold } from '../model/shownCount.ts';
+import { mayLetIn } from '../model/shownFeed.ts';
 import type { Answer } from './outboxTypes.ts';
 
 /** So many confirmed changes may wait for counts that are asked for anyway. */
@@ -36,6 +39,8 @@ export function askAfter(client: InboxClient, change: Change, answer: Answer): v
       // Messages that are missing in the answer may be gone, or may not have been marked.
       if (change.target.ids.some((id) => !told.has(id))) {
         askForFeeds(client);
+      } else {
+        askForEntered(client, change);
       }
       break;
     }
@@ -75,6 +80,18 @@ function askForCounts(client: InboxClient): void {
   const keys = queryKeys(client.scope);
   for (const name of countNames) {
     askAgain(client, keys[name]);
+  }
+}
+
+/** Asks for the feeds into which a change may have let messages. */
+function askForEntered(client: InboxClient, change: Change): void {
+  const { feeds } = queryKeys(client.scope);
+  for (const { queryKey } of client.queryClient.getQueryCache().findAll({ queryKey: feeds })) {
+    // `messagesFeedOptions` has written it.
+    const query = queryKey.at(-1) as MessagesQuery;
+    if (mayLetIn(change, { query, isMember: tabMembership(client, query) })) {
+      askForFeeds(client, queryKey);
+    }
   }
 }
 

@@ -26,6 +26,7 @@ const series =
         [3_000_543, 1],
         [3_100_420, 1],
         [5_000_805, 1],
+        [6_001_369, 1],
       ]
     : [[Number(UNRULY_SEED), Number(UNRULY_RUNS)]];
 

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { buildMessage, type WireMessage, type World } from '../../../src/mocks/index.ts';
+import { buildMessage, type WireMessage, type World, worldFeeds } from '../../../src/mocks/index.ts';
 import { mockPlatform } from '../../support/mockPlatform.ts';
 import { type ReaderPage, readerPage } from '../../support/readerPage.ts';
 
@@ -72,6 +72,23 @@ test.each([
     expect(asked().filter(({ path }) => path.endsWith('/feed'))).toEqual([]);
   },
 );
+
+test('a message that is marked as unread comes into the tab of unread ones of its feed, of which no message was loaded', async () => {
+  const world = platform({
+    messages: [buildMessage({ read: true, seen: true, _feedId: worldFeeds.mentions ?? null }, 0)],
+  });
+  const page = readerPage(world, [{}, { feed: 'mentions', read: false }]);
+  await loaded(page);
+  page.open(1);
+  await loaded(page);
+  page.open(0);
+  const ids = page.ids();
+  page.mark(ids, 'unread');
+  await vi.waitFor(() => expect(idsOf(world.messages(), unreadTab)).toEqual(ids));
+  await loaded(page);
+  page.open(1);
+  await vi.waitFor(() => expect(page.ids()).toEqual(ids));
+});
 
 test('all messages that are marked as read go from the tab of unread ones and come into the tab of read ones', async () => {
   const { world, page } = await start([unreadTab, readTab]);
