@@ -10,7 +10,7 @@ import { concerns, type MessageEffect } from '../model/messageFlags.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
-import { toInboxError } from '../transport/InboxError.ts';
+import { givenUp, toInboxError } from '../transport/InboxError.ts';
 import type { Answer, FollowCall, SendTime } from './outboxTypes.ts';
 
 /** Rows per page when every row is needed. */
@@ -115,8 +115,12 @@ async function listAll(client: InboxClient, query: MessagesQuery): Promise<reado
 
 async function list(client: InboxClient, query: MessagesQuery, cursor: unknown, limit: number) {
   const { backend } = client;
-  const answer = await client.send((call) => backend.listMessages(filtersOf(query), cursor, limit, call), {
+  const listing = client.send((call) => backend.listMessages(filtersOf(query), cursor, limit, call), {
     isSilent: true,
+  });
+  const answer = await listing.catch((thrown: unknown) => {
+    // Its answer came too late, so what was to be sent after it was not.
+    throw toInboxError(thrown).code === 'aborted' ? givenUp() : thrown;
   });
   // What is wrong with a row is reported where the feed is loaded.
   return checkPage(answer, () => {});

@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { buildMessage } from '../../../src/mocks/index.ts';
+import { buildMessage, holdAnswers } from '../../../src/mocks/index.ts';
 import { browserTabs } from '../../support/browserTabs.ts';
 import { mockPlatform } from '../../support/mockPlatform.ts';
 import { type ReaderPage, readerPage } from '../../support/readerPage.ts';
@@ -86,3 +86,18 @@ test.each(Object.keys(orders) as (keyof typeof orders)[])(
     expect(readOf()).toEqual([false, true, true, true]);
   },
 );
+
+test('a mark of all messages stays when the next page is closed too, while it asks which messages there are', async () => {
+  const { world, page, comeBack, readOf } = await start('in the order of the acts');
+  page.markAll('read');
+  await vi.waitFor(() => expect(browser.changes()).toHaveLength(1));
+  await closed(page);
+  onlineManager.setOnline(true);
+  const held = holdAnswers(world, '/widgets/notifications/feed');
+  const next = readerPage(world, [{}]);
+  await vi.waitFor(() => expect(held.requests.some(({ query }) => query.get('limit') === '1')).toBe(true));
+  await closed(next);
+  held.end();
+  await comeBack();
+  expect(readOf()).toEqual([true, true, true, true]);
+});
