@@ -20,9 +20,24 @@ function idsOf(
   query: MessagesQuery,
   rows: string[],
   changes: Change[],
-  { others = [] as string[], kept = [] as string[], isUnsure = false, hasMore = false, askedAt = 1 },
+  more: {
+    others?: string[];
+    kept?: string[];
+    isUnsure?: boolean;
+    hasMore?: boolean;
+    askedAt?: number;
+    fresh?: number;
+  },
 ) {
-  const own = rows.map(rowOf);
+  const {
+    others = [],
+    kept = [],
+    isUnsure = false,
+    hasMore = false,
+    askedAt = 1,
+    fresh = rows.length,
+  } = more;
+  const own = rows.map((row, place) => ({ ...rowOf(row), askedAt: place < fresh ? askedAt : 1 }));
   const loaded = new Map([...own, ...others.map(rowOf)].map((row) => [row.message.id, row]));
   const fact = { value: { rows: own, next: hasMore ? 3 : null, head: { size: 3, next: 3 } }, askedAt };
   const from = {
@@ -107,6 +122,14 @@ test.each<
     [confirmed],
     { others: ['b+'], askedAt: 3 },
     'a',
+  ],
+  [
+    'a row stays where only the rows above it were asked for after its mark was confirmed',
+    unread,
+    ['a', 'c'],
+    [confirmed],
+    { others: ['b+'], askedAt: 3, fresh: 1 },
+    'abc',
   ],
   ['an unread row that the server did not send joins not', unread, ['a'], [], { others: ['b'] }, 'a'],
 ])('%s', (_, query, rows, changes, more, ids) => {

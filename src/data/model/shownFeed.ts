@@ -43,14 +43,16 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
   const rows = own.filter(stays);
 
   const oldest = fact.value.next !== null ? (own.at(-1)?.message.createdAt ?? '') : '';
+  // Where only the first rows were asked for again, those below are older.
+  const sentAt = sent.reduce((oldest, row) => Math.min(oldest, row.askedAt), fact.askedAt);
   // A row that the feed lacks although these would let it in is gone, or was marked elsewhere.
-  const contained = changes.filter((change) => contains(fact.askedAt, change));
+  const contained = changes.filter((change) => contains(sentAt, change));
   const joining = [...loaded.values()].filter((row) => {
     const { message, askedAt } = row;
     return (
       !byId.has(message.id) &&
       message.createdAt >= oldest &&
-      (askedAt > fact.askedAt || !hasFlags(shownMessage(row, contained))) &&
+      (askedAt > sentAt || !hasFlags(shownMessage(row, contained))) &&
       hasFlags(shownMessage(row, changes)) &&
       isMember(message) === true
     );
