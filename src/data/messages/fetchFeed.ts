@@ -9,6 +9,7 @@ import { contains, type Fact, type MessageFact } from '../model/fact.ts';
 import { addPage, type Feed, hasGap, type MoveCursor, mergeTop, rowsById, rowsOf } from '../model/feed.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { isSettled, settle } from '../model/owed.ts';
+import { leftSince } from '../model/shownFeed.ts';
 import { listPage } from './listPage.ts';
 
 const recorded = new WeakSet<object>();
@@ -109,10 +110,11 @@ function addNextPage(
   const known = () => loadedFeed(client, query);
   return askFact(client, nextPageKey(client, query), async (askedAt) => {
     const before = known();
-    const cursor = before?.next ?? null;
-    if (cursor === null) {
+    const end = before?.next ?? null;
+    if (before === undefined || end === null) {
       return true;
     }
+    const cursor = client.backend.moveCursor?.(end, -leftSince(query, before.rows)) ?? end;
     const page = await listPage(client, query, cursor, signal);
     const loaded = known();
     if (loaded === undefined) {

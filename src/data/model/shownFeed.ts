@@ -72,6 +72,14 @@ export function mayLetIn(
   });
 }
 
+/** How many rows have left a feed since its end was asked for, as the answers to changes have told. */
+export function leftSince(query: MessagesQuery, rows: Feed['rows']): number {
+  const endAt = rows.findLast(({ isReturned }) => !isReturned)?.askedAt ?? 0;
+  const hasLeft = ({ message, askedAt, isReturned }: MessageFact) =>
+    isReturned && askedAt > endAt && !hasFlagsOf(query, message);
+  return rows.filter(hasLeft).length;
+}
+
 function hasFlagsOf(query: MessagesQuery, { read, seen }: InboxMessage): boolean {
   return (query.read ?? read) === read && (query.seen ?? seen) === seen;
 }

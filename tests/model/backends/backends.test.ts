@@ -27,6 +27,7 @@ const series =
         [3_100_420, 1],
         [5_000_805, 1],
         [6_001_369, 1],
+        [8_000_058, 1],
       ]
     : [[Number(UNRULY_SEED), Number(UNRULY_RUNS)]];
 
