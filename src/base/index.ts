@@ -2,5 +2,6 @@ export { createRetry, type Retry } from './createRetry.ts';
 export { createServices, type Services } from './createServices.ts';
 export { createStore, type ReadableStore, type Store } from './createStore.ts';
 export { callSafely, createEmitter, type Emitter } from './emitter.ts';
+export { kept } from './kept.ts';
 export { keepTrying, type Late, late, tryAgain } from './late.ts';
 export { pauseMs, retries } from './retries.ts';
