@@ -20,8 +20,9 @@ name('mark', 'emphasis', 'i em cite');
 name('mark', 'link', 'a');
 name('code', 'inlineCode', 'code kbd samp tt');
 name('code', 'code', 'pre');
-name('container', 'list', 'ul ol');
-name('container', 'listItem', 'li');
+// What a sender left out: no tag can have these names.
+name('container', 'list', 'ul ol #list');
+name('container', 'listItem', 'li #item');
 name('container', 'blockquote', 'blockquote');
 name('line', 'heading', 'h1 h2 h3 h4 h5 h6');
 name(

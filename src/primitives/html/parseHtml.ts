@@ -1,5 +1,6 @@
 import { decodeReferences } from '../markdown/characterReferences.ts';
 import type { ContentNode } from '../markdown/contentNode.ts';
+import { attributeOf } from './attributeOf.ts';
 import { htmlTags } from './htmlTags.ts';
 import { stripTags } from './stripTags.ts';
 
@@ -36,6 +37,16 @@ export function parseHtml(source: string): readonly ContentNode[] {
     open.push(begun);
   }
 
+  /** Before a block: items that are outside of a list get one, since screen readers count items of lists only, and other blocks of a list an item. */
+  function beginPlace(isItem: boolean): void {
+    if (top().tag === (isItem ? '#item' : '#list')) {
+      open.pop();
+    }
+    if (isItem !== (top().node.type === 'list')) {
+      isItem ? begin('#list', { type: 'list' }) : begin('#item', { type: 'listItem' });
+    }
+  }
+
   /** Closes the nearest open node of a tag, and the nodes that are still open in it. */
   function end(tag: string): void {
     const index = open.findLastIndex((one) => one.tag === tag);
@@ -45,6 +56,7 @@ export function parseHtml(source: string): readonly ContentNode[] {
 
   function beginLine(): void {
     if (!inLine()) {
+      beginPlace(false);
       begin('p', { type: lineType });
       for (const { tag, node } of waiting.splice(0)) {
         beginMark(tag, node);
@@ -62,12 +74,18 @@ export function parseHtml(source: string): readonly ContentNode[] {
     lineType = 'paragraph';
   }
 
+  function beginBlock(): void {
+    endLine();
+    beginPlace(false);
+  }
+
   function beginContainer(tag: string, type: ContentNode['type']): void {
     endLine();
     if (tag === 'li' && top().tag === 'li') {
       open.pop();
     }
     if (open.length < deepest) {
+      beginPlace(type === 'listItem');
       begin(tag, { type, ordered: tag === 'ol' });
     }
   }
@@ -116,7 +134,7 @@ export function parseHtml(source: string): readonly ContentNode[] {
       closing.lastIndex = from;
       const until = closing.exec(source)?.index ?? source.length;
       if (known.role === 'code') {
-        known.type === 'code' ? endLine() : beginLine();
+        known.type === 'code' ? beginBlock() : beginLine();
         add({ type: known.type, value: decodeReferences(stripTags(source.slice(from, until))) });
       }
       from = until;
@@ -124,7 +142,7 @@ export function parseHtml(source: string): readonly ContentNode[] {
     } else if (tag === 'br' && inLine()) {
       add({ type: 'break' });
     } else if (tag === 'hr') {
-      endLine();
+      beginBlock();
       add({ type: 'thematicBreak' });
     } else if (tag === 'img' && attributeOf(attributes, 'alt')) {
       // A picture without a text is decoration or a tracking pixel.
@@ -136,15 +154,4 @@ export function parseHtml(source: string): readonly ContentNode[] {
   }
   write(source.slice(from));
   return root.node.children;
-}
-
-/** The value of the first attribute of a name, or an empty text. */
-function attributeOf(attributes: string, name: string): string {
-  const pairs = attributes.matchAll(/([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g);
-  for (const [, found = '', double, single, bare] of pairs) {
-    if (found.toLowerCase() === name) {
-      return decodeReferences(double ?? single ?? bare ?? '');
-    }
-  }
-  return '';
 }

@@ -4,7 +4,6 @@ import { type ContentNode, hasWords } from './contentNode.ts';
 import * as styles from './Markdown.css.ts';
 import { MarkdownLink, type MarkdownLinkProps } from './MarkdownLink.tsx';
 import { safeImageUrl, safeLinkUrl } from './safeUrl.ts';
-import { groupStrays, StrayItems, StrayWords } from './strayNodes.tsx';
 
 export interface RenderOptions extends Pick<MarkdownLinkProps, 'onLink' | 'newTabLabel' | 'linkTabIndex'> {
   /**
@@ -38,18 +37,13 @@ function children(
   writing: Writing,
   depth: number,
   linked: boolean,
-  parent?: ContentNode['type'],
 ): ReactNode[] {
-  return groupStrays(nodes, parent === 'list').map(({ nodes: group, stray }, index) => {
-    const written = group.map((node, place) =>
-      writing.left > 0 ? (
-        <Fragment key={stray ? place : index}>{element(node, writing, depth, linked)}</Fragment>
-      ) : null,
-    );
-    const Wrap = parent === 'list' ? StrayWords : StrayItems;
-    // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no other key
-    return stray ? <Wrap key={index}>{written}</Wrap> : written[0];
-  });
+  return nodes.map((node, index) =>
+    writing.left > 0 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: nodes have no other key
+      <Fragment key={index}>{element(node, writing, depth, linked)}</Fragment>
+    ) : null,
+  );
 }
 
 function element(node: ContentNode, writing: Writing, depth: number, linked: boolean): ReactNode {
@@ -63,14 +57,9 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
   const dir = depth === 0 ? 'auto' : undefined;
   switch (node.type) {
     case 'paragraph':
-      return (
-        <p dir={dir} className={styles.paragraph}>
-          {inside()}
-        </p>
-      );
     case 'heading':
       return (
-        <p dir={dir} className={styles.heading}>
+        <p dir={dir} className={node.type === 'heading' ? styles.heading : styles.paragraph}>
           {inside()}
         </p>
       );
@@ -82,15 +71,14 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
       );
     case 'list': {
       const List = node.ordered ? 'ol' : 'ul';
-      const start = node.ordered && node.start !== 1 ? (node.start ?? undefined) : undefined;
       return (
         <List
           dir={dir}
           className={styles.list}
           data-ordered={Boolean(node.ordered)}
-          {...(start === undefined ? {} : { start })}
+          {...(node.ordered && node.start !== 1 && { start: node.start ?? undefined })}
         >
-          {children(node.children, writing, depth + 1, linked, 'list')}
+          {inside()}
         </List>
       );
     }
@@ -107,7 +95,6 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
         </span>
       );
     case 'text':
-    case 'yaml':
       return text(node.value, writing);
     case 'emphasis':
       return <em className={styles.emphasis}>{inside()}</em>;
@@ -125,17 +112,11 @@ function element(node: ContentNode, writing: Writing, depth: number, linked: boo
       return picture(node.url, node.alt, writing, linked);
     case 'imageReference':
       return picture(writing.definitions.get(node.identifier ?? ''), node.alt, writing, linked);
-    case 'delete':
-    case 'table':
-    case 'tableRow':
-    case 'tableCell':
-      return inside();
     case 'definition':
-    case 'footnoteDefinition':
-    case 'footnoteReference':
       return null;
     default:
-      return node.type satisfies never;
+      // What only extensions of the parser make: its words.
+      return inside();
   }
 }
 
