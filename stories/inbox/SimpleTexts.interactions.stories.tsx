@@ -9,6 +9,7 @@ const simple = [
   'Ana replied to **your comment**.',
   'Order `4711` has *shipped*.\n\nSee [where it is](/orders/4711).',
   'Two lines\nwithout any mark (2 * 3, snake_case)',
+  'R&D asks for <b>less</b> than 1 < 2 \\*stars\\*, _really_.',
 ];
 
 const meta = preview.meta({
@@ -46,6 +47,8 @@ export const WithoutTheParser = meta.story({
       'href',
       '/orders/4711',
     );
+    await expect(within(feed).getByText('really').tagName).toBe('EM');
+    await expect(feed).toHaveTextContent('R&D asks for <b>less</b> than 1 < 2 *stars*, really.');
     await expect(feed.querySelectorAll('[data-carillon="markdown"][data-state="plain"]')).toHaveLength(0);
     await expect(parserLoads()).toBe(before);
     storyWorld.current().receive({ content: '- one\n- two' });

@@ -85,6 +85,7 @@ describe('parsableSource', () => {
   test('parses lines that are indented by 96, and none that are by 97', () => {
     expect(parsableSource(`${' '.repeat(96)}a`, length)).not.toBeNull();
     expect(parsableSource(`one\n${'\t'.repeat(97)}a`, length)).toBeNull();
+    expect(parsableSource(`one${' '.repeat(97)}a`, length)).not.toBeNull();
   });
 
   test.each(['\n', '\r\n', '\r'])('cuts after 300 lines that end with %j', (end) => {

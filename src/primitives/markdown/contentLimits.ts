@@ -23,7 +23,7 @@ export function needsMarkdown(text: string): boolean {
  * The part of a text that may be parsed, or null for a text that is only to be shown: parsers nest and look back, so thousands of
  * `[`, `>` or `*` would take minutes or overflow the stack. Checked before any parsing, in one pass for each rule.
  */
-export function parsableSource(text: string, maxLength: number): string | null {
+export function parsableSource(text: string, maxLength = defaultMaxLength): string | null {
   const source = cutLines(cutText(text, Math.min(longestSource, maxLength * 3)));
   if (
     count(source, /[[\]<]/g) > mostMarks ||
@@ -32,11 +32,11 @@ export function parsableSource(text: string, maxLength: number): string | null {
   ) {
     return null;
   }
-  // A line can open as many quotes and lists as it has marks at its start, and lines below can continue them.
+  // A line can open as many quotes and lists as it has marks at its start, and lines below can continue them, by four spaces for each.
   for (const line of source.split(/\r\n?|\n/)) {
     // Stryker disable next-line StringLiteral: the words in its place have no marks
     const start = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/.exec(line)?.[0] ?? '';
-    if (count(start, />|[-+*]|[.)]/g) > mostNested || indentOf(line) > mostNested * 4) {
+    if (count(start, />|[-+*]|[.)]/g) > mostNested || /^[ \t]{97}/.test(line)) {
       return null;
     }
   }
@@ -61,9 +61,4 @@ function cutLines(text: string): string {
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
-}
-
-function indentOf(line: string): number {
-  // Stryker disable next-line OptionalChaining: it matches every line
-  return /^[ \t]*/.exec(line)?.[0].length ?? 0;
 }
