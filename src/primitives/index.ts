@@ -14,7 +14,7 @@ export {
   type CountBadgeProps,
   countBadgeVariants,
 } from './count-badge/CountBadge.tsx';
-export { Html, type HtmlProps, loadHtml } from './html/Html.tsx';
+export { Html, type HtmlProps, htmlFormat } from './html/Html.tsx';
 export {
   IconButton,
   type IconButtonProps,
@@ -56,8 +56,9 @@ export {
   WarningIcon,
 } from './icons/icons.tsx';
 export { type ContentFormat, contentFormats } from './markdown/contentFormats.ts';
-export { loadMarkdown, Markdown, type MarkdownProps } from './markdown/Markdown.tsx';
+export { Markdown, type MarkdownProps, markdownFormat } from './markdown/Markdown.tsx';
 export { PlainText, type PlainTextProps } from './markdown/PlainText.tsx';
+export { loadRenderer } from './markdown/RichText.tsx';
 export { safeImageUrl, safeLinkUrl } from './markdown/safeUrl.ts';
 export { Menu, type MenuProps } from './menu/Menu.tsx';
 export { MenuContent, type MenuContentProps } from './menu/MenuContent.tsx';

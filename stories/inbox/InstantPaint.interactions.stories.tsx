@@ -4,7 +4,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { clearPersistedInbox } from '../../src/data/index.ts';
 import { InboxPanel } from '../../src/inbox/index.ts';
 import { type HeldAnswers, holdAnswers } from '../../src/mocks/index.ts';
-import { loadMarkdown } from '../../src/primitives/index.ts';
+import { loadRenderer, markdownFormat } from '../../src/primitives/index.ts';
 import { damageStoredInboxes, KeptInbox, storedInboxes } from './keptInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -19,7 +19,10 @@ const meta = preview.meta({
   async beforeEach() {
     onError.mockClear();
     // Else the texts would be formatted when that code arrives.
-    await loadMarkdown(unreadMessages(7).map(({ content }) => content ?? ''));
+    await loadRenderer(
+      markdownFormat,
+      unreadMessages(7).map(({ content }) => content ?? ''),
+    );
     await clearPersistedInbox();
     return () => clearPersistedInbox().catch(() => {});
   },

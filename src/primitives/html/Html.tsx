@@ -1,23 +1,18 @@
 'use client';
 import { forwardRef } from 'react';
 import { late } from '../../base/index.ts';
-import { type ContentProps, type Renderer, RichText } from '../markdown/RichText.tsx';
+import { type ContentProps, type RichFormat, RichText } from '../markdown/RichText.tsx';
 
 export type { ContentProps as HtmlProps } from '../markdown/RichText.tsx';
 
 import { stripTags } from './stripTags.ts';
 
-const renderer = late<Renderer>(() => import('./renderHtml.tsx').then((chunk) => chunk.renderHtml));
-
-/** Fetches the parser if one of these texts needs it. Never fails: without it they are shown as plain text. */
-export function loadHtml(texts: readonly string[]): Promise<void> | undefined {
-  return texts.some(hasTags)
-    ? renderer().then(
-        () => {},
-        () => {},
-      )
-    : undefined;
-}
+/** The HTML of old templates, whose parser is fetched where a text has a tag. */
+export const htmlFormat: RichFormat = {
+  isMarked: (text) => /[<&]/.test(text),
+  renderer: late(() => import('./renderHtml.tsx').then((chunk) => chunk.renderHtml)),
+  plain: stripTags,
+};
 
 /**
  * HTML for reading: paragraphs, emphasis, lists, code and links, checked like those of Markdown. Scripts, styles, forms,
@@ -25,11 +20,5 @@ export function loadHtml(texts: readonly string[]): Promise<void> | undefined {
  * it works under Trusted Types. Renders a `<div>`.
  */
 export const Html = forwardRef<HTMLDivElement, ContentProps>(function Html(props, ref) {
-  const { content } = props;
-  const marked = typeof content === 'string' && hasTags(content);
-  return <RichText {...props} ref={ref} name="html" renderer={marked ? renderer : null} plain={stripTags} />;
+  return <RichText {...props} ref={ref} name="html" format={htmlFormat} />;
 });
-
-function hasTags(text: string): boolean {
-  return /[<&]/.test(text);
-}

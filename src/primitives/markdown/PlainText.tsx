@@ -6,5 +6,5 @@ export type { ContentProps as PlainTextProps } from './RichText.tsx';
 
 /** Text as it was written, line ends included. Renders a `<div>`. */
 export const PlainText = forwardRef<HTMLDivElement, ContentProps>(function PlainText(props, ref) {
-  return <RichText {...props} ref={ref} name="plain-text" renderer={null} />;
+  return <RichText {...props} ref={ref} name="plain-text" />;
 });

@@ -32,42 +32,54 @@ export interface ContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'con
   linkTabIndex?: number | undefined;
 }
 
+/** A format of content that has marks. */
+export interface RichFormat {
+  /** Whether a text has marks. One without is plain. */
+  isMarked(content: string): boolean;
+  renderer: Late<Renderer>;
+  /** Renders simple texts at once, and gives null for those that need the renderer. */
+  quick?: Renderer;
+  /** Gives the words that are shown until the renderer has been loaded. */
+  plain(source: string): string;
+}
+
 interface RichTextProps extends ContentProps {
   /** The identity of the part. */
   name: string;
-  /** Null for plain text. */
-  renderer: Late<Renderer> | null;
-  /** Renders simple texts at once, and gives null for those that need the renderer. */
-  quick?: Renderer | undefined;
-  /** Gives the words that are shown until the renderer has been loaded. Not used where there is no renderer. */
-  plain?: ((source: string) => string) | undefined;
+  /** Undefined for plain text. */
+  format?: RichFormat;
+}
+
+/** Fetches the renderer of a format if one of these texts needs it. */
+export function loadRenderer(
+  { isMarked, quick, renderer }: RichFormat,
+  texts: readonly (string | undefined)[],
+): Promise<unknown> | undefined {
+  return texts.some((text) => text && isMarked(text) && !quick?.(text, {})) ? renderer() : undefined;
 }
 
 /** Content as plain text at once, and formatted once its renderer has been loaded. Renders a `<div>`. */
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(props, ref) {
-  const { name, content, renderer, quick, plain, maxLength, onLink, newTabLabel, linkTabIndex, ...rest } =
-    props;
+  const { name, content, format, maxLength, onLink, newTabLabel, linkTabIndex, ...rest } = props;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  // A server has only plain text, and hydration begins with the same.
-  const render = useHydrated() ? renderer?.chunk : undefined;
+  const text = typeof content === 'string' ? content : '';
+  const marked = format?.isMarked(text) ? format : undefined;
+  // A server has only simple texts and plain ones, and hydration begins with the same.
+  const render = useHydrated() ? marked?.renderer.chunk : undefined;
 
   const nodes = useMemo(() => {
     const options = { maxLength, onLink, newTabLabel, linkTabIndex };
-    return typeof content === 'string' ? (quick?.(content, options) ?? render?.(content, options)) : null;
-  }, [quick, render, content, maxLength, onLink, newTabLabel, linkTabIndex]);
+    return marked?.quick?.(text, options) ?? render?.(text, options);
+  }, [marked, render, text, maxLength, onLink, newTabLabel, linkTabIndex]);
 
   useEffect(
-    () => (nodes || render || renderer === null ? undefined : keepTrying(renderer, redraw)),
-    [renderer, render, nodes],
+    () => (nodes || render || !marked ? undefined : keepTrying(marked.renderer, redraw)),
+    [marked, render, nodes],
   );
 
-  if (typeof content !== 'string') {
-    return null;
-  }
-  const words = () => (renderer && plain ? plain(content) : content);
-  return (
+  return typeof content === 'string' ? (
     <div {...part(name, rest, styles.root, { state: nodes ? 'formatted' : 'plain' })} ref={ref}>
-      {nodes ?? plainParagraph(words(), maxLength)}
+      {nodes ?? plainParagraph(marked?.plain(text) ?? text, maxLength)}
     </div>
-  );
+  ) : null;
 });

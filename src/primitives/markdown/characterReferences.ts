@@ -81,7 +81,8 @@ export function hideReferences(source: string): string {
 /** Restores hidden references: decoded, or in code as they were written. */
 export function showReferences(tree: Root): void {
   const waiting: Node[] = [tree];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  // It grows on the way.
+  for (const node of waiting) {
     if ('value' in node) {
       node.value = node.type === 'text' ? shown(node.value) : node.value.replaceAll(mark, '&');
     }

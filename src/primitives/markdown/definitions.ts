@@ -7,7 +7,8 @@ type Node = Root['children'][number];
 export function definitionsOf(tree: Root): Map<string, string> {
   const found = new Map<string, string>();
   const waiting: Node[] = [...tree.children];
-  for (let node = waiting.shift(); node; node = waiting.shift()) {
+  // It grows on the way.
+  for (const node of waiting) {
     if (node.type === 'definition' && !found.has(node.identifier)) {
       found.set(node.identifier, node.url);
     } else if ('children' in node) {

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { generatedDocuments, markdownPieces } from '../../../tests/support/generatedContent.ts';
 import { pathologicalMarkdown } from '../../../tests/support/pathologicalContent.ts';
 import { hideReferences, showReferences } from './characterReferences.ts';
-import { Markdown } from './Markdown.tsx';
+import { Markdown, markdownFormat } from './Markdown.tsx';
 import { quickMarkdown } from './quickMarkdown.ts';
+import { loadRenderer } from './RichText.tsx';
 import { renderMarkdown } from './renderMarkdown.tsx';
 
 /** To try many texts, as before a release: MARKDOWN_RUNS=100000 npx vitest run --project unit src/primitives/markdown/quickMarkdown */
@@ -29,6 +30,13 @@ const pieces = [
   ...'* ** *** _ __ ` `` ``` [ ] ( ) ]( ![ [x](/y) [x](https://a.test/b_c?d=1*2#e) [*x*](/y) **x** *x* `x` ~ ~~ > # - + = 1. 12) : ]: \\ & &amp; < . , ! ? " — “ ” € é 日 \u{1F514} \u00a0 \u2028 \u200b \u0301 x y word snake_case 2 \ufeff \ufdd0'.split(
     ' ',
   ),
+  ...'<b> </b> <br/> </ <! <? <= <3 </b/> <b>*</b> _x_ __x__ _ _( )_ \\* \\_ \\` \\[ \\] \\( \\) \\< \\& \\\\ \\. &x; &x ;  R&D @ a@b.c / a: https: [_x_](/y_z) [<b>](/y)'.split(
+    ' ',
+  ),
+  '<b c>',
+  '<b c="*d`_">',
+  '<br />',
+  '\\\n',
   ' ',
   ' ',
   '  ',
@@ -93,6 +101,14 @@ describe('simple Markdown without the parser', () => {
     ['a link in strong words', '**See [here](/there)**'],
     ['names with underlines, sums and stars between spaces', 'snake_case 2 * 3 * 4 (c) #1'],
     ['other scripts', 'مرحبا **أنا** 日本語 *強調* 🔔'],
+    ['underlines for emphasis', '_a_ and __b__ (_c_) **d _e_** _f **g**_'],
+    ['underlines in names and alone', 'snake_case_name _ b __ c_d e__f__g'],
+    ['escapes', '\\*a\\* \\_b\\_ \\`c\\` 1\\. \\# \\\\ \\<b> [a](/b)\\'],
+    ['strokes that escape nothing', 'C:\\dir\\file \\é `\\*`'],
+    ['an ampersand', 'R&D, Tom & Ann, AT&T; &c. [a](/b?c=1&d=2) `&`'],
+    ['signs of less', 'a < b <= c, <3 and 1<2'],
+    ['tags', 'a <b>bold</b> <br/> <br /> <h1 class="b_c" id="*">x</h1>'],
+    ['a tag in a link', '[a <i>b</i>](/c)'],
     ['nothing', ''],
   ])('takes %s', (_, text) => {
     expect(quickMarkdown(text)).not.toBeNull();
@@ -110,16 +126,28 @@ describe('simple Markdown without the parser', () => {
     ['indented code', '    one'],
     ['fenced code', '```\none\n```'],
     ['fenced code with tildes', '~~~\none'],
-    ['HTML', 'a <b>b</b>'],
-    ['a reference of a character', 'a &amp; b'],
-    ['an escape', '\\*a\\*'],
+    ['a block of HTML', '<b>b</b>'],
+    ['a block of HTML after a line', 'a\n<div>'],
+    ['a comment', 'a <!-- b -->'],
+    ['a tag over two lines', 'a <b\nc>'],
+    ['an address in angle brackets', 'a <https://a.test>'],
+    ['an e-mail address in angle brackets', 'a <1@a.test>'],
+    ['a tag that is none', 'a </b c>'],
+    ['a link in angle brackets', '[a](<b>)'],
+    ['a named reference of a character', 'a &amp; b'],
+    ['a numbered reference of a character', 'a &#38; b'],
+    ['an escaped reference', 'a \\&amp; b'],
+    ['an escaped line break', 'a\\\nb'],
+    ['an escape in a link', '[a\\]](/b) [c](/d\\e)'],
+    ['a rule of underlines', 'a\n\n_ _ _'],
+    ['an underline without a partner', '_a'],
+    ['marks of two kinds', '*a_'],
     ['a picture', '![a](/b)'],
     ['a reference', '[a]'],
     ['a definition', '[a]: /b'],
     ['a link with a title', '[a](/b "c")'],
     ['a link with parentheses', '[a](/b(c))'],
     ['a line break', 'a  \nb'],
-    ['underlines for emphasis', '_a_'],
     ['stars inside a word', 'a*b*c'],
     ['three stars', '***a***'],
     ['a star without a partner', '*a'],
@@ -175,5 +203,21 @@ describe('the limits stay in front of it', () => {
     const [quick, slow] = markups('**Ana** replied to [you](/a).') ?? [];
     expect(quick).toContain('<strong');
     expect(quick).toBe(slow);
+  });
+
+  /** How often the parser is fetched for some texts. */
+  async function fetches(...list: (string | undefined)[]): Promise<number> {
+    const renderer = vi.fn(async () => renderMarkdown);
+    await loadRenderer({ ...markdownFormat, renderer }, list);
+    return renderer.mock.calls.length;
+  }
+
+  test('the parser is fetched neither for simple texts nor for those past the limits, which are shown as they are', async () => {
+    expect(await fetches('**one**', 'a <b>, R&D, \\_, a_b', 'plain', undefined)).toBe(0);
+    expect(await fetches('['.repeat(601))).toBe(0);
+  });
+
+  test('the parser is fetched for a list among simple texts', async () => {
+    expect(await fetches('**one**', '- two', 'three')).toBe(1);
   });
 });

@@ -1,7 +1,14 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { parseHtml } from '../html/parseHtml.ts';
+import { renderHtml } from '../html/renderHtml.tsx';
+import { markdownFormat } from './Markdown.tsx';
+import { quickMarkdown } from './quickMarkdown.ts';
 import { renderMarkdown } from './renderMarkdown.tsx';
+
+vi.mock('../html/parseHtml.ts', { spy: true });
+vi.mock('./quickMarkdown.ts', { spy: true });
 
 vi.mock('mdast-util-from-markdown', async (original) => {
   const actual = await original<typeof import('mdast-util-from-markdown')>();
@@ -9,7 +16,7 @@ vi.mock('mdast-util-from-markdown', async (original) => {
 });
 
 beforeEach(() => {
-  vi.mocked(fromMarkdown).mockClear();
+  vi.clearAllMocks();
 });
 
 const markupOf = (content: string) => renderToStaticMarkup(renderMarkdown(content));
@@ -22,15 +29,19 @@ test('a text that is shown again is not parsed again, and looks the same', () =>
   expect(fromMarkdown).toHaveBeenCalledTimes(1);
 });
 
-test('two hundred texts are kept, and of more than that the one that was not shown for longest is parsed again', () => {
-  const texts = Array.from({ length: 200 }, (_, index) => `- text ${index}`);
-  texts.forEach(markupOf);
-  // Shown again, so that it is not the oldest.
-  markupOf('- text 0');
-  markupOf('- one more');
-  expect(fromMarkdown).toHaveBeenCalledTimes(201);
-  markupOf('- text 0');
-  expect(fromMarkdown).toHaveBeenCalledTimes(201);
-  expect(markupOf('- text 1')).toContain('text 1');
-  expect(fromMarkdown).toHaveBeenCalledTimes(202);
+test('a simple text that is shown again is not read again, and looks the same', () => {
+  const quick = () => renderToStaticMarkup(markdownFormat.quick?.('**Ana** replied to [you](/a).', {}));
+  const first = quick();
+  expect(first).toContain('<strong');
+  expect(quick()).toBe(first);
+  expect(quickMarkdown).toHaveBeenCalledTimes(1);
+  expect(fromMarkdown).not.toHaveBeenCalled();
+});
+
+test('HTML that is shown again is not parsed again, and looks the same', () => {
+  const content = '<ul><li>one<li><a href="/two">two</a></ul>';
+  const first = renderToStaticMarkup(renderHtml(content));
+  expect(first).toContain('href="/two"');
+  expect(renderToStaticMarkup(renderHtml(content))).toBe(first);
+  expect(parseHtml).toHaveBeenCalledTimes(1);
 });

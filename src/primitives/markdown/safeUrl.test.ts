@@ -189,4 +189,9 @@ describe('safeImageUrl', () => {
     expect(safeImageUrl('https://example.com/a.png')).toBe('https://example.com/a.png');
     expect(safeImageUrl('http://127.0.0.1:8080/a.png')).toBe('http://127.0.0.1:8080/a.png');
   });
+
+  it('does not take an answer of the check of links, nor give it one', () => {
+    expect([safeLinkUrl('/a'), safeImageUrl('/a'), safeLinkUrl('/a')]).toEqual(['/a', null, '/a']);
+    expect([safeImageUrl('tel:+2'), safeLinkUrl('tel:+2')]).toEqual([null, 'tel:+2']);
+  });
 });

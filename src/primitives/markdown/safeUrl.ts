@@ -1,3 +1,5 @@
+import { kept } from '../../base/index.ts';
+
 /** The most code units of an address. Longer ones are refused and not cut: half an address is another address. */
 const longestUrl = 8192;
 
@@ -20,6 +22,10 @@ const references: Record<string, string> = {
  * address that is safe in `href`, or null for anything else, whatever its type.
  */
 export function safeLinkUrl(input: unknown): string | null {
+  return isUsable(input) ? linkOf(input) : null;
+}
+
+const linkOf = kept((input: string) => {
   const url = clean(input);
   if (url === null) {
     return null;
@@ -39,19 +45,24 @@ export function safeLinkUrl(input: unknown): string | null {
     default:
       return null;
   }
-}
+});
 
 /** Like `safeLinkUrl`, for pictures: http and https only. */
 export function safeImageUrl(input: unknown): string | null {
+  return isUsable(input) ? imageOf(input) : null;
+}
+
+const imageOf = kept((input: string) => {
   const url = clean(input);
   return url === null ? null : webUrl(url);
+});
+
+function isUsable(input: unknown): input is string {
+  return typeof input === 'string' && input.length <= longestUrl;
 }
 
 /** The address without invisible characters; null when any decoding or composition of it has a scheme that is not allowed. */
-function clean(input: unknown): string | null {
-  if (typeof input !== 'string' || input.length > longestUrl) {
-    return null;
-  }
+function clean(input: string): string | null {
   const url = input.replace(invisible, '').trim();
   if (url === '') {
     return null;
