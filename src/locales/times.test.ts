@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { lacksTimeWords } from '../../tests/support/timeWords.ts';
+import { catalogue } from './catalogue.ts';
 import { timesIn, timesTag } from './times.ts';
 
 const nowMs = Date.parse('2026-11-21T09:30:00.000Z');
@@ -107,9 +109,10 @@ describe('timesIn', () => {
     });
     const count = () => made.map(({ mock }) => mock.calls.length);
     const times = timesIn('sv');
-    expect(count()).toEqual([1, 0, 0]);
+    expect(count()).toEqual([0, 0, 0]);
     times.shortTime(nowMs - 2 * minuteMs, nowMs);
     times.shortTime(nowMs - 3 * minuteMs, nowMs);
+    expect(count()).toEqual([0, 1, 0]);
     times.relativeTime(nowMs, nowMs);
     times.dayHeading(nowMs, nowMs);
     expect(count()).toEqual([1, 1, 0]);
@@ -138,6 +141,7 @@ describe('timesTag', () => {
     // Listed by platforms, but without texts for times.
     ['bho', 'hi'],
     ['ku', 'en-GB'],
+    ['kde', 'en-GB'],
     // Related languages stand in only where a language lacks its words.
     ['gl', 'gl'],
   ])('times in %s are written in %s', (tag, written) => {
@@ -166,6 +170,34 @@ describe('timesTag', () => {
     );
     expect(timesTag(tag)).toBe(written);
   });
+
+  test('of the languages of the catalogue, the platform is asked about those that not every platform has words in', () => {
+    const asked = vi.spyOn(Intl.RelativeTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
+    for (const { tag } of catalogue) {
+      timesTag(tag);
+    }
+    const tags = new Set(asked.mock.calls.map(([tag]) => tag).filter((tag) => tag !== 'en-GB'));
+    const lacking =
+      'af as az ba be bho bs ckb cy eu fil ga gl ha hy ig is ka kk km lo mk mn ne or pa sa sd si sm sq ur uz yo zu';
+    const neighbours = ['bn', 'tr', 'ru', 'hi', 'hr', 'es', 'sr'];
+    expect([...tags].filter((tag) => !neighbours.includes(String(tag))).toSorted()).toEqual(
+      lacking.split(' '),
+    );
+  });
+
+  test('the platform is not asked about another region or script of a language that each has words in', () => {
+    const asked = vi.spyOn(Intl.RelativeTimeFormat, 'supportedLocalesOf');
+    const tags = ['de-CH', 'en-ZA', 'sr-Latn', 'zh-Hant-HK'];
+    expect(tags.map(timesTag)).toEqual(tags);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test.each(catalogue)(
+    'times in $tag are written in a language that this platform has words in',
+    ({ tag }) => {
+      expect(lacksTimeWords(timesTag(tag))).toBe(false);
+    },
+  );
 
   test('a platform that lists nothing writes times in English', () => {
     vi.spyOn(Intl.RelativeTimeFormat, 'supportedLocalesOf').mockReturnValue([]);

@@ -1,3 +1,4 @@
+import { kept } from '../base/index.ts';
 import { intlTags } from './localeTag.ts';
 
 /** Formats times in one language. All are milliseconds since 1970. */
@@ -38,105 +39,89 @@ const neighbours: Readonly<Record<string, string>> = {
   uz: 'tr',
 };
 
-const made = new Map<string, Times>();
+/**
+ * The languages in which every platform has words for times: those of Chrome, on a phone too, which has the fewest. Of others it is
+ * asked, by a formatter.
+ */
+const everywhere =
+  /^(a[mr]|b[gn]|c[as]|d[ae]|e[lnst]|f[air]|gu|h[eiru]|i[dt]|ja|k[no]|l[tv]|m[lrs]|n[bl]|p[lt]|r[ou]|s[klrvw]|t[aehr]|uk|vi|zh)$/;
 
 /** The formatter of a language, created once. */
-export function timesIn(tag: string): Times {
-  const times = made.get(tag) ?? createTimes(tag);
-  made.set(tag, times);
-  return times;
-}
+export const timesIn = kept(createTimes);
 
 /** The language in which times for `tag` are written: itself, its replacement in `neighbours`, or English. */
 export function timesTag(tag: string): string {
-  return wordsFor(tag)[0];
-}
-
-function wordsFor(tag: string): readonly [string, Intl.RelativeTimeFormat] {
   const [own] = intlTags(tag);
-  for (const one of [own, neighbours[new Intl.Locale(own).language] ?? 'en-GB']) {
-    const words = timeWords(one);
-    if (words !== undefined) {
-      return [one, words];
-    }
-  }
-  return ['en', new Intl.RelativeTimeFormat('en', { numeric: 'auto' })];
+  const { language } = new Intl.Locale(own);
+  return everywhere.test(language) ? own : ([own, neighbours[language] ?? 'en-GB'].find(hasWords) ?? 'en');
 }
 
-/** Undefined where the platform lacks them: some list a language but have no texts for it, and write "-3 d". */
-function timeWords(tag: string): Intl.RelativeTimeFormat | undefined {
-  if (Intl.RelativeTimeFormat.supportedLocalesOf(tag).length === 0) {
-    return undefined;
-  }
-  const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  return /[-\u2212]/.test(words.format(-3, 'day')) ? undefined : words;
+/** Whether the platform has words in a language: some list a language but have no texts for it, and write "-3 d". */
+function hasWords(tag: string): boolean {
+  return (
+    Intl.RelativeTimeFormat.supportedLocalesOf(tag).length > 0 &&
+    !/[-\u2212]/.test(wordsIn(tag).format(-3, 'day'))
+  );
 }
+
+const wordsIn = kept((tag: string) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 type AgeUnit = 'minute' | 'hour' | 'day' | 'week' | 'year';
 
-function createTimes(tag: string): Times {
-  const [language, words] = wordsFor(tag);
-  const firstDay = firstDayOfWeek(tag);
-  // Each is made when it is first needed: on a phone the first ones take longer than the rows that they are for.
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    once(() => new Intl.DateTimeFormat(language, options));
-  const moments = dates({ dateStyle: 'full', timeStyle: 'short' });
-  const clock = dates({ timeStyle: 'short' });
-  const months = dates({ month: 'long' });
-  const monthsOfYears = dates({ month: 'long', year: 'numeric' });
-  const amounts = new Map<AgeUnit, Intl.NumberFormat>();
+const dateStyles = {
+  moment: { dateStyle: 'full', timeStyle: 'short' },
+  clock: { timeStyle: 'short' },
+  month: { month: 'long' },
+  monthOfYear: { month: 'long', year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-  function amountOf(count: number, unit: AgeUnit): string {
-    const format =
-      amounts.get(unit) ?? new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' });
-    amounts.set(unit, format);
-    return format.format(count);
-  }
+function createTimes(tag: string): Times {
+  const language = timesTag(tag);
+  // Each is made when it is first needed: on a phone the first ones take longer than the rows that they are for.
+  const ago = (count: number, unit: AgeUnit | 'second') => wordsIn(language).format(-count, unit);
+  const dates = kept(
+    (style: keyof typeof dateStyles) => new Intl.DateTimeFormat(language, dateStyles[style]),
+  );
+  const amounts = kept(
+    (unit: AgeUnit) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }),
+  );
 
   function isSince(timeMs: number, nowMs: number, weeksAgo: number): boolean {
     const start = new Date(startOfDay(nowMs));
-    start.setDate(start.getDate() - ((start.getDay() - firstDay + 7) % 7) - 7 * weeksAgo);
+    start.setDate(start.getDate() - ((start.getDay() - firstDayOfWeek(tag) + 7) % 7) - 7 * weeksAgo);
     return timeMs >= start.getTime();
   }
 
   function headingOf(timeMs: number, nowMs: number): string {
     const days = daysBetween(timeMs, nowMs);
     if (days < 2) {
-      return words.format(-days, 'day');
+      return ago(days, 'day');
     }
     if (isSince(timeMs, nowMs, 1)) {
-      return words.format(isSince(timeMs, nowMs, 0) ? 0 : -1, 'week');
+      return ago(isSince(timeMs, nowMs, 0) ? 0 : 1, 'week');
     }
     const isThisYear = new Date(timeMs).getFullYear() === new Date(nowMs).getFullYear();
-    return (isThisYear ? months : monthsOfYears)().format(timeMs);
+    return dates(isThisYear ? 'month' : 'monthOfYear').format(timeMs);
   }
 
   return {
     shortTime(timeMs, nowMs, belowHeading = false) {
       const days = belowHeading ? daysBetween(timeMs, nowMs) : 0;
       if (days === 1) {
-        return clock().format(timeMs);
+        return dates('clock').format(timeMs);
       }
       if (days > 1 && isSince(timeMs, nowMs, 1)) {
-        return amountOf(days, 'day');
+        return amounts('day').format(days);
       }
       const [count, unit] = ageOf(timeMs, nowMs);
-      return count === 0 ? words.format(0, 'second') : amountOf(count, unit);
+      return count === 0 ? ago(0, 'second') : amounts(unit).format(count);
     },
     relativeTime(timeMs, nowMs) {
       const [count, unit] = ageOf(timeMs, nowMs);
-      return count === 0 ? words.format(0, 'second') : words.format(-count, unit);
+      return ago(count, count === 0 ? 'second' : unit);
     },
-    absoluteTime: (timeMs) => moments().format(timeMs),
+    absoluteTime: (timeMs) => dates('moment').format(timeMs),
     dayHeading: (timeMs, nowMs) => capitalize(headingOf(timeMs, nowMs), language),
-  };
-}
-
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
 
@@ -147,10 +132,10 @@ interface WeekLocale extends Intl.Locale {
 }
 
 /** The day that a week begins with, from Sunday, which is 0. Monday where the platform does not know. */
-function firstDayOfWeek(tag: string): number {
+const firstDayOfWeek = kept((tag: string) => {
   const locale: WeekLocale = new Intl.Locale(intlTags(tag)[0]);
   return (locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: 1 }).firstDay % 7;
-}
+});
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -183,7 +168,5 @@ function startOfDay(timeMs: number): number {
 
 /** Headings start with a capital letter in languages that have them. */
 function capitalize(text: string, language: string): string {
-  const first = text.codePointAt(0);
-  const letter = first === undefined ? '' : String.fromCodePoint(first);
-  return letter.toLocaleUpperCase(language) + text.slice(letter.length);
+  return text.replace(/./u, (letter) => letter.toLocaleUpperCase(language));
 }

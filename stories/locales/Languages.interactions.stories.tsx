@@ -2,7 +2,9 @@ import axe from 'axe-core';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { catalogue } from '../../src/locales/index.ts';
+import { timesTag } from '../../src/locales/times.ts';
 import { buildPreferences } from '../../src/mocks/index.ts';
+import { lacksTimeWords } from '../../tests/support/timeWords.ts';
 import { unreadMessages } from '../inbox/unreadMessages.ts';
 import { lostWords } from './lostWords.ts';
 import { LanguagePicker } from './SpokenInbox.tsx';
@@ -87,3 +89,12 @@ const wordRules = [
   'select-name',
   'valid-lang',
 ];
+
+export const TimesInWords = meta.story({
+  name: 'times in each language are written in one that the browser has words in',
+  render: () => <></>,
+  play: async () => {
+    const written = catalogue.map(({ tag }) => timesTag(tag));
+    await expect(written.filter(lacksTimeWords)).toEqual([]);
+  },
+});
