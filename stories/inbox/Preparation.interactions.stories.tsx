@@ -208,3 +208,17 @@ export const AnIdleBellByIntent = meta.story({
     await expect(await callsAtRest()).toEqual([feed, count, 'organization', session]);
   },
 });
+
+export const FormattersOnTheWay = meta.story({
+  name: 'when the reader comes, the languages of the platform are read before a row asks for a time',
+  parameters: { world: { messages: [] } },
+  args: { prepare: 'intent' },
+  beforeEach: () => void spyOn(Intl, 'DateTimeFormat'),
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications' });
+    await callsAtRest();
+    await expect(Intl.DateTimeFormat).not.toHaveBeenCalled();
+    await userEvent.hover(bell);
+    await waitFor(() => expect(Intl.DateTimeFormat).toHaveBeenCalledTimes(1));
+  },
+});

@@ -43,6 +43,8 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   useEffect(() => {
     if (intents > 0) {
       prepare.current(true);
+      // A platform's first formatter takes a phone longer than ten rows: while their code is on its way.
+      return whenIdle(() => Intl.DateTimeFormat());
     }
   }, [intents]);
 
