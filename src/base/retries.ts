@@ -12,7 +12,7 @@ export const retries = {
   call: { firstMs: 1_000, maxMs: 30_000, isRandom: true, limit: 3, perMinute: 6 },
   /** What failed for good: a query on screen (the line, the network, the reader) and the token of a connection (any new token). */
   failed: { firstMs: 60_000, maxMs: 300_000 },
-  /** A change without an answer: the network, the line. Only failures beside calls that get an answer count for the limit. */
+  /** A change without an answer: the network, the line. Only failures beside calls that get an answer count for the limit, and hold up no other. */
   change: { firstMs: 1_000, maxMs: 30_000, isRandom: true, limit: 5 },
   /** A socket that was refused: the network, a new token. socket.io itself opens one that was lost. */
   socket: { firstMs: 1_000, maxMs: 300_000, isRandom: true },

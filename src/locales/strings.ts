@@ -76,7 +76,10 @@ export interface PlainStrings extends Readonly<Record<`channel_${Channel}`, stri
   readonly identityUnknown: string;
   /** The button beside an error that repeats what failed. */
   readonly tryAgain: string;
-  /** Shown and announced to screen readers after nine seconds without an answer, beside `tryAgain`. */
+  /**
+   * Shown and announced to screen readers after nine seconds without an answer, beside `tryAgain`; and after four, also beside the names of
+   * changes that the server has not confirmed.
+   */
   readonly stillTrying: string;
   /** The title in place of the feed, or the notice above it, while the browser has no network. */
   readonly offline: string;

@@ -75,6 +75,42 @@ export const WaitingSwitch = meta.story({
   ),
 });
 
+/** A mark that gets no answer while everything else does. */
+export const Unanswered = meta.story({
+  play: async () => {
+    await loaded();
+    storyWorld.current().addFault({
+      concerns: ({ path, body }) => path.endsWith('/markAs') && JSON.stringify(body).includes('"read":true'),
+      before: () => new Promise(() => {}),
+    });
+    const [row] = await screen.findAllByRole('article', { name: /Unread/ });
+    await userEvent.click(await readToggle(row));
+    await waitFor(() =>
+      expect(document.querySelector('[data-carillon="status"]')).toHaveTextContent(
+        'Marked as read. Still trying …',
+      ),
+    );
+  },
+});
+
+/** A switch that gets no answer while everything else does. */
+export const UnansweredSwitch = meta.story({
+  play: async () => {
+    const email = await screen.findByRole('switch', { name: /All notifications.+Email/ });
+    storyWorld.current().addFault({
+      concerns: ({ method }) => method === 'PATCH',
+      before: () => new Promise(() => {}),
+    });
+    await userEvent.click(email);
+    await told('Still trying …');
+  },
+  render: () => (
+    <StoryInbox>
+      <InboxPreferences style={{ inlineSize: 400, blockSize: 520 }} />
+    </StoryInbox>
+  ),
+});
+
 export const Reconnecting = meta.story({
   play: async () => {
     await loaded();

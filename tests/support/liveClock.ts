@@ -6,7 +6,10 @@ export async function startLiveClock(): Promise<void> {
   // Late code takes time that the fake clock does not know.
   await Promise.all([
     import('../../src/data/live/startConnection.ts'),
+    import('../../src/data/backends/widget/socket.ts'),
     import('../../src/data/backends/widget/socketIo.ts'),
+    import('../../src/data/backends/widget/widgetCalls.ts'),
+    import('../../src/data/engine/prefetch.ts'),
     import('../../src/data/messages/fetchFirstPage.ts'),
   ]);
   startWorldClock();

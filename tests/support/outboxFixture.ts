@@ -56,9 +56,12 @@ export const turnOff = (workflowId: string): NewChange<SwitchesChange> => ({
   count: 1,
 });
 
+/** A socket that is not there: nobody knows whether there is a network. Without a socket the server counts as reachable. */
+export const nowhere = 'https://nowhere.test';
+
 /** An outbox whose calls the test answers. */
-export function outboxFixture(world: World) {
-  const client = inboxOf(world);
+export function outboxFixture(world: World, socketUrl?: string) {
+  const client = inboxOf(world, { socketUrl });
   const manual = manualSender();
   const outbox = createOutbox(client, manual.send);
   const outcomes: string[] = [];

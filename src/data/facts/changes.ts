@@ -21,7 +21,9 @@ export function setChanges(
   const store = pendingChangesOf(client);
   const before = store.get();
   const { changes, ended, arrivals } = { ...before, ...next };
-  const waiting = changes.filter((change) => change.state === 'waiting' && isAsked(change));
+  const waiting = changes.filter(
+    (change) => (change.state === 'waiting' || change.isUnanswered) && isAsked(change),
+  );
   const all = sameList(before.all, [...ended, ...changes]);
   store.set({
     changes,

@@ -14,7 +14,7 @@ export interface ChangesState {
   readonly ended: readonly Change[];
   /** Both, the confirmed ones first: what is laid over the facts. */
   readonly all: readonly Change[];
-  /** Those of the reader that wait for the network. */
+  /** Those of the reader that wait for the network, or for an answer for long. */
   readonly waiting: readonly Change[];
   /** New messages that live events have told, and that not every count contains yet. */
   readonly arrivals: readonly Arrival[];

@@ -17,8 +17,8 @@ export interface CountDeltas {
 }
 
 /**
- * The states of a change: `held` until its undo time ends, `queued` behind an earlier one, `waiting` for the network, `sending` until
- * the server has answered, and `elsewhere` while another tab of this browser has it.
+ * The states of a change: `held` until its undo time ends, `queued` behind an earlier one or until its next try, `waiting` for the
+ * network, `sending` until the server has answered, and `elsewhere` while another tab of this browser has it.
  */
 export const changeStates = ['held', 'queued', 'waiting', 'sending', 'elsewhere'] as const;
 
@@ -43,6 +43,8 @@ interface ChangeBase {
   readonly beforeAt?: number | undefined;
   /** When it was sent, by the page's clock; undefined until then. */
   readonly sentAt?: number | undefined;
+  /** Whether it is on its way and has had no answer for some seconds. */
+  readonly isUnanswered?: boolean | undefined;
   /** When the server had confirmed it, by the page's clock; undefined until then. */
   readonly confirmedAt?: number | undefined;
   /** How many calls of it the server has taken, and how many live events of them were heard. */

@@ -34,18 +34,22 @@ function lineOf(
 }
 
 describe('after a call without an answer', () => {
-  test('nothing is sent for a second, then for two, four and at most thirty', () => {
-    const { line, onUp } = lineOf();
+  test.each([
+    ['nothing is sent while the server cannot be reached', 'recovering', [true, true]],
+    ['that alone is not sent while the server is reachable', 'live', [false, true]],
+  ] as const)('%s, for a second, then for two, four and at most thirty', (_, state, isDown) => {
+    const { line, onUp } = lineOf(state);
+    const isDownNow = () => [line.isDown(), line.isDown(true)];
     for (const pauseMs of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
       line.pause();
-      expect(line.isDown()).toBe(true);
+      expect(isDownNow()).toEqual(isDown);
       onUp.mockClear();
       vi.advanceTimersByTime(pauseMs - 1);
       expect(onUp).not.toHaveBeenCalled();
-      expect(line.isDown()).toBe(true);
+      expect(isDownNow()).toEqual(isDown);
       vi.advanceTimersByTime(1);
       expect(onUp).toHaveBeenCalledTimes(1);
-      expect(line.isDown()).toBe(false);
+      expect(isDownNow()).toEqual([false, false]);
     }
   });
 
@@ -69,7 +73,7 @@ describe('after a call without an answer', () => {
     line.resume();
     line.pause();
     vi.advanceTimersByTime(1_000);
-    expect(line.isDown()).toBe(false);
+    expect(line.isDown(true)).toBe(false);
   });
 
   test('the network or the socket that comes back ends the pause, once', () => {
@@ -80,11 +84,11 @@ describe('after a call without an answer', () => {
     expect(onUp).not.toHaveBeenCalled();
     onlineManager.setOnline(true);
     expect(onUp).toHaveBeenCalledTimes(1);
-    expect(line.isDown()).toBe(false);
+    expect(line.isDown(true)).toBe(false);
     line.pause();
     connection.set('live');
     expect(onUp).toHaveBeenCalledTimes(2);
-    expect(line.isDown()).toBe(false);
+    expect(line.isDown(true)).toBe(false);
     vi.advanceTimersByTime(60_000);
     expect(onUp).toHaveBeenCalledTimes(2);
   });

@@ -4,11 +4,11 @@ import type { InboxClient } from '../client/InboxClient.ts';
 
 /** The way to the server, as far as changes of the reader are concerned. */
 export interface Line {
-  /** Whether nothing can be sent now. */
-  isDown(): boolean;
+  /** Whether nothing can be sent now. A pause holds up all where the server may be out of reach, else only what had no answer before. */
+  isDown(wasMissed?: boolean): boolean;
   /** Whether a call that got no answer is no sign of a lost network, since others get theirs. */
   isReachable(): boolean;
-  /** A call got no answer. Nothing is sent before the network is back, the socket is live or a pause has ended. */
+  /** A call got no answer. The network that is back, the socket that is live or its time end the pause. */
   pause(): void;
   /** A call got an answer. */
   resume(): void;
@@ -42,6 +42,12 @@ export function createLine(client: LineClient, onUp: () => void): Line {
     }
   }
 
+  function isReachable(): boolean {
+    // Where the backend has a line, `off` is a session that could not be opened yet.
+    const reached = client.backend.line === undefined ? 'off' : 'live';
+    return !isOffline() && client.connection.get() === reached;
+  }
+
   client.events.on('ending', () => {
     retry.stop();
     for (const stop of stops) {
@@ -50,18 +56,14 @@ export function createLine(client: LineClient, onUp: () => void): Line {
   });
 
   return {
-    isDown() {
-      const isDown = isPaused || isOffline();
+    isDown(wasMissed) {
+      const isDown = isOffline() || (isPaused && (wasMissed || !isReachable()));
       if (isDown) {
         watch();
       }
       return isDown;
     },
-    isReachable() {
-      // Where the backend has a line, `off` is a session that could not be opened yet.
-      const reached = client.backend.line === undefined ? 'off' : 'live';
-      return !isOffline() && client.connection.get() === reached;
-    },
+    isReachable,
     pause() {
       if (!client.isDestroyed()) {
         isPaused = true;

@@ -165,7 +165,7 @@ describe('a call without an answer', () => {
     world.addFault({ concerns: ({ path }) => path === markPath, before: () => HttpResponse.error() });
     const marking = update({ ids: [ids.first], read: true });
     marking.catch(() => {});
-    await vi.waitFor(() => expect(tab.states()).toContain('read waiting'));
+    await vi.waitFor(() => expect(tab.states()).toContain('read queued'));
     expect(tab.failed()).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
     await expect(marking).rejects.toMatchObject({ code: 'network' });

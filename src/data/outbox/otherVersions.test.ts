@@ -119,7 +119,7 @@ describe('changes that a page of 0.1.0 has left behind', () => {
       before: () => Response.error(),
     });
     const { client, pending } = await openPage(world);
-    await vi.waitFor(() => expect(pending().map(({ state }) => state)).toEqual(['waiting']));
+    await vi.waitFor(() => expect(pending().map(({ state }) => state)).toEqual(['queued']));
     const [kept = ''] = tabs.changes();
     expect(tabs.changes()).toHaveLength(1);
     expect(kept).toMatch(/^carillon_outbox_2:/);

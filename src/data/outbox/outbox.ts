@@ -40,15 +40,24 @@ interface Entry {
   resolve(): void;
   reject(error: unknown): void;
   readonly isRetry: boolean;
+  time: SendTime;
   isSent: boolean;
-  /** How often it got no answer. It is sent after the others that wait for the network too. */
-  tries: number;
+  /** Whether it has waited for the network: then it is sent after the others that have. */
+  hasWaited: boolean;
   /** How often it got no answer while the server was reachable. */
   misses: number;
+  /** How often it was looked at without an answer. */
+  age: number;
 }
 
 /** What an entry may begin with. */
-type Given = Pick<Entry, 'isRetry' | 'tries'>;
+type Given = Pick<Entry, 'isRetry' | 'hasWaited'>;
+
+/**
+ * So often it is looked at what has no answer, in milliseconds. The second time that is told: nine seconds after the act at the latest,
+ * with the usual time to undo it.
+ */
+export const lookMs = 2_000;
 
 let nextId = 1;
 
@@ -66,28 +75,23 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
   storeChanges(client);
   const held = createHeldChanges(client, start);
   let entries: readonly Entry[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function start(asked: NewChange, time: SendTime, given: Partial<Given> = {}): Promise<void> {
     // A mark of a whole feed is never the same as an earlier one, since messages may have arrived.
     const isComparable = time !== 'unload' && asked.type !== 'feed';
     const { keys, joined } = isComparable ? compare(asked) : { keys: keysOf(asked), joined: [] };
     if (keys.length > 0) {
-      const isDown = line.isDown();
-      const entry = createEntry(changeOf(narrowed(asked, keys), 'queued'), given);
-      const isFree = !isDown && (time === 'unload' || !isBlocked(entry, entries));
-      if (isFree) {
-        entry.change = { ...entry.change, state: 'sending' };
-      } else if (isDown) {
+      const entry = createEntry(changeOf(narrowed(asked, keys), 'queued'), time, given);
+      if (line.isDown()) {
         setWaiting(entry);
       }
       entries = [...entries, entry];
       applyChange(client, entry.change);
-      if (isFree) {
-        void attempt(entry, time);
-      }
+      watch();
       joined.push(entry.done);
     }
-    // What was narrowed may have nothing left to wait for.
+    // Also what was narrowed may have nothing left to wait for.
     pump();
     return joined.length === 1 && joined[0] !== undefined ? joined[0] : Promise.all(joined).then(() => {});
   }
@@ -134,9 +138,13 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
       remove(entry);
       entry.resolve();
     } else {
-      entry.change = narrowed(entry.change, left);
-      replaceChange(client, entry.change);
+      update(entry, narrowed(entry.change, left));
     }
+  }
+
+  function update(entry: Entry, next: Pick<Change, 'state' | 'sentAt'>): void {
+    entry.change = { ...entry.change, ...next };
+    replaceChange(client, entry.change);
   }
 
   function remove(entry: Entry): void {
@@ -144,37 +152,61 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
     takeBack(client, entry.change.id);
   }
 
-  function isBlocked(entry: Entry, earlier: readonly Entry[]): boolean {
+  function isBlocked(entry: Entry): boolean {
     const loaded = messageFactsOf(client).get();
-    return earlier.some(
-      (one) => (entry.tries > 0 && one.tries > 0) || mustFollow(entry.change, one.change, loaded),
+    return (
+      entry.time !== 'unload' &&
+      entries
+        .slice(0, entries.indexOf(entry))
+        .some((one) => (entry.hasWaited && one.hasWaited) || mustFollow(entry.change, one.change, loaded))
     );
   }
 
   function setWaiting(entry: Entry): void {
-    entry.tries += 1;
+    const isReachable = line.isReachable();
+    // Where others get their answers, it holds up none of them.
+    entry.hasWaited = !isReachable;
+    entry.time = 'deferred';
+    const state = isReachable ? 'queued' : 'waiting';
     // Whether the server has it is not known, and will not be until it is sent again.
-    entry.change = { ...entry.change, state: 'waiting', sentAt: undefined };
+    update(entry, { state, sentAt: undefined });
+  }
+
+  function watch(): void {
+    timer ??= setTimeout(look, lookMs);
+  }
+
+  /** Tells of those that have had no answer for long. */
+  function look(): void {
+    timer = undefined;
+    for (const entry of entries) {
+      entry.age += 1;
+      if (entry.age === 2) {
+        replaceChange(client, { ...entry.change, isUnanswered: true });
+      }
+      watch();
+    }
   }
 
   /** Sends what waits and need not wait any longer. */
   function pump(): void {
     for (const entry of entries) {
-      if (!entry.isSent && !line.isDown() && !isBlocked(entry, entries.slice(0, entries.indexOf(entry)))) {
-        entry.change = { ...entry.change, state: 'sending' };
-        replaceChange(client, entry.change);
-        void attempt(entry, entry.tries > 0 ? 'deferred' : 'immediate');
+      if (!entry.isSent && !line.isDown(entry.misses > 0) && !isBlocked(entry)) {
+        update(entry, { state: 'sending' });
+        void attempt(entry);
       }
     }
   }
 
-  async function attempt(entry: Entry, time: SendTime): Promise<void> {
-    const { change } = entry;
+  async function attempt(entry: Entry): Promise<void> {
+    const { change, time } = entry;
     entry.isSent = true;
     try {
       markAsSent(client, change.id);
       const answer = await send(client, change, time, follow(change.id));
-      line.resume();
+      if (entry.hasWaited || entry.misses > 0) {
+        line.resume();
+      }
       if (isAsked(change)) {
         failures.replace(change);
       }
@@ -185,15 +217,14 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
       if (canWait(entry, thrown)) {
         entry.isSent = false;
         setWaiting(entry);
-        replaceChange(client, entry.change);
         line.pause();
+        pump();
         return;
       }
       const error = toInboxError(thrown);
       if (client.isDestroyed() && (isLost(change, error) || isUnsent(error))) {
         // The next client of this reader sends it.
         setWaiting(entry);
-        replaceChange(client, entry.change);
         entry.reject(thrown);
         return;
       }
@@ -247,8 +278,9 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
 
   client.events.on('ending', () => {
     held.flush('unload');
+    clearTimeout(timer);
     for (const entry of entries) {
-      if (!entry.isSent && entry.tries > 0) {
+      if (!entry.isSent && (entry.hasWaited || entry.misses > 0)) {
         entry.reject(givenUp());
       }
     }
@@ -273,7 +305,7 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
       return start(change, 'immediate');
     },
     resume(change) {
-      handled(start(change, 'deferred', { tries: 1 }));
+      handled(start(change, 'deferred', { hasWaited: true }));
     },
     undo: held.undo,
     keep: held.keep,
@@ -281,12 +313,23 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
   };
 }
 
-function createEntry(change: Change, given: Partial<Given>): Entry {
+function createEntry(change: Change, time: SendTime, given: Partial<Given>): Entry {
   let end: Pick<Entry, 'resolve' | 'reject'> = { resolve() {}, reject() {} };
   const done = new Promise<void>((resolve, reject) => {
     end = { resolve, reject };
   });
-  return { change, done, isRetry: false, isSent: false, tries: 0, misses: 0, ...given, ...end };
+  return {
+    change,
+    time,
+    done,
+    isRetry: false,
+    isSent: false,
+    hasWaited: false,
+    misses: 0,
+    age: 0,
+    ...given,
+    ...end,
+  };
 }
 
 function changeOf(change: NewChange, state: ChangeState): Change {

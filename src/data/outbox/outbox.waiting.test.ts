@@ -6,6 +6,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import {
   markAll,
   markOf,
+  nowhere,
   outboxFixture,
   press,
   removalOf,
@@ -15,7 +16,7 @@ import {
 import { InboxError } from '../transport/InboxError.ts';
 
 const platform = mockPlatform();
-const start = () => outboxFixture(platform());
+const start = (socketUrl?: string) => outboxFixture(platform(), socketUrl);
 browserTabs();
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
 afterEach(() => {
@@ -24,9 +25,9 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-describe('a change that gets no answer', () => {
+describe('a change that gets no answer while the server cannot be reached', () => {
   test('waits, and is sent again later, before what was made after it', async () => {
-    const { run, states, calls, sent, callsAre, outcomes, settled } = start();
+    const { run, states, calls, sent, callsAre, outcomes, settled } = start(nowhere);
     run(removalOf('a'));
     calls[0]?.fail();
     await settled();
@@ -43,7 +44,7 @@ describe('a change that gets no answer', () => {
   });
 
   test('is not repeated where it is a press of a button', async () => {
-    const { run, states, calls, outcomes, settled, failed } = start();
+    const { run, states, calls, outcomes, settled, failed } = start(nowhere);
     run(press('a'));
     calls[0]?.fail();
     await settled();
@@ -51,7 +52,7 @@ describe('a change that gets no answer', () => {
   });
 
   test('holds up nothing that is on its way', async () => {
-    const { run, states, calls, outcomes, settled } = start();
+    const { run, states, calls, outcomes, settled } = start(nowhere);
     run(removalOf('a'));
     run(removalOf('b'), 'other');
     calls[0]?.fail();
@@ -63,7 +64,7 @@ describe('a change that gets no answer', () => {
   });
 
   test('is sent again while others are on their way, and does not hold up new ones then', async () => {
-    const { run, sent, calls, callsAre, settled } = start();
+    const { run, sent, calls, callsAre, settled } = start(nowhere);
     run(removalOf('a'));
     run(removalOf('b'));
     calls[1]?.fail();
@@ -77,7 +78,7 @@ describe('a change that gets no answer', () => {
 
 describe('when the client ends', () => {
   test('what waits is given up here, and what is on its way is not', async () => {
-    const { client, run, calls, outcomes, settled } = start();
+    const { client, run, calls, outcomes, settled } = start(nowhere);
     run(markOf('a'), 'sent');
     run(unmarkOf('a'), 'queued');
     run(removalOf('b'), 'lost');
@@ -95,7 +96,7 @@ describe('when the client ends', () => {
     ['that got no answer', noAnswer],
     ['that was given up before it was made', new InboxError({ ...refusal, code: 'aborted', status: 0 })],
   ])('a change %s stays for the next one, and fails without being told', async (_, error) => {
-    const { client, run, calls, states, settled, outcomes, failed } = start();
+    const { client, run, calls, states, settled, outcomes, failed } = start(nowhere);
     run(removalOf('a'));
     client.destroy();
     calls[0]?.fail(error);

@@ -1,9 +1,9 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { Change, FeedChange, MessagesChange } from '../model/change.ts';
 import { outboxOf } from './outbox.ts';
+import { useOfChanges } from './usePendingChanges.ts';
 
 /** An action of the reader that is shown, but not sent before its undo time ends. */
 export interface UndoableAction {
@@ -37,9 +37,7 @@ export interface UndoableActions {
 /** The actions of the nearest provider's reader that are shown but not sent yet. */
 export function useUndo(): UndoableActions {
   const client = useInboxClient('useUndo');
-  const { subscribe, get } = pendingChangesOf(client);
-  const newest = () => get().changes.findLast(isHeld);
-  const held = useSyncExternalStore(subscribe, newest, newest);
+  const held = useOfChanges(client, ({ changes }) => changes.findLast(isHeld));
   const acts = client.service(createUndoActs);
   return useMemo(() => ({ held, ...acts }), [held, acts]);
 }

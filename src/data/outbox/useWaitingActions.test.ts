@@ -63,8 +63,8 @@ test('the changes that wait are listed, and no others', async () => {
   applyChange(client, mark);
   await vi.waitFor(() => expect(inbox.now.actions).toHaveLength(2));
   expect(inbox.now.actions).toEqual([
-    { id: removal.id, kind: 'removed', all: true, count: 2 },
-    { id: mark.id, kind: 'read', all: false, count: 1 },
+    { id: removal.id, kind: 'removed', all: true, count: 2, unanswered: false },
+    { id: mark.id, kind: 'read', all: false, count: 1, unanswered: false },
   ]);
   const before = inbox.now.actions;
   applyChange(client, { ...markOf(['c'], read), state: 'held' });

@@ -1,13 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Channel } from '../../platform-constants/index.ts';
-import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { type Change, type ChangeKind, coversMessage } from '../model/change.ts';
+import { type ChangeKind, coversMessage } from '../model/change.ts';
 import type { InboxMessage, MessageButton } from '../model/message.ts';
-import { usePendingChanges } from './usePendingChanges.ts';
+import { useOfChanges } from './usePendingChanges.ts';
 
-/** A change of the reader that is shown and will be sent when the network is back. */
+/** A change of the reader that is shown and not confirmed: it waits for the network, or has had no answer for some seconds. */
 export interface WaitingAction {
   /** What identifies it. */
   readonly id: number;
@@ -17,39 +15,47 @@ export interface WaitingAction {
   readonly all: boolean;
   /** How many messages or switches it applies to. If it is every message of a feed: how many were loaded. */
   readonly count: number;
+  /** Whether it waits for an answer though there is a network: it is tried again by itself, and ends as saved or failed. */
+  readonly unanswered: boolean;
 }
 
-/** The changes of the nearest provider's reader that wait for the network, the oldest first; the same array until one of them changes. */
+/**
+ * The changes of the nearest provider's reader that wait for the network, or that have had no answer for two to four seconds, the oldest
+ * first; the same array until one of them changes.
+ */
 export function useWaitingActions(): readonly WaitingAction[] {
-  return waitingActions(usePendingChanges(useInboxClient('useWaitingActions'), 'waiting'));
-}
-
-const known = new WeakMap<readonly Change[], readonly WaitingAction[]>();
-
-function waitingActions(waiting: readonly Change[]): readonly WaitingAction[] {
-  const actions =
-    known.get(waiting) ??
-    waiting.map(({ id, kind, count, type }) => ({ id, kind, count, all: type === 'feed' }));
-  known.set(waiting, actions);
-  return actions;
+  const waiting = useOfChanges(useInboxClient('useWaitingActions'), (changes) => changes.waiting);
+  return useMemo(
+    () =>
+      waiting.map(({ id, kind, count, type, state }) => ({
+        id,
+        kind,
+        count,
+        all: type === 'feed',
+        unanswered: state !== 'waiting',
+      })),
+    [waiting],
+  );
 }
 
 /** Whether a change of a message waits for the network. */
 export function useIsWaiting(message: InboxMessage): boolean {
-  return useWaiting('useIsWaiting', (waiting) =>
+  return useOfChanges(useInboxClient('useIsWaiting'), ({ waiting }) =>
     waiting.some(
       (change) =>
-        coversMessage(change, message) ||
-        (change.type === 'button' && change.target.messageId === message.id),
+        change.state === 'waiting' &&
+        (coversMessage(change, message) ||
+          (change.type === 'button' && change.target.messageId === message.id)),
     ),
   );
 }
 
 /** Whether a change of a switch waits for the network: of a workflow, or of the global preference without an id. */
 export function useIsSwitchWaiting(workflowId: string | undefined, channel: Channel): boolean {
-  return useWaiting('useIsSwitchWaiting', (waiting) =>
+  return useOfChanges(useInboxClient('useIsSwitchWaiting'), ({ waiting }) =>
     waiting.some(
       (change) =>
+        change.state === 'waiting' &&
         change.type === 'switches' &&
         change.target.workflowId === workflowId &&
         change.effect[channel] !== undefined,
@@ -59,19 +65,10 @@ export function useIsSwitchWaiting(workflowId: string | undefined, channel: Chan
 
 /** Which of a message's buttons was pressed and is not confirmed yet, also by a page that was closed since. */
 export function usePressedButton(messageId: string): MessageButton['type'] | undefined {
-  const { subscribe, get } = pendingChangesOf(useInboxClient('usePressedButton'));
-  const read = () => {
-    const pressed = get().changes.findLast(
+  return useOfChanges(useInboxClient('usePressedButton'), ({ changes }) => {
+    const pressed = changes.findLast(
       (change) => change.type === 'button' && change.target.messageId === messageId,
     );
     return pressed?.type === 'button' ? pressed.effect.button : undefined;
-  };
-  return useSyncExternalStore(subscribe, read, read);
-}
-
-function useWaiting(hook: string, isChosen: (waiting: readonly Change[]) => boolean): boolean {
-  const client: InboxClient = useInboxClient(hook);
-  const { subscribe, get } = pendingChangesOf(client);
-  const read = () => isChosen(get().waiting);
-  return useSyncExternalStore(subscribe, read, read);
+  });
 }

@@ -5,8 +5,8 @@ import type { Change } from '../model/change.ts';
 import type { Switches } from '../model/preference.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 
-/** States of saving the reader's preference changes; `waiting` is for the network. */
-export const savingStates = ['idle', 'saving', 'waiting', 'saved', 'failed'] as const;
+/** States of saving the reader's preference changes; `waiting` is for the network, `unanswered` for some seconds for an answer. */
+export const savingStates = ['idle', 'saving', 'waiting', 'unanswered', 'saved', 'failed'] as const;
 
 /** One of `savingStates`. */
 export type SavingState = (typeof savingStates)[number];
@@ -36,7 +36,10 @@ function createPreferenceSaving(client: InboxClient): PreferenceSaving {
   const failed = () => outbox.failures.get().filter(({ kind }) => kind === 'preference');
   const isPreference = ({ kind }: Change) => kind === 'preference';
   const isPending = () => pending.get().changes.some(isPreference);
-  const sending = () => (pending.get().waiting.some(isPreference) ? 'waiting' : 'saving');
+  const sending = () => {
+    const oldest = pending.get().waiting.find(isPreference);
+    return !oldest ? 'saving' : oldest.state === 'waiting' ? 'waiting' : 'unanswered';
+  };
   let confirmed: readonly number[] = [];
   const update = () => {
     const ended = pending.get().ended.filter(isPreference);

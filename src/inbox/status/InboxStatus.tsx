@@ -18,7 +18,7 @@ const blipMs = 2_000;
 
 /**
  * Shows which changes were not saved, until they are tried again or dismissed, and below that why the list may be out of date and
- * which changes wait for the network.
+ * which changes wait for the network or have had no answer for some seconds.
  * Renders a `<div>`, or nothing while all is well.
  *
  * @selector [data-tone="warning" | "danger" | "info"]
@@ -36,11 +36,12 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     const matter = feed.data === undefined ? undefined : online ? (outdated ?? loss) : 'offline';
     const tone = matter === undefined || matter === loss ? 'info' : 'warning';
     const waiting = useWaitingActions();
-    const isWaiting = useLasting(waiting.length > 0, online ? blipMs : 0);
+    const isForNetwork = !online || waiting.some(({ unanswered }) => !unanswered);
+    const isWaiting = useLasting(waiting.length > 0, online && isForNetwork ? blipMs : 0);
     const words = matter && translator.text(matter);
     const refusals = stale && matter === 'stale' ? [stale] : [];
     const done = isWaiting ? translator.list(actsDone(waiting, translator)) : '';
-    const promise = isWaiting ? translator.text('waitsForNetwork') : '';
+    const promise = isWaiting && translator.text(isForNetwork ? 'waitsForNetwork' : 'stillTrying');
     const spoken = [words, ...refusalReasons(refusals), done, promise].filter(Boolean).join('. ');
     useEffect(() => (spoken === '' ? undefined : announce(spoken)), [spoken, announce]);
 
@@ -58,11 +59,11 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
         {hasMatter && (
           <Banner
             tone={tone}
-            icon={matter === 'offline' || isWaiting ? <OfflineIcon size={16} /> : undefined}
+            icon={!online || (isWaiting && isForNetwork) ? <OfflineIcon size={16} /> : undefined}
           >
             {words !== undefined && <div>{words}</div>}
             <RefusalReasons errors={refusals} />
-            {promise !== '' && (
+            {promise && (
               <div>
                 {done !== '' && `${done}. `}
                 <span>{promise}</span>
