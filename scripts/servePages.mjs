@@ -11,9 +11,9 @@ const contentTypes = {
 
 /**
  * Serves pages on loopback, each call on another origin. `find` returns the content of a path, or fails; `policyOf` the
- * Content-Security-Policy that is sent with it.
+ * Content-Security-Policy that is sent with it, `encoding` the Content-Encoding in which all content is found.
  */
-export async function servePages(find, policyOf = () => undefined) {
+export async function servePages(find, policyOf = () => undefined, encoding = undefined) {
   const server = createServer(async ({ url = '/' }, response) => {
     const path = new URL(url, 'http://localhost').pathname;
     const policy = policyOf(path);
@@ -23,6 +23,7 @@ export async function servePages(find, policyOf = () => undefined) {
     response.writeHead(found === undefined ? 404 : 200, {
       'Content-Type': contentTypes[extname(path)] ?? 'text/plain',
       ...(policy === undefined ? {} : { 'Content-Security-Policy': policy }),
+      ...(encoding === undefined || found === undefined ? {} : { 'Content-Encoding': encoding }),
     });
     response.end(found);
   });

@@ -1,16 +1,16 @@
-// Builds a page with each inbox for production, and serves each from an origin of its own.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+// Builds a page with each inbox for production, and serves each from an origin of its own, compressed with Brotli.
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { servePages } from '../../scripts/servePages.mjs';
 
-export const names = ['carillon', 'courier', 'knock', 'novu'];
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-export async function buildPages() {
+export async function buildPages(names) {
   const folder = await mkdtemp(join(tmpdir(), 'carillon-beside-'));
   const addresses = {};
   const servers = [];
@@ -30,7 +30,8 @@ export async function buildPages() {
       },
       build: { outDir },
     });
-    const server = await servePages((path) => readFile(join(outDir, path)));
+    await compress(outDir);
+    const server = await servePages((path) => readFile(join(outDir, path)), undefined, 'br');
     servers.push(server);
     addresses[name] = `${server.url}/index.html`;
   }
@@ -43,4 +44,14 @@ export async function buildPages() {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** In place and before the first visit: no visit waits for it. */
+async function compress(folder) {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) {
+      const file = join(entry.parentPath, entry.name);
+      await writeFile(file, brotliCompressSync(await readFile(file)));
+    }
+  }
 }
