@@ -22,7 +22,7 @@ async function openVisit(browser, address, { bell, badge, row }, { slowdown, ...
   const { x, y, width, height } = await page.locator(bell).boundingBox();
   await noted(page, 'badge');
 
-  /** The press of a mouse that comes at that moment. All three are sent at once: the answer to a move waits for a frame. */
+  /** The press of a mouse that comes at that moment. All is sent at once, so what a page does on the way to the click counts. */
   async function press() {
     const at = { x: x + width / 2, y: y + height / 2 };
     const button = { ...at, button: 'left', clickCount: 1 };
