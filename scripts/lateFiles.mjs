@@ -16,7 +16,6 @@ const live = [
 const bell = ['inbox/root/UnreadAnnouncement.js', 'inbox/popover/PanelPreparation.js'];
 const panel = [
   'inbox/popover/PopoverContent.js',
-  'inbox/menu/menuParts.js',
   'inbox/message-list/seenObserver.js',
   'inbox/tabs/InboxTabs.js',
 ];

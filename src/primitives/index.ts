@@ -84,6 +84,7 @@ export {
   type PopoverSurfaceProps,
   popoverCloseReasons,
 } from './popover/PopoverSurface.tsx';
+export { placeSurface, type SurfacePosition } from './popover/placeSurface.ts';
 export { Select, type SelectProps } from './select/Select.tsx';
 export {
   Skeleton,

@@ -317,14 +317,14 @@ export const OnA3gLine = OnASlowLine.extend({
 });
 
 export const BeforeItIsIdle = meta.story({
-  name: 'the code is fetched once the count is there, also while the browser is never idle, and the first page is not',
+  name: 'code and first page are fetched once session and count are there, also while the browser is never idle',
   beforeEach() {
     spyOn(globalThis, 'requestIdleCallback').mockReturnValue(0);
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: bellName });
     await waitFor(() => expect(held.load).toHaveBeenCalledOnce());
-    await expect(feeds()).toEqual([]);
+    await waitFor(() => expect(feeds()).toHaveLength(1));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });

@@ -185,7 +185,7 @@ export const AnIdleBell = meta.story({
 });
 
 export const AnIdleBellWithSomethingUnread = meta.story({
-  name: 'an idle bell with something unread also fetches the first page, once it is live, and neither the unseen count nor the organization',
+  name: 'an idle bell with something unread also fetches the first page, and neither the unseen count nor the organization',
   play: async ({ canvas, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: bellName });
     await preparedRows();

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
-import { Inbox, InboxPopover } from '../../src/inbox/index.ts';
-import { MenuFailure } from '../../src/inbox/menu/MenuFailure.tsx';
+import { Inbox } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -90,41 +89,6 @@ export const AToastStaysWhenThePanelCloses = meta.story({
     // There is no list that could get the focus.
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Notifications/ })).toHaveFocus());
     await expect(within(corner).queryByRole('button')).toBeNull();
-  },
-});
-
-/** In the place of a menu, whose code cannot be fetched. */
-function FailingMenu() {
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  return (
-    <>
-      <button type="button" onClick={(event) => setButton(event.currentTarget)}>
-        Menu
-      </button>
-      {button && <MenuFailure button={button} onRetry={() => {}} onClose={() => setButton(null)} />}
-    </>
-  );
-}
-
-export const OnePlaceForUndosAndFailures = meta.story({
-  name: 'the failure of a menu is shown where undos are, above the footer',
-  render: () => (
-    <StoryInbox undoMs={600_000}>
-      <InboxPopover
-        defaultOpen
-        slots={{ header: <FailingMenu />, footer: <footer style={{ padding: 8 }}>The host</footer> }}
-      />
-    </StoryInbox>
-  ),
-  play: async (context) => {
-    await removeFirst(context);
-    const dialog = within(screen.getByRole('dialog'));
-    const undo = await dialog.findByRole('group', { name: 'Undo' });
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Menu' }));
-    const alert = await dialog.findByRole('alert');
-    await expect(alert.parentElement).toBe(undo.parentElement);
-    const { bottom } = alert.getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(dialog.getByText('The host').getBoundingClientRect().top);
   },
 });
 

@@ -107,6 +107,8 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
   for (const version of ['19', '18']) {
     if (version === '18') {
       await app.rebuild(react(version));
+    } else {
+      await loadsInOrder(running, url);
     }
     const { page, complaints } = await openPage(running);
     await page.goto(url);
@@ -118,6 +120,36 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
   await openSheet(running, `${url}&example=sheet`);
   await openInDialog(running, `${url}&example=dialog`);
 });
+
+/** What the page of a bell asks for, and when answers come: nothing twice, the panel's code with the session, the live line after the count. */
+async function loadsInOrder(running: Running, url: string): Promise<void> {
+  const { page } = await openPage(running);
+  const scripts: string[] = [];
+  const steps: string[] = [];
+  const nameOf = (address: string) => /(\w+)(?:-[\w-]{8}\.js)?$/.exec(new URL(address).pathname)?.[1] ?? '';
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(nameOf(request.url()));
+    }
+    steps.push(nameOf(request.url()));
+  });
+  page.on('response', (response) => steps.push(`${nameOf(response.url())} answered`));
+  const live = socketOf(page);
+  await page.goto(url);
+  await live;
+  await page.locator('[data-carillon="message-item"]').first().waitFor({ state: 'attached' });
+  const isBefore = (one: string, other: string) =>
+    expect.soft(steps.indexOf(one), `${one} before ${other}: ${steps}`).toBeLessThan(steps.indexOf(other));
+  isBefore('initialize', 'panel');
+  isBefore('panel', 'unread');
+  isBefore('unread answered', 'live');
+  isBefore('unread answered', 'socketIo');
+  const late = ['bell', 'feed', 'live', 'panel', 'socketIo'];
+  expect(scripts.filter((name) => late.includes(name)).sort()).toEqual(late);
+  scripts.length = 0;
+  await openInbox(page);
+  expect(scripts).toEqual([]);
+}
 
 /** The copied example of a page with a detail pane shows a message that leads elsewhere, and stays. */
 async function openInPane(running: Running, url: string): Promise<void> {

@@ -76,6 +76,10 @@ function createSharedClient(
         // React had hidden its providers and shows them again.
         current.set(begin(false));
       }
+      if (mounts === 1) {
+        // In the commit: the effects of hooks, which open the session too, wait for the frame after it.
+        current.get().begin();
+      }
       queueMicrotask(removeStrayToken);
       return () => {
         mounts -= 1;

@@ -12,6 +12,8 @@ import { withTimeout } from '../transport/withTimeout.ts';
 /** A client for its owner, who may end it. */
 export interface OwnedInboxClient extends InboxClient {
   readonly live: Connection;
+  /** Opens the session. It is joined by what needs it. */
+  begin(): void;
   /**
    * Ends the client: calls under way have no further effect. `forget` also removes its token from storage. Changes of the
    * reader that are not sent yet are passed to `successor`, the next client of the same reader.
@@ -41,11 +43,19 @@ export function createInboxClient(
   const end = new AbortController();
   const events = createEmitter<ClientEvents>();
   let successor: InboxClient | undefined;
+  let asked = 0;
   const live = createConnection(() => client, {
     readToken: () => session.token(),
     renewSession: () => session.authorize(session.token()),
     onSignedOut: () => restart(true),
   });
+
+  /** Opens the live connection, once there is a session. Its code and its handshake would hold up the first answers. */
+  function connect(): void {
+    if (session.token() !== undefined) {
+      live.connect();
+    }
+  }
 
   /** Makes calls with a token; if that is refused, once more with that of a new session. */
   async function authorized<Answer>(
@@ -99,9 +109,19 @@ export function createInboxClient(
     service: createServices<InboxClient>(() => client),
     async ask(name, signal, act) {
       const ends = [signal, end.signal];
-      // First, and not counted as a try: without a session nothing is sent.
-      await session.authorize();
-      return session.tries.run(name, ends, () => authorized(act, {}, ends));
+      asked += 1;
+      try {
+        // First, and not counted as a try: without a session nothing is sent.
+        await session.authorize();
+        return await session.tries.run(name, ends, () =>
+          authorized(act, {}, ends).finally(() => signal.aborted || connect()),
+        );
+      } finally {
+        asked -= 1;
+        if (asked === 0) {
+          connect();
+        }
+      }
     },
     async send(act, options = {}) {
       const { follow, isSilent } = options;
@@ -131,6 +151,7 @@ export function createInboxClient(
         return answer;
       }
     },
+    begin: () => void session.authorize().catch(() => {}),
     openSession: () => session.open(),
     allowTries: () => session.tries.allow(),
     signOut() {
@@ -155,8 +176,8 @@ export function createInboxClient(
     },
   };
   const session = createClientSession(client, end.signal, () => {
-    if (session.token() !== undefined) {
-      live.connect();
+    if (asked === 0) {
+      connect();
     }
     live.followToken();
   });

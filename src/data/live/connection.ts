@@ -36,7 +36,7 @@ export function createConnection(client: () => InboxClient, session: ConnectionS
     connect() {
       const { line } = client().backend;
       // Without a line and without a page there is nothing to listen to.
-      if (!giveUp && (line !== undefined || typeof document !== 'undefined')) {
+      if (!giveUp && !client().isDestroyed() && (line !== undefined || typeof document !== 'undefined')) {
         setState(line === undefined ? 'off' : 'connecting');
         giveUp = keepTrying(
           () => Promise.all([loadStart(), line?.load()]),

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import type { IconButtonProps } from '../../primitives/index.ts';
+import { type IconButtonProps, MenuItem } from '../../primitives/index.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import type { MessageActions } from '../settings/messageAction.ts';
@@ -33,7 +33,7 @@ export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function It
       ref={ref}
       data-carillon-as="item-menu"
     >
-      {({ MenuItem }) =>
+      {() =>
         offered.map(([action, concerned]) => (
           <MenuItem
             key={action.id}

@@ -2,7 +2,15 @@
 
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { useUpdateMessages } from '../../data/index.ts';
-import { type IconButtonProps, SelectIcon, SlidersIcon, TrashIcon } from '../../primitives/index.ts';
+import {
+  type IconButtonProps,
+  MenuCheckboxItem,
+  MenuItem,
+  MenuSeparator,
+  SelectIcon,
+  SlidersIcon,
+  TrashIcon,
+} from '../../primitives/index.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
@@ -34,7 +42,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
 
     return (
       <MenuButton {...props} ref={own} data-carillon-as="menu-button">
-        {({ MenuCheckboxItem, MenuItem, MenuSeparator }) => (
+        {() => (
           <>
             <MenuCheckboxItem
               icon={<SlidersIcon size={16} />}

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { keepTrying, late } from '../../base/index.ts';
+import { useInboxClient } from '../../data/index.ts';
 import { type PopoverSurfaceProps, useHydrated } from '../../primitives/index.ts';
 import * as styles from '../bell/InboxBell.css.ts';
 import type { PanelContentsProps } from '../panel/PanelContents.tsx';
@@ -18,6 +19,7 @@ import { useAlert } from '../root/useAlert.ts';
 import { useLate } from '../root/useLate.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { loadContent, loadTabs } from './loadPopoverContent.ts';
+import { mayLoadAhead } from './mayLoadAhead.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 
 /** How far a panel is prepared before it is opened: when the browser is `idle`, on the reader's `intent`, or only when it is to `open`. */
@@ -33,10 +35,10 @@ export interface PanelPopoverProps
   /**
    * How early the panel is prepared, so that the press of the bell only shows it.
    *
-   * `idle`: once the count is there, the panel's code is fetched (about 60 KiB, 80 with formatted messages), and when the browser
-   * has nothing to do and something is unread the first page (one request). With React 19.2 and later the panel is also drawn out
-   * of sight, in pieces that wait for everything else: some hundred elements, with your slots. Nothing is marked as seen or
-   * announced. On a device that saves data, and on a 2G or 3G line, it is as `intent`.
+   * `idle`: with the session the panel's code is fetched (about 60 KiB, 80 with formatted messages), and once something is unread the
+   * first page (one request). With React 19.2 and later the panel is also drawn out of sight, when the browser has nothing to do, in
+   * pieces that wait for everything else: some hundred elements, with your slots. Nothing is marked as seen or announced. On a device
+   * that saves data, and on a 2G or 3G line, it is as `intent`.
    *
    * `intent`: the same when the reader points at the bell, moves the focus to it or touches it.
    *
@@ -62,6 +64,7 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
   const { prepare = 'idle', children, ...rest } = props;
   const { open, setOpen } = useRoot('Inbox.Popover');
   const { tabs, translator } = useInboxSettings('Inbox.Popover');
+  const client = useInboxClient('Inbox.Popover');
   const hasTabs = tabs.length > 1;
   const [loadOwn] = useState(() => (typeof children === 'function' ? late(children) : undefined));
   const preparation = useLate(prepare === 'open' ? undefined : loadPreparation);
@@ -77,6 +80,13 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
   const isLoaded = PopoverContent && (Own || !loadOwn) && (!lacksTabs || loads > 0);
   const missing = !isLoaded || lacksTabs;
   const isWaiting = (open || wanted) && (missing || loads === 0);
+
+  // In the commit that asks for the session: on a slow line each round trip before it would be one before the rows.
+  useEffect(() => {
+    if (prepare === 'idle' && client.enabled && mayLoadAhead()) {
+      want();
+    }
+  }, [prepare, client]);
 
   // Everything at once, so that the layout does not shift.
   const load = useCallback(

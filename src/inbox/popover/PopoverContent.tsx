@@ -1,17 +1,18 @@
 'use client';
 
 import * as React from 'react';
-import { type ComponentType, forwardRef, type ReactNode, useCallback, useEffect, useReducer } from 'react';
-import { keepTrying } from '../../base/index.ts';
-import { loadMenuParts } from '../menu/loadMenuParts.ts';
+import { type ComponentType, forwardRef, type ReactNode, useCallback, useReducer } from 'react';
+import { useStable } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { PopoverPanel, type PopoverPanelProps } from './PopoverPanel.tsx';
 import { type PanelDrawing, reduceDrawing } from './panelDrawing.ts';
 import { useEarlyOrganization } from './useEarlyOrganization.ts';
+import { usePanelBox } from './usePanelBox.ts';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
 /** Props of `PopoverContent`. */
-export interface PopoverContentProps extends Omit<PopoverPanelProps, 'open'> {
+export interface PopoverContentProps extends Omit<PopoverPanelProps, 'open' | 'container'> {
   /** Whether the panel is drawn before it is opened. */
   ahead: boolean;
 }
@@ -29,24 +30,30 @@ const Activity: ComponentType<{ mode: 'visible' | 'hidden'; children: ReactNode 
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(
   function PopoverContent(props, ref) {
     const { ahead, ...rest } = props;
-    const { open } = useRoot('Inbox.Popover');
+    const { side, align, sideOffset, alignOffset, collisionPadding } = rest;
+    const { open, bellRef } = useRoot('Inbox.Popover');
+    const settings = useInboxSettings('Inbox.Popover');
     useEarlyOrganization(ahead);
-    // A panel that was prepared, and is opened without a network, has its menus.
-    useEffect(() => keepTrying(loadMenuParts, () => {}), []);
     const first: PanelDrawing = { stage: open ? 'open' : 'closed', panel: 0 };
     const [{ stage, panel }, dispatch] = useReducer(reduceDrawing, first);
     const draw = useCallback(() => dispatch('drawn'), []);
-    if (open !== (stage === 'open')) {
+    const wire = useCallback(() => dispatch('open'), []);
+    const isDrawn = stage === 'drawn';
+    const canShow = isDrawn && (rest.collisionBoundary ?? rest.avoidCollisions ?? rest.sticky) === undefined;
+    if (open ? stage !== 'open' && !canShow : stage === 'open') {
       dispatch(open ? 'open' : 'closed');
     }
-    const isHidden = stage === 'drawn';
-    const shown = <PopoverPanel {...rest} key={panel} ref={ref} open={open || isHidden} />;
+    const position = useStable({ side, align, sideOffset, alignOffset, collisionPadding });
+    // Always an element: a portal without one has no contents before its effects have run.
+    const container = settings.container ?? bellRef.current?.closest('dialog') ?? document.body;
+    const box = usePanelBox(container, isDrawn, position, wire);
+    const shown = <PopoverPanel {...rest} key={panel} ref={ref} open={open || isDrawn} container={box} />;
     return Activity === undefined ? (
       shown
     ) : (
       <>
-        {ahead && !open && <WaitingPanel onReady={draw} />}
-        <Activity mode={isHidden ? 'hidden' : 'visible'}>{shown}</Activity>
+        {ahead && stage !== 'open' && <WaitingPanel onReady={draw} onStale={wire} />}
+        <Activity mode={isDrawn ? 'hidden' : 'visible'}>{shown}</Activity>
       </>
     );
   },

@@ -10,7 +10,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
 /** Props of `PopoverPanel`. */
 export interface PopoverPanelProps
-  extends Omit<PopoverSurfaceProps, 'onOpenChange' | 'anchor' | 'labelledBy' | 'container'>,
+  extends Omit<PopoverSurfaceProps, 'onOpenChange' | 'anchor' | 'labelledBy'>,
     PanelContentsProps {
   /** The tabs, whose code a popover without tabs does not load. */
   tabs: ReactNode;
@@ -21,7 +21,7 @@ export const PopoverPanel = forwardRef<HTMLDivElement, PopoverPanelProps>(functi
   const { slots, preferences, tabs, label, children, ...rest } = props;
   const root = useRoot('Inbox.Popover');
   const { setOpen, view, label: inboxLabel, bellRef, service } = root;
-  const { translator, container } = useInboxSettings('Inbox.Popover');
+  const { translator } = useInboxSettings('Inbox.Popover');
   // The same before and after it is shown, so that no row renders again for that.
   const inside = useStable<RootState>({ ...root, open: true });
   return (
@@ -40,8 +40,6 @@ export const PopoverPanel = forwardRef<HTMLDivElement, PopoverPanelProps>(functi
         }}
         anchor={bellRef}
         label={view === 'preferences' ? translator.text('settings') : (label ?? inboxLabel)}
-        // Always an element: a portal without one has no contents before its effects have run.
-        container={container ?? bellRef.current?.closest('dialog') ?? document.body}
       >
         <PanelBody tabs={tabs} slots={slots} preferences={preferences}>
           {children}

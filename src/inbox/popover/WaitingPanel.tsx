@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useFeedRows } from '../../data/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -11,17 +11,26 @@ import { whenIdle } from './whenIdle.ts';
 export interface WaitingPanelProps {
   /** The panel can be drawn out of sight, or once more with other messages. Keep it the same from render to render. */
   onReady: () => void;
+  /** The panel was opened, and is no longer as it was drawn: other messages, a mark, another subscriber. */
+  onStale: () => void;
 }
 
 /**
  * Says when a panel that is not open can be drawn: with its messages where they are being fetched, with the code that formats
- * them, and when the browser is idle. It keeps the first page in the cache and requests nothing. Renders nothing.
+ * them, and when the browser is idle; and when what was drawn may not be shown. It keeps the first page in the cache and requests
+ * nothing. Renders nothing.
  */
-export function WaitingPanel({ onReady }: WaitingPanelProps) {
-  const { query } = useRoot('Inbox.Popover');
+export function WaitingPanel({ onReady, onStale }: WaitingPanelProps) {
+  const { open, query } = useRoot('Inbox.Popover');
   const { contentFormat } = useInboxSettings('Inbox.Popover');
   const { data, isFetching } = useFeedRows(query, { enabled: false });
-  const rows = data?.rows;
+  const drawn = useRef<typeof data>(undefined);
+
+  useLayoutEffect(() => {
+    if (open && data !== drawn.current) {
+      onStale();
+    }
+  }, [open, data, onStale]);
 
   useEffect(() => {
     if (isFetching) {
@@ -29,16 +38,19 @@ export function WaitingPanel({ onReady }: WaitingPanelProps) {
     }
     let stop: (() => void) | undefined;
     let isCurrent = true;
-    const texts = (rows ?? []).map(({ body: content }) => content);
+    const texts = (data?.rows ?? []).map(({ body: content }) => content);
     void loadFormatter(contentFormat, texts).then(() => {
       if (isCurrent) {
-        stop = whenIdle(onReady);
+        stop = whenIdle(() => {
+          drawn.current = data;
+          onReady();
+        });
       }
     });
     return () => {
       isCurrent = false;
       stop?.();
     };
-  }, [rows, isFetching, contentFormat, onReady]);
+  }, [data, isFetching, contentFormat, onReady]);
   return null;
 }

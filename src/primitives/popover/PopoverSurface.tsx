@@ -6,6 +6,7 @@ import { radixPart } from '../styles/radixPart.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { useThemeSettings } from '../theme/useThemeSettings.ts';
 import * as styles from './PopoverSurface.css.ts';
+import { defaultPosition } from './placeSurface.ts';
 import { usePopoverFocus } from './usePopoverFocus.ts';
 
 /** Why the surface requests to be closed: Escape, a press outside it, or focus that moved elsewhere. */
@@ -50,9 +51,9 @@ export const PopoverSurface = forwardRef<HTMLDivElement, PopoverSurfaceProps>(
       container,
       initialFocus,
       // Undefined counts as not given.
-      align = 'end',
-      sideOffset = 8,
-      collisionPadding = 8,
+      align = defaultPosition.align,
+      sideOffset = defaultPosition.sideOffset,
+      collisionPadding = defaultPosition.collisionPadding,
       children,
       ...content
     } = props;

@@ -1,0 +1,72 @@
+'use client';
+
+import { useInsertionEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { placeSurface, type SurfacePosition } from '../../primitives/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { afterFrame } from './afterFrame.ts';
+
+/**
+ * The box in `container` that a panel is rendered into. While the panel `isDrawn`, in a hidden `Activity`, it has its layout and its
+ * place there, so that the press shows it in the next frame. After that `wire` is called, which makes it React's open panel: that
+ * takes a phone longer than the frame. It is called earlier if the reader does something more meanwhile. Keep `position` and `wire`
+ * the same from render to render.
+ */
+export function usePanelBox(
+  container: HTMLElement,
+  isDrawn: boolean,
+  position: SurfacePosition,
+  wire: () => void,
+): HTMLElement {
+  const { open, bellRef } = useRoot('Inbox.Popover');
+  const [box] = useState(() => document.createElement('div'));
+
+  // Before the panel's layout effects, which measure it.
+  useInsertionEffect(() => {
+    container.append(box);
+    return () => box.remove();
+  }, [box, container]);
+
+  useLayoutEffect(() => {
+    if (!isDrawn) {
+      return;
+    }
+    const layOut = () => {
+      for (const child of box.children as HTMLCollectionOf<HTMLElement>) {
+        // React takes what is in a hidden `Activity` out of the layout, now and again. Its boxes would be made at the press.
+        if (child.style.display === 'none') {
+          child.style.removeProperty('display');
+          void placeSurface(box, bellRef.current, position, false);
+        }
+        observer.observe(child, { attributeFilter: ['style'] });
+      }
+    };
+    const observer = new MutationObserver(layOut);
+    observer.observe(box, { childList: true });
+    layOut();
+    return () => observer.disconnect();
+  }, [box, bellRef, isDrawn, position]);
+
+  useLayoutEffect(() => {
+    box.style.visibility = isDrawn && !open ? 'hidden' : '';
+    if (!isDrawn || !open) {
+      return;
+    }
+    if (box.firstChild === null) {
+      return wire();
+    }
+    // The page may have been scrolled since. It has its place before the frame.
+    void placeSurface(box, bellRef.current, position, true);
+    const end = new AbortController();
+    for (const act of ['keydown', 'pointerdown']) {
+      // Before the document hears of it, where the open panel listens.
+      window.addEventListener(act, () => flushSync(wire), { capture: true, signal: end.signal });
+    }
+    const cancel = afterFrame(wire);
+    return () => {
+      end.abort();
+      cancel();
+    };
+  }, [box, bellRef, isDrawn, open, position, wire]);
+  return box;
+}
