@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
+import { useUpdateMessages } from '../../src/data/index.ts';
 import { InboxPopover } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
@@ -183,5 +184,36 @@ export const AnotherSubscriber = meta.story({
       await nextFrame();
       await expect(prepared.filter(isVisible)).toEqual([]);
     }
+  },
+});
+
+/** A button of the host that marks all as read. */
+function MarkAll() {
+  const { run } = useUpdateMessages();
+  return (
+    <button type="button" onClick={() => void run({ all: {}, read: true })}>
+      Mark all as read
+    </button>
+  );
+}
+
+export const AMarkBeforeThePress = meta.story({
+  name: 'a press right after a mark shows the rows as they are marked',
+  render: (args) => (
+    <StoryInbox>
+      <InboxPopover {...args} />
+      <MarkAll />
+    </StoryInbox>
+  ),
+  play: async ({ canvas }) => {
+    const bell = await canvas.findByRole('button', { name: 'Notifications, 3 unread' });
+    await preparedPanel();
+    const unreadRows = () => rows().filter((row) => row.hasAttribute('data-unread'));
+    await expect(unreadRows()).toHaveLength(3);
+    await press(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await press(bell);
+    await nextFrame();
+    await expect(rows().filter(isVisible)).toHaveLength(3);
+    await expect(unreadRows()).toEqual([]);
   },
 });
