@@ -19,7 +19,7 @@ export {
   InboxDataProvider,
   type InboxDataProviderProps,
   InboxError,
-  type InboxErrorCode,
+  type InboxErrorKind,
   type InboxEvents,
   type InboxLine,
   type InboxMessage,

@@ -8,7 +8,7 @@ export {
   type InboxBackend,
   type InboxDataProviderProps,
   InboxError,
-  type InboxErrorCode,
+  type InboxErrorKind,
   type InboxLine,
   type InboxMessage,
   type InboxSnapshot,

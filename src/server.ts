@@ -27,5 +27,5 @@ export * from './data/model/register.ts';
 export type { SessionProfile } from './data/model/session.ts';
 export { fetchInboxSnapshot, type InboxSnapshotRequest } from './data/stored/fetchInboxSnapshot.ts';
 export type { InboxSnapshot } from './data/stored/InboxSnapshot.ts';
-export { InboxError, type InboxErrorCode } from './data/transport/InboxError.ts';
+export { InboxError, type InboxErrorKind } from './data/transport/InboxError.ts';
 export type { Channel } from './platform-constants/index.ts';

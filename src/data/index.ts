@@ -109,7 +109,7 @@ export type { InboxSnapshot } from './stored/InboxSnapshot.ts';
 export type { PersistOptions } from './stored/persistOptions.ts';
 export {
   InboxError,
-  type InboxErrorCode,
+  type InboxErrorKind,
   toInboxError,
 } from './transport/InboxError.ts';
 export { isRefusal } from './transport/isRefusal.ts';

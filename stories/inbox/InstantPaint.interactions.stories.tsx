@@ -177,7 +177,7 @@ export const DamagedStore = meta.story({
     await damageStoredInboxes('[{"version":2');
     const held = await comeBack(canvas, 'ada');
     await waitFor(() => expect(onError).toHaveBeenCalledOnce());
-    await expect(onError.mock.calls[0]?.[0]).toMatchObject({ name: 'InboxError', code: 'storage' });
+    await expect(onError.mock.calls[0]?.[0]).toMatchObject({ name: 'InboxError', kind: 'storage' });
     await expect(listOf(canvasElement)).toHaveAttribute('data-state', 'loading');
     held.end();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
@@ -207,6 +207,6 @@ export const DeniedStorage = meta.story({
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     press(canvas, 'Log out');
     await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
-    await expect(onError.mock.calls).toMatchObject([[{ name: 'InboxError', code: 'storage', status: 0 }]]);
+    await expect(onError.mock.calls).toMatchObject([[{ name: 'InboxError', kind: 'storage', status: 0 }]]);
   },
 });

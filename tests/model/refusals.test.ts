@@ -89,7 +89,7 @@ describe('calls that are refused although a session was opened', () => {
     }
     expect(callsTo(world, sessionPath)).toBe(1);
     expect(inbox.now.state).toBe('failed');
-    expect(inbox.now.feed.error).toMatchObject({ code: 'unauthorized' });
+    expect(inbox.now.feed.error).toMatchObject({ kind: 'unauthorized' });
     expect(inbox.now.connection).toBe('refused');
     expect(sockets.current?.open()).toEqual([]);
     await passTime(60_000);
@@ -232,7 +232,7 @@ describe('a server that requests a pause of more than a minute', () => {
     const undo = rateLimited('120')(world);
     const inbox = mountInbox(world, useProbe);
     await passTime(1_000);
-    expect(inbox.now.feed.error).toMatchObject({ code: 'rate_limited', retryAfterMs: 120_000 });
+    expect(inbox.now.feed.error).toMatchObject({ kind: 'limited', retryAfterMs: 120_000 });
     liveEvent(inbox.now.client);
     await passTime(110_000);
     expect(callsTo(world, sessionPath)).toBe(1);

@@ -158,7 +158,7 @@ describe('fault 9: Retry-After', () => {
       const world = platform({ scenarios: [rateLimited(header)] });
       const inbox = mountAll(world);
       await passTime(60_000);
-      expect(inbox.now.session.error).toMatchObject({ code: 'rate_limited' });
+      expect(inbox.now.session.error).toMatchObject({ kind: 'limited' });
       expect(world.requests).toHaveLength(1);
     },
   );
@@ -180,7 +180,7 @@ test('fault 16: with a server that never answers the session is initializing unt
   await passTime(119_000);
   expect(inbox.now.state).toBe('initializing');
   await passTime(9_000);
-  expect(inbox.now.session.error).toMatchObject({ code: 'timeout', status: 0 });
-  expect(inbox.now.feed.error).toMatchObject({ code: 'timeout' });
+  expect(inbox.now.session.error).toMatchObject({ kind: 'timeout', status: 0 });
+  expect(inbox.now.feed.error).toMatchObject({ kind: 'timeout' });
   expect(world.requests).toHaveLength(4);
 });

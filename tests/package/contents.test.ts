@@ -88,11 +88,11 @@ describe('fault 92: the published package', () => {
     ).toEqual([]);
     const failing = `import { fetchInboxSnapshot } from 'carillon/server';
       const identity = { applicationIdentifier: 'app', subscriberId: 'ada', backendUrl: 'http://127.0.0.1:9' };
-      await fetchInboxSnapshot(identity).catch(({ name, code }) => console.log(name, code));`;
+      await fetchInboxSnapshot(identity).catch(({ name, kind }) => console.log(name, kind));`;
     const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', failing], {
       encoding: 'utf8',
     });
-    expect(printed).toBe('InboxError network\n');
+    expect(printed).toBe('InboxError unavailable\n');
   });
 
   test('has types for CommonJS hosts and for those without a bundler’s module resolution', () => {

@@ -15,10 +15,10 @@ export interface ManualCall {
 }
 
 /** No answer came. */
-export const noAnswer = new InboxError({ code: 'network', status: 0, reason: 'gone', retryable: true });
+export const noAnswer = new InboxError({ kind: 'unavailable', status: 0, reason: 'gone', retryable: true });
 
 /** The server refused it. */
-export const refusal = new InboxError({ code: 'rejected', status: 400, reason: 'refused', retryable: false });
+export const refusal = new InboxError({ kind: 'refused', status: 400, reason: 'refused', retryable: false });
 
 /** A sender whose calls end when the test says so. */
 export function manualSender() {

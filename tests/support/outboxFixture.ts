@@ -74,7 +74,7 @@ export function outboxFixture(world: World, socketUrl?: string) {
     run(change: NewChange, name: string = change.kind, undoMs?: number) {
       outbox.run(change, undoMs).then(
         () => outcomes.push(`${name} done`),
-        ({ code }: InboxError) => outcomes.push(`${name} ${code}`),
+        ({ kind }: InboxError) => outcomes.push(`${name} ${kind}`),
       );
     },
     changes: () => pendingChangesOf(client).get().changes,

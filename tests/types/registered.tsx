@@ -39,11 +39,11 @@ export function isInvoice(message: InboxMessage): boolean {
 
 export function Errors() {
   const errors = [useMessages().error, useCount().error, usePreferences().error];
-  const code: InboxError['code'] | undefined = errors[0]?.code;
+  const kind: InboxError['kind'] | undefined = errors[0]?.kind;
   // @ts-expect-error An InboxError has no statusCode.
   const wrong = errors[1]?.statusCode;
-  // @ts-expect-error A code that there is not.
-  return code === 'teapot' || wrong;
+  // @ts-expect-error A kind that there is not.
+  return kind === 'teapot' || wrong;
 }
 
 export function Count() {

@@ -1,6 +1,6 @@
 import type { FeedPage } from '../model/feed.ts';
 import { parseMessage } from '../model/parseMessage.ts';
-import { type InboxError, invalidAnswer } from '../transport/InboxError.ts';
+import { type InboxError, malformed } from '../transport/InboxError.ts';
 import type { MessageRows } from './InboxBackend.ts';
 
 /** Checks the rows once: one that is no message is dropped and reported, the others are kept. */
@@ -11,7 +11,7 @@ export function checkPage(
   const messages = rows.flatMap((row) => {
     const message = parseMessage(row);
     if (message === undefined) {
-      report(invalidAnswer(`A row of the feed is no message (its id is ${typeof row.id}); it was left out`));
+      report(malformed(`A row of the feed is no message (its id is ${typeof row.id}); it was left out`));
     }
     return message ?? [];
   });

@@ -18,5 +18,5 @@ test('in a browser without AbortSignal.any and AbortSignal.timeout, calls can be
   const client = inboxOf(world);
   await expect(ask(client, 'organization')).resolves.toMatchObject({ id: expect.any(String) });
   const call = ask(client, 'organization', AbortSignal.abort());
-  await expect(call).rejects.toMatchObject({ code: 'aborted' });
+  await expect(call).rejects.toMatchObject({ kind: 'aborted' });
 });

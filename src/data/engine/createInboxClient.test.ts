@@ -29,7 +29,7 @@ const ask = (client: InboxClient, signal: AbortSignal) =>
   client.ask('organization', signal, (call) => client.backend.getOrganization(call));
 
 const timedOut = {
-  code: 'timeout',
+  kind: 'timeout',
   status: 0,
   reason: 'The server gave no answer within 30 seconds',
   retryable: true,
@@ -75,7 +75,7 @@ describe('a call without an answer', () => {
     const call = failureOf(ask(client, reader.signal));
     await arrived;
     reader.abort();
-    expect(await call).toMatchObject({ code: 'aborted', retryable: false });
+    expect(await call).toMatchObject({ kind: 'aborted', retryable: false });
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -90,6 +90,6 @@ test('fault 69: a call that is answered leaves no listener on its signal', async
 test('a call that was cancelled before it started is never sent', async () => {
   const { server, client } = await start('all');
   await client.openSession();
-  expect(await failureOf(ask(client, AbortSignal.abort()))).toMatchObject({ code: 'aborted' });
+  expect(await failureOf(ask(client, AbortSignal.abort()))).toMatchObject({ kind: 'aborted' });
   expect(server.requests).toHaveLength(1);
 });

@@ -81,7 +81,7 @@ export function createInboxClient(
         return answer;
       } catch (thrown) {
         const error = toInboxError(thrown);
-        if (error.code !== 'unauthorized') {
+        if (error.kind !== 'unauthorized') {
           throw error;
         }
         if (renewed) {
@@ -132,7 +132,7 @@ export function createInboxClient(
             isSent = true;
             return await act(call);
           } catch (thrown) {
-            isSent = toInboxError(thrown).code !== 'unauthorized';
+            isSent = toInboxError(thrown).kind !== 'unauthorized';
             throw thrown;
           }
         };

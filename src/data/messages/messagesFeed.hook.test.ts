@@ -72,6 +72,6 @@ test.each([
   const errors: InboxError[] = [];
   client.events.on('error', (error) => errors.push(error));
   await feedScreen(client).loaded();
-  expect(errors).toMatchObject([{ code: 'invalid_answer' }]);
+  expect(errors).toMatchObject([{ kind: 'malformed' }]);
   expect(errors[0]?.reason).toContain(`(its id is ${type})`);
 });

@@ -82,7 +82,7 @@ describe('a button of a message', () => {
     const { world, client, screen, path, press } = await start();
     failingFor(path, 404)(world);
     world.removeElsewhere(screen.rows()[0]?.id ?? '');
-    await expect(press()).rejects.toMatchObject({ name: 'InboxError', code: 'not_found' });
+    await expect(press()).rejects.toMatchObject({ name: 'InboxError', kind: 'gone' });
     await vi.waitFor(() => expect(screen.rows()).toEqual([]));
     await quiet(client);
   });

@@ -26,7 +26,7 @@ test('fault 8: a conflict takes the mark back, and the server’s state is shown
   const { world, client, screen, mark, ids } = await start();
   failingFor(markPath, 409)(world);
   world.markElsewhere(ids.first, { seen: true, read: false });
-  await expect(mark([ids.first], 'read')).rejects.toMatchObject({ code: 'conflict' });
+  await expect(mark([ids.first], 'read')).rejects.toMatchObject({ kind: 'conflict' });
   await vi.waitFor(() => expect(screen.row(ids.first)).toMatchObject({ seen: true, read: false }));
   await quiet(client);
 });
@@ -176,7 +176,7 @@ test('fault 30: of two marks at once only the failed one is taken back', async (
   expect([screen.row(ids.first)?.read, screen.row(ids.second)?.read]).toEqual([true, true]);
   await second;
   fail();
-  await expect(first).rejects.toMatchObject({ code: 'server' });
+  await expect(first).rejects.toMatchObject({ kind: 'unavailable' });
   expect([screen.row(ids.first)?.read, screen.row(ids.second)?.read]).toEqual([false, true]);
   await quiet(client);
   expect([screen.row(ids.first)?.read, screen.row(ids.second)?.read]).toEqual([false, true]);
@@ -231,7 +231,7 @@ test('fault 69: a mark that is under way when the client ends reports nothing', 
   client.destroy();
   held.end();
   for (const one of await Promise.allSettled(marks)) {
-    expect(one).toMatchObject({ status: 'rejected', reason: { code: 'aborted' } });
+    expect(one).toMatchObject({ status: 'rejected', reason: { kind: 'aborted' } });
   }
   expect(bodies()).toHaveLength(1);
   expect(errors).not.toHaveBeenCalled();

@@ -67,7 +67,7 @@ describe('marking all', () => {
     const { world, client, screen, shownUnread, markAll } = await start();
     const before = screen.rows();
     failingFor(readPath, 500)(world);
-    await expect(markAll({}, { read: true })).rejects.toMatchObject({ code: 'server' });
+    await expect(markAll({}, { read: true })).rejects.toMatchObject({ kind: 'unavailable' });
     expect(screen.rows()).toEqual(before);
     expect(shownUnread()).toBe(3);
     await quiet(client);

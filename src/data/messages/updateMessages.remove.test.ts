@@ -111,7 +111,7 @@ describe('fault 7: removing a message that was removed elsewhere is no error', (
     const { world, client, ids, remove, shownIds } = await start();
     failingFor(bulkPath, 400)(world);
     const removing = remove(ids.first, ids.second);
-    await expect(removing).rejects.toMatchObject({ code: 'rejected' });
+    await expect(removing).rejects.toMatchObject({ kind: 'refused' });
     expect(shownIds()).toContain(ids.first);
     await quiet(client);
   });
@@ -121,7 +121,7 @@ test('fault 8: after a conflict the row is shown as the server has it', async ()
   const { world, client, screen, ids, remove, settled } = await start();
   const undo = failingFor(pathOf(ids.first), 409)(world);
   world.markElsewhere(ids.first, { seen: true, read: true });
-  await expect(remove(ids.first)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(remove(ids.first)).rejects.toMatchObject({ kind: 'conflict' });
   undo();
   await vi.waitFor(() => expect(screen.row(ids.first)?.read).toBe(true));
   await settled();
@@ -161,7 +161,7 @@ test('fault 35: a row whose removal fails returns to its place, and the counts w
   const before = shownIds();
   failingFor(pathOf(ids.second), 500)(world);
   const held = holdAnswers(world, feedPath);
-  await expect(remove(ids.second)).rejects.toMatchObject({ code: 'server' });
+  await expect(remove(ids.second)).rejects.toMatchObject({ kind: 'unavailable' });
   expect(shownIds()).toEqual(before);
   expect(counts.shown()).toEqual([3, 2]);
   held.end();

@@ -93,7 +93,7 @@ describe('removing all', () => {
     const { world, client, screen, counts, remove } = await start();
     const before = screen.rows();
     failingFor(allPath, 500)(world);
-    await expect(remove({})).rejects.toMatchObject({ code: 'server' });
+    await expect(remove({})).rejects.toMatchObject({ kind: 'unavailable' });
     expect(screen.rows()).toEqual(before);
     expect(counts.shown()).toEqual([3, 2]);
     await quiet(client);

@@ -3,7 +3,7 @@ import { keysOf, type MessagesChange, type NewChange } from '../model/change.ts'
 import { InboxError } from '../transport/InboxError.ts';
 import { createFailedActions } from './failedActions.ts';
 
-const refused = new InboxError({ code: 'rejected', status: 400, reason: 'No', retryable: false });
+const refused = new InboxError({ kind: 'refused', status: 400, reason: 'No', retryable: false });
 
 /** A change of these messages, whose requests end when the test decides. */
 function changeOf(kind: MessagesChange['kind'], ids: readonly string[]) {
@@ -100,7 +100,7 @@ test('a retry changes only its own entry, and is not made twice', async () => {
   first.sent[0]?.end(new Error('again'));
   await vi.waitFor(() => expect(store.get()[0]?.failures).toBe(2));
   expect(store.get()).toMatchObject([
-    { id: one, retrying: false, error: { code: 'network' } },
+    { id: one, retrying: false, error: { kind: 'unavailable' } },
     { id: other, retrying: false, failures: 1, error: refused },
   ]);
 });

@@ -168,7 +168,7 @@ describe('a call without an answer', () => {
     await vi.waitFor(() => expect(tab.states()).toContain('read queued'));
     expect(tab.failed()).toEqual([]);
     await vi.advanceTimersByTimeAsync(60_000);
-    await expect(marking).rejects.toMatchObject({ code: 'network' });
+    await expect(marking).rejects.toMatchObject({ kind: 'unavailable' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(changesOf(world)).toHaveLength(6);
     expect(tab.failed()).toMatchObject([{ kind: 'read' }]);
@@ -182,7 +182,7 @@ describe('a call without an answer', () => {
     const path = `/widgets/messages/${ids.third}/actions/primary`;
     world.addFault({ concerns: (request) => request.path === path, after: () => HttpResponse.error() });
     await expect(press({ messageId: ids.third, button: 'primary' })).rejects.toMatchObject({
-      code: 'network',
+      kind: 'unavailable',
     });
     expect(changesOf(world)).toHaveLength(1);
     await quiet(client);
@@ -336,7 +336,7 @@ test('a full storage is reported once, and changes wait in the page', async () =
     throw new DOMException('Full', 'QuotaExceededError');
   });
   const { outcomes } = await actOffline(tab);
-  expect(errors.mock.calls).toMatchObject([[{ code: 'storage' }]]);
+  expect(errors.mock.calls).toMatchObject([[{ kind: 'storage' }]]);
   full.mockRestore();
   onlineManager.setOnline(true);
   await Promise.all(outcomes);

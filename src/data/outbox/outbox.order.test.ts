@@ -39,7 +39,7 @@ describe('a change', () => {
     run(markOf('a'));
     calls[0]?.fail(refusal);
     await settled();
-    expect([outcomes, states(), failed()]).toEqual([['read rejected'], [], ['read 1']]);
+    expect([outcomes, states(), failed()]).toEqual([['read refused'], [], ['read 1']]);
     await vi.waitFor(() => expect(world.requests).toHaveLength(asked + 1));
     expect(world.requests.at(-1)?.path).toBe('/widgets/notifications/feed');
     expect(calls).toHaveLength(1);
@@ -158,7 +158,7 @@ describe('a change that is like one on its way', () => {
     run(markOf('a', 'b'), 'second');
     calls[0]?.fail(refusal);
     await settled();
-    expect(outcomes).toEqual(['first rejected', 'second rejected']);
+    expect(outcomes).toEqual(['first refused', 'second refused']);
   });
 
   test('but of all messages of a feed is sent each time, since others may have arrived', () => {
@@ -189,7 +189,7 @@ describe('a change that concerns the same as one on its way', () => {
     expect(calls[1]).toMatchObject({ time: 'immediate', change: { state: 'sending' } });
     calls[1]?.answer();
     await settled();
-    expect(outcomes).toEqual(['read rejected', 'unread done']);
+    expect(outcomes).toEqual(['read refused', 'unread done']);
   });
 
   test('replaces the part of a waiting one that it concerns, which counts as done when nothing is left', async () => {

@@ -63,8 +63,8 @@ test('a change that gets no answer while other calls get theirs is given up at t
   await callsAre(5);
   expect(failed()).toEqual([]);
   await callsAre(6);
-  await expect(outcome).rejects.toMatchObject({ code: 'network' });
-  expect(failed()).toMatchObject([{ kind: 'read', count: 1, error: { code: 'network' } }]);
+  await expect(outcome).rejects.toMatchObject({ kind: 'unavailable' });
+  expect(failed()).toMatchObject([{ kind: 'read', count: 1, error: { kind: 'unavailable' } }]);
   expect(pendingChangesOf(client).get().changes).toEqual([]);
   await vi.advanceTimersByTimeAsync(120_000);
   expect(calls()).toBe(6);

@@ -339,11 +339,11 @@ function changeOf(change: NewChange, state: ChangeState): Change {
 }
 
 /** Whether a change got no answer and can be sent again: doing it twice is like doing it once. */
-function isLost({ type }: Change, { code }: InboxError): boolean {
-  return code === 'network' && type !== 'button';
+function isLost({ type }: Change, { kind, status }: InboxError): boolean {
+  return kind === 'unavailable' && status === 0 && type !== 'button';
 }
 
 /** Whether a call was given up before it was made. */
-function isUnsent({ code, status }: InboxError): boolean {
-  return code === 'aborted' && status === 0;
+function isUnsent({ kind, status }: InboxError): boolean {
+  return kind === 'aborted' && status === 0;
 }

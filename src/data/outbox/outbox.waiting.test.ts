@@ -48,7 +48,7 @@ describe('a change that gets no answer while the server cannot be reached', () =
     run(press('a'));
     calls[0]?.fail();
     await settled();
-    expect([states(), outcomes, failed()]).toEqual([[], ['button network'], ['button 1']]);
+    expect([states(), outcomes, failed()]).toEqual([[], ['button unavailable'], ['button 1']]);
   });
 
   test('holds up nothing that is on its way', async () => {
@@ -94,7 +94,7 @@ describe('when the client ends', () => {
 
   test.each([
     ['that got no answer', noAnswer],
-    ['that was given up before it was made', new InboxError({ ...refusal, code: 'aborted', status: 0 })],
+    ['that was given up before it was made', new InboxError({ ...refusal, kind: 'aborted', status: 0 })],
   ])('a change %s stays for the next one, and fails without being told', async (_, error) => {
     const { client, run, calls, states, settled, outcomes, failed } = start(nowhere);
     run(removalOf('a'));
@@ -102,7 +102,7 @@ describe('when the client ends', () => {
     calls[0]?.fail(error);
     await settled();
     expect([states(), failed()]).toEqual([['removed waiting'], []]);
-    expect(outcomes).toEqual([`removed ${error.code}`]);
+    expect(outcomes).toEqual([`removed ${error.kind}`]);
   });
 
   test.each([
@@ -110,7 +110,7 @@ describe('when the client ends', () => {
     [
       'whose answer came too late',
       removalOf('a'),
-      new InboxError({ ...refusal, code: 'aborted', status: 200 }),
+      new InboxError({ ...refusal, kind: 'aborted', status: 200 }),
     ],
     ['that presses a button', press('a'), noAnswer],
   ])('a change %s does not stay', async (_, change, error) => {

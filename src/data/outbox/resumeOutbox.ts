@@ -175,5 +175,5 @@ function onceAsked(
 
 function neverAnswered(): InboxError {
   const reason = 'The page was closed before the server had answered';
-  return new InboxError({ code: 'network', status: 0, reason, retryable: false });
+  return new InboxError({ kind: 'unavailable', reason, retryable: false });
 }

@@ -54,7 +54,7 @@ async function changeMessages(
     const { messages } = await client.send(act, { follow });
     return { messages: parseRows(messages) };
   } catch (thrown) {
-    if (toInboxError(thrown).code !== 'not_found') {
+    if (toInboxError(thrown).kind !== 'gone') {
       throw thrown;
     }
     // One that was removed elsewhere is no failure for the reader: the feed will show it.
@@ -120,7 +120,7 @@ async function list(client: InboxClient, query: MessagesQuery, cursor: unknown, 
   });
   const answer = await listing.catch((thrown: unknown) => {
     // Its answer came too late, so what was to be sent after it was not.
-    throw toInboxError(thrown).code === 'aborted' ? givenUp() : thrown;
+    throw toInboxError(thrown).kind === 'aborted' ? givenUp() : thrown;
   });
   // What is wrong with a row is reported where the feed is loaded.
   return checkPage(answer, () => {});

@@ -121,10 +121,7 @@ export function storeChanges(client: InboxClient): void {
       if (!isReported && 'localStorage' in globalThis) {
         isReported = true;
         const reason = 'The browser does not store changes that were not sent yet';
-        client.events.emit(
-          'error',
-          new InboxError({ code: 'storage', status: 0, reason, retryable: false, cause }),
-        );
+        client.events.emit('error', new InboxError({ kind: 'storage', reason, cause }));
       }
     }
   }

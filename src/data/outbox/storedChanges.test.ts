@@ -118,7 +118,7 @@ test('a full storage is reported once, and not where there is none', () => {
   });
   applyChange(client, markIn('waiting'));
   applyChange(client, markIn('waiting'));
-  expect(errors).toMatchObject([{ code: 'storage', status: 0, retryable: false }]);
+  expect(errors).toMatchObject([{ kind: 'storage', status: 0, retryable: false }]);
   expect(errors[0]?.message).toContain('does not store changes');
   full.mockRestore();
   const server = storing('server');

@@ -24,7 +24,7 @@ import { useWaitingActions } from './useWaitingActions.ts';
 const platform = mockPlatform();
 const tabs = browserTabs();
 /** A call that hung for the time of a call. */
-const timeout = new InboxError({ code: 'timeout', status: 0, reason: 'late', retryable: true });
+const timeout = new InboxError({ kind: 'timeout', status: 0, reason: 'late', retryable: true });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // The longest pause of its range.
@@ -145,7 +145,7 @@ describe('a change whose calls fail without an answer while there is a network',
       [],
       [],
       ['removed 1'],
-      ['removed network'],
+      ['removed unavailable'],
     ]);
     await expectNever(() => calls.length > 6 || failed().length === 0).within(120_000);
     expect(vi.getTimerCount()).toBe(0);

@@ -5,7 +5,7 @@ import type { NewChange } from '../model/change.ts';
 import type { Switches } from '../model/preference.ts';
 import { InboxError } from '../transport/InboxError.ts';
 
-const refused = new InboxError({ code: 'rejected', status: 400, reason: 'refused', retryable: false });
+const refused = new InboxError({ kind: 'refused', status: 400, reason: 'refused', retryable: false });
 const platform = mockPlatform();
 
 /** Changes whose requests end when the test decides, and every state of saving since. */

@@ -5,7 +5,7 @@ import { InboxError } from '../transport/InboxError.ts';
 
 const platform = mockPlatform();
 const start = () => switchesFixture(platform());
-const failed = new InboxError({ code: 'rejected', status: 400, reason: 'refused', retryable: false });
+const failed = new InboxError({ kind: 'refused', status: 400, reason: 'refused', retryable: false });
 
 test('a change shows at once, and only where it was made', async () => {
   const { change, shown, sent, sends, pending } = start();

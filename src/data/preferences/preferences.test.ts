@@ -48,7 +48,7 @@ test('fault 14: a malformed row is reported to the host, and the others are show
   expect(await client.queryClient.fetchQuery(preferencesOptions(client))).toMatchObject({
     value: { length: 1 },
   });
-  expect(errors).toMatchObject([{ code: 'invalid_answer' }]);
+  expect(errors).toMatchObject([{ kind: 'malformed' }]);
 });
 
 test('fault 2: without a subscriber no preferences are requested', () => {

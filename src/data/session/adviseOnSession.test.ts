@@ -5,21 +5,20 @@ import { adviseOnSession } from './adviseOnSession.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 test.each([
-  [400, 'rejected', '`applicationIdentifier` is unknown'],
-  [422, 'rejected', '`applicationIdentifier` is unknown'],
+  [400, 'refused', '`applicationIdentifier` is unknown'],
+  [403, 'refused', '`applicationIdentifier` is unknown'],
   [401, 'unauthorized', 'does not let this application or subscriber in'],
-  [403, 'forbidden', 'does not let this application or subscriber in'],
-  [404, 'not_found', 'no in-app integration'],
-  [0, 'invalid_request', '`getSubscriberHash` failed'],
-  [0, 'invalid_answer', 'Something other than the platform answers'],
-  [200, 'invalid_answer', 'Something other than the platform answers'],
-  [0, 'network', 'There was no answer'],
+  [404, 'gone', 'no in-app integration'],
+  [0, 'unidentified', '`getSubscriberHash` failed'],
+  [0, 'malformed', 'Something other than the platform answers'],
+  [200, 'malformed', 'Something other than the platform answers'],
+  [0, 'unavailable', 'There was no answer'],
   [0, 'timeout', 'There was no answer'],
-  [429, 'rate_limited', 'in fault or asks for a pause'],
-  [500, 'server', 'in fault or asks for a pause'],
-] as const)('a session that failed with %i, %s is explained once: %s', (status, code, cause) => {
+  [429, 'limited', 'in fault or asks for a pause'],
+  [500, 'unavailable', 'in fault or asks for a pause'],
+] as const)('a session that failed with %i, %s is explained once: %s', (status, kind, cause) => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  adviseOnSession(new InboxError({ code, status, reason: 'Top secret', retryable: false }));
+  adviseOnSession(new InboxError({ kind, status, reason: 'Top secret' }));
   const [words] = warned.mock.calls.map(([text]) => String(text));
   expect(warned).toHaveBeenCalledTimes(1);
   expect(words).toMatch(

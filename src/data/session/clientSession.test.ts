@@ -84,7 +84,7 @@ describe('a session that is refused', () => {
         return new HttpResponse('{}', { status: 401 });
       },
     });
-    await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(ask(client, 'organization')).rejects.toMatchObject({ kind: 'unauthorized' });
   });
 });
 
@@ -131,7 +131,7 @@ describe('a session that nobody answered', () => {
     const world = platform();
     const undo = offline(world);
     const client = inboxOf(world);
-    const call = expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'network' });
+    const call = expect(ask(client, 'organization')).rejects.toMatchObject({ kind: 'unavailable' });
     await vi.advanceTimersByTimeAsync(60_000);
     await call;
     const tries = callsTo(world, sessionPath);
@@ -167,7 +167,7 @@ test('the end of a client during a pause leaves no timer and requests no session
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const world = platform({ scenarios: [failing(503)] });
   const client = inboxOf(world);
-  const call = expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
+  const call = expect(ask(client, 'organization')).rejects.toMatchObject({ kind: 'aborted' });
   await vi.waitFor(() => expect(world.requests).toHaveLength(1));
   await vi.advanceTimersByTimeAsync(100);
   client.destroy();

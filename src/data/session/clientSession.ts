@@ -5,7 +5,7 @@ import type { SessionProfile } from '../model/session.ts';
 import { asFinal, givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { createTries, type Tries } from '../transport/tries.ts';
 import { withTimeout } from '../transport/withTimeout.ts';
-import { refusals } from './refusals.ts';
+import { isSessionRefusal } from './isSessionRefusal.ts';
 import { sessionOptions } from './session.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
 
@@ -65,7 +65,7 @@ export function createClientSession(
 
   function fail(error: InboxError): void {
     // Cancelled by us, at the end of the client or for a newer try: not a failure.
-    if (error.code === 'aborted') {
+    if (error.kind === 'aborted') {
       return;
     }
     onTokenChange();
@@ -76,7 +76,7 @@ export function createClientSession(
       ({ adviseOnSession }) => adviseOnSession(error),
       () => {},
     );
-    if (refusals.includes(error.status)) {
+    if (isSessionRefusal(error)) {
       tries.hold(sessionCall, error);
     } else {
       // TanStack Query assumes that a page is online until it sees it go offline, so it would not notice the return.

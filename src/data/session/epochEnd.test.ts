@@ -29,8 +29,8 @@ describe('fault 60: the subscriber changes during the session call', () => {
     await held.arrived(1);
     client.destroy();
     held.end();
-    await expect(call).rejects.toMatchObject({ code: 'aborted' });
-    await expect(client.openSession()).rejects.toMatchObject({ code: 'aborted' });
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(client.openSession()).rejects.toMatchObject({ kind: 'aborted' });
     expect(setItem).not.toHaveBeenCalled();
     expect(opened).not.toHaveBeenCalled();
     expect(consoleError).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('fault 60: the subscriber changes during the session call', () => {
       vi.stubGlobal('fetch', async () => answer);
       const openedAfterTheEnd: boolean[] = [];
       client.events.on('session', () => openedAfterTheEnd.push(client.isDestroyed()));
-      await client.openSession().catch((error: unknown) => expect(error).toMatchObject({ code: 'aborted' }));
+      await client.openSession().catch((error: unknown) => expect(error).toMatchObject({ kind: 'aborted' }));
       vi.unstubAllGlobals();
       expect(openedAfterTheEnd).not.toContain(true);
     },
@@ -63,7 +63,7 @@ describe('fault 60: the subscriber changes during the session call', () => {
     const world = platform();
     const client = inboxOf(world);
     client.destroy();
-    await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
+    await expect(ask(client, 'organization')).rejects.toMatchObject({ kind: 'aborted' });
     expect(client.queryClient.getQueryCache().getAll()).toEqual([]);
     expect(world.requests).toEqual([]);
   });
@@ -76,9 +76,9 @@ describe('fault 60: the subscriber changes during the session call', () => {
     const call = ask(client, 'unreadCount');
     const screen = feedScreen(client);
     client.destroy();
-    await expect(call).rejects.toMatchObject({ code: 'aborted' });
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
     expect(screen.rows()).toEqual([]);
-    await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
+    await expect(ask(client, 'organization')).rejects.toMatchObject({ kind: 'aborted' });
     expect(client.queryClient.getQueriesData({ queryKey: client.scope })).toEqual([]);
   });
 });

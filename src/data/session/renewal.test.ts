@@ -50,7 +50,7 @@ describe('fault 5: when every token is refused', () => {
   test('one call stops after one renewal', async () => {
     const world = platform({ scenarios: [failingFor('/widgets/organization', 401)] });
     const call = ask(inboxOf(world), 'organization');
-    await expect(call).rejects.toMatchObject({ code: 'unauthorized', retryable: false });
+    await expect(call).rejects.toMatchObject({ kind: 'unauthorized', retryable: false });
     expect(world.requests).toHaveLength(4);
   });
 
@@ -74,7 +74,7 @@ describe('fault 5: when every token is refused', () => {
       await quiet(client);
       expect(screen.observer.getCurrentResult().isError).toBe(true);
       expect(world.requests).toHaveLength(3);
-      await expect(ask(client, 'unreadCount')).rejects.toMatchObject({ code: 'unauthorized' });
+      await expect(ask(client, 'unreadCount')).rejects.toMatchObject({ kind: 'unauthorized' });
       await quiet(client);
       expect(world.requests).toHaveLength(3);
     },
@@ -92,7 +92,7 @@ describe('fault 4: a valid session stays', () => {
       before: () => new HttpResponse('{}', { status: answers.shift() ?? 500 }),
     });
     const call = ask(client, 'organization');
-    await expect(call).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(call).rejects.toMatchObject({ kind: 'refused' });
     await ask(client, 'unreadCount');
     expect(sessionCalls(world)).toBe(2);
   });
@@ -115,7 +115,7 @@ describe('fault 4: a valid session stays', () => {
     await vi.waitFor(() => expect(refusals).toHaveLength(2));
     await client.openSession();
     refusals[1]?.();
-    await expect(call).rejects.toMatchObject({ code: 'unauthorized' });
+    await expect(call).rejects.toMatchObject({ kind: 'unauthorized' });
     await ask(client, 'unreadCount');
     expect(sessionCalls(world)).toBe(3);
   });
@@ -126,7 +126,7 @@ test('fault 6: a forbidden call fails alone, without renewal or retry, and the r
   const client = inboxOf(world);
   const screen = feedScreen(client);
   await expect(client.queryClient.fetchQuery(organizationOptions(client))).rejects.toMatchObject({
-    code: 'forbidden',
+    kind: 'refused',
     retryable: false,
   });
   await screen.loaded();

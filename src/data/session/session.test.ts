@@ -71,7 +71,7 @@ test.each([
   expect(client.enabled).toBe(false);
   feedScreen(client);
   countScreen(client);
-  await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
+  await expect(ask(client, 'organization')).rejects.toMatchObject({ kind: 'aborted' });
   expect(world.requests).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['text'],
 ])('fault 3: the answer %j is no session, and no call is made without a token', async (body) => {
   const world = withSession(body);
-  await expect(ask(inboxOf(world), 'organization')).rejects.toMatchObject({ code: 'invalid_answer' });
+  await expect(ask(inboxOf(world), 'organization')).rejects.toMatchObject({ kind: 'malformed' });
   expect(world.requests.map(({ path, authorization }) => [path, authorization])).toEqual([
     [sessionPath, null],
   ]);

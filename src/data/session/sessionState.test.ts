@@ -118,7 +118,7 @@ describe('the state of the session', () => {
     const refuse = failingFor(sessionPath, 401)(world);
     await inbox.now.unread.refetch();
     await until(() => expect(inbox.now.state).toBe('failed'));
-    expect(inbox.now.session.error).toMatchObject({ code: 'unauthorized' });
+    expect(inbox.now.session.error).toMatchObject({ kind: 'unauthorized' });
     expect(entry()).toBeUndefined();
     refuse();
     const answers = holdAnswers(world, sessionPath);
@@ -135,7 +135,7 @@ describe('the state of the session', () => {
     });
     await inbox.now.unread.refetch();
     await until(() => expect(inbox.now.state).toBe('failed'));
-    expect(inbox.now.session.error).toMatchObject({ code: 'unauthorized' });
+    expect(inbox.now.session.error).toMatchObject({ kind: 'unauthorized' });
     expect(entry()).toBeUndefined();
   });
 });
@@ -153,7 +153,7 @@ describe('the prop enabled', () => {
     expect([state, connection]).toEqual(['idle', 'off']);
     expect(client.queryClient.isFetching()).toBe(0);
     await Promise.allSettled([session.refetch(), unread.refetch(), feed.refetch()]);
-    await expect(ask(client, 'organization')).rejects.toMatchObject({ code: 'aborted' });
+    await expect(ask(client, 'organization')).rejects.toMatchObject({ kind: 'aborted' });
     expect(world.requests).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('fault 64: a logout', () => {
     await answers.arrived(1);
     const { queryClient, scope } = inbox.now.client;
     inbox.now.logout();
-    await expect(call).rejects.toMatchObject({ code: 'aborted' });
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
     await until(() => expect([inbox.now.state, other.now.state]).toEqual(['signedOut', 'signedOut']));
     expect([inbox.now.feed.data, other.now.unread.data]).toEqual([undefined, undefined]);
     expect(queryClient.getQueriesData({ queryKey: scope }).filter(([, data]) => data !== undefined)).toEqual(

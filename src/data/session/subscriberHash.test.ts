@@ -40,7 +40,7 @@ describe('getSubscriberHash', () => {
   test('fails without a retry, and nothing is sent, if the host has given no function', async () => {
     const { world, client } = asking(undefined);
     await expect(client.openSession()).rejects.toMatchObject({
-      code: 'invalid_request',
+      kind: 'unidentified',
       reason: '`getSubscriberHash` must give a text that is not empty',
     });
     expect(world.requests).toEqual([]);
@@ -102,7 +102,7 @@ describe('a malformed hash', () => {
     const { world, client } = asking(given);
     await expect(ask(client, 'organization')).rejects.toMatchObject({
       name: 'InboxError',
-      code: 'invalid_request',
+      kind: 'unidentified',
       message: 'HTTP error! Status: 0, Message: `getSubscriberHash` must give a text that is not empty',
     });
     expect(given).toHaveBeenCalledOnce();
@@ -158,7 +158,7 @@ describe('a malformed hash', () => {
     expect(settled).toBe(false);
     await passTime(1);
     expect(await failure).toMatchObject({
-      code: 'invalid_request',
+      kind: 'unidentified',
       reason: '`getSubscriberHash` gave no answer within 30 seconds',
     });
     expect(given).toHaveBeenCalledTimes(4);
@@ -171,7 +171,7 @@ describe('a malformed hash', () => {
     const { client } = asking(() => new Promise(() => {}));
     const failure = client.openSession().catch((thrown: unknown) => thrown);
     client.destroy();
-    expect(await failure).toMatchObject({ code: 'aborted' });
+    expect(await failure).toMatchObject({ kind: 'aborted' });
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -23,10 +23,10 @@ export function askForHash(
   }).catch((thrown: unknown) => {
     const error = toInboxError(thrown);
     // No answer of the host is no silence of the platform.
-    throw error.code === 'timeout' ? noHash(error.reason, true, error) : error;
+    throw error.kind === 'timeout' ? noHash(error.reason, true, error) : error;
   });
 }
 
 function noHash(reason: string, retryable: boolean, cause?: unknown): InboxError {
-  return new InboxError({ code: 'invalid_request', status: 0, reason, retryable, cause });
+  return new InboxError({ kind: 'unidentified', reason, retryable, cause });
 }

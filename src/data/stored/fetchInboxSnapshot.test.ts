@@ -81,7 +81,7 @@ test('the state is plain JSON that a browser can check, without the token and th
 test('a wrong hash fails with the platform’s reason, and nothing else is called', async () => {
   const world = platform({ subscriberHashes: { 'demo-subscriber': subscriberHash } });
   const error = await failureOf(fetchInboxSnapshot({ ...identityOf(world), subscriberHash: 'a-wrong-one' }));
-  expect(error).toMatchObject({ code: 'rejected', status: 400 });
+  expect(error).toMatchObject({ kind: 'refused', status: 400 });
   expect(error.message).not.toContain('a-wrong-one');
   expect(callsTo(world)).toEqual(['session/initialize?']);
 });
@@ -92,7 +92,7 @@ test.each([
 ])('an empty %s fails, and nothing is sent', async (name, words) => {
   const world = platform();
   const error = await failureOf(fetchInboxSnapshot({ ...identityOf(world), [name]: '' }));
-  expect(error).toMatchObject({ code: 'invalid_request', status: 0 });
+  expect(error).toMatchObject({ kind: 'unidentified', status: 0 });
   expect(error.reason).toBe(`fetchInboxSnapshot needs ${words}; nothing was sent.`);
   expect(world.requests).toEqual([]);
 });
@@ -102,7 +102,7 @@ test('one part that fails is an error of the whole, is not retried, and gives up
   const held = holdAnswers(world, '/widgets/notifications/feed');
   const send = vi.fn(fetch);
   const error = await failureOf(fetchInboxSnapshot({ ...identityOf(world), fetch: send }));
-  expect(error).toMatchObject({ code: 'server', status: 503 });
+  expect(error).toMatchObject({ kind: 'unavailable', status: 503 });
   expect(send.mock.calls.filter(([url]) => String(url).includes('/unread'))).toHaveLength(1);
   const feed = send.mock.calls.find(([url]) => String(url).includes('/feed'));
   expect(feed?.[1]?.signal?.aborted).toBe(true);
@@ -116,7 +116,7 @@ test('a signal gives it up while it waits for the platform', async () => {
   const failed = failureOf(fetchInboxSnapshot({ ...identityOf(world), signal: giveUp.signal }));
   await held.arrived(1);
   giveUp.abort();
-  expect((await failed).code).toBe('aborted');
+  expect((await failed).kind).toBe('aborted');
   held.end();
 });
 
@@ -140,5 +140,5 @@ test('an answer that is no number is an error, not a wrong count', async () => {
     concerns: ({ path }) => path === '/widgets/notifications/unread',
     after: () => Response.json({ data: { count: 'many' } }),
   });
-  expect((await failureOf(fetchInboxSnapshot(identityOf(world)))).code).toBe('invalid_answer');
+  expect((await failureOf(fetchInboxSnapshot(identityOf(world)))).kind).toBe('malformed');
 });

@@ -44,10 +44,8 @@ export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise
   const missing = subscriberId ? 'an applicationIdentifier' : 'a subscriberId';
   if (!subscriberId || (!applicationIdentifier && request.backend === undefined)) {
     throw new InboxError({
-      code: 'invalid_request',
-      status: 0,
+      kind: 'unidentified',
       reason: `fetchInboxSnapshot needs ${missing}; nothing was sent.`,
-      retryable: false,
     });
   }
   const end = new AbortController();

@@ -2,7 +2,7 @@ import { partialMatchKey, QueryObserver } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type QueryName, queryKeys } from '../facts/queryKeys.ts';
 import { factOf } from '../facts/recordFact.ts';
-import { refusals } from '../session/refusals.ts';
+import { isSessionRefusal } from '../session/isSessionRefusal.ts';
 import { sessionOptions } from '../session/session.ts';
 import { toInboxError } from '../transport/InboxError.ts';
 
@@ -51,6 +51,6 @@ export function followAnswers(client: InboxClient, handlers: AnswerHandlers): ()
 
 /** Where the host has no hash for the reader, there is no session either. */
 function isRefusal(thrown: unknown): boolean {
-  const { status, code, retryable } = toInboxError(thrown);
-  return refusals.includes(status) || (code === 'invalid_request' && !retryable);
+  const error = toInboxError(thrown);
+  return isSessionRefusal(error) || (error.kind === 'unidentified' && !error.retryable);
 }

@@ -46,7 +46,7 @@ function visit(
     errors,
     counts,
     feed: feedScreen(client),
-    storageErrors: () => errors.filter(({ code }) => code === 'storage'),
+    storageErrors: () => errors.filter(({ kind }) => kind === 'storage'),
   };
 }
 
@@ -478,7 +478,7 @@ describe('a record that cannot be used is not shown, and the inbox works without
     const { client, counts, feed, errors } = visit(world);
     await storageRead();
     expect([counts.unread(), counts.unseen(), feed.rows().length]).toEqual([undefined, undefined, 0]);
-    expect(errors.map(({ code, reason }) => [code, reason])).toEqual(
+    expect(errors.map(({ kind, reason }) => [kind, reason])).toEqual(
       reasons.map((reason) => ['storage', reason]),
     );
     held.end();
@@ -561,7 +561,7 @@ describe('storage that does not work is reported once, and the inbox works witho
     await saved();
     expect(feed.rows()).toEqual([]);
     expect(storageErrors()).toMatchObject([
-      { code: 'storage', status: 0, retryable: false, reason: 'The browser does not store the inbox' },
+      { kind: 'storage', status: 0, retryable: false, reason: 'The browser does not store the inbox' },
     ]);
   }
 

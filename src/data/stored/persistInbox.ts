@@ -47,7 +47,7 @@ function start(client: InboxClient, limits: typeof defaults): void {
   function report(reason: string, cause?: unknown): void {
     if (!isReported) {
       isReported = true;
-      events.emit('error', new InboxError({ code: 'storage', status: 0, reason, retryable: false, cause }));
+      events.emit('error', new InboxError({ kind: 'storage', reason, cause }));
     }
   }
 

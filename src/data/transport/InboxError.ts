@@ -1,18 +1,24 @@
-/** The reason of a failure, for programs. */
-export type InboxErrorCode =
-  | 'network'
-  | 'timeout'
-  | 'aborted'
+/**
+ * Why something failed. The first nine are for backends: `refused` for good, `gone` if it is not there any more, `limited` if there were too
+ * many calls, `unavailable` if the server is out of reach or in fault, `malformed` if its answer cannot be used, `unsupported` if the
+ * backend cannot do it. The others are carillon's: a call that was given up, a host that does not say who the reader is, and a browser that
+ * does not store.
+ */
+export type InboxErrorKind =
   | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
+  | 'refused'
+  | 'gone'
   | 'conflict'
-  | 'rate_limited'
-  | 'rejected'
-  | 'server'
-  | 'invalid_answer'
-  | 'invalid_request'
+  | 'limited'
+  | 'unavailable'
+  | 'timeout'
+  | 'malformed'
+  | 'unsupported'
+  | 'aborted'
+  | 'unidentified'
   | 'storage';
+
+const passing: readonly InboxErrorKind[] = ['limited', 'unavailable', 'timeout'];
 
 /**
  * The one error class of carillon. Its message has the form that the specification gives:
@@ -23,23 +29,22 @@ export type InboxErrorCode =
 export class InboxError extends Error {
   override readonly name = 'InboxError';
   /** Why it failed, in one word. */
-  declare readonly code: InboxErrorCode;
+  declare readonly kind: InboxErrorKind;
   /** The HTTP status, or 0 when no answer came. */
   declare readonly status: number;
   /** The server's message, or ours if it had none. Plain text, never markup. */
   declare readonly reason: string;
-  /** Whether the same call may succeed if it is repeated. */
+  /** Whether the same call may succeed if it is repeated. @default for `limited`, `unavailable` and `timeout` */
   declare readonly retryable: boolean;
   /** The pause that the server requested, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
 
   constructor({
     cause,
-    ...details
-  }: Pick<InboxError, 'code' | 'status' | 'reason' | 'retryable'> & {
-    readonly retryAfterMs?: number | undefined;
-    readonly cause?: unknown;
-  }) {
+    ...given
+  }: Pick<InboxError, 'kind' | 'reason'> &
+    Partial<Pick<InboxError, 'status' | 'retryable' | 'retryAfterMs'>> & { readonly cause?: unknown }) {
+    const details = { status: 0, retryable: passing.includes(given.kind), ...given };
     super(`HTTP error! Status: ${details.status}, Message: ${details.reason}`, { cause });
     Object.assign(this, details);
   }
@@ -51,39 +56,18 @@ export function asFinal(error: InboxError): InboxError {
 }
 
 /** Why an answer cannot be used: it does not have the shape of the protocol. */
-export function invalidAnswer(reason: string, status = 200): InboxError {
-  return new InboxError({ code: 'invalid_answer', status, reason, retryable: false });
+export function malformed(reason: string, status = 200): InboxError {
+  return new InboxError({ kind: 'malformed', status, reason });
 }
 
 /** Why a call was not made, or with a status its answer not used: it was aborted, or its subscriber has changed, signed out or has no session. */
 export function givenUp(status = 0): InboxError {
-  const reason = 'The call was given up';
-  return new InboxError({ code: 'aborted', status, reason, retryable: false });
-}
-
-/** The code of a failed HTTP status. */
-export function codeOfStatus(status: number): InboxErrorCode {
-  const known: Record<number, InboxErrorCode> = {
-    401: 'unauthorized',
-    403: 'forbidden',
-    404: 'not_found',
-    408: 'timeout',
-    409: 'conflict',
-    429: 'rate_limited',
-  };
-  return known[status] ?? (status >= 500 ? 'server' : 'rejected');
+  return new InboxError({ kind: 'aborted', status, reason: 'The call was given up' });
 }
 
 /** Any thrown value as an `InboxError`. */
 export function toInboxError(thrown: unknown): InboxError {
-  if (thrown instanceof InboxError) {
-    return thrown;
-  }
-  return new InboxError({
-    code: 'network',
-    status: 0,
-    reason: 'The server could not be reached',
-    retryable: true,
-    cause: thrown,
-  });
+  return thrown instanceof InboxError
+    ? thrown
+    : new InboxError({ kind: 'unavailable', reason: 'The server could not be reached', cause: thrown });
 }

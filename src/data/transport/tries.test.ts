@@ -3,7 +3,7 @@ import { givenUp, InboxError } from './InboxError.ts';
 import { createTries } from './tries.ts';
 
 const failed = (retryable = true, retryAfterMs?: number) =>
-  new InboxError({ code: 'server', status: 503, reason: 'No', retryable, retryAfterMs });
+  new InboxError({ kind: 'unavailable', status: 503, reason: 'No', retryable, retryAfterMs });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -175,7 +175,7 @@ describe('a pause that the server requests', () => {
     await vi.advanceTimersByTimeAsync(100);
     server.error = givenUp();
     reader.abort();
-    expect(await settled).toMatchObject({ code: 'aborted' });
+    expect(await settled).toMatchObject({ kind: 'aborted' });
     expect(tried).toEqual([0, 0.1]);
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -188,7 +188,7 @@ describe('tries that were cancelled', () => {
     await run();
     server.error = givenUp();
     for (let count = 0; count < 5; count += 1) {
-      expect(await run()).toMatchObject({ code: 'aborted' });
+      expect(await run()).toMatchObject({ kind: 'aborted' });
     }
     expect(tried).toHaveLength(6);
     expect(await run()).toBe(refusal);

@@ -68,7 +68,7 @@ export function createTries(): Tries {
           return answer;
         } catch (thrown) {
           const error = toInboxError(thrown);
-          if (error.code === 'aborted') {
+          if (error.kind === 'aborted') {
             // Cancelled by us: no failure, but the server may have received it, so it counts until a call succeeds.
             throw error;
           }

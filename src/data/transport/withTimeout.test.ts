@@ -15,7 +15,7 @@ test('a task that never ends and listens to nothing fails after its time, with w
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(await settled).toMatchObject({
-    code: 'timeout',
+    kind: 'timeout',
     status: 0,
     reason: 'The host gave no answer within 30 seconds',
     retryable: true,
@@ -35,7 +35,7 @@ test('a task that is given up fails at once, is told so, and leaves no timer and
   );
   expect(told?.aborted).toBe(false);
   second.abort();
-  expect(await settled).toMatchObject({ code: 'aborted', retryable: false });
+  expect(await settled).toMatchObject({ kind: 'aborted', retryable: false });
   expect(told?.aborted).toBe(true);
   expect(vi.getTimerCount()).toBe(0);
   expect([first, second].flatMap(({ signal }) => getEventListeners(signal, 'abort'))).toEqual([]);
@@ -44,17 +44,17 @@ test('a task that is given up fails at once, is told so, and leaves no timer and
 test('a task that was given up before it began is not begun', async () => {
   const act = vi.fn(never);
   const settled = withTimeout('The server', [AbortSignal.abort()], act).catch((thrown: unknown) => thrown);
-  expect(await settled).toMatchObject({ code: 'aborted' });
+  expect(await settled).toMatchObject({ kind: 'aborted' });
   expect(act).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a task that ends gives its result, and one that throws an InboxError of its own or of the network', async () => {
   expect(await withTimeout('The server', [], async () => 'answer')).toBe('answer');
-  const own = new InboxError({ code: 'server', status: 500, reason: 'No', retryable: true });
+  const own = new InboxError({ kind: 'unavailable', status: 500, reason: 'No', retryable: true });
   await expect(withTimeout('The server', [], () => Promise.reject(own))).rejects.toBe(own);
   await expect(withTimeout('The server', [], () => Promise.reject('text'))).rejects.toMatchObject({
-    code: 'network',
+    kind: 'unavailable',
     cause: 'text',
   });
   expect(vi.getTimerCount()).toBe(0);

@@ -4,7 +4,7 @@ import { givenUp, InboxError, toInboxError } from './InboxError.ts';
 export const requestTimeoutMs = 30_000;
 
 /**
- * Limits the time of a task: fails with the code `timeout` after 30 seconds and with `aborted` when one of `given` aborts,
+ * Limits the time of a task: fails with the kind `timeout` after 30 seconds and with `aborted` when one of `given` aborts,
  * whether the task listens to its signal or not. Leaves no timer and no listener.
  */
 export async function withTimeout<Result>(
@@ -31,7 +31,7 @@ export async function withTimeout<Result>(
     }
     if (end.signal.aborted) {
       const reason = `${who} gave no answer within ${timeMs / 1_000} seconds`;
-      throw new InboxError({ code: 'timeout', status: 0, reason, retryable: true });
+      throw new InboxError({ kind: 'timeout', reason });
     }
     throw toInboxError(thrown);
   } finally {

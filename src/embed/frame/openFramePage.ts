@@ -112,5 +112,5 @@ function pickOptions(sent: unknown): Partial<InboxOptions> {
 
 /** Errors lose their fields between windows, so they are sent as plain data, without the server's text. */
 function sendable(name: InboxEventName, detail: unknown): unknown {
-  return name === 'error' && isRecord(detail) ? { code: detail.code, status: detail.status } : detail;
+  return name === 'error' && isRecord(detail) ? { kind: detail.kind, status: detail.status } : detail;
 }

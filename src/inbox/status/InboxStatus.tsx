@@ -32,7 +32,7 @@ export const InboxStatus = forwardRef<HTMLDivElement, Omit<ComponentPropsWithout
     const loss = useConnectionLoss(useConnection());
     const failed = useFailedActions();
     const stale = feed.isRefetchError ? toInboxError(feed.error) : undefined;
-    const outdated = stale && (stale.status === 429 ? 'rateLimited' : 'stale');
+    const outdated = stale && (stale.kind === 'limited' ? 'rateLimited' : 'stale');
     const matter = feed.data === undefined ? undefined : online ? (outdated ?? loss) : 'offline';
     const tone = matter === undefined || matter === loss ? 'info' : 'warning';
     const waiting = useWaitingActions();

@@ -46,19 +46,23 @@ export function LoadError({ title, error, retrying, onRetry }: LoadErrorProps) {
 
 /** Our words for a failure. */
 function explain(error: InboxError, translator: Translator): string {
-  if (error.code === 'invalid_request') {
-    // Nothing was sent to the server: the host had no hash for the reader.
-    return translator.text('identityUnknown');
+  switch (error.kind) {
+    case 'unidentified':
+      // Nothing was sent to the server: the host had no hash for the reader.
+      return translator.text('identityUnknown');
+    case 'limited':
+      return translator.text('rateLimited');
+    case 'unavailable':
+    case 'timeout':
+      return error.status === 0
+        ? translator.text('serverUnreachable')
+        : translator.text('serverAnswered', { status: String(error.status) });
+    // Probably not the server's answer, but for example the sign-in page of a network.
+    case 'malformed':
+    case 'aborted':
+    case 'storage':
+      return translator.text('serverUnreachable');
+    default:
+      return translator.text('sessionRefused');
   }
-  // An unreadable answer is probably not the server's, but for example the sign-in page of a network.
-  if (error.status < 400) {
-    return translator.text('serverUnreachable');
-  }
-  if (error.status === 429) {
-    return translator.text('rateLimited');
-  }
-  if (error.status < 500 && error.status !== 408) {
-    return translator.text('sessionRefused');
-  }
-  return translator.text('serverAnswered', { status: String(error.status) });
 }

@@ -86,7 +86,7 @@ export function memoryServer(initial: readonly TrueMessage[], random: Random, na
           throw new TypeError('Failed to fetch');
         }
         if (own === 'broken') {
-          throw new InboxError({ code: 'server', status: 503, reason: 'Broken', retryable: true });
+          throw new InboxError({ kind: 'unavailable', status: 503, reason: 'Broken', retryable: true });
         }
         const answer = act();
         await pause();

@@ -52,7 +52,7 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
 
   function own({ token }: BackendCall): Mailbox {
     if (token === undefined) {
-      throw new InboxError({ code: 'unauthorized', status: 401, reason: 'No session', retryable: false });
+      throw new InboxError({ kind: 'unauthorized', reason: 'No session' });
     }
     return mailboxOf(token);
   }
@@ -94,7 +94,7 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
           : box.changeAll({ ...target.all, feed: target.feedId ?? target.all.feed }, effect),
       );
       if (isGone) {
-        throw new InboxError({ code: 'not_found', status: 404, reason: 'It is gone', retryable: false });
+        throw new InboxError({ kind: 'gone', reason: 'It is gone' });
       }
       return answer;
     },

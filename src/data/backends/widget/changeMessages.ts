@@ -83,7 +83,7 @@ async function remove(
       if (error.status !== 404 && !(error.status === 400 && others.length === 0)) {
         throw thrown;
       }
-      goneError = new InboxError({ ...error, code: 'not_found' });
+      goneError = new InboxError({ ...error, kind: 'gone' });
     }
   });
   if (goneError !== undefined) {

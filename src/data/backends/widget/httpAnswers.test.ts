@@ -74,18 +74,24 @@ describe('failed answers', () => {
   });
 
   test.each([
+    [400, 'refused', false],
     [401, 'unauthorized', false],
-    [403, 'forbidden', false],
-    [404, 'not_found', false],
+    [403, 'refused', false],
+    [404, 'gone', false],
+    [408, 'timeout', true],
     [409, 'conflict', false],
-    [429, 'rate_limited', true],
-    [400, 'rejected', false],
-    [500, 'server', true],
-    [503, 'server', true],
-  ] as const)('%i is told apart as %s', async (status, code, retryable) => {
+    [410, 'gone', false],
+    [422, 'refused', false],
+    [423, 'conflict', false],
+    [425, 'conflict', false],
+    [429, 'limited', true],
+    [499, 'refused', false],
+    [500, 'unavailable', true],
+    [503, 'unavailable', true],
+  ] as const)('%i is told apart as %s', async (status, kind, retryable) => {
     const { url } = await answering(status, '{}', { 'Retry-After': '3' });
     expect(await failureOf(createPlatformClient({ backendUrl: url })('organization'))).toMatchObject({
-      code,
+      kind,
       retryable,
       retryAfterMs: 3_000,
     });
@@ -102,7 +108,7 @@ describe('successful answers', () => {
   ])('fault 12: with %s are an error and never an empty list', async (_, body) => {
     const { url } = await answering(200, body, { 'Content-Type': 'application/json' });
     expect(await failureOf(createPlatformClient({ backendUrl: url })('messagesFeed'))).toMatchObject({
-      code: 'invalid_answer',
+      kind: 'malformed',
       status: 200,
       reason: 'The answer is not JSON',
     });
@@ -140,7 +146,7 @@ describe('successful answers', () => {
         setImmediate(() => response.socket?.destroy());
       });
       const http = createPlatformClient({ backendUrl: url });
-      expect(await failureOf(http('messagesFeed'))).toMatchObject({ code: 'network', retryable: true });
+      expect(await failureOf(http('messagesFeed'))).toMatchObject({ kind: 'unavailable', retryable: true });
       expect(await http('messagesFeed')).toEqual({ data: [] });
     },
   );

@@ -8,7 +8,7 @@ import { createPlatformClient } from './platformClient.ts';
 describe('a call without an answer', () => {
   test('fault 17: fails if the server cannot be reached', async () => {
     const error = await failureOf(createPlatformClient({ backendUrl: 'http://127.0.0.1:1' })('organization'));
-    expect(error).toMatchObject({ code: 'network', status: 0, retryable: true });
+    expect(error).toMatchObject({ kind: 'unavailable', status: 0, retryable: true });
   });
 
   test.each(['before the headers', 'in the body'])(
@@ -25,7 +25,7 @@ describe('a call without an answer', () => {
       );
       await server.next();
       reader.abort();
-      expect(await call).toMatchObject({ code: 'network', status: 0 });
+      expect(await call).toMatchObject({ kind: 'unavailable', status: 0 });
     },
   );
 
@@ -34,7 +34,7 @@ describe('a call without an answer', () => {
     const call = createPlatformClient({ backendUrl: server.url })('organization', {
       signal: AbortSignal.abort(),
     });
-    expect(await failureOf(call)).toMatchObject({ code: 'network' });
+    expect(await failureOf(call)).toMatchObject({ kind: 'unavailable' });
     expect(server.requests).toEqual([]);
   });
 });
@@ -78,7 +78,7 @@ describe('a call sends', () => {
       const error = await failureOf(
         createPlatformClient({ backendUrl: url })('organization', { token: 'secret' }),
       );
-      expect(error.code).toBe('network');
+      expect(error.kind).toBe('unavailable');
       expect(thief.requests).toEqual([]);
     },
   );

@@ -1,7 +1,8 @@
 import { isRecord, isString } from '../../transport/guards.ts';
-import { codeOfStatus, InboxError, invalidAnswer, toInboxError } from '../../transport/InboxError.ts';
+import { InboxError, malformed, toInboxError } from '../../transport/InboxError.ts';
 import { parseRetryAfter } from '../../transport/retryAfter.ts';
 import type { Endpoint } from './bellEndpoints.ts';
+import { kindOfStatus } from './kindOfStatus.ts';
 import { type Query, queryString } from './queryString.ts';
 
 /** The version prefix of every call. @source docs/protocol.md#base-and-headers */
@@ -65,7 +66,7 @@ function readAnswer(response: Response, text: string, call: HttpCall): unknown {
   }
   const body = parseJson(text);
   if (body === undefined) {
-    throw invalidAnswer('The answer is not JSON', response.status);
+    throw malformed('The answer is not JSON', response.status);
   }
   return body;
 }
@@ -73,10 +74,9 @@ function readAnswer(response: Response, text: string, call: HttpCall): unknown {
 function httpError(response: Response, text: string, call: HttpCall): InboxError {
   const { status } = response;
   return new InboxError({
-    code: codeOfStatus(status),
+    kind: kindOfStatus(status),
     status,
     reason: serverMessage(parseJson(text), call) ?? (response.statusText || 'No message'),
-    retryable: status === 408 || status === 429 || status >= 500,
     retryAfterMs: parseRetryAfter(response.headers.get('Retry-After'), Date.now()),
   });
 }
@@ -105,10 +105,8 @@ function fillPath(path: string, params: Readonly<Record<string, string>>): strin
     // '.' and '..' survive encoding and would lead to another route.
     if (value === undefined || value === '' || value === '.' || value === '..') {
       throw new InboxError({
-        code: 'invalid_request',
-        status: 0,
+        kind: 'unsupported',
         reason: `${path} cannot take this ${name}; nothing was sent.`,
-        retryable: false,
       });
     }
     return encodeURIComponent(value);

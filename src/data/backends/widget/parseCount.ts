@@ -1,11 +1,11 @@
 import { dataOf, toCount } from '../../transport/guards.ts';
-import { invalidAnswer } from '../../transport/InboxError.ts';
+import { malformed } from '../../transport/InboxError.ts';
 
 /** The number in a count's answer. Throws an `InboxError` if there is none, since no badge is better than a wrong one. */
 export function parseCount(body: unknown): number {
   const count = toCount(dataOf(body).count);
   if (count === undefined) {
-    throw invalidAnswer('The count is not a whole number');
+    throw malformed('The count is not a whole number');
   }
   return count;
 }

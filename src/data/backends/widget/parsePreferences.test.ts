@@ -55,7 +55,7 @@ test.each([
 ])('fault 14, 39: the malformed row %j is dropped and reported, and the others are kept', (row) => {
   const { rows, dropped } = parse({ data: [row, wire] });
   expect(rows).toEqual([ownWords(wire)]);
-  expect(dropped).toMatchObject([{ code: 'invalid_answer' }]);
+  expect(dropped).toMatchObject([{ kind: 'malformed' }]);
 });
 
 test('fault 39: two rows with the same id become one', () => {

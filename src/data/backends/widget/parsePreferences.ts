@@ -1,7 +1,7 @@
 import { channels } from '../../../platform-constants/index.ts';
 import type { GlobalPreference, PreferenceSwitches, WorkflowPreference } from '../../model/preference.ts';
 import { isRecord, isString, type UnknownRecord } from '../../transport/guards.ts';
-import { type InboxError, invalidAnswer } from '../../transport/InboxError.ts';
+import { type InboxError, malformed } from '../../transport/InboxError.ts';
 import { isBoolean } from '../../transport/isBoolean.ts';
 import { withoutPrototypeKeys } from '../../transport/withoutPrototypeKeys.ts';
 
@@ -38,13 +38,13 @@ export function parseWorkflowPreferences(
     return [];
   }
   if (!isRecord(body) || !Array.isArray(body.data)) {
-    throw invalidAnswer('The preferences are no list');
+    throw malformed('The preferences are no list');
   }
   const byId = new Map<string, WorkflowPreference>();
   for (const row of body.data) {
     const parsed = parseWorkflowPreference(row);
     if (parsed === undefined) {
-      onDropped(invalidAnswer('A row of the preferences is no preference of a workflow; it was left out'));
+      onDropped(malformed('A row of the preferences is no preference of a workflow; it was left out'));
     } else if (!byId.has(parsed.workflow.id)) {
       byId.set(parsed.workflow.id, parsed);
     }
@@ -57,7 +57,7 @@ export function parseGlobalPreference(body: unknown): GlobalPreference {
   const preference =
     body === undefined ? nothingSaid : readGlobalPreference(isRecord(body) ? body.data : null);
   if (preference === undefined) {
-    throw invalidAnswer('The global preference has nothing to switch');
+    throw malformed('The global preference has nothing to switch');
   }
   return preference;
 }

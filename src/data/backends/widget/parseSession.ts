@@ -1,5 +1,5 @@
 import { dataOf, isRecord, isString } from '../../transport/guards.ts';
-import { invalidAnswer } from '../../transport/InboxError.ts';
+import { malformed } from '../../transport/InboxError.ts';
 import type { BackendSession } from '../InboxBackend.ts';
 
 /** Validates the session's answer once. A token that cannot be sent in a header fails the session. */
@@ -7,7 +7,7 @@ export function parseSession(body: unknown): BackendSession {
   const { token, profile } = dataOf(body);
   // RFC 6750: the characters a bearer token may have. A line break would be a second header.
   if (!isString(token) || !/^[\w\-.~+/]+=*$/.test(token)) {
-    throw invalidAnswer('The session has no usable token');
+    throw malformed('The session has no usable token');
   }
   const person = isRecord(profile) ? profile : {};
   const text = (value: unknown) => (isString(value) ? value : undefined);

@@ -36,7 +36,7 @@ describe('fault 38, 81: ids in a path', () => {
   test.each(['.', '..', '', undefined])('such as %j are refused before anything is sent', async (id) => {
     const { sent, server } = await send(id);
     await expect(sent).rejects.toMatchObject({
-      code: 'invalid_request',
+      kind: 'unsupported',
       status: 0,
       reason: expect.stringContaining('cannot take this id; nothing was sent'),
       retryable: false,

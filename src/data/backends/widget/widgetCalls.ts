@@ -1,7 +1,7 @@
 import type { MessageEffect } from '../../model/messageFlags.ts';
 import { isByFeed, isWhole, type MessagesQuery } from '../../model/messagesQuery.ts';
 import { isRecord } from '../../transport/guards.ts';
-import { invalidAnswer } from '../../transport/InboxError.ts';
+import { malformed } from '../../transport/InboxError.ts';
 import type { InboxBackend, MessageRows, MessagesTarget } from '../InboxBackend.ts';
 import { changeMessages, returnedRows } from './changeMessages.ts';
 import { changePreference } from './changePreference.ts';
@@ -110,7 +110,7 @@ function rowsOf(body: unknown, page: number, size: number): MessageRows {
   }
   if (!isRecord(body) || !Array.isArray(body.data)) {
     // An error and not an empty page, because "nothing new" would be wrong.
-    throw invalidAnswer('The feed is no list');
+    throw malformed('The feed is no list');
   }
   const { data: _rows, hasMore, ...raw } = body;
   const { length } = body.data;
