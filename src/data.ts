@@ -1,6 +1,7 @@
 // The public names of `carillon/data`, the inbox without a screen. What is not named here is internal.
 export {
   type BackendCall,
+  type Capabilities,
   type ChannelSwitches,
   type ConnectionState,
   type CountKind,

@@ -1,3 +1,4 @@
+export type { Capabilities } from './backends/Capabilities.ts';
 export type {
   BackendCall,
   InboxBackend,
@@ -18,6 +19,7 @@ export type { FetchOptions } from './client/fetchOptions.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
 export type { InboxResult } from './client/inboxResult.ts';
+export { useCapabilities } from './client/useCapabilities.ts';
 export { useConnection } from './client/useConnection.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
 export { liveCountOptions, useLiveCount } from './counts/liveCount.ts';

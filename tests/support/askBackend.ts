@@ -2,7 +2,7 @@ import type { BackendCall, InboxBackend } from '../../src/data/backends/InboxBac
 import type { InboxClient } from '../../src/data/client/InboxClient.ts';
 
 const questions = {
-  organization: (backend: InboxBackend, call: BackendCall) => backend.getOrganization(call),
+  organization: async (backend: InboxBackend, call: BackendCall) => backend.getOrganization?.(call),
   unreadCount: (backend: InboxBackend, call: BackendCall) =>
     backend.countMessages({ read: false }, 100, call),
   unseenCount: (backend: InboxBackend, call: BackendCall) =>

@@ -10,6 +10,7 @@ import type {
 } from '../model/preference.ts';
 import type { SessionProfile } from '../model/session.ts';
 import type { InboxError } from '../transport/InboxError.ts';
+import type { Capabilities } from './Capabilities.ts';
 import type { InboxLine } from './InboxLine.ts';
 
 /** What comes with every call. */
@@ -53,13 +54,14 @@ export type ChangeAnswer = Awaited<ReturnType<InboxBackend['changeMessages']>>;
 
 /**
  * What carillon asks of a server, in the words of an inbox. An adapter speaks one protocol: it has no cache, no retries and no timers,
- * and fails with an `InboxError`, of which `unauthorized` brings a new session and one more try.
+ * and fails with an `InboxError`, of which `unauthorized` brings a new session and one more try. What belongs to a capability that is
+ * off may be left out.
  */
 export interface InboxBackend {
   /** What identifies the backend, such as its address. Part of each cache key and of the keys of what is stored. */
   readonly id: string;
-  /** Fetches the code that only lists and changes need, if that is loaded late. */
-  load?(): Promise<unknown>;
+  /** What it can do. A session may narrow it. */
+  readonly capabilities: Capabilities;
   /**
    * Opens a session. The hash is the hex HMAC-SHA256 of the subscriber id, if the host has given one. The token authorizes the other
    * calls; its characters have to be those of a bearer token (RFC 6750).
@@ -71,7 +73,12 @@ export interface InboxBackend {
       readonly subscriberHash: string | null;
     },
     call: Pick<BackendCall, 'signal'>,
-  ): Promise<{ readonly token: string; readonly profile: SessionProfile }>;
+  ): Promise<{
+    readonly token: string;
+    readonly profile: SessionProfile;
+    /** What this reader cannot do, or only to a lesser extent. */
+    readonly capabilities?: Partial<Capabilities> | undefined;
+  }>;
   /** Lists the messages of a query from its start, or from where `cursor`, the `next` of an earlier answer, points to. */
   listMessages(
     query: MessagesQuery,
@@ -83,35 +90,36 @@ export interface InboxBackend {
   moveCursor?(cursor: unknown, by: number): unknown;
   /** How many messages of a query there are: a whole number, at most `limit`, which means that many or more. */
   countMessages(query: MessagesQuery, limit: number, call: BackendCall): Promise<number>;
-  /** Whether one call changes all messages of a query. Otherwise carillon lists them, and changes them by their ids. */
-  takesAll(target: MessagesTarget, effect: MessageEffect): boolean;
-  /** Changes messages. Fails with `not_found` where one of them is gone: then carillon asks for what is left. */
+  /**
+   * Changes messages: all of a query as far as its capabilities reach, else carillon lists them and gives their ids. Fails with `gone`
+   * where one of them is gone: then carillon asks for what is left.
+   */
   changeMessages(
     target: MessagesTarget,
     effect: MessageEffect,
     call: BackendCall,
   ): Promise<{ readonly messages?: readonly MessageRow[] | undefined }>;
   /** Presses one of the buttons of a message, with data for its sender. */
-  runMessageButton(
+  runMessageButton?(
     messageId: string,
     button: MessageButton['type'],
     data: Readonly<Record<string, unknown>> | undefined,
     call: BackendCall,
   ): Promise<{ readonly messages?: readonly MessageRow[] | undefined }>;
   /** Lists the preferences of all workflows. */
-  listPreferences(call: BackendCall): Promise<readonly WorkflowPreference[]>;
+  listPreferences?(call: BackendCall): Promise<readonly WorkflowPreference[]>;
   /** Gets the preference for all workflows together. */
-  getGlobalPreference(call: BackendCall): Promise<GlobalPreference>;
+  getGlobalPreference?(call: BackendCall): Promise<GlobalPreference>;
   /** Changes switches of a workflow, or of all without an id. Returns them as they are then, if the backend says so. */
-  changePreference(
+  changePreference?(
     workflowId: string | undefined,
     switches: Switches,
     call: BackendCall,
   ): Promise<PreferenceSwitches | undefined>;
   /** Gets the organization that sends the messages. */
-  getOrganization(call: BackendCall): Promise<Organization>;
+  getOrganization?(call: BackendCall): Promise<Organization>;
   /** Writes an entry of the usage log. */
-  logUsage(name: string, data: Readonly<Record<string, unknown>>, call: BackendCall): Promise<unknown>;
+  logUsage?(name: string, data: Readonly<Record<string, unknown>>, call: BackendCall): Promise<unknown>;
   /** How it tells that something has happened; without one the inbox works by calls alone. */
   readonly line?: InboxLine | undefined;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Emitter, ReadableStore, Services } from '../../base/index.ts';
+import type { Capabilities } from '../backends/Capabilities.ts';
 import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { SessionProfile } from '../model/session.ts';
@@ -48,6 +49,8 @@ export type GetSubscriberHash = (subscriberId: string) => Promise<string>;
 export interface InboxClient {
   readonly identity: Identity;
   readonly backend: InboxBackend;
+  /** What the backend can do, as the session has narrowed it. */
+  capabilities: Capabilities;
   readonly scope: Scope;
   /** Whether calls may be made: both ids are present, `enabled` is not false, and neither a logout nor the client's end came. */
   readonly enabled: boolean;

@@ -10,6 +10,7 @@ import { type CountKind, flagOf } from '../model/countKinds.ts';
 import { countLimit, movedCount } from '../model/countLimit.ts';
 import type { Fact } from '../model/fact.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { InboxError } from '../transport/InboxError.ts';
 import { announceCount } from './announceCount.ts';
 
 /** Asks for a count, and tells which counts: the answer, or what is known as long as nobody knows what the answer contains. */
@@ -20,9 +21,13 @@ export async function askCount(
   signal: AbortSignal,
 ): Promise<Fact<number>> {
   const answer = await askFact(client, queryKey, () =>
-    client.ask(JSON.stringify(['count', query]), signal, (call) =>
-      client.backend.countMessages(query, countLimit, call),
-    ),
+    client.ask(JSON.stringify(['count', query]), signal, (call) => {
+      // Not by `supported`, whose code a bell does not need otherwise.
+      if (query.seen !== undefined && !client.capabilities.seen) {
+        throw new InboxError({ kind: 'unsupported', reason: 'seen' });
+      }
+      return client.backend.countMessages(query, countLimit, call);
+    }),
   );
   return pendingChangesOf(client).get().acceptCount(queryKey, answer);
 }

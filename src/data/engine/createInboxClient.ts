@@ -96,6 +96,7 @@ export function createInboxClient(
   const client: OwnedInboxClient = {
     identity,
     backend,
+    capabilities: backend.capabilities,
     scope,
     get enabled() {
       return isComplete(identity) && !signedOut && !end.signal.aborted;

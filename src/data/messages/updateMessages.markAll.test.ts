@@ -144,7 +144,7 @@ test('a later mark of all waits for the earlier one', async () => {
   await held.arrived(1);
   marks.push(markAll({}, { seen: true }));
   await vi.waitFor(() => expect(pendingChangesOf(client).get().changes).toHaveLength(2));
-  await client.send((call) => client.backend.getOrganization(call));
+  await client.send(async (call) => client.backend.getOrganization?.(call));
   expect(world.requests.some(({ path }) => path === '/widgets/messages/seen')).toBe(false);
   held.end();
   await Promise.all(marks);

@@ -2,6 +2,7 @@ import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
+import { supported } from '../client/supported.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { askFact } from '../facts/recordFact.ts';
@@ -17,7 +18,9 @@ export function organizationOptions(client: InboxClient) {
     enabled: client.enabled,
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       askFact(client, queryKey, () =>
-        client.ask('organization', signal, (call) => client.backend.getOrganization(call)),
+        client.ask('organization', signal, (call) =>
+          supported(client, 'organization', (backend) => backend.getOrganization?.(call)),
+        ),
       ),
   };
 }

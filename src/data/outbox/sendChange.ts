@@ -2,16 +2,24 @@ import { channels } from '../../platform-constants/index.ts';
 import { checkPage } from '../backends/checkPage.ts';
 import type { MessagesTarget } from '../backends/InboxBackend.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { supported } from '../client/supported.ts';
 import { loadedFeed } from '../facts/feedKey.ts';
-import { type Change, type FeedChange, includesRow, type SwitchesChange } from '../model/change.ts';
+import {
+  type Change,
+  type FeedChange,
+  includesRow,
+  type MessagesChange,
+  type SwitchesChange,
+} from '../model/change.ts';
 import { messagesOf } from '../model/feed.ts';
 import type { InboxMessage, MessageRow } from '../model/message.ts';
-import { concerns, type MessageEffect } from '../model/messageFlags.ts';
+import { concerns } from '../model/messageFlags.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
 import { givenUp, toInboxError } from '../transport/InboxError.ts';
 import type { Answer, FollowCall, SendTime } from './outboxTypes.ts';
+import { capabilityOf, takesAll } from './takesAll.ts';
 
 /** Rows per page when every row is needed. */
 const maxRows = 100;
@@ -23,19 +31,21 @@ export async function sendChange(
   time: SendTime,
   follow: FollowCall,
 ): Promise<Answer> {
-  const { backend } = client;
   switch (change.type) {
     case 'messages':
-      return changeMessages(client, change.target, change.effect, follow);
+      return changeMessages(client, change, change.target, follow);
     case 'feed':
       await changeAll(client, change, time, follow);
       return {};
     case 'switches':
       return changeSwitches(client, change);
     case 'button': {
-      const { button, data } = change.effect;
-      const press = backend.runMessageButton.bind(backend, change.target.messageId, button, data);
-      const { messages } = await client.send(press);
+      const { target, effect } = change;
+      const { messages } = await client.send((call) =>
+        supported(client, 'buttons', (backend) =>
+          backend.runMessageButton?.(target.messageId, effect.button, effect.data, call),
+        ),
+      );
       return { messages: parseRows(messages) };
     }
     default:
@@ -45,13 +55,16 @@ export async function sendChange(
 
 async function changeMessages(
   client: InboxClient,
+  { kind, effect }: MessagesChange | FeedChange,
   target: MessagesTarget,
-  effect: MessageEffect,
   follow: FollowCall,
 ): Promise<Answer> {
   try {
-    const act = client.backend.changeMessages.bind(client.backend, target, effect);
-    const { messages } = await client.send(act, { follow });
+    const { messages } = await client.send(
+      (call) =>
+        supported(client, capabilityOf(kind), (backend) => backend.changeMessages(target, effect, call)),
+      { follow },
+    );
     return { messages: parseRows(messages) };
   } catch (thrown) {
     if (toInboxError(thrown).kind !== 'gone') {
@@ -68,29 +81,26 @@ async function changeMessages(
  */
 async function changeAll(
   client: InboxClient,
-  { target, effect }: FeedChange,
+  change: FeedChange,
   time: SendTime,
   follow: FollowCall,
 ): Promise<void> {
+  const { target, effect } = change;
   const { query, feedId } = target;
   const all: MessagesTarget = { all: query, feedId };
   const loaded = messagesOf(loadedFeed(client, query));
   const includes = (message: InboxMessage) => includesRow(target, message);
-  if (time !== 'unload') {
-    // The backend's code for it may be loaded late.
-    await client.backend.load?.();
-  }
-  if (client.backend.takesAll(all, effect)) {
+  if (takesAll(client.capabilities, target, effect)) {
     const newest = time === 'deferred' ? (await list(client, query, null, 1)).messages : loaded;
     if (newest.every(includes)) {
-      await changeMessages(client, all, effect, follow);
+      await changeMessages(client, change, all, follow);
       return;
     }
   }
   const byId = async (rows: readonly InboxMessage[]) => {
     const concerned = rows.filter((row) => includes(row) && concerns(effect, row));
     if (concerned.length > 0) {
-      await changeMessages(client, { ids: concerned.map(({ id }) => id) }, effect, follow);
+      await changeMessages(client, change, { ids: concerned.map(({ id }) => id) }, follow);
     }
   };
   if (time === 'unload') {
@@ -132,8 +142,11 @@ function parseRows(rows: readonly MessageRow[] | undefined): Answer['messages'] 
 }
 
 async function changeSwitches(client: InboxClient, { target, effect }: SwitchesChange): Promise<Answer> {
-  const change = client.backend.changePreference.bind(client.backend, target.workflowId, effect);
-  const returned = await client.send(change);
+  const { workflowId } = target;
+  const capability = workflowId === undefined ? 'globalPreferences' : 'preferences';
+  const returned = await client.send((call) =>
+    supported(client, capability, (backend) => backend.changePreference?.(workflowId, effect, call)),
+  );
   return { switches: returned && told(returned, effect) };
 }
 

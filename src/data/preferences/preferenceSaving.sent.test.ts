@@ -263,8 +263,8 @@ test.each([
     held.end();
     await expect(changed).rejects.toMatchObject({ kind: 'aborted' });
     const next = inboxOf(world);
-    await next.ask('organization', new AbortController().signal, (call) =>
-      next.backend.getOrganization(call),
+    await next.ask('organization', new AbortController().signal, async (call) =>
+      next.backend.getOrganization?.(call),
     );
     expect(sent()).toHaveLength(1);
     fetched.mockRestore();

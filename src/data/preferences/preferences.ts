@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
+import type { Capabilities } from '../backends/Capabilities.ts';
 import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
+import { supported } from '../client/supported.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
@@ -26,19 +28,22 @@ export interface PreferencesByLevel {
 
 const levels: {
   readonly [Level in PreferenceLevel]: {
-    ask(backend: InboxBackend, call: BackendCall): Promise<PreferencesByLevel[Level]>;
+    readonly capability: keyof Capabilities;
+    ask(backend: InboxBackend, call: BackendCall): Promise<PreferencesByLevel[Level]> | undefined;
     show(fact: Fact<PreferencesByLevel[Level]>, changes: readonly Change[]): PreferencesByLevel[Level];
   };
 } = {
   global: {
-    ask: (backend, call) => backend.getGlobalPreference(call),
+    capability: 'globalPreferences',
+    ask: (backend, call) => backend.getGlobalPreference?.(call),
     show: ({ value, askedAt }, changes) => ({
       ...value,
       preference: withPendingSwitches(value.preference, undefined, changes, askedAt),
     }),
   },
   template: {
-    ask: (backend, call) => backend.listPreferences(call),
+    capability: 'preferences',
+    ask: (backend, call) => backend.listPreferences?.(call),
     show: ({ value, askedAt }, changes) =>
       value.map((row) => ({
         ...row,
@@ -96,7 +101,9 @@ function optionsOf<Level extends PreferenceLevel>(client: InboxClient, level: Le
     enabled: client.enabled,
     queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Fact<PreferencesByLevel[Level]>> =>
       askFact(client, queryKey, () =>
-        client.ask(`${level}Preferences`, signal, (call) => levels[level].ask(client.backend, call)),
+        client.ask(`${level}Preferences`, signal, (call) =>
+          supported(client, levels[level].capability, (backend) => levels[level].ask(backend, call)),
+        ),
       ),
   };
 }

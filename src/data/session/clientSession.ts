@@ -139,6 +139,7 @@ export function createClientSession(
         }
         drop();
         token = session.token;
+        client.capabilities = { ...client.backend.capabilities, ...session.capabilities };
         storeToken(token);
         onTokenChange();
         events.emit('session', session.profile);

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type InboxResult, useInboxResult } from '../client/inboxResult.ts';
@@ -7,7 +7,7 @@ import type { InboxError } from '../transport/InboxError.ts';
 
 /** Key and function of the session. It never goes stale and is never collected. @source docs/protocol.md#limits-and-defaults */
 export function sessionOptions(client: InboxClient) {
-  return queryOptions<SessionProfile, InboxError>({
+  return {
     queryKey: [...client.scope, 'session'] as const,
     queryFn: () => client.openSession(),
     enabled: client.enabled,
@@ -17,7 +17,7 @@ export function sessionOptions(client: InboxClient) {
     retryOnMount: false,
     // The client retries itself, and leaves no timer when it ends.
     retry: false,
-  });
+  } as const;
 }
 
 /**
@@ -26,6 +26,6 @@ export function sessionOptions(client: InboxClient) {
  */
 export function useSession(): InboxResult<SessionProfile> {
   const client = useInboxClient('useSession');
-  const session = useQuery(sessionOptions(client), client.queryClient);
+  const session = useQuery<SessionProfile, InboxError>(sessionOptions(client), client.queryClient);
   return useInboxResult({ ...session, isWanted: !client.signedOut, isStale: false });
 }

@@ -71,7 +71,7 @@ export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise
     const [fetchedCounts, fetchedFeeds, fetchedOrganization] = await Promise.all([
       Promise.all(counts.map(countOf)),
       Promise.all(feeds.map(feedOf)),
-      organization ? call((given) => backend.getOrganization(given)) : undefined,
+      organization ? call(async (given) => backend.getOrganization?.(given)) : undefined,
     ]);
     const snapshot: InboxSnapshot = {
       version: snapshotVersion,

@@ -18,8 +18,6 @@ export type InboxErrorKind =
   | 'unidentified'
   | 'storage';
 
-const passing: readonly InboxErrorKind[] = ['limited', 'unavailable', 'timeout'];
-
 /**
  * The one error class of carillon. Its message has the form that the specification gives:
  * `HTTP error! Status: {status}, Message: {message}`.
@@ -44,7 +42,8 @@ export class InboxError extends Error {
     ...given
   }: Pick<InboxError, 'kind' | 'reason'> &
     Partial<Pick<InboxError, 'status' | 'retryable' | 'retryAfterMs'>> & { readonly cause?: unknown }) {
-    const details = { status: 0, retryable: passing.includes(given.kind), ...given };
+    const retryable = ['limited', 'unavailable', 'timeout'].includes(given.kind);
+    const details = { status: 0, retryable, ...given };
     super(`HTTP error! Status: ${details.status}, Message: ${details.reason}`, { cause });
     Object.assign(this, details);
   }

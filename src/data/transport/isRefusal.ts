@@ -2,5 +2,5 @@ import type { InboxError } from './InboxError.ts';
 
 /** Whether a call was refused for good: to repeat it would not help. */
 export function isRefusal({ kind }: InboxError): boolean {
-  return kind === 'refused' || kind === 'gone' || kind === 'unsupported';
+  return ['refused', 'gone', 'unsupported'].includes(kind);
 }

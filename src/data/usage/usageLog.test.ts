@@ -15,7 +15,8 @@ import { useLogUsage } from './usageLog.ts';
 
 const platform = mockPlatform();
 const path = '/widgets/usage/log';
-const callOrganization = (client: InboxClient) => client.send((call) => client.backend.getOrganization(call));
+const callOrganization = (client: InboxClient) =>
+  client.send(async (call) => client.backend.getOrganization?.(call));
 
 async function start(usageLog = true) {
   const world = platform();

@@ -5,7 +5,9 @@ import { useInboxClient } from '../client/InboxClientContext.ts';
 /** Sends an entry to the usage log, if the host's `usageLog` is on. A failure has no effect. */
 function logUsage(client: InboxClient, ...[name, data]: Parameters<ReturnType<typeof useLogUsage>>): void {
   if (client.usageLog) {
-    client.send((call) => client.backend.logUsage(name, data, call), { isSilent: true }).catch(() => {});
+    client
+      .send(async (call) => client.backend.logUsage?.(name, data, call), { isSilent: true })
+      .catch(() => {});
   }
 }
 

@@ -5,6 +5,7 @@ import type { ReadyMadeAction } from './readyMadeAction.ts';
 export const markUnread: ReadyMadeAction = {
   id: 'unread',
   label: 'markAsUnRead',
+  capability: 'unread',
   icon: <UnreadIcon size={16} />,
   appliesTo: ({ read }) => read,
   run: (messageIds, acts) => acts.mark(messageIds, false),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InboxMessage } from '../../data/index.ts';
+import type { Capabilities, InboxMessage } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
 
 /** What a ready-made action may do with messages. Removals, and marks of several, can be undone for a while. */
@@ -16,6 +16,8 @@ export interface ReadyMadeAction {
   readonly label: PlainKey;
   /** Its words for several messages. @default `label` */
   readonly bulkLabel?: PlainKey;
+  /** What the backend needs for it. @default nothing that any lacks */
+  readonly capability?: keyof Capabilities;
   readonly icon: ReactNode;
   readonly tone?: 'danger';
   /** Whether it would change the message. */

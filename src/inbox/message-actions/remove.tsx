@@ -6,6 +6,7 @@ export const remove: ReadyMadeAction = {
   id: 'remove',
   label: 'removeMessage',
   bulkLabel: 'remove',
+  capability: 'remove',
   icon: <TrashIcon size={16} />,
   tone: 'danger',
   appliesTo: () => true,

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import { callSafely } from '../../base/index.ts';
-import type { InboxMessage } from '../../data/index.ts';
+import { type InboxMessage, useCapabilities } from '../../data/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { MessageAction, MessageActions } from '../settings/messageAction.ts';
 import { readyMadeActions } from './readyMadeActions.ts';
@@ -12,17 +12,20 @@ import { useMessageActs } from './useMessageActs.ts';
 export function useMessageActions(own?: MessageActions): readonly MessageAction[] {
   const { translator, actions } = useInboxSettings('useMessageActions');
   const acts = useMessageActs();
+  const capabilities = useCapabilities('useMessageActions');
   return useMemo(() => {
-    const readyMade = readyMadeActions.map(
-      ({ label, bulkLabel = label, run, ...action }): MessageAction => ({
-        ...action,
-        label: translator.text(label),
-        bulkLabel: translator.text(bulkLabel),
-        onSelect: (messages) => run(idsOf(messages), acts),
-      }),
-    );
+    const readyMade = readyMadeActions
+      .filter(({ capability }) => capability === undefined || capabilities[capability] !== false)
+      .map(
+        ({ label, bulkLabel = label, run, capability, ...action }): MessageAction => ({
+          ...action,
+          label: translator.text(label),
+          bulkLabel: translator.text(bulkLabel),
+          onSelect: (messages) => run(idsOf(messages), acts),
+        }),
+      );
     return changed(changed(readyMade, actions), own);
-  }, [translator, acts, actions, own]);
+  }, [translator, acts, capabilities, actions, own]);
 }
 
 /** The actions that are offered for at least one of these messages, and for which of them. */

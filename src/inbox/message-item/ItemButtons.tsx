@@ -5,6 +5,7 @@ import {
   isRefusal,
   type MessageButton,
   updateMessages,
+  useCapabilities,
   useInboxClient,
   usePressedButton,
   useRunMessageButton,
@@ -28,9 +29,12 @@ import { SenderButton } from './SenderButton.tsx';
  */
 export const ItemButtons = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
   function ItemButtons(props, ref) {
-    const { buttons = [] } = useItem('Inbox.ItemButtons').message;
+    const { message } = useItem('Inbox.ItemButtons');
+    const capabilities = useCapabilities('Inbox.ItemButtons');
+    const { buttons = [] } = message;
+    const offered = capabilities.buttons ? buttons : buttons.filter((one) => leadsOnlyTo(one) !== null);
     // Most messages have none, and pay nothing for what is below.
-    return buttons.length === 0 ? null : <OfferedButtons {...props} ref={ref} buttons={buttons} />;
+    return offered.length === 0 ? null : <OfferedButtons {...props} ref={ref} buttons={offered} />;
   },
 );
 

@@ -1,18 +1,20 @@
 'use client';
 
 import { forwardRef } from 'react';
+import { useCapabilities } from '../../data/index.ts';
 import { CheckIcon, IconButton, type IconButtonProps, UnreadIcon } from '../../primitives/index.ts';
 import { useMark } from '../message-actions/useMark.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useItem } from './ItemContext.ts';
 
-/** Marks the message as read or unread without following it. Renders a `<button>`. */
+/** Marks the message as read or unread without following it. Renders a `<button>`, or nothing where it cannot be unread again. */
 export const ItemReadToggle = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label'>>(
   function ItemReadToggle(props, ref) {
     const { message, titleId, tabIndex } = useItem('Inbox.ItemReadToggle');
     const { translator } = useInboxSettings('Inbox.ItemReadToggle');
     const mark = useMark('Inbox.ItemReadToggle');
-    return (
+    const { unread } = useCapabilities('Inbox.ItemReadToggle');
+    return message.read && !unread ? null : (
       <IconButton
         size="small"
         tabIndex={tabIndex}

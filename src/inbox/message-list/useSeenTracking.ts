@@ -2,7 +2,13 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { keepTrying, late } from '../../base/index.ts';
-import { type FeedRows, type InboxMessage, markAutoSeen, useInboxClient } from '../../data/index.ts';
+import {
+  type FeedRows,
+  type InboxMessage,
+  markAutoSeen,
+  useCapabilities,
+  useInboxClient,
+} from '../../data/index.ts';
 import type { SeenObserver } from './seenObserver.ts';
 
 /** Loaded after the panel: no message counts as seen at first, and without it the list works, and marks nothing. */
@@ -18,8 +24,9 @@ export type SeenMoment = (typeof seenMoments)[number];
 export function useSeenTracking(
   rows: FeedRows['rows'],
   shown: FeedRows['shown'],
-  markSeen: SeenMoment,
+  wanted: SeenMoment,
 ): SeenObserver['watch'] | undefined {
+  const markSeen = useCapabilities('Inbox.List').seen ? wanted : 'never';
   const client = useInboxClient('Inbox.List');
   const [seenObserver, setSeenObserver] = useState<SeenObserver>();
   const latest = useRef({ rows, shown });

@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
-import { useUpdateMessages } from '../../data/index.ts';
+import { useCapabilities, useUpdateMessages } from '../../data/index.ts';
 import {
   type IconButtonProps,
   MenuCheckboxItem,
@@ -27,6 +27,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
     const { tab, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Menu');
     const { translator, undoMs } = useInboxSettings('Inbox.Menu');
     const { run: update } = useUpdateMessages();
+    const { remove } = useCapabilities('Inbox.Menu');
     const selecting = useSelection('Inbox.Menu') !== null;
     const wasSelecting = useRef(selecting);
     const own = useRef<HTMLButtonElement>(null);
@@ -54,14 +55,18 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
             <MenuItem icon={<SelectIcon size={16} />} onSelect={() => service(createSelection).set(none)}>
               {translator.text('select')}
             </MenuItem>
-            <MenuSeparator />
-            <MenuItem
-              tone="danger"
-              icon={<TrashIcon size={16} />}
-              onSelect={() => void update({ all: tab.query ?? {}, removed: true, undoMs })}
-            >
-              {translator.text('removeAll')}
-            </MenuItem>
+            {remove && (
+              <>
+                <MenuSeparator />
+                <MenuItem
+                  tone="danger"
+                  icon={<TrashIcon size={16} />}
+                  onSelect={() => void update({ all: tab.query ?? {}, removed: true, undoMs })}
+                >
+                  {translator.text('removeAll')}
+                </MenuItem>
+              </>
+            )}
           </>
         )}
       </MenuButton>

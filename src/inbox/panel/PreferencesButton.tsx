@@ -1,18 +1,19 @@
 'use client';
 
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
-import { useInboxClient } from '../../data/index.ts';
+import { useCapabilities, useInboxClient } from '../../data/index.ts';
 import { GearIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { loadPreferencesContents } from '../preferences/loadPreferencesContents.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** Shows the preferences in place of the feed, and gets the focus again when the reader goes back. Renders a `<button>`. */
+/** Shows the preferences in place of the feed, and gets the focus again when the reader goes back. Renders a `<button>`, or nothing where there are none. */
 export const PreferencesButton = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label'>>(
   function PreferencesButton(props, ref) {
     const { view, setView } = useRoot('Inbox.PreferencesButton');
     const { translator } = useInboxSettings('Inbox.PreferencesButton');
     const client = useInboxClient('Inbox.PreferencesButton');
+    const { preferences } = useCapabilities('Inbox.PreferencesButton');
     const own = useRef<HTMLButtonElement>(null);
     const lastView = useRef(view);
     useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current, []);
@@ -34,7 +35,7 @@ export const PreferencesButton = forwardRef<HTMLButtonElement, Omit<IconButtonPr
       );
     }
 
-    return (
+    return !preferences ? null : (
       <IconButton
         {...props}
         ref={own}

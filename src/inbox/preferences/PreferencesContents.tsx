@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { usePreferences } from '../../data/index.ts';
+import { useCapabilities, usePreferences } from '../../data/index.ts';
 import type { Channel } from '../../platform-constants/index.ts';
 import { ChannelFilter } from './ChannelFilter.tsx';
 import { PreferencesGlobal } from './PreferencesGlobal.tsx';
@@ -20,6 +20,7 @@ export interface PreferencesOptions extends Pick<PreferenceChoice, 'filter' | 's
 
 /** The ready-made preferences without a box of their own, in a chunk that is loaded when it is first needed. */
 export function PreferencesContents({ filter, sort, search = true }: PreferencesOptions) {
+  const capabilities = useCapabilities('PreferencesContents');
   const preferences = usePreferences();
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<PreferenceOrder>('suggested');
@@ -27,7 +28,7 @@ export function PreferencesContents({ filter, sort, search = true }: Preferences
   const field = useRef<HTMLInputElement>(null);
   const ready = preferences.data !== undefined && preferences.data.length > 0;
 
-  return (
+  return !capabilities.preferences ? null : (
     <>
       {ready && (
         <div className={styles.toolbar} data-carillon="preference-toolbar">

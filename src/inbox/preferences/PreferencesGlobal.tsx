@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
-import { useGlobalPreferencesQuery, useUpdatePreferences } from '../../data/index.ts';
+import { useCapabilities, useGlobalPreferencesQuery, useUpdatePreferences } from '../../data/index.ts';
 import { channels as allChannels } from '../../platform-constants/index.ts';
 import { Banner, Button } from '../../primitives/index.ts';
 import { useAlert } from '../root/useAlert.ts';
@@ -19,12 +19,13 @@ import { SavedSwitch } from './SavedSwitch.tsx';
 
 /**
  * The preference for all workflows: one switch for everything and one for each channel. Where it cannot be loaded, it shows a
- * banner with a way to try again, and the rest works. Renders a `<section>`.
+ * banner with a way to try again, and the rest works. Renders a `<section>`, or nothing where the backend has none.
  */
 export const PreferencesGlobal = forwardRef<
   HTMLElement,
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>
 >(function PreferencesGlobal(props, ref) {
+  const { globalPreferences } = useCapabilities('Preferences.Global');
   const { translator } = useInboxSettings('Preferences.Global');
   const { run: update } = useUpdatePreferences();
   const preferences = useGlobalPreferencesQuery();
@@ -32,7 +33,9 @@ export const PreferencesGlobal = forwardRef<
   const failure = useLoadError(preferences);
   const slow = useLasting(isFetching, stillTryingAfterMs);
   const problem =
-    failure === undefined ? undefined : translator.text(slow ? 'stillTrying' : 'preferencesFailed');
+    !globalPreferences || failure === undefined
+      ? undefined
+      : translator.text(slow ? 'stillTrying' : 'preferencesFailed');
   const role = useAlert(problem);
   const own = useRef<HTMLElement>(null);
   const pressed = useRef(false);
@@ -51,6 +54,9 @@ export const PreferencesGlobal = forwardRef<
     void refetch({ cancelRefetch: true });
   }
 
+  if (!globalPreferences) {
+    return null;
+  }
   if (data === undefined) {
     return problem ? (
       <Banner

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { countLimit, useCount } from '../../data/index.ts';
+import { countLimit, useCapabilities, useCount } from '../../data/index.ts';
 import { Tab as ListTab, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -26,7 +26,8 @@ export const InboxTabButton = forwardRef<HTMLButtonElement, InboxTabButtonProps>
     const { tab, children, ...native } = props;
     const { titleId } = useRoot('Inbox.Tab');
     const { translator, tabs } = useInboxSettings('Inbox.Tab');
-    const of = tab.count ?? 'unread';
+    const { seen } = useCapabilities('Inbox.Tab');
+    const of = (seen && tab.count) || 'unread';
     const count = useCount({ of, query: tab.query }).data ?? 0;
     const [exactly, atLeast] = words[of];
     const many = count >= countLimit;

@@ -3,6 +3,7 @@ import type { MessageEffect } from '../../model/messageFlags.ts';
 import type { GlobalPreference, WorkflowPreference } from '../../model/preference.ts';
 import { isRecord, isString } from '../../transport/guards.ts';
 import { InboxError } from '../../transport/InboxError.ts';
+import type { Capabilities } from '../Capabilities.ts';
 import type { BackendCall, InboxBackend } from '../InboxBackend.ts';
 import type { LineListener } from '../InboxLine.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
@@ -15,6 +16,8 @@ export interface MemoryBackendOptions {
   readonly messages?: readonly InboxMessage[] | undefined;
   /** Every subscriber's preferences of workflows at the start. @default none */
   readonly preferences?: readonly WorkflowPreference[] | undefined;
+  /** What it cannot do, or only to a lesser extent. @default it can do everything */
+  readonly capabilities?: Partial<Capabilities> | undefined;
   /** Makes each call, so that it can be late or fail. @default at once */
   readonly carry?: (<Answer>(name: string, act: () => Answer) => Promise<Answer>) | undefined;
 }
@@ -30,6 +33,17 @@ export interface MemoryBackend extends InboxBackend {
   /** All lines close, and open again by themselves. */
   disconnect(): void;
 }
+
+const everything: Capabilities = {
+  read: 'queries',
+  unread: true,
+  seen: true,
+  remove: 'queries',
+  buttons: true,
+  preferences: true,
+  globalPreferences: true,
+  organization: true,
+};
 
 /** How long a line that was closed stays so, in milliseconds. */
 const reopenMs = 1_000;
@@ -81,12 +95,12 @@ export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend
 
   return {
     id,
+    capabilities: { ...everything, ...options.capabilities },
     openSession: ({ subscriberId }) => carry('openSession', () => ({ token: subscriberId, profile: {} })),
     listMessages: (query, cursor, limit = query.limit ?? rowsPerPage, call) =>
       carry('listMessages', () => own(call).list(query, isPlace(cursor) ? cursor : null, limit)),
     countMessages: (query, limit, call) =>
       carry('countMessages', () => Math.min(limit, own(call).count(query))),
-    takesAll: () => true,
     async changeMessages(target, effect, call) {
       const { isGone, ...answer } = await changed('changeMessages', call, (box) =>
         'ids' in target

@@ -4,14 +4,13 @@ import { parseRetryAfter } from '../../transport/retryAfter.ts';
 import type { Endpoint } from './bellEndpoints.ts';
 import { kindOfStatus } from './kindOfStatus.ts';
 import { type Query, queryString } from './queryString.ts';
+import type { WidgetBackendOptions } from './widgetBackendOptions.ts';
 
 /** The version prefix of every call. @source docs/protocol.md#base-and-headers */
 const versionPrefix = '/v1';
 
 /** The parameters of a call. */
 export interface HttpCall {
-  /** Values for the `{name}` placeholders of the path; each is encoded. */
-  readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Query | undefined;
   readonly body?: unknown;
   readonly token?: string | undefined;
@@ -21,18 +20,14 @@ export interface HttpCall {
   readonly keepalive?: boolean | undefined;
 }
 
-/** Sends one call to the platform and resolves to the parsed body, or undefined for an empty one (204). */
-export type HttpClient<Name extends string> = (name: Name, call?: HttpCall) => Promise<unknown>;
+/** Where the platform is, and what is used in place of the `fetch` of the page. */
+export type HttpOptions = Pick<WidgetBackendOptions, 'backendUrl' | 'fetch'>;
 
-/** The only place that uses HTTP. Fails only with `InboxError`. `send` is used in place of the `fetch` of the page. */
-export function createHttpClient<Name extends string>(
-  endpoints: Readonly<Record<Name, Endpoint>>,
-  { backendUrl, fetch: send }: { readonly backendUrl: string; readonly fetch?: typeof fetch | undefined },
-): HttpClient<Name> {
+/** The only place that uses HTTP. Makes a call and resolves to the parsed body, or undefined for an empty one (204). Fails only with `InboxError`. */
+export function createHttpClient({ backendUrl, fetch: send }: HttpOptions) {
   const base = backendUrl.replace(/\/+$/, '') + versionPrefix;
-  return async (name, call = {}) => {
-    const { method, path } = endpoints[name];
-    const url = base + fillPath(path, call.params ?? {}) + queryString(call.query ?? {});
+  return async ({ method, path }: Endpoint, call: HttpCall): Promise<unknown> => {
+    const url = base + path + queryString(call.query ?? {});
     try {
       const response = await (send ?? fetch)(url, {
         method,
@@ -41,14 +36,13 @@ export function createHttpClient<Name extends string>(
         credentials: 'omit',
         // A browser's cache knows addresses, not subscribers: it would give the next one the answers of this one. Frameworks cache, too.
         cache: 'no-store',
-        ...(call.keepalive ? { keepalive: true } : {}),
-        ...(call.signal === undefined ? {} : { signal: call.signal }),
+        keepalive: call.keepalive === true,
+        signal: call.signal ?? null,
         headers: {
           'Content-Type': 'application/json',
           ...(call.token === undefined ? {} : { Authorization: `Bearer ${call.token}` }),
         },
-        // With the content type JSON the body of a removal must not be empty. @source docs/protocol.md#base-and-headers
-        body: JSON.stringify(call.body ?? (method === 'DELETE' ? {} : undefined)),
+        body: JSON.stringify(call.body),
       });
       return readAnswer(response, await response.text(), call);
     } catch (thrown) {
@@ -97,18 +91,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function fillPath(path: string, params: Readonly<Record<string, string>>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    // '.' and '..' survive encoding and would lead to another route.
-    if (value === undefined || value === '' || value === '.' || value === '..') {
-      throw new InboxError({
-        kind: 'unsupported',
-        reason: `${path} cannot take this ${name}; nothing was sent.`,
-      });
-    }
-    return encodeURIComponent(value);
-  });
 }

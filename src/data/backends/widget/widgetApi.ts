@@ -13,23 +13,29 @@ const loadCalls = late(() => import('./widgetCalls.ts'));
 
 /** The calls of the widget protocol, without its line. @source docs/protocol.md */
 export function widgetApi(options: WidgetBackendOptions): InboxBackend {
-  const http = createHttpClient(bellEndpoints, options);
+  const http = createHttpClient(options);
   const calls = lateCalls(async () => (await loadCalls()).widgetCalls(options));
   return {
     ...calls,
     id: options.backendUrl,
-    load: loadCalls,
-    async openSession({ applicationIdentifier, subscriberId, subscriberHash }, { signal }) {
-      const body = { applicationIdentifier, subscriberId, hmacHash: subscriberHash };
-      return parseSession(await http('initializeSession', { body, signal }));
+    capabilities: {
+      read: 'feeds',
+      unread: true,
+      seen: true,
+      remove: 'feeds',
+      buttons: true,
+      preferences: true,
+      globalPreferences: true,
+      organization: true,
     },
+    openSession: async ({ subscriberHash: hmacHash, ...reader }, { signal }) =>
+      parseSession(await http(bellEndpoints.initializeSession, { body: { ...reader, hmacHash }, signal })),
     async countMessages(query, limit, call) {
       const name = wholeCountOf(query);
       return name === undefined
         ? calls.countMessages(query, limit, call)
-        : parseCount(await http(name, { ...call, query: { limit, ...query.raw } }));
+        : parseCount(await http(bellEndpoints[name], { ...call, query: { limit, ...query.raw } }));
     },
-    takesAll: (...given) => loadCalls.chunk?.takesAll(...given) === true,
     moveCursor: (cursor, by) => loadCalls.chunk?.moveCursor(cursor, by),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildFeed } from '../../../mocks/index.ts';
 import type { BackendCall } from '../InboxBackend.ts';
-import { moveCursor, takesAll, widgetCalls } from './widgetCalls.ts';
+import { moveCursor, widgetCalls } from './widgetCalls.ts';
 
 const call: BackendCall = { report() {}, follow: (request) => request };
 
@@ -61,19 +61,4 @@ test('a cursor moves with the rows above it, and so does its page', async () => 
   expect(moveCursor(end, 2)).toEqual({ end: 22, size: 10 });
   expect(moveCursor(end, -30)).toEqual({ end: 0, size: 10 });
   expect((await pageOf({ data: [], hasMore: false }, moveCursor(end, -1))).asked).toEqual([1]);
-});
-
-test.each([
-  [{ ids: ['a'] }, 'removed', false],
-  [{ all: {} }, 'removed', true],
-  [{ all: { feed: 'a' } }, 'removed', false],
-  [{ all: { feed: 'a' }, feedId: 'f' }, 'removed', true],
-  [{ all: { read: true } }, 'removed', false],
-  [{ all: {} }, { seen: true, read: true }, true],
-  [{ all: { feed: ['a', 'b'] } }, { seen: true, read: false }, true],
-  [{ all: {} }, { seen: true }, false],
-  [{ all: {} }, { seen: false, read: false }, false],
-  [{ all: { data: { a: 1 } } }, { seen: true, read: true }, false],
-] as const)('all of %j are changed to %j by one call: %j', (target, effect, is) => {
-  expect(takesAll(target, effect)).toBe(is);
 });

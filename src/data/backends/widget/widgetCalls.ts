@@ -1,8 +1,7 @@
-import type { MessageEffect } from '../../model/messageFlags.ts';
-import { isByFeed, isWhole, type MessagesQuery } from '../../model/messagesQuery.ts';
+import type { MessagesQuery } from '../../model/messagesQuery.ts';
 import { isRecord } from '../../transport/guards.ts';
 import { malformed } from '../../transport/InboxError.ts';
-import type { InboxBackend, MessageRows, MessagesTarget } from '../InboxBackend.ts';
+import type { InboxBackend, MessageRows } from '../InboxBackend.ts';
 import { changeMessages, returnedRows } from './changeMessages.ts';
 import { changePreference } from './changePreference.ts';
 import { messageFromWire } from './fromWire.ts';
@@ -23,9 +22,8 @@ interface Place {
 }
 
 /** The calls that a bell does not need. */
-export type WidgetCalls = Omit<
-  InboxBackend,
-  'id' | 'load' | 'line' | 'openSession' | 'takesAll' | 'moveCursor'
+export type WidgetCalls = Required<
+  Omit<InboxBackend, 'id' | 'capabilities' | 'line' | 'openSession' | 'moveCursor'>
 >;
 
 /** Creates them. They are in a chunk of their own. */
@@ -78,16 +76,6 @@ export function widgetCalls(options: WidgetBackendOptions): WidgetCalls {
     logUsage: (name, payload, call) =>
       http('logUsage', { ...call, body: { name: namePrefix + name, payload } }),
   };
-}
-
-/** Whether there is one call for all messages of a query: by feeds for marks, and for removals of the whole inbox or of one known feed. */
-export function takesAll(target: MessagesTarget, effect: MessageEffect): boolean {
-  if (!('all' in target)) {
-    return false;
-  }
-  return effect === 'removed'
-    ? isWhole(target.all) || target.feedId !== undefined
-    : isByFeed(target.all) && effect.seen === true && effect.read !== undefined;
 }
 
 /** A page number is a place among the rows of the server, and moves with them. */
