@@ -16,6 +16,8 @@ export const retries = {
   change: { firstMs: 1_000, maxMs: 30_000, isRandom: true, limit: 5 },
   /** A socket that was refused: the network, a new token. socket.io itself opens one that was lost. */
   socket: { firstMs: 1_000, maxMs: 300_000, isRandom: true },
+  /** Asking a backend that has no line: at the first pause while that succeeds. A page that is hidden or offline does not ask. */
+  poll: { firstMs: 30_000, maxMs: 300_000 },
   /** Code in a chunk of its own: the network, the reader, the line. */
   code: { firstMs: 1_000, maxMs: 300_000 },
 } as const;

@@ -18,6 +18,9 @@ export interface ConnectionModel {
   readonly mayHaveMissed: boolean;
   /** Whether what is shown was fetched by the host's server a moment ago; false once the connection was live. */
   readonly isFresh: boolean;
+  /** Without a line: how long nothing was asked for while the page was visible, in milliseconds, and how often in a row that has failed. */
+  readonly idleMs: number;
+  readonly failedPolls: number;
 }
 
 /** What the reducer reads of its surroundings at the moment of an event. */
@@ -25,6 +28,8 @@ export interface ConnectionWorld {
   readonly isOnline: boolean;
   readonly isHidden: boolean;
   readonly hasToken: boolean;
+  /** Whether something on screen could not be asked for. */
+  readonly isFailing: boolean;
 }
 
 /** A notice of another tab, except socket events, which go to the event buffer. */

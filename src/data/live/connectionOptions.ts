@@ -18,6 +18,8 @@ export interface ConnectionOptions extends ConnectionSession {
   readonly isFresh?: boolean;
   /** Whether the reader has signed out, or another one has come, while this page was in the browser's back and forward cache. */
   isReaderGone?(): boolean;
+  /** Whether something on screen could not be asked for. */
+  isFailing?(): boolean;
   setState(state: ConnectionState): void;
   onBatch(batch: LiveBatch): void;
   /** The connection is live for the first time. Returns whether what may have been missed can wait; else all is fetched again. */

@@ -7,7 +7,7 @@ import type {
 } from './connectionModel.ts';
 import { initialConnection, reduceConnection } from './connectionReducer.ts';
 
-const world: ConnectionWorld = { isOnline: true, isHidden: false, hasToken: true };
+const world: ConnectionWorld = { isOnline: true, isHidden: false, hasToken: true, isFailing: false };
 const start = initialConnection(true, false);
 const leader: ConnectionModel = { ...start, isLeader: true, socket: 'connecting' };
 const live: ConnectionModel = { ...leader, socket: 'open', state: 'live', wasLive: true };

@@ -1,3 +1,4 @@
+import { pauseMs, retries } from '../../base/index.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type {
   ConnectionEffect,
@@ -22,6 +23,8 @@ export function initialConnection(hasLine: boolean, wasAway: boolean, isFresh = 
     hadToken: true,
     mayHaveMissed: wasAway,
     isFresh,
+    idleMs: 0,
+    failedPolls: 0,
   };
 }
 
@@ -59,7 +62,7 @@ export function reduceConnection(
   }
 
   function requestRefetch(): void {
-    model = { ...model, mayHaveMissed: false };
+    model = { ...model, mayHaveMissed: false, idleMs: 0 };
     effects.push({ type: 'buffer', change: { mayHaveMissed: true } });
   }
 
@@ -104,6 +107,17 @@ export function reduceConnection(
       requestRefetch();
     } else {
       model = { ...model, mayHaveMissed: true };
+    }
+  }
+
+  /** Without a line counts and first pages are asked for again, less often while that fails. */
+  function poll(sinceLastMs: number): void {
+    const failedPolls = world.isFailing ? model.failedPolls : 0;
+    const idleMs = model.idleMs + sinceLastMs;
+    const isDue = !model.canOpen && world.hasToken && idleMs >= pauseMs(retries.poll, failedPolls);
+    model = { ...model, idleMs: isDue ? 0 : idleMs, failedPolls: failedPolls + Number(isDue) };
+    if (isDue) {
+      effects.push({ type: 'buffer', change: { isPoll: true } });
     }
   }
 
@@ -152,6 +166,8 @@ export function reduceConnection(
         comeBack();
       } else if (model.mayHaveMissed) {
         requestRefetch();
+      } else if (world.isOnline) {
+        poll(event.sinceLastMs);
       }
       effects.push({ type: 'checkLeader' });
       break;

@@ -15,6 +15,8 @@ export interface LiveBatch {
   readonly changes: number;
   /** Set after a reconnect or an absence: events may have been missed. */
   readonly mayHaveMissed: boolean;
+  /** Set from time to time where there is no line: there may be new messages. */
+  readonly isPoll?: boolean | undefined;
 }
 
 /** What one event adds to a batch. */
@@ -65,6 +67,7 @@ export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuf
         messages,
         changes: Math.max(messages.length, events.unread, events.unseen),
         mayHaveMissed: change.mayHaveMissed === true || gathered?.mayHaveMissed === true,
+        isPoll: change.isPoll ?? gathered?.isPoll,
       };
       clearTimeout(quietTimer);
       quietTimer = setTimeout(flush, quietMs);

@@ -76,6 +76,7 @@ function runConnection(
         isOnline: onlineManager.isOnline(),
         isHidden: isHidden(),
         hasToken: options.readToken() !== undefined,
+        isFailing: options.isFailing?.() === true,
       };
       const [reduced, effects] = reduceConnection(model, next, world);
       model = reduced;

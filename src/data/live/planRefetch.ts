@@ -74,6 +74,10 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
     return { counts, refetch: missable };
   }
 
+  if (batch.isPoll) {
+    return { counts, refetch: countNames, owed: nothing };
+  }
+
   if (messages.length === 0 && changes <= 0 && !hasNews) {
     return { counts, refetch: [] };
   }

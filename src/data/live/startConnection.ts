@@ -46,6 +46,11 @@ export function startConnection(
         tryAgain();
       }
     },
+    isFailing: () =>
+      client.queryClient
+        .getQueryCache()
+        .findAll({ queryKey: client.scope })
+        .some(({ observers }) => observers.some((one) => one.getCurrentResult().isError)),
     catchUpLater: () => checkLater(client),
     onBatch: (batch) => applyLiveBatch(client, batch),
   });

@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { type Capabilities, type InboxBackend, memoryBackend } from '../../src/data/index.ts';
+import { InboxPanel } from '../../src/inbox/index.ts';
+import { StoryInbox } from './StoryInbox.tsx';
+
+const messages = [
+  {
+    id: 'new',
+    title: 'Can you join?',
+    createdAt: '2026-11-25T08:00:00.000Z',
+    read: false,
+    seen: false,
+    buttons: [
+      { type: 'primary', label: 'Accept', resultLabel: 'Accepted' },
+      { type: 'secondary', label: 'Calendar', url: 'https://example.com/calendar' },
+    ],
+  },
+  { id: 'old', title: 'The build is green', createdAt: '2026-11-25T07:00:00.000Z', read: true, seen: true },
+] as const;
+
+const weekly = {
+  workflow: { id: 'weekly', name: 'Weekly digest', critical: false, tags: [] },
+  preference: { enabled: true, channels: { email: true } },
+} as const;
+
+const tabs = [
+  { tabId: 'all', label: 'All', count: 'unseen' },
+  { tabId: 'unread', label: 'Unread', query: { read: false } },
+] as const;
+
+/** What the backend was asked for. */
+const asked: string[] = [];
+
+/** The panel of a reader for whom a backend cannot do everything. */
+function Inbox({ lacking, ofSession = false }: { lacking: Partial<Capabilities>; ofSession?: boolean }) {
+  const [backend] = useState<InboxBackend>(() => {
+    const memory = memoryBackend({
+      id: JSON.stringify(lacking),
+      messages,
+      preferences: [weekly],
+      capabilities: ofSession ? {} : lacking,
+      carry: async (name, act) => {
+        asked.push(name);
+        return act();
+      },
+    });
+    const openSession: InboxBackend['openSession'] = async (identity, call) => ({
+      ...(await memory.openSession(identity, call)),
+      capabilities: ofSession ? lacking : undefined,
+    });
+    return { ...memory, openSession };
+  });
+  return (
+    <StoryInbox backend={backend} tabs={tabs}>
+      <InboxPanel style={{ blockSize: 560, inlineSize: 400 }} />
+    </StoryInbox>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Compose/Capabilities/Interactions',
+  component: Inbox,
+  beforeEach: () => void asked.splice(0),
+});
+
+const wordsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
+const row = (title: string) => screen.getByRole('article', { name: new RegExp(title) });
+const settings = () => screen.queryByRole('button', { name: 'Settings' });
+
+export const EverythingIsThere = meta.story({
+  name: 'a backend that can do everything has every control, and is told what was seen',
+  args: { lacking: {} },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.hover(row('The build'));
+    await within(row('The build')).findByRole('button', { name: 'Mark as unread' });
+    await expect(within(row('Can you')).getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /All/ })).toHaveTextContent('1 new');
+    await waitFor(() => expect(asked).toContain('changeMessages'), { timeout: 5_000 });
+    await expect(asked).toContain('getOrganization');
+    await expect(settings()).not.toBeNull();
+  },
+});
+
+export const NothingButReading = meta.story({
+  name: 'a backend that can only list and mark as read has no other controls, and is asked for nothing else',
+  args: {
+    lacking: {
+      unread: false,
+      seen: false,
+      remove: false,
+      buttons: false,
+      preferences: false,
+      globalPreferences: false,
+      organization: false,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await expect(settings()).toBeNull();
+    const [read, unread] = [row('The build'), row('Can you')];
+    await userEvent.hover(read);
+    await expect(wordsOf(within(read).queryAllByRole('button'))).toEqual(['The build is green']);
+    await userEvent.hover(unread);
+    await within(unread).findByRole('button', { name: 'Mark as read' });
+    await expect(within(unread).queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expect(within(unread).getByRole('link', { name: 'Calendar' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: /All/ })).toHaveTextContent('1 unread');
+
+    await userEvent.click(within(unread).getByRole('button', { name: 'More actions' }));
+    await expect(wordsOf(await screen.findAllByRole('menuitem'))).toEqual(['Mark as read']);
+    await userEvent.keyboard('{Escape}');
+    const [menu] = canvas.getAllByRole('button', { name: 'More actions' });
+    await userEvent.click(menu ?? unread);
+    await expect(wordsOf(await screen.findAllByRole('menuitem'))).toEqual(['Select']);
+    await userEvent.keyboard('{Escape}');
+
+    // Longer than it takes until a row in view counts as seen.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await expect([...new Set(asked)].sort()).toEqual(['countMessages', 'listMessages', 'openSession']);
+    await userEvent.click(within(unread).getByRole('button', { name: 'Mark as read' }));
+    await waitFor(() => expect(asked).toContain('changeMessages'));
+  },
+});
+
+export const NoSwitchesForAll = meta.story({
+  name: 'preferences without switches for all workflows show those of each workflow only',
+  args: { lacking: { globalPreferences: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(settings() ?? document.body);
+    await canvas.findByText('Weekly digest');
+    await expect(canvas.queryByText('All notifications')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(asked).toContain('listPreferences');
+    await expect(asked).not.toContain('getGlobalPreference');
+  },
+});
+
+export const NarrowedByTheSession = meta.story({
+  name: 'what a session says that its reader cannot do is not drawn once it is open',
+  args: { lacking: { preferences: false, remove: false }, ofSession: true },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await waitFor(() => expect(settings()).toBeNull());
+    const [menu] = canvas.getAllByRole('button', { name: 'More actions' });
+    await userEvent.click(menu ?? document.body);
+    await expect(wordsOf(await screen.findAllByRole('menuitem'))).toEqual(['Select']);
+  },
+});
