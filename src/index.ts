@@ -1,6 +1,7 @@
 // What the names above are made of, and `carillon/data`, `carillon/primitives` and `carillon/locales` declare.
 export {
   type BackendCall,
+  type Capabilities,
   type ChannelSwitches,
   type CountKind,
   type GetSubscriberHash,

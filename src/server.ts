@@ -1,5 +1,6 @@
 // The public names of `carillon/server`, which fetches an inbox on the host's server, without React and without a DOM.
 
+export type { Capabilities } from './data/backends/Capabilities.ts';
 export type { BackendCall, InboxBackend, MessageRows, MessagesTarget } from './data/backends/InboxBackend.ts';
 export type { InboxLine, LineListener, LineSession } from './data/backends/InboxLine.ts';
 export type { CountKind } from './data/model/countKinds.ts';

@@ -7,6 +7,7 @@ import { PageView } from './PageView.tsx';
 
 /** Options that cannot be attributes. */
 export const objectProperties = [
+  'backend',
   'tabs',
   'translations',
   'tokens',

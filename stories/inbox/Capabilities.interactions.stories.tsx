@@ -93,7 +93,7 @@ export const NothingButReading = meta.story({
       remove: false,
       buttons: false,
       preferences: false,
-      globalPreferences: false,
+      globalPreference: false,
       organization: false,
     },
   },
@@ -127,7 +127,7 @@ export const NothingButReading = meta.story({
 
 export const NoSwitchesForAll = meta.story({
   name: 'preferences without switches for all workflows show those of each workflow only',
-  args: { lacking: { globalPreferences: false } },
+  args: { lacking: { globalPreference: false } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(settings() ?? document.body);

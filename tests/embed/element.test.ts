@@ -102,6 +102,36 @@ describe('<carillon-inbox>', () => {
     await expect.poll(focused).toBe(focus);
   });
 
+  test('takes a backend as a property, and then asks no platform', async () => {
+    const calls: string[] = [];
+    page.on('request', (request) => request.url().includes('/v1/') && calls.push(request.url()));
+    const inbox = '<carillon-inbox subscriber-id="ada"></carillon-inbox>';
+    await page.goto(
+      site.page(`${inbox}<script>
+        const messages = [{ id: 'a', title: 'By the page', createdAt: new Date().toISOString(), read: false, seen: true }];
+        document.querySelector('carillon-inbox').backend = {
+          id: 'of the page',
+          capabilities: { read: 'ids', unread: true, seen: false, remove: false, buttons: false,
+            preferences: false, globalPreference: false, organization: false },
+          openSession: async ({ subscriberId }) => ({ token: subscriberId, profile: {} }),
+          listMessages: async () => ({ messages, next: null }),
+          countMessages: async () => messages.filter(({ read }) => !read).length,
+          changeMessages: async ({ ids }, { read }) => {
+            messages.filter(({ id }) => ids.includes(id)).forEach((message) => Object.assign(message, { read }));
+            return {};
+          },
+        };
+      </script>${script}`),
+    );
+    await bell(1).click();
+    const row = panel().getByRole('article', { name: 'By the page' });
+    await row.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem').getByText('Mark as read').click();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).waitFor();
+    expect(await panel().getByRole('button', { name: 'Settings' }).count()).toBe(0);
+    expect(calls).toEqual([]);
+  });
+
   test('fault 88: arrow keys move through its menu and its tabs one by one', async () => {
     await page.goto(
       site.page(`${element()}<script>

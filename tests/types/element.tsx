@@ -1,5 +1,6 @@
 // What a host's compiler knows of `<carillon-inbox>` in JSX and in scripts. `types.test.ts` runs the compiler on it: a line below
 // `@ts-expect-error` must not compile.
+import { memoryBackend } from 'carillon/data';
 import { defineInboxElement, type InboxElementProps } from 'carillon/embed';
 
 defineInboxElement();
@@ -36,6 +37,9 @@ export const props: InboxElementProps = { subscriberId: 'ada', undoMs: '3000', v
 
 const inbox = document.createElement('carillon-inbox');
 inbox.theme = 'dark';
+inbox.backend = memoryBackend();
+// @ts-expect-error A backend is an object.
+inbox.backend = 'https://example.com';
 inbox.addEventListener('carillon-message-click', ({ detail }) => detail.title?.trim());
 // @ts-expect-error The detail is a message.
 inbox.addEventListener('carillon-message-click', ({ detail }) => detail.toFixed());

@@ -13,7 +13,7 @@ export interface Capabilities {
   /** Has switches for each workflow. */
   readonly preferences: boolean;
   /** Has switches for all workflows together. */
-  readonly globalPreferences: boolean;
+  readonly globalPreference: boolean;
   /** Knows name, colour and logo of who sends. */
   readonly organization: boolean;
 }

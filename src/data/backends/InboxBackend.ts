@@ -120,6 +120,6 @@ export interface InboxBackend {
   getOrganization?(call: BackendCall): Promise<Organization>;
   /** Writes an entry of the usage log. */
   logUsage?(name: string, data: Readonly<Record<string, unknown>>, call: BackendCall): Promise<unknown>;
-  /** How it tells that something has happened; without one the inbox works by calls alone. */
+  /** How it tells that something has happened; without one it is asked every 30 seconds. */
   readonly line?: InboxLine | undefined;
 }

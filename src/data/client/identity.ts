@@ -13,7 +13,7 @@ export interface Identity {
   readonly backend?: InboxBackend | undefined;
   /** Base URL of the platform without the version, such as `https://api.example.com`. */
   readonly backendUrl?: string | undefined;
-  /** Base URL of the live socket. Without one the inbox works by HTTP alone. */
+  /** Base URL of the live socket. Without one the inbox asks every 30 seconds. */
   readonly socketUrl?: string | undefined;
   /** Path of the socket server, when it is not `/socket.io/`. */
   readonly socketPath?: string | undefined;

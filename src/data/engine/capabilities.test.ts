@@ -49,13 +49,17 @@ const acts: readonly (readonly [keyof Capabilities, string, Act])[] = [
   ['seen', 'a mark of all as seen', (client) => updateMessages(client, { all: {}, seen: true })],
   ['seen', 'a mark of what a list has shown', (client) => markAutoSeen(client, ['a'])],
   ['seen', 'the unseen count', (client) => client.queryClient.fetchQuery(liveCountOptions(client, 'unseen'))],
-  ['seen', 'that of a tab', (client) => client.queryClient.fetchQuery(tabCountOptions(client, { feed: 'b' }))],
+  [
+    'seen',
+    'that of a tab',
+    (client) => client.queryClient.fetchQuery(tabCountOptions(client, { feed: 'b' })),
+  ],
   ['remove', 'a removal', (client) => updateMessages(client, { ids: ['a'], removed: true })],
   ['buttons', 'a press', (client) => runMessageButton(client, { messageId: 'a', button: 'primary' })],
   ['preferences', 'those', (client) => client.queryClient.fetchQuery(preferencesOptions(client))],
   ['preferences', 'a switch', (client) => preferences(client).change('weekly', { email: true })],
-  ['globalPreferences', 'those', (client) => client.queryClient.fetchQuery(globalPreferencesOptions(client))],
-  ['globalPreferences', 'a switch', (client) => preferences(client).change(undefined, { email: true })],
+  ['globalPreference', 'those', (client) => client.queryClient.fetchQuery(globalPreferencesOptions(client))],
+  ['globalPreference', 'a switch', (client) => preferences(client).change(undefined, { email: true })],
   ['organization', 'that', (client) => client.queryClient.fetchQuery(organizationOptions(client))],
 ];
 

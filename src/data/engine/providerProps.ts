@@ -42,7 +42,7 @@ export interface InboxDataProviderProps {
   backendUrl?: string | undefined;
   /** Another backend, in place of `backendUrl`, `socketUrl` and `socketPath`. One with the same `id` is the same backend. */
   backend?: InboxBackend | undefined;
-  /** Base URL of the live socket. Without one the inbox works by HTTP alone. */
+  /** Base URL of the live socket. Without one the inbox asks every 30 seconds. */
   socketUrl?: string | undefined;
   /** Path of the socket server, when it is not `/socket.io/`. */
   socketPath?: string | undefined;

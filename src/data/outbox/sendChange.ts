@@ -143,7 +143,7 @@ function parseRows(rows: readonly MessageRow[] | undefined): Answer['messages'] 
 
 async function changeSwitches(client: InboxClient, { target, effect }: SwitchesChange): Promise<Answer> {
   const { workflowId } = target;
-  const capability = workflowId === undefined ? 'globalPreferences' : 'preferences';
+  const capability = workflowId === undefined ? 'globalPreference' : 'preferences';
   const returned = await client.send((call) =>
     supported(client, capability, (backend) => backend.changePreference?.(workflowId, effect, call)),
   );

@@ -34,7 +34,7 @@ const levels: {
   };
 } = {
   global: {
-    capability: 'globalPreferences',
+    capability: 'globalPreference',
     ask: (backend, call) => backend.getGlobalPreference?.(call),
     show: ({ value, askedAt }, changes) => ({
       ...value,

@@ -25,7 +25,7 @@ export const PreferencesGlobal = forwardRef<
   HTMLElement,
   Omit<ComponentPropsWithoutRef<'section'>, 'children'>
 >(function PreferencesGlobal(props, ref) {
-  const { globalPreferences } = useCapabilities('Preferences.Global');
+  const { globalPreference } = useCapabilities('Preferences.Global');
   const { translator } = useInboxSettings('Preferences.Global');
   const { run: update } = useUpdatePreferences();
   const preferences = useGlobalPreferencesQuery();
@@ -33,7 +33,7 @@ export const PreferencesGlobal = forwardRef<
   const failure = useLoadError(preferences);
   const slow = useLasting(isFetching, stillTryingAfterMs);
   const problem =
-    !globalPreferences || failure === undefined
+    !globalPreference || failure === undefined
       ? undefined
       : translator.text(slow ? 'stillTrying' : 'preferencesFailed');
   const role = useAlert(problem);
@@ -54,7 +54,7 @@ export const PreferencesGlobal = forwardRef<
     void refetch({ cancelRefetch: true });
   }
 
-  if (!globalPreferences) {
+  if (!globalPreference) {
     return null;
   }
   if (data === undefined) {

@@ -41,7 +41,7 @@ const everything: Capabilities = {
   remove: 'queries',
   buttons: true,
   preferences: true,
-  globalPreferences: true,
+  globalPreference: true,
   organization: true,
 };
 

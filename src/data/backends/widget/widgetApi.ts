@@ -25,7 +25,7 @@ export function widgetApi(options: WidgetBackendOptions): InboxBackend {
       remove: 'feeds',
       buttons: true,
       preferences: true,
-      globalPreferences: true,
+      globalPreference: true,
       organization: true,
     },
     openSession: async ({ subscriberHash: hmacHash, ...reader }, { signal }) =>
