@@ -6,8 +6,10 @@ import { startLiveClock } from '../../../tests/support/liveClock.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
 import { silentConsole } from '../../../tests/support/silentConsole.ts';
 import { memoryBackend } from '../backends/memory/memoryBackend.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
 import { liveCountOptions } from '../counts/liveCount.ts';
 import { createInboxClient } from '../engine/createInboxClient.ts';
+import { organizationOptions } from '../organization/organization.ts';
 import { InboxError } from '../transport/InboxError.ts';
 
 silentConsole();
@@ -22,6 +24,7 @@ async function start({ hasLine = false } = {}) {
   const calls: string[] = [];
   let failure: InboxError | undefined;
   const memory = memoryBackend({
+    capabilities: { organization: false, seen: false },
     messages: Array.from({ length: 20 }, (_row, age) => ({
       id: `m${String(age).padStart(2, '0')}`,
       createdAt: new Date(Date.now() - age * 60_000).toISOString(),
@@ -46,6 +49,12 @@ async function start({ hasLine = false } = {}) {
   return {
     browser,
     backend,
+    /** Shows something else too. */
+    show(
+      optionsOf: typeof organizationOptions | ((client: InboxClient) => ReturnType<typeof liveCountOptions>),
+    ) {
+      onTestFinished(new QueryObserver<unknown>(client.queryClient, optionsOf(client)).subscribe(() => {}));
+    },
     feed,
     count: () => count.getCurrentResult().data?.value,
     fail: (error: InboxError | undefined) => {
@@ -80,6 +89,14 @@ test('counts and the first page are asked for every 30 seconds, and what came si
 test('a backend with a line is not asked', async () => {
   const { askedIn } = await start({ hasLine: true });
   expect(await askedIn(600)).toEqual([]);
+});
+
+test('what the backend does not have makes nobody ask less often', async () => {
+  const { askedIn, show } = await start();
+  show(organizationOptions);
+  show((client) => liveCountOptions(client, 'unseen'));
+  await askedIn(12);
+  expect(await askedIn(60)).toEqual([...once, ...once]);
 });
 
 test('a hidden page asks for nothing, and once when it is shown again', async () => {

@@ -3,9 +3,11 @@ import type { OpenLine } from '../backends/InboxLine.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { askAgain } from '../facts/asker.ts';
-import { queryKeys } from '../facts/queryKeys.ts';
+import { countNames } from '../facts/countNames.ts';
+import { type QueryName, queryKeys } from '../facts/queryKeys.ts';
 import { showStoredChanges } from '../outbox/showStoredChanges.ts';
 import { watchReader } from '../session/presentReader.ts';
+import { toInboxError } from '../transport/InboxError.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
 import { checkLater } from './checkLater.ts';
 import type { ConnectionSession } from './connectionOptions.ts';
@@ -15,6 +17,14 @@ import { noticeVersion } from './tabNotice.ts';
 
 /** For how long data of the host's server counts as fetched now, in milliseconds; older data is from a stored page. */
 const freshMs = 60_000;
+
+/** Whether something on screen could not be asked for, though the backend has it. */
+function isFailing({ queryClient, scope }: InboxClient, name: QueryName): boolean {
+  const asked = queryClient.getQueryCache().findAll({ queryKey: queryKeys(scope)[name] });
+  return asked
+    .flatMap(({ observers }) => observers.map((one) => one.getCurrentResult().error))
+    .some((error) => error !== null && toInboxError(error).kind !== 'unsupported');
+}
 
 /** Opens the connection of a client. All live code is imported from this file, which is loaded once there is a session. */
 export function startConnection(
@@ -46,11 +56,7 @@ export function startConnection(
         tryAgain();
       }
     },
-    isFailing: () =>
-      client.queryClient
-        .getQueryCache()
-        .findAll({ queryKey: client.scope })
-        .some(({ observers }) => observers.some((one) => one.getCurrentResult().isError)),
+    isFailing: () => [...countNames, 'feeds' as const].some((name) => isFailing(client, name)),
     catchUpLater: () => checkLater(client),
     onBatch: (batch) => applyLiveBatch(client, batch),
   });

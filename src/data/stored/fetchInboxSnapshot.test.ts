@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { failureOf } from '../../../tests/support/answering.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers, type MockWorld } from '../../mocks/index.ts';
+import { memoryBackend } from '../backends/memory/memoryBackend.ts';
 import { fetchInboxSnapshot } from './fetchInboxSnapshot.ts';
 import { parseSnapshot } from './parseSnapshot.ts';
 
@@ -141,4 +142,19 @@ test('an answer that is no number is an error, not a wrong count', async () => {
     after: () => Response.json({ data: { count: 'many' } }),
   });
   expect((await failureOf(fetchInboxSnapshot(identityOf(world)))).kind).toBe('malformed');
+});
+
+test('what a backend cannot do is not asked for', async () => {
+  const calls: string[] = [];
+  const backend = memoryBackend({
+    capabilities: { seen: false, organization: false },
+    carry: async (name, act) => {
+      calls.push(name);
+      return act();
+    },
+  });
+  const counts = ['unread', 'unseen'] as const;
+  const snapshot = await fetchInboxSnapshot({ subscriberId: 'ada', backend, counts, organization: true });
+  expect(calls).toEqual(['openSession', 'countMessages', 'listMessages']);
+  expect([snapshot.counts, snapshot.organization]).toEqual([{ unread: 0 }, undefined]);
 });

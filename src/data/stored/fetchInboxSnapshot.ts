@@ -52,7 +52,9 @@ export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise
   const ask = <Answer>(act: (ends: AbortSignal) => Promise<Answer>) =>
     withTimeout('The server', [signal, end.signal], act);
   const reader = { applicationIdentifier, subscriberId, subscriberHash };
-  const { token } = await ask((ends) => backend.openSession(reader, { signal: ends }));
+  const session = await ask((ends) => backend.openSession(reader, { signal: ends }));
+  const { token } = session;
+  const capabilities = { ...backend.capabilities, ...session.capabilities };
   const call = <Answer>(act: (given: BackendCall) => Promise<Answer>) =>
     ask((ends) => act({ token, signal: ends, report: () => {}, follow: (request) => request }));
 
@@ -69,9 +71,11 @@ export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise
 
   try {
     const [fetchedCounts, fetchedFeeds, fetchedOrganization] = await Promise.all([
-      Promise.all(counts.map(countOf)),
+      Promise.all(counts.filter((kind) => kind === 'unread' || capabilities.seen).map(countOf)),
       Promise.all(feeds.map(feedOf)),
-      organization ? call(async (given) => backend.getOrganization?.(given)) : undefined,
+      organization && capabilities.organization
+        ? call(async (given) => backend.getOrganization?.(given))
+        : undefined,
     ]);
     const snapshot: InboxSnapshot = {
       version: snapshotVersion,
