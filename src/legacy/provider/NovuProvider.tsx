@@ -20,7 +20,7 @@ export interface INovuProviderProps extends PropsWithChildren {
   subscriberHash?: string | undefined;
   /** Without it nothing is requested, unlike in the old widget: carillon has no default server. */
   backendUrl?: string | undefined;
-  /** Without it there are no live updates. */
+  /** Without it news is asked for every 30 seconds. */
   socketUrl?: string | undefined;
   /** @default [{ storeId: 'default_store' }] */
   stores?: IStore[] | undefined;
