@@ -186,7 +186,7 @@ function boxesOf(row: HTMLElement) {
   return {
     words: [
       ...lines(row.querySelector('[data-carillon="item-title"] bdi')),
-      ...lines(body, body?.querySelector('p')),
+      ...lines(body, body?.querySelector('[dir="auto"]')),
     ],
     time: visible(row.querySelectorAll('time > [aria-hidden]')),
     controls: visible(
@@ -268,7 +268,7 @@ export const OneEdge = meta.story({
     await expect(rows).toHaveLength(4);
     await expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(6);
     for (const row of rows) {
-      const body = row.querySelector('[data-carillon="item-body"] p');
+      const body = row.querySelector('[data-carillon="item-body"] [dir="auto"]');
       const range = document.createRange();
       range.selectNodeContents(body as Element);
       const first = range.getClientRects()[0];
@@ -286,7 +286,7 @@ export const ShortTimes = meta.story({
       ),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const feed = await canvas.findByRole('feed');
     const parts = [...feed.querySelectorAll('[data-carillon="day-heading"], time > [aria-hidden]')];
     const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(worldNow - 26 * 3_600_000);
@@ -300,6 +300,7 @@ export const ShortTimes = meta.story({
     const [first] = within(feed).getAllByRole('article') as [HTMLElement];
     const time = first.querySelector('time');
     await expect(time).toHaveTextContent('2 minutes ago');
-    await expect(time?.title).toMatch(/November 21, 2026/);
+    await userEvent.hover(first);
+    await waitFor(() => expect(time?.title).toMatch(/November 21, 2026/));
   },
 });

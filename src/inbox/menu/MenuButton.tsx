@@ -24,13 +24,15 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
   /** Renders the commands. */
   children: () => ReactNode;
+  /** @default three dots */
+  icon?: ReactNode;
 }
 
 /**
  * A button that opens a menu, which is made when it is first opened: most rows' menus never are. Renders a `<button>`.
  */
 export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(props, ref) {
-  const { children, ...native } = props;
+  const { children, icon = <DotsIcon size={props.size === 'small' ? 15 : 18} />, ...native } = props;
   const { translator, container } = useInboxSettings('MenuButton');
   const [open, setOpen] = useState(false);
   const [entry, setEntry] = useState<MenuEntry>();
@@ -43,7 +45,6 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
   }
 
   const label = translator.text('moreActions');
-  const icon = <DotsIcon size={native.size === 'small' ? 15 : 18} />;
   if (entry === undefined) {
     return (
       <IconButton

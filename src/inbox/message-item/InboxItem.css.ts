@@ -9,6 +9,9 @@ export const item = style([
   reset.box,
   {
     position: 'relative',
+    display: 'flex',
+    gap: theme.space.m,
+    alignItems: 'flex-start',
     minBlockSize: theme.size.rowMinHeight,
     paddingBlock: rowPadding,
     paddingInline: theme.space.l,
@@ -30,16 +33,19 @@ export const item = style([
   },
 ]);
 
-export const row = style([reset.box, { display: 'flex', gap: theme.space.m, alignItems: 'flex-start' }]);
-
 /** In the middle of a title and a line of text. */
 const besideLines = `max(0px, calc((2 * ${theme.font.lineHeight} - ${theme.size.avatar}) / 2))`;
 
 export const avatar = style({ marginBlockStart: besideLines });
 
-export const text = style([reset.box, { flex: '1' }]);
-
-export const firstLine = style([
+/** The title and the end of its line, which goes below it where there is no space; then each part in a line of its own. */
+export const text = style([
   reset.box,
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: theme.space.s },
+  { flex: '1', display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: theme.space.s },
 ]);
+
+/** What is below the first line. */
+export const below = style({ selectors: { [`${text} > &`]: { flex: '0 0 100%' } } });
+
+/** Around what a host has put there. */
+export const ofHost = style([reset.box, below]);

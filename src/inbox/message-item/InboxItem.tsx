@@ -2,6 +2,7 @@
 
 import {
   type ComponentPropsWithoutRef,
+  type ElementType,
   forwardRef,
   isValidElement,
   type ReactNode,
@@ -18,11 +19,10 @@ import { ItemAvatar } from './ItemAvatar.tsx';
 import { ItemBody } from './ItemBody.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 import { ItemCheckbox } from './ItemCheckbox.tsx';
-import { bodyId, hasBody, ItemContext, type ItemState, useItem } from './ItemContext.ts';
+import { bodyId, hasBody, ItemContext, type ItemState } from './ItemContext.ts';
+import { ItemControls } from './ItemControls.tsx';
 import { ItemDot } from './ItemDot.tsx';
 import * as lineEnd from './ItemLineEnd.css.ts';
-import { ItemMenu } from './ItemMenu.tsx';
-import { ItemReadToggle } from './ItemReadToggle.tsx';
 import { ItemTime } from './ItemTime.tsx';
 import { ItemTitle } from './ItemTitle.tsx';
 import { useActivation } from './useActivation.ts';
@@ -72,12 +72,12 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   const tabIndex = tabStop ? 0 : -1;
   const url = safeLinkUrl(message.link?.url);
   const activate = useActivation(message, url);
-  const titleProxy = useTitleProxy(onClick);
+  const onRowClick = useTitleProxy(onClick);
   const [expanded, setExpanded] = useState(false);
   const [titleCut, setTitleCut] = useState(false);
   const [reached, setReached] = useState(false);
   // Else a body inside says itself that it is there, and the row renders again.
-  const [bodyShown, setBodyShown] = useState(!children && isValidElement(body) && body.type === ItemBody);
+  const [bodyShown, setBodyShown] = useState(!children && body !== null && isReadyMade(body, ItemBody));
   const selected = useSelected('Inbox.Item', message.id);
   const description = [
     native['aria-describedby'],
@@ -120,7 +120,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
         aria-describedby={description || undefined}
         aria-posinset={position}
         aria-setsize={position === undefined ? undefined : size}
-        onClick={titleProxy.onClick}
+        onClick={onRowClick}
         onPointerEnter={(event) => {
           onPointerEnter?.(event);
           setReached(true);
@@ -132,42 +132,38 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
       >
         {isWaiting && <VisuallyHidden id={waitingId}>{translator.text('waitsForNetwork')}</VisuallyHidden>}
         {isNew && <VisuallyHidden id={newId}>{translator.text('sinceLastVisit')}</VisuallyHidden>}
-        <div ref={titleProxy.titleRow} className={styles.row}>
-          {children ?? (
-            <>
-              {selected === null ? avatar : <ItemCheckbox />}
-              <div className={styles.text}>
-                <div className={styles.firstLine}>
-                  <ItemTitle />
-                  <div className={lineEnd.lineEnd}>
-                    {selected === null && controls === undefined && <ItemControls />}
-                    {isWaiting && <OfflineIcon size={14} className={lineEnd.waiting} />}
-                    <ItemTime />
-                    <ItemDot />
-                  </div>
-                </div>
-                {body}
-                {buttons}
+        {children ?? (
+          <>
+            {selected === null ? avatar : <ItemCheckbox />}
+            <div className={styles.text}>
+              <ItemTitle />
+              <div className={cx(lineEnd.lineEnd, reached ? lineEnd.aroundToggle : '')}>
+                {selected === null && controls === undefined && <ItemControls />}
+                {isWaiting && <OfflineIcon size={14} className={lineEnd.waiting} />}
+                <ItemTime />
+                <ItemDot />
               </div>
-              {selected === null && controls}
-            </>
-          )}
-        </div>
+              {isReadyMade(body, ItemBody) && isReadyMade(buttons, ItemButtons) ? (
+                <>
+                  {body}
+                  {buttons}
+                </>
+              ) : (
+                <div className={styles.ofHost}>
+                  {body}
+                  {buttons}
+                </div>
+              )}
+            </div>
+            {selected === null && controls}
+          </>
+        )}
       </article>
     </ItemContext.Provider>
   );
 });
 
-/**
- * The ready-made controls, which have a place of their own in the first line: the menu, which has all commands, and once the
- * pointer or the focus was in the row the read toggle, in the place of the dot.
- */
-function ItemControls() {
-  const { reached } = useItem('Inbox.Item');
-  return (
-    <div className={lineEnd.controls} data-reached={reached || undefined}>
-      {reached && <ItemReadToggle className={cx(lineEnd.control, lineEnd.inDotsPlace)} />}
-      <ItemMenu className={lineEnd.control} />
-    </div>
-  );
+/** Whether a part of a row is carillon's own, which knows its place, or absent. */
+function isReadyMade(part: ReactNode, Part: ElementType): boolean {
+  return part === null || (isValidElement(part) && part.type === Part);
 }

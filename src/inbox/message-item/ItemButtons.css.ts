@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media, reset, textSize, theme } from '../../primitives/theme/themeContract.css.ts';
+import { below } from './InboxItem.css.ts';
 
 export const buttons = style([
   reset.box,
+  below,
   {
     display: 'flex',
     flexWrap: 'wrap',

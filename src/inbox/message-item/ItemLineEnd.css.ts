@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 import { inUse } from './InboxItem.css.ts';
 
@@ -6,7 +6,6 @@ import { inUse } from './InboxItem.css.ts';
 export const lineEnd = style([
   reset.box,
   {
-    position: 'relative',
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
@@ -15,6 +14,9 @@ export const lineEnd = style([
     marginInlineStart: 'auto',
   },
 ]);
+
+/** Not before there is a toggle, so that rows at rest have no layer for it. */
+export const aroundToggle = style({ position: 'relative' });
 
 export const time = style([
   reset.box,
@@ -30,6 +32,43 @@ export const time = style([
 /** Beside the time of a message with a change that waits for the network. */
 export const waiting = style([reset.box, { flex: 'none', color: theme.color.textTertiary }]);
 
+const appear = keyframes({ from: { color: 'transparent' } });
+const fading = `${theme.motion.fast} ${theme.motion.easing}`;
+
+/**
+ * A control of the reader in the first line, where it covers nothing and nothing moves: seen while the row is in use, and on touch
+ * screens always. At rest only its drawing is hidden, since a hidden button gets no focus and screen readers do not find it.
+ */
+export const control = style({
+  selectors: { '&&': { position: 'static' } },
+  // As large as a target must be, and no larger: beside the lines above and below it.
+  '@media': { [media.fine]: { selectors: { '&&': { inlineSize: '24px', blockSize: '24px' } } } },
+});
+globalStyle(`${control} > svg`, {
+  '@media': {
+    [media.fine]: {
+      visibility: 'hidden',
+      color: 'transparent',
+      transition: fading,
+      animation: `${appear} ${fading}`,
+    },
+  },
+});
+globalStyle(`${inUse} ${control} > svg`, {
+  '@media': { [media.fine]: { visibility: 'inherit', color: 'inherit' } },
+});
+
+/** On touch screens after the dot. */
+export const besideTime = style({
+  marginBlock: '-2px',
+  '@media': { [media.coarse]: { order: 1, marginBlock: '-12px', marginInline: '-8px -14px' } },
+});
+
+/** Around the dot. Hidden on touch screens, where the menu has the same command. */
+export const inDotsPlace = style({
+  selectors: { '&&': { position: 'absolute', insetInlineEnd: '-8px', insetBlock: 0, marginBlock: 'auto' } },
+  '@media': { [media.coarse]: { display: 'none' } },
+});
 export const dot = style([
   reset.box,
   {
@@ -46,38 +85,9 @@ export const dot = style([
     '@media': {
       [media.fine]: {
         // The read toggle takes its place.
-        selectors: { [`${inUse} [data-reached] ~ &`]: { visibility: 'hidden' } },
+        selectors: { [`${inUse} ${inDotsPlace} ~ &`]: { visibility: 'hidden' } },
       },
       [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },
   },
 ]);
-
-/** In the first line, where they cover nothing and nothing moves: shown while the row is in use, and on touch screens always. */
-export const controls = style([
-  reset.box,
-  {
-    flex: 'none',
-    display: 'flex',
-    marginBlock: '-2px',
-    '@media': {
-      [media.coarse]: { order: 1, marginBlock: '-12px', marginInline: '-8px -14px' },
-      [media.fine]: {
-        opacity: 0,
-        transition: `opacity ${theme.motion.fast} ${theme.motion.easing}`,
-        selectors: { [`${inUse} &`]: { opacity: 1 } },
-      },
-    },
-  },
-]);
-
-/** As large as a target must be, and no larger: beside the lines above and below it. */
-export const control = style({
-  '@media': { [media.fine]: { selectors: { '&&': { inlineSize: '24px', blockSize: '24px' } } } },
-});
-
-/** Around the dot. Hidden on touch screens, where the menu has the same command. */
-export const inDotsPlace = style({
-  selectors: { '&&': { position: 'absolute', insetInlineEnd: '-8px', insetBlock: 0, marginBlock: 'auto' } },
-  '@media': { [media.coarse]: { display: 'none' } },
-});

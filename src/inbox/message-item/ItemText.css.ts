@@ -7,7 +7,7 @@ import {
   rowGap,
   theme,
 } from '../../primitives/theme/themeContract.css.ts';
-import { inUse } from './InboxItem.css.ts';
+import { below, inUse } from './InboxItem.css.ts';
 
 export const title = style([
   reset.button,
@@ -49,10 +49,11 @@ export const titleText = style([
   },
 ]);
 
-export const bodyPlace = style([reset.box, { position: 'relative', marginBlockStart: rowGap }]);
+export const bodyPlace = style([reset.box, below, { marginBlockStart: rowGap }]);
 
-/** Keeps the words clear of the button at their end. */
+/** Keeps the words clear of the button at their end, which has its place from here. */
 export const withMore = style({
+  position: 'relative',
   paddingInlineEnd: '24px',
   '@media': { [media.coarse]: { paddingInlineEnd: '28px' } },
 });
@@ -97,13 +98,6 @@ export const more = style([
     borderRadius: theme.radius.control,
     '@media': {
       [media.coarse]: { inlineSize: '44px', insetInlineEnd: '-16px', paddingInlineEnd: '16px' },
-      // At rest the ellipsis says it already.
-      [media.fine]: {
-        selectors: {
-          '&:where([aria-expanded="false"])': { opacity: 0 },
-          [`${inUse} &`]: { opacity: 1 },
-        },
-      },
       [media.hover]: {
         selectors: { '&:where(:hover)': { color: theme.color.text } },
       },
@@ -116,4 +110,13 @@ export const moreIcon = style({
   // Below the middle of the dot.
   marginInlineEnd: '-3px',
   selectors: { ':where([aria-expanded="true"]) > &': { transform: 'rotate(180deg)' } },
+  '@media': {
+    // At rest the ellipsis says it already. The button itself stays in reach of the Tab key and of screen readers.
+    [media.fine]: {
+      selectors: {
+        ':where([aria-expanded="false"]) > &': { visibility: 'hidden' },
+        [`${inUse} &`]: { visibility: 'inherit' },
+      },
+    },
+  },
 });

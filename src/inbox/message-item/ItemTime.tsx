@@ -10,10 +10,10 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { useItem } from './ItemContext.ts';
 import * as styles from './ItemLineEnd.css.ts';
 
-/** How long ago the message came, in short and kept up to date; in words for screen readers, and with the full date on hover. Renders a `<time>`, or nothing without a usable date. */
+/** How long ago the message came, in short and kept up to date; in words for screen readers, and with the full date once the pointer or the focus is in the row. Renders a `<time>`, or nothing without a usable date. */
 export const ItemTime = forwardRef<HTMLTimeElement, Omit<ComponentPropsWithoutRef<'time'>, 'dateTime'>>(
   function ItemTime(props, ref) {
-    const { message } = useItem('Inbox.ItemTime');
+    const { message, reached } = useItem('Inbox.ItemTime');
     const { translator } = useInboxSettings('Inbox.ItemTime');
     const times = timesIn(translator.tag);
     const nowMs = useNow();
@@ -24,7 +24,7 @@ export const ItemTime = forwardRef<HTMLTimeElement, Omit<ComponentPropsWithoutRe
     }
     return (
       <time
-        title={times.absoluteTime(timeMs)}
+        title={reached ? times.absoluteTime(timeMs) : undefined}
         {...part('item-time', props, styles.time)}
         ref={ref}
         dir="auto"

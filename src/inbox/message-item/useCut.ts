@@ -23,8 +23,8 @@ export function useCut(box: { current: HTMLElement | null }, expanded: boolean):
         setCut(null);
         return;
       }
-      const first = element.firstElementChild?.firstElementChild ?? element;
-      setCut(getComputedStyle(first).direction === 'rtl' ? 'rtl' : 'ltr');
+      const text = element.firstElementChild ?? element;
+      setCut(getComputedStyle(text.firstElementChild ?? text).direction === 'rtl' ? 'rtl' : 'ltr');
     };
     return observeSize([element, ...element.children], measure);
   }, [box, expanded]);

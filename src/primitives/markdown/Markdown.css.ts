@@ -23,9 +23,11 @@ const gap = { selectors: { '&:where(:not(:first-child))': { marginBlockStart: th
 const words = style({ textAlign: alignedWithRow });
 const whole = style({ textAlign: 'start', inlineSize: 'fit-content', maxInlineSize: '100%' });
 
-export const plain = style([reset.box, words, { whiteSpace: 'pre-line' }]);
+/** After the resets of the classes beside it. */
+export const preLine = style({ whiteSpace: 'pre-line' });
+export const plain = style([reset.box, words, preLine]);
 /** Raw HTML, shown as the text it is. */
-export const literal = style([reset.box, { whiteSpace: 'pre-line' }]);
+export const literal = style([reset.box, preLine]);
 export const paragraph = style([
   reset.box,
   gap,

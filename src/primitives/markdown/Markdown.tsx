@@ -31,7 +31,7 @@ export const markdownFormat: RichFormat = {
 
 /**
  * CommonMark: paragraphs, emphasis, code, links and escapes at once; other texts plain at first, and formatted once the parser has been
- * loaded, which is fetched only for them. Renders a `<div>`.
+ * loaded, which is fetched only for them. Renders a `<div>`, or a `<p>` for a plain text.
  */
 export const Markdown = forwardRef<HTMLDivElement, ContentProps>(function Markdown(props, ref) {
   return <RichText {...props} ref={ref} name="markdown" format={markdownFormat} />;

@@ -4,7 +4,7 @@ import { type ContentProps, RichText } from './RichText.tsx';
 
 export type { ContentProps as PlainTextProps } from './RichText.tsx';
 
-/** Text as it was written, line ends included. Renders a `<div>`. */
+/** Text as it was written, line ends included. Renders a `<p>`. */
 export const PlainText = forwardRef<HTMLDivElement, ContentProps>(function PlainText(props, ref) {
   return <RichText {...props} ref={ref} name="plain-text" />;
 });

@@ -9,10 +9,11 @@ import {
   useReducer,
 } from 'react';
 import { keepTrying, type Late } from '../../base/index.ts';
+import { cx } from '../styles/cx.ts';
 import { part } from '../styles/part.ts';
 import { useHydrated } from '../theme/ThemeRoot.tsx';
+import { cutText, defaultMaxLength } from './contentLimits.ts';
 import * as styles from './Markdown.css.ts';
-import { plainParagraph } from './plainParagraph.tsx';
 import type { RenderOptions } from './renderTree.tsx';
 
 /** Turns content into React nodes. */
@@ -58,9 +59,18 @@ export function loadRenderer(
   return texts.some((text) => text && isMarked(text) && !quick?.(text, {})) ? renderer() : undefined;
 }
 
-/** Content as plain text at once, and formatted once its renderer has been loaded. Renders a `<div>`. */
+/** Content as plain text at once, and formatted once its renderer has been loaded. Renders a `<p>`, and a `<div>` when it is formatted. */
 export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichText(props, ref) {
-  const { name, content, format, maxLength, onLink, newTabLabel, linkTabIndex, ...rest } = props;
+  const {
+    name,
+    content,
+    format,
+    maxLength = defaultMaxLength,
+    onLink,
+    newTabLabel,
+    linkTabIndex,
+    ...rest
+  } = props;
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const text = typeof content === 'string' ? content : '';
   const marked = format?.isMarked(text) ? format : undefined;
@@ -77,9 +87,17 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
     [marked, render, nodes],
   );
 
+  // One element for a plain text: most texts of a list are plain.
+  const Element = nodes ? 'div' : 'p';
   return typeof content === 'string' ? (
-    <div {...part(name, rest, styles.root, { state: nodes ? 'formatted' : 'plain' })} ref={ref}>
-      {nodes ?? plainParagraph(marked?.plain(text) ?? text, maxLength)}
-    </div>
+    <Element
+      {...part(name, rest, cx(styles.root, nodes ? '' : styles.preLine), {
+        state: nodes ? 'formatted' : 'plain',
+      })}
+      dir={nodes ? undefined : 'auto'}
+      ref={ref}
+    >
+      {nodes ?? cutText(marked?.plain(text) ?? text, maxLength)}
+    </Element>
   ) : null;
 });
