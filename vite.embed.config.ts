@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { lateStyles } from './scripts/lateStyles.ts';
 import { leanScript } from './scripts/leanScript.ts';
 
 /** The folder that vite.lib.config.ts built. */
@@ -15,7 +16,10 @@ const entries = {
  * need is fetched from beside them, whatever the address they are served from. The mode says which.
  */
 export default defineConfig(({ mode }) => ({
-  plugins: mode === 'frame' ? [] : [leanScript()],
+  plugins:
+    mode === 'frame'
+      ? []
+      : [leanScript(), lateStyles(dist, ['embed/script.js', 'embed/frame/pageScript.js'])],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     target: 'es2022',

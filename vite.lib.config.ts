@@ -21,7 +21,8 @@ const entryPoints = [
   ...readdirSync('src').filter((file) => file.endsWith('.ts')),
   ...themes.map(({ name }) => `${constants}/${name}/index.ts`),
   ...readdirSync(`src/${languages}`).map((file) => `${languages}/${file}`),
-  // What vite.embed.config.ts makes scripts of.
+  // What vite.embed.config.ts makes scripts of, and what it divides.
+  'embed/adoptStyles.ts',
   'embed/script.ts',
   'embed/frame/pageScript.ts',
 ];
