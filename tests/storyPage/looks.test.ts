@@ -85,21 +85,24 @@ test('under the pointer an unread row is darker and keeps its colour, and one wi
     rows.nth(place).evaluate((row) => {
       const { backgroundColor, outlineStyle } = getComputedStyle(row);
       const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
-      const dots = row.querySelector('[data-carillon="item-menu"] svg');
+      const menu = row.querySelector('[data-carillon="item-menu"]');
+      const dots = menu?.firstElementChild && getComputedStyle(menu.firstElementChild);
       return {
         isBlue: blue > red && blue > green,
         light: red + green + blue,
         ring: outlineStyle,
-        controls: dots ? getComputedStyle(dots).visibility : 'hidden',
+        // The dots fade in.
+        isInUse:
+          menu !== null && dots?.visibility === 'visible' && dots.color === getComputedStyle(menu).color,
       };
     });
   const atRest = await look(0);
-  expect(atRest).toMatchObject({ isBlue: true, ring: 'none', controls: 'hidden' });
+  expect(atRest).toMatchObject({ isBlue: true, ring: 'none', isInUse: false });
   await rows.nth(1).focus();
   await page.keyboard.press('PageDown');
   await page.keyboard.press('PageUp');
   await rows.nth(0).hover({ position: { x: 120, y: 8 } });
-  await expect.poll(async () => (await look(0)).controls).toBe('visible');
+  await expect.poll(async () => (await look(0)).isInUse).toBe(true);
   await expect.poll(async () => (await look(0)).light).toBeLessThan(atRest.light);
   expect(await look(0)).toMatchObject({ isBlue: true, ring: 'none' });
   expect(await look(1)).toMatchObject({ light: atRest.light, ring: 'solid' });

@@ -77,7 +77,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   const [titleCut, setTitleCut] = useState(false);
   const [reached, setReached] = useState(false);
   // Else a body inside says itself that it is there, and the row renders again.
-  const [bodyShown, setBodyShown] = useState(!children && body !== null && isReadyMade(body, ItemBody));
+  const [bodyShown, setBodyShown] = useState(!children && isReadyMade(body, ItemBody));
   const selected = useSelected('Inbox.Item', message.id);
   const description = [
     native['aria-describedby'],
@@ -163,7 +163,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   );
 });
 
-/** Whether a part of a row is carillon's own, which knows its place, or absent. */
+/** Whether a part of a row is carillon's own, which knows its place. */
 function isReadyMade(part: ReactNode, Part: ElementType): boolean {
-  return part === null || (isValidElement(part) && part.type === Part);
+  return isValidElement(part) && part.type === Part;
 }

@@ -5,7 +5,7 @@ import { cx } from '../../primitives/index.ts';
 import { media } from '../../primitives/theme/themeContract.css.ts';
 import { useItem } from './ItemContext.ts';
 import * as styles from './ItemLineEnd.css.ts';
-import { MessageMenu } from './ItemMenu.tsx';
+import { ItemMenu } from './ItemMenu.tsx';
 import { ItemReadToggle } from './ItemReadToggle.tsx';
 
 /**
@@ -18,10 +18,13 @@ export function ItemControls() {
   return (
     <>
       {reached && <ItemReadToggle className={cx(styles.control, styles.inDotsPlace)} />}
-      <MessageMenu icon={isSeen ? undefined : null} className={cx(styles.control, styles.besideTime)} />
+      <ItemMenu {...(!isSeen && undrawn)} className={cx(styles.control, styles.besideTime)} />
     </>
   );
 }
+
+/** What ItemMenu passes on to its button, and offers nobody else. */
+const undrawn = { icon: null };
 
 // In a host's tests there may be no media queries.
 const touch = () => window.matchMedia?.(media.coarse);

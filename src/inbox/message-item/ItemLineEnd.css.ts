@@ -60,8 +60,7 @@ globalStyle(`${inUse} ${control} > svg`, {
 
 /** On touch screens after the dot. */
 export const besideTime = style({
-  marginBlock: '-2px',
-  '@media': { [media.coarse]: { order: 1, marginBlock: '-12px', marginInline: '-8px -14px' } },
+  '@media': { [media.coarse]: { order: 1, marginInline: '-8px -14px' } },
 });
 
 /** Around the dot. Hidden on touch screens, where the menu has the same command. */

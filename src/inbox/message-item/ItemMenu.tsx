@@ -1,6 +1,6 @@
 'use client';
 
-import { type ForwardRefExoticComponent, forwardRef, type ReactNode, type RefAttributes } from 'react';
+import { forwardRef } from 'react';
 import { type IconButtonProps, MenuItem } from '../../primitives/index.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
@@ -13,13 +13,8 @@ export interface ItemMenuProps extends Omit<IconButtonProps, 'label' | 'children
   actions?: MessageActions | undefined;
 }
 
-interface MessageMenuProps extends ItemMenuProps {
-  /** @default three dots */
-  icon?: ReactNode;
-}
-
-/** The menu of a row, with another icon or none. */
-export const MessageMenu = forwardRef<HTMLButtonElement, MessageMenuProps>(function ItemMenu(
+/** A menu of actions on the message. Renders a `<button>`, and a menu when it is open. */
+export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function ItemMenu(
   { actions: own, ...props },
   ref,
 ) {
@@ -54,7 +49,3 @@ export const MessageMenu = forwardRef<HTMLButtonElement, MessageMenuProps>(funct
     </MenuButton>
   );
 });
-
-/** A menu of actions on the message. Renders a `<button>`, and a menu when it is open. */
-export const ItemMenu: ForwardRefExoticComponent<ItemMenuProps & RefAttributes<HTMLButtonElement>> =
-  MessageMenu;

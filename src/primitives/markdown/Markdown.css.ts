@@ -11,6 +11,7 @@ export const root = style([
     overflowX: 'visible',
     overflowY: 'clip',
     overflowClipMargin: '4px',
+    selectors: { '&:where([data-state="plain"])': { whiteSpace: 'pre-line' } },
   },
 ]);
 
@@ -23,11 +24,9 @@ const gap = { selectors: { '&:where(:not(:first-child))': { marginBlockStart: th
 const words = style({ textAlign: alignedWithRow });
 const whole = style({ textAlign: 'start', inlineSize: 'fit-content', maxInlineSize: '100%' });
 
-/** After the resets of the classes beside it. */
-export const preLine = style({ whiteSpace: 'pre-line' });
-export const plain = style([reset.box, words, preLine]);
+export const plain = style([reset.box, words, { whiteSpace: 'pre-line' }]);
 /** Raw HTML, shown as the text it is. */
-export const literal = style([reset.box, preLine]);
+export const literal = style([reset.box, { whiteSpace: 'pre-line' }]);
 export const paragraph = style([
   reset.box,
   gap,

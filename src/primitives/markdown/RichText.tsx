@@ -9,7 +9,6 @@ import {
   useReducer,
 } from 'react';
 import { keepTrying, type Late } from '../../base/index.ts';
-import { cx } from '../styles/cx.ts';
 import { part } from '../styles/part.ts';
 import { useHydrated } from '../theme/ThemeRoot.tsx';
 import { cutText, defaultMaxLength } from './contentLimits.ts';
@@ -91,9 +90,7 @@ export const RichText = forwardRef<HTMLDivElement, RichTextProps>(function RichT
   const Element = nodes ? 'div' : 'p';
   return typeof content === 'string' ? (
     <Element
-      {...part(name, rest, cx(styles.root, nodes ? '' : styles.preLine), {
-        state: nodes ? 'formatted' : 'plain',
-      })}
+      {...part(name, rest, styles.root, { state: nodes ? 'formatted' : 'plain' })}
       dir={nodes ? undefined : 'auto'}
       ref={ref}
     >
