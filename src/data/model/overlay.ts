@@ -1,7 +1,7 @@
-import { type Change, coverOf, effectOf } from './change.ts';
+import { type Change, coverOf, effectOf, type FeedChange } from './change.ts';
 import { contains, type MessageFact } from './fact.ts';
-import type { InboxMessage } from './message.ts';
-import type { MessageFlags } from './messageFlags.ts';
+import type { InboxMessage, PartialMessage } from './message.ts';
+import { concerns, type MessageFlags } from './messageFlags.ts';
 
 /** A message with these flags; the same object if it has them already. */
 export function withFlags(message: InboxMessage, flags: Partial<MessageFlags>): InboxMessage {
@@ -63,6 +63,22 @@ export function shownMessage(
     }
   }
   return shown;
+}
+
+/** What the server says of loaded messages when it has marked all: those that it concerns have the flags since. */
+export function markedByAll(
+  change: FeedChange,
+  rows: readonly MessageFact[],
+  ended: readonly Change[],
+): readonly PartialMessage[] {
+  const { effect } = change;
+  const covers = coverOf(change);
+  return rows.flatMap((row) => {
+    const was = covers(row.message) ? shownMessage(row, ended) : undefined;
+    return effect !== 'removed' && was !== undefined && concerns(effect, was)
+      ? [{ id: was.id, ...effect }]
+      : [];
+  });
 }
 
 /**

@@ -60,11 +60,17 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
   return joining.length === 0 ? rows : [...rows, ...joining].sort(newestFirst);
 }
 
-/** Whether a change may let messages into a feed: by their flags it does, and it is not known whether they belong to it. */
+/**
+ * Whether a change may let messages into a feed that are not loaded or of which it is not known whether they belong to it: by their flags it
+ * does.
+ */
 export function mayLetIn(
   change: Change,
   { query, isMember }: Pick<ShownFrom, 'query' | 'isMember'>,
 ): boolean {
+  if (change.type === 'feed' && change.target.hasMore && (query.read === true || query.seen === true)) {
+    return true;
+  }
   return [...(change.before ?? new Map<string, InboxMessage>()).values()].some((message) => {
     const next = changed(message, change);
     const isLetIn = next !== undefined && hasFlagsOf(query, next) && !hasFlagsOf(query, message);

@@ -3,12 +3,22 @@ import { askAgain } from '../facts/asker.ts';
 import { countFactsOf } from '../facts/countFacts.ts';
 import { countNames } from '../facts/countNames.ts';
 import { askForFeeds } from '../facts/feedWishes.ts';
+import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
-import type { Change, NewChange, SwitchesChange } from '../model/change.ts';
-import type { MessagesQuery } from '../model/messagesQuery.ts';
+import {
+  belongsTo,
+  type Change,
+  coverOf,
+  type FeedChange,
+  type NewChange,
+  type SwitchesChange,
+} from '../model/change.ts';
+import { contains, type MessageFact } from '../model/fact.ts';
+import { isWhole, type MessagesQuery } from '../model/messagesQuery.ts';
+import { changed } from '../model/overlay.ts';
 import { countsWhole, isTold } from '../model/shownCount.ts';
 import { mayLetIn } from '../model/shownFeed.ts';
 import type { Answer } from './outboxTypes.ts';
@@ -45,8 +55,12 @@ export function askAfter(client: InboxClient, change: Change, answer: Answer): v
       break;
     }
     case 'feed':
-      // The server leaves flags as they are that the screen changes. @source docs/protocol.md#message-states
-      askForMessages(client);
+      askForCounts(client);
+      if (isToldOfAll(client, change)) {
+        askForEntered(client, change);
+      } else {
+        askForFeeds(client);
+      }
       return;
     case 'switches':
       if (answer.switches === undefined) {
@@ -73,6 +87,24 @@ export function askAfterFailure(client: InboxClient, change: NewChange): void {
   } else {
     askForMessages(client);
   }
+}
+
+/**
+ * Whether every loaded message is known since all of a feed were marked. It is not where one was asked for meanwhile, and where the
+ * server leaves flags as they are that the screen changes. @source docs/protocol.md#message-states
+ */
+function isToldOfAll(client: InboxClient, change: FeedChange): boolean {
+  const { target, effect, sentAt = 0 } = change;
+  const isExact = isWhole(target.query) || target.feedId !== undefined;
+  const isAsking = client.queryClient.isFetching({ queryKey: queryKeys(client.scope).feeds }) > 0;
+  const covers = coverOf(change);
+  const isOpen = ({ message, askedAt }: MessageFact) =>
+    !contains(askedAt, change) &&
+    (askedAt > sentAt ||
+      (changed(message, change) !== message && (covers(message) || belongsTo(target, message))));
+  return (
+    effect !== 'removed' && isExact && !isAsking && ![...messageFactsOf(client).get().values()].some(isOpen)
+  );
 }
 
 /** Asks for all counts again. */

@@ -4,6 +4,8 @@ import type { MessagesTarget } from '../backends/InboxBackend.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { supported } from '../client/supported.ts';
 import { loadedFeed } from '../facts/feedKey.ts';
+import { messageFactsOf } from '../facts/messageFacts.ts';
+import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import {
   type Change,
   type FeedChange,
@@ -15,6 +17,7 @@ import { messagesOf } from '../model/feed.ts';
 import type { InboxMessage, MessageRow } from '../model/message.ts';
 import { concerns } from '../model/messageFlags.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
+import { markedByAll } from '../model/overlay.ts';
 import { parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
 import { givenUp, toInboxError } from '../transport/InboxError.ts';
@@ -35,8 +38,7 @@ export async function sendChange(
     case 'messages':
       return changeMessages(client, change, change.target, follow);
     case 'feed':
-      await changeAll(client, change, time, follow);
-      return {};
+      return changeAll(client, change, time, follow);
     case 'switches':
       return changeSwitches(client, change);
     case 'button': {
@@ -84,7 +86,7 @@ async function changeAll(
   change: FeedChange,
   time: SendTime,
   follow: FollowCall,
-): Promise<void> {
+): Promise<Answer> {
   const { target, effect } = change;
   const { query, feedId } = target;
   const all: MessagesTarget = { all: query, feedId };
@@ -93,20 +95,19 @@ async function changeAll(
   if (takesAll(client.capabilities, target, effect)) {
     const newest = time === 'deferred' ? (await list(client, query, null, 1)).messages : loaded;
     if (newest.every(includes)) {
-      await changeMessages(client, change, all, follow);
-      return;
+      const { isUnsure } = await changeMessages(client, change, all, follow);
+      const rows = [...messageFactsOf(client).get().values()];
+      return { isUnsure, messages: markedByAll(change, rows, pendingChangesOf(client).get().ended) };
     }
   }
-  const byId = async (rows: readonly InboxMessage[]) => {
-    const concerned = rows.filter((row) => includes(row) && concerns(effect, row));
-    if (concerned.length > 0) {
-      await changeMessages(client, change, { ids: concerned.map(({ id }) => id) }, follow);
-    }
+  const byId = async (rows: readonly InboxMessage[]): Promise<Answer> => {
+    const ids = rows.filter((row) => includes(row) && concerns(effect, row)).map(({ id }) => id);
+    return ids.length > 0 ? changeMessages(client, change, { ids }, follow) : {};
   };
   if (time === 'unload') {
     await byId(loaded);
   }
-  await byId(await listAll(client, query));
+  return byId(await listAll(client, query));
 }
 
 async function listAll(client: InboxClient, query: MessagesQuery): Promise<readonly InboxMessage[]> {
