@@ -2,6 +2,7 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { feedKey, loadedFeed } from '../facts/feedKey.ts';
 import { askForFeeds, feedWishesOf, takeWish } from '../facts/feedWishes.ts';
+import { isHeld } from '../facts/heldRows.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { askFact, recordFact } from '../facts/recordFact.ts';
 import { recordPart } from '../facts/recordParts.ts';
@@ -23,8 +24,8 @@ export function keepRecorded(before: unknown, answer: unknown): unknown {
 }
 
 /**
- * Fetches the first page of a feed, and those of the loaded ones that are wished for or are needed to reach the known rows. Each page
- * is shown when it is there.
+ * Fetches the first page of a feed, and those of the loaded ones that are wished for or are needed to reach the rows that the reader is
+ * at. Each page is shown when it is there.
  */
 export async function fetchFeed(
   client: InboxClient,
@@ -69,7 +70,8 @@ export async function fetchFeed(
         wishes.set(hash, settle(next, before, fresh, ended));
       }
       const isApart = loaded !== undefined && hasGap(loaded, fresh);
-      const isEnough = wish !== 'all' && isSettled(wish) && !isApart;
+      // Behind a page of new rows, those that nobody is at come again when the reader gets there.
+      const isEnough = wish !== 'all' && (isApart ? !isHeld(client, queryKey, before.rows) : isSettled(wish));
       isLast = cursor === null || fresh.length >= wanted || isEnough;
       // Where all was to be fetched, the rows that new ones have pushed out are the next page's, but not those that came since.
       const isKept = ({ askedAt }: MessageFact) =>

@@ -1,16 +1,17 @@
 import { type RefetchOptions, useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
-import { feedKey } from '../facts/feedKey.ts';
+import { feedKey, loadedFeed } from '../facts/feedKey.ts';
+import { holdRows } from '../facts/heldRows.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
 import { useFact, useReaderWish } from '../facts/useFact.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
-import type { Feed } from '../model/feed.ts';
+import { type Feed, rowsById } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { shownMessage } from '../model/overlay.ts';
@@ -71,8 +72,16 @@ export function useMessagesQuery(
   query: MessagesQuery = {},
   options: FetchOptions = {},
 ): FullFeed<{ readonly messages: readonly InboxMessage[] }> {
+  const client = useInboxClient('useMessages');
   const { data, ...feed } = useFeed(query, options);
-  const changes = usePendingChanges(useInboxClient('useMessages'));
+  const changes = usePendingChanges(client);
+  const hash = JSON.stringify(feedKey(client.scope, query));
+  // Nobody knows which of these rows the reader sees.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same query
+  useEffect(() => {
+    const held = () => rowsById(loadedFeed(client, query)?.rows ?? []).keys();
+    return holdRows(client, held, feedKey(client.scope, query));
+  }, [client, hash]);
   const messages = useMemo(
     () => data && { messages: data.flatMap((row) => shownMessage(row, changes) ?? []) },
     [data, changes],

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { holdRows } from '../facts/heldRows.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { InboxMessage } from '../model/message.ts';
@@ -34,7 +35,8 @@ function followMessage(client: InboxClient, messageId: string | undefined) {
       return shown;
     },
     subscribe(onChange: () => void): () => void {
-      const stops = [changes.subscribe(onChange), facts.subscribe(onChange)];
+      const held = () => (messageId === undefined ? [] : [messageId]);
+      const stops = [changes.subscribe(onChange), facts.subscribe(onChange), holdRows(client, held)];
       return () => {
         for (const stop of stops) {
           stop();

@@ -146,6 +146,18 @@ test.each<[name: string, effect: keyof typeof effects, isMember: boolean | undef
   expect(mayLetIn(change, { query: unread, isMember: () => isMember })).toBe(isIt);
 });
 
+test.each<[what: string, effect: keyof typeof effects, query: MessagesQuery, isIt: boolean]>([
+  ['marked as unread', 'unread', unread, true],
+  ['marked as read', 'read', unread, false],
+  ['marked as read', 'read', { read: true }, true],
+  ['marked as read', 'read', {}, false],
+])(
+  'a message that is not loaded and was %s may have come into a feed: by its effect %s on %j it is %s',
+  (_, effect, query, isIt) => {
+    expect(mayLetIn(markOf(['b'], effects[effect]), { query, isMember: () => true })).toBe(isIt);
+  },
+);
+
 test('a row that the answer to a change has returned is shown only where it matches the query', () => {
   const row = { ...rowOf('a+'), askedAt: 2, isReturned: true };
   const fact = { value: { rows: [row], next: null, head: { size: 3, next: null } }, askedAt: 1 };

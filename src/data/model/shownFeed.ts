@@ -60,22 +60,29 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
   return joining.length === 0 ? rows : [...rows, ...joining].sort(newestFirst);
 }
 
-/**
- * Whether a change may let messages into a feed that are not loaded or of which it is not known whether they belong to it: by their flags it
- * does.
- */
+/** Whether a change may let messages into a feed: by their flags it does, and they or whether they belong to it are not known. */
 export function mayLetIn(
   change: Change,
   { query, isMember }: Pick<ShownFrom, 'query' | 'isMember'>,
 ): boolean {
-  if (change.type === 'feed' && change.target.hasMore && (query.read === true || query.seen === true)) {
-    return true;
+  const before = change.before ?? new Map<string, InboxMessage>();
+  const effect = effectOf(change);
+  if (concernsOthers(change, before) && effect !== undefined && effect !== 'removed') {
+    const { read, seen } = query;
+    if ((read !== undefined && effect.read === read) || (seen !== undefined && effect.seen === seen)) {
+      return true;
+    }
   }
-  return [...(change.before ?? new Map<string, InboxMessage>()).values()].some((message) => {
+  return [...before.values()].some((message) => {
     const next = changed(message, change);
     const isLetIn = next !== undefined && hasFlagsOf(query, next) && !hasFlagsOf(query, message);
     return isLetIn && isMember(message) === undefined;
   });
+}
+
+/** Whether a change concerns messages that are not loaded. */
+function concernsOthers({ type, target }: Change, loaded: ReadonlyMap<string, InboxMessage>): boolean {
+  return type === 'feed' ? target.hasMore : type === 'messages' && target.ids.some((id) => !loaded.has(id));
 }
 
 /** How many rows have left a feed since its end was asked for, as the answers to changes have told. */

@@ -9,6 +9,7 @@ import { useBeforePaint } from '../dom/useBeforePaint.ts';
 import { BelowHeadings } from '../root/BelowHeadings.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
+import { createSelection } from '../root/selection.ts';
 import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { DayHeading, VisitDivider } from './FeedDividers.tsx';
@@ -20,13 +21,14 @@ import * as styles from './InboxList.css.ts';
 import type { ListQuery } from './listState.ts';
 import { NewMessages } from './NewMessages.tsx';
 import { useFeedFocus } from './useFeedFocus.ts';
+import { useHeldRows } from './useHeldRows.ts';
 import { type SeenMoment, useSeenTracking } from './useSeenTracking.ts';
 import { useVirtualFeed } from './useVirtualFeed.ts';
 
 /** Props of `Feed`. */
 export interface FeedProps extends FeedRows {
   /** The way to more messages. */
-  feed: FeedEndProps['feed'] & Pick<ListQuery, 'hasMore'>;
+  feed: FeedEndProps['feed'] & Pick<ListQuery, 'hasMore' | 'hold'>;
   groupBy: ListGrouping;
   /** When the newest message of the last visit came, in milliseconds since 1970. */
   lastVisitMs: number | undefined;
@@ -42,7 +44,7 @@ export interface FeedProps extends FeedRows {
 /** The rows of a list with their keyboard, and the way to more of them. Renders a `<div role="feed">` and what belongs to it. */
 export function Feed(props: FeedProps) {
   const { rows, shown, feed, groupBy, lastVisitMs } = props;
-  const { hasMore } = feed;
+  const { hasMore, hold } = feed;
   const { titleId, label, service } = useRoot('Inbox.List');
   const { translator } = useInboxSettings('Inbox.List');
   const feedRef = useRef<HTMLDivElement>(null);
@@ -64,6 +66,7 @@ export function Feed(props: FeedProps) {
   const view = useVirtualFeed(feedRef, entries, messageIds, [messageKey(stop ?? '')]);
   const focus = useFeedFocus(feedRef, roving, messageIds, hasMore);
   const watch = useSeenTracking(rows, shown, props.markSeen);
+  useHeldRows(hold, { entries, messageIds, view, focus, selection: service(createSelection) });
 
   useBeforePaint(() => roving.setRows(positions), [roving, messageIds, hasMore, newCount]);
   useBeforePaint(() => {

@@ -43,6 +43,8 @@ export interface ScrollAnchor {
     entries: readonly FeedEntry[],
     there: FeedRange,
   ): FeedSpan | undefined;
+  /** The index of the lowest entry in sight; -1 at the top, where new rows may push the others down. */
+  lowest(feed: HTMLElement, list: Element, entries: readonly FeedEntry[]): number;
 }
 
 /** Makes the anchor of one feed. */
@@ -91,8 +93,7 @@ export function createScrollAnchor(): ScrollAnchor {
         const bottomPx = topPx + (heights.get(key) ?? 0);
         return bottomPx > fromPx + coveredPx && topPx < fromPx + list.clientHeight;
       });
-      // At the top new rows may push the others down, but not while the pointer or the focus is in the list.
-      if (anchor !== undefined && (fromPx > 0 || list.matches(':hover, :focus-within'))) {
+      if (anchor !== undefined && isHeld(list, fromPx)) {
         list.scrollTop = fromPx + anchor.topPx - (tops.get(anchor.key) ?? 0);
       }
       scrolledPx = list.scrollTop;
@@ -120,7 +121,16 @@ export function createScrollAnchor(): ScrollAnchor {
       const at = least.first + inSight.findIndex(isMessage);
       return { keys: inSight.filter(isMessage).map(({ key }) => key), before: at - first, after: last - at };
     },
+    lowest(feed, list, entries) {
+      const fromPx = list.scrollTop - feed.offsetTop;
+      return isHeld(list, list.scrollTop) ? range(entries, fromPx, fromPx + list.clientHeight).last : -1;
+    },
   };
+}
+
+/** Whether rows stay where they are. At the top new ones may push them down, but not while the pointer or the focus is in the list. */
+function isHeld(list: Element, fromPx: number): boolean {
+  return fromPx > 0 || list.matches(':hover, :focus-within');
 }
 
 function isMessage({ kind }: FeedEntry): boolean {

@@ -14,6 +14,8 @@ export interface FeedFocus {
   focusRow(messageId: string | undefined): void;
   /** The focus has moved to a part of the feed, or out of it. A row that is removed with the focus in it causes no such call. */
   moved(place: FeedFocusPlace): void;
+  /** Where it is now. */
+  place(): FeedFocusPlace;
   /** Puts the focus where it belongs after a change. To be called after each commit. */
   settle(): void;
 }
@@ -52,6 +54,7 @@ export function useFeedFocus(
   return {
     focusRow: want,
     moved,
+    place: () => place.current,
     settle() {
       const before = idsBefore.current;
       const at = place.current;

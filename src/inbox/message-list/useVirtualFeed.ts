@@ -27,6 +27,8 @@ export interface VirtualFeed {
   /** Renders the entries that have become visible. To be called after each commit, when the focus has moved. */
   look(): void;
   goToTop(): void;
+  /** The index of the lowest entry that has to stay where it is; -1 where none has to. */
+  lowest(): number;
 }
 
 /**
@@ -86,6 +88,14 @@ export function useVirtualFeed(
       ifVisible((_feed, list) => {
         list.scrollTop = 0;
       });
+    },
+    lowest() {
+      // Out of sight it is not known what the reader comes back to.
+      let lowest = entries.length - 1;
+      ifVisible((feed, list) => {
+        lowest = places.lowest(feed, list, entries);
+      });
+      return lowest;
     },
   };
 
