@@ -78,8 +78,8 @@ async function changeMessages(
 }
 
 /**
- * Changes all messages of a feed: by one call, if there is one and no message arrived meanwhile that it would also change; otherwise by
- * their ids. On unload nothing is fetched first: the loaded messages are sent in the same tick, the others if time remains.
+ * Changes all messages of a feed: by one call, if there is one and no message arrived meanwhile that it would also change; otherwise, since
+ * no call has an end in time, by their ids. On unload nothing is fetched first: the loaded messages are sent in the same tick, the others if time remains.
  */
 async function changeAll(
   client: InboxClient,
@@ -91,9 +91,10 @@ async function changeAll(
   const { query, feedId } = target;
   const all: MessagesTarget = { all: query, feedId };
   const loaded = messagesOf(loadedFeed(client, query));
+  const open = openOf(query, effect);
   const includes = (message: InboxMessage) => includesRow(target, message);
   if (takesAll(client.capabilities, target, effect)) {
-    const newest = time === 'deferred' ? (await list(client, query, null, 1)).messages : loaded;
+    const newest = time === 'deferred' ? (await list(client, open, null, 1)).messages : loaded;
     if (newest.every(includes)) {
       const { isUnsure } = await changeMessages(client, change, all, follow);
       const rows = [...messageFactsOf(client).get().values()];
@@ -107,7 +108,13 @@ async function changeAll(
   if (time === 'unload') {
     await byId(loaded);
   }
-  return byId(await listAll(client, query));
+  return byId(await listAll(client, open));
+}
+
+/** Of the messages of a query those that a change of all may concern: however many there are, the others need not be listed. */
+function openOf(query: MessagesQuery, effect: MessageEffect): MessagesQuery {
+  const flags = effect === 'removed' ? {} : effect.read === true ? { read: false } : { seen: false };
+  return { ...flags, ...query };
 }
 
 async function listAll(client: InboxClient, query: MessagesQuery): Promise<readonly InboxMessage[]> {
