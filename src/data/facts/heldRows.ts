@@ -3,7 +3,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { type Feed, rowsById } from '../model/feed.ts';
 
 /** Gives the ids of messages that have to stay loaded, since the reader is at them. */
-export type HeldIds = () => Iterable<string>;
+export type HeldIds = () => readonly string[];
 
 /** Of a feed, or without one of all feeds. */
 function holdersOf(client: InboxClient, queryKey: QueryKey = []): Set<HeldIds> {
@@ -29,7 +29,5 @@ export function holdRows(client: InboxClient, held: HeldIds, queryKey?: QueryKey
 export function isHeld(client: InboxClient, queryKey: QueryKey, rows: Feed['rows']): boolean {
   const own = holdersOf(client, queryKey);
   const byId = rowsById(rows);
-  return (
-    own.size === 0 || [...own, ...holdersOf(client)].some((held) => [...held()].some((id) => byId.has(id)))
-  );
+  return own.size === 0 || [...own, ...holdersOf(client)].some((held) => held().some((id) => byId.has(id)));
 }

@@ -1,8 +1,6 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { FetchOptions } from '../client/fetchOptions.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { feedKey } from '../facts/feedKey.ts';
-import { type HeldIds, holdRows } from '../facts/heldRows.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
@@ -21,17 +19,11 @@ export interface FeedRows {
   readonly shown: (row: InboxMessage) => InboxMessage;
 }
 
-/** The query of a list that draws some of its rows. */
-export interface RowsResult extends FullFeed<FeedRows> {
-  /** Tells which rows have to stay, since the reader is at them, until the returned function is called. */
-  readonly hold: (held: HeldIds) => () => void;
-}
-
 /** A feed without rows. */
 export const noRows: FeedRows = { rows: [], shown: (row) => row };
 
 /** The rows of a query, page by page, for a list that draws some of them: a row that was shown stays while its flags change. */
-export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): RowsResult {
+export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): FullFeed<FeedRows> {
   const client = useInboxClient('useMessages');
   const { data: facts, ...feed } = useFeed(query, options, true);
   const changes = usePendingChanges(client);
@@ -44,12 +36,6 @@ export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): R
     return last.current;
   }, [facts]);
   const isLoaded = facts !== undefined;
-  const hash = JSON.stringify(feedKey(client.scope, query));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same query
-  const hold = useCallback(
-    (held: HeldIds) => holdRows(client, held, feedKey(client.scope, query)),
-    [client, hash],
-  );
   const data = useMemo(() => {
     const loaded = messageFactsOf(client).get();
     // Each once, so that a row that is drawn again gets the same object.
@@ -62,5 +48,5 @@ export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): R
     };
     return isLoaded ? { rows, shown } : undefined;
   }, [client, isLoaded, rows, changes]);
-  return { ...feed, data, hold };
+  return { ...feed, data };
 }

@@ -4,14 +4,14 @@ import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
-import { feedKey, loadedFeed } from '../facts/feedKey.ts';
-import { holdRows } from '../facts/heldRows.ts';
+import { feedKey } from '../facts/feedKey.ts';
+import { type HeldIds, holdRows } from '../facts/heldRows.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
 import { useFact, useReaderWish } from '../facts/useFact.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
-import { type Feed, rowsById } from '../model/feed.ts';
+import type { Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { shownMessage } from '../model/overlay.ts';
@@ -41,6 +41,8 @@ export interface FullFeed<Data> extends FullResult<Data>, Omit<FeedResult, keyof
   readonly moreFailures: number;
   /** When a page was last loaded, in milliseconds since 1970. */
   readonly loadedAtMs: number;
+  /** Tells which rows have to stay, since the reader is at them, until the returned function is called. */
+  readonly hold: (held: HeldIds) => () => void;
 }
 
 /** Key and function of a feed. @source docs/protocol.md#limits-and-defaults */
@@ -75,13 +77,6 @@ export function useMessagesQuery(
   const client = useInboxClient('useMessages');
   const { data, ...feed } = useFeed(query, options);
   const changes = usePendingChanges(client);
-  const hash = JSON.stringify(feedKey(client.scope, query));
-  // Nobody knows which of these rows the reader sees.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same query
-  useEffect(() => {
-    const held = () => rowsById(loadedFeed(client, query)?.rows ?? []).keys();
-    return holdRows(client, held, feedKey(client.scope, query));
-  }, [client, hash]);
   const messages = useMemo(
     () => data && { messages: data.flatMap((row) => shownMessage(row, changes) ?? []) },
     [data, changes],
@@ -124,6 +119,13 @@ export function useFeed(
     }
     return last.current;
   }, [client, hash, fact, loaded, changes, keepsRows]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same query
+  const hold = useCallback((held: HeldIds) => holdRows(client, held, asked.queryKey), [client, hash]);
+  useEffect(
+    // Nobody knows which rows of a host's list the reader sees.
+    () => (keepsRows ? undefined : hold(() => last.current.map(({ message }) => message.id))),
+    [hold, keepsRows],
+  );
   // The rest of a feed that the reader is removing need not be loaded.
   const ends = changes.some(
     (change) => change.type === 'feed' && change.effect === 'removed' && isWithin(query, change.target.query),
@@ -133,6 +135,7 @@ export function useFeed(
     ...more,
     loadedAtMs: Math.max(feed.dataUpdatedAt, more.loadedAtMs),
     data: rows,
+    hold,
     hasMore: (fact?.value.next ?? null) !== null && !ends,
   };
 }

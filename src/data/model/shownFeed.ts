@@ -66,23 +66,19 @@ export function mayLetIn(
   { query, isMember }: Pick<ShownFrom, 'query' | 'isMember'>,
 ): boolean {
   const before = change.before ?? new Map<string, InboxMessage>();
-  const effect = effectOf(change);
-  if (concernsOthers(change, before) && effect !== undefined && effect !== 'removed') {
-    const { read, seen } = query;
-    if ((read !== undefined && effect.read === read) || (seen !== undefined && effect.seen === seen)) {
-      return true;
-    }
+  const { type, target } = change;
+  if (type === 'feed' ? target.hasMore : type === 'messages' && target.ids.length > before.size) {
+    // Some are not loaded.
+    const effect = effectOf(change);
+    const flags = typeof effect === 'object' ? effect : {};
+    const { read = !flags.read, seen = !flags.seen } = query;
+    return read === flags.read || seen === flags.seen;
   }
   return [...before.values()].some((message) => {
     const next = changed(message, change);
     const isLetIn = next !== undefined && hasFlagsOf(query, next) && !hasFlagsOf(query, message);
     return isLetIn && isMember(message) === undefined;
   });
-}
-
-/** Whether a change concerns messages that are not loaded. */
-function concernsOthers({ type, target }: Change, loaded: ReadonlyMap<string, InboxMessage>): boolean {
-  return type === 'feed' ? target.hasMore : type === 'messages' && target.ids.some((id) => !loaded.has(id));
 }
 
 /** How many rows have left a feed since its end was asked for, as the answers to changes have told. */

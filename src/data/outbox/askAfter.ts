@@ -11,7 +11,6 @@ import { tabMembership } from '../facts/tabMembers.ts';
 import {
   belongsTo,
   type Change,
-  coverOf,
   type FeedChange,
   type NewChange,
   type SwitchesChange,
@@ -94,16 +93,14 @@ export function askAfterFailure(client: InboxClient, change: NewChange): void {
  * server leaves flags as they are that the screen changes. @source docs/protocol.md#message-states
  */
 function isToldOfAll(client: InboxClient, change: FeedChange): boolean {
-  const { target, effect, sentAt = 0 } = change;
-  const isExact = isWhole(target.query) || target.feedId !== undefined;
-  const isAsking = client.queryClient.isFetching({ queryKey: queryKeys(client.scope).feeds }) > 0;
-  const covers = coverOf(change);
+  const { target, sentAt = 0 } = change;
   const isOpen = ({ message, askedAt }: MessageFact) =>
     !contains(askedAt, change) &&
-    (askedAt > sentAt ||
-      (changed(message, change) !== message && (covers(message) || belongsTo(target, message))));
+    (askedAt > sentAt || (belongsTo(target, message) && changed(message, change) !== message));
   return (
-    effect !== 'removed' && isExact && !isAsking && ![...messageFactsOf(client).get().values()].some(isOpen)
+    (isWhole(target.query) || target.feedId !== undefined) &&
+    client.queryClient.isFetching({ queryKey: queryKeys(client.scope).feeds }) === 0 &&
+    ![...messageFactsOf(client).get().values()].some(isOpen)
   );
 }
 
