@@ -6,6 +6,7 @@ import {
   holdAnswers,
   type MockWorld,
   type World,
+  worldFeeds,
   worldNow,
 } from '../../../src/mocks/index.ts';
 import { type Random, randomOf } from '../../../src/mocks/random.ts';
@@ -23,9 +24,10 @@ vi.mock('socket.io-client', () => ({
 const feedPath = '/widgets/notifications/feed';
 
 /** A live page whose first tab has twelve loaded pages of ten messages, of which every other one is new. */
-async function start(tabs: readonly MessagesQuery[] = [{}]) {
+async function start(tabs: readonly MessagesQuery[] = [{}], feedId: string | null = null) {
   await startLiveClock();
-  const messages = buildFeed(130).map((one, age) => ({ ...one, read: age % 2 > 0, seen: age % 2 > 0 }));
+  const isOld = (age: number) => ({ read: age % 2 > 0, seen: age % 2 > 0 });
+  const messages = buildFeed(130).map((one, age) => ({ ...one, ...isOld(age), _feedId: feedId }));
   const world = createMockWorld({ messages });
   wire.current = virtualWire(world, randomOf(36));
   const page = readerPage(world, tabs, true);
@@ -69,6 +71,27 @@ test('a mark of all messages as read asks for no page of a feed with twelve load
   expect(page.ids()).toEqual(idsIn(world, 120));
   expect(page.now.rows.every(({ read, seen }) => read && seen)).toBe(true);
   expect([page.now.bell, page.now.unseen]).toEqual([0, 0]);
+});
+
+test('a mark of all messages of one feed as read asks for no page of it or of the whole inbox again', async () => {
+  const mentions = { feed: 'mentions' };
+  const { world, page } = await start([mentions, {}], worldFeeds.mentions);
+  page.markAll('read', mentions);
+  await passTime(20_000);
+  expect(page.now.rows.every(({ read, seen }) => read && seen)).toBe(true);
+  page.open(1);
+  await passTime(3_000);
+  expect(page.now.rows.every(({ read, seen }) => read && seen)).toBe(true);
+  expect(pages(world)).toHaveLength(0);
+});
+
+test('a mark of all messages as seen asks for the pages whose read messages it shows as unread', async () => {
+  const { world, page } = await start();
+  page.markAll('seen');
+  await passTime(20_000);
+  expect(pages(world)).toHaveLength(12);
+  const shown = world.messages().slice(0, 120);
+  expect(page.now.rows).toEqual(shown.map(({ _id: id, read, seen }) => ({ id, read, seen })));
 });
 
 test.each([
