@@ -15,7 +15,7 @@ import {
 } from '../model/change.ts';
 import { messagesOf } from '../model/feed.ts';
 import type { InboxMessage, MessageRow } from '../model/message.ts';
-import { concerns } from '../model/messageFlags.ts';
+import { concerns, type MessageEffect } from '../model/messageFlags.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { markedByAll } from '../model/overlay.ts';
 import { parsePartialMessage } from '../model/parseMessage.ts';
