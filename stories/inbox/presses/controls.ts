@@ -55,7 +55,7 @@ export function reachRows(root: ParentNode): readonly Element[] {
   const rows = [...root.querySelectorAll('article')].filter(
     (row) =>
       // Not those of a panel that is drawn out of sight before it is opened.
-      row.closest('[role="dialog"]')?.checkVisibility() !== false &&
+      row.closest('[role="dialog"]')?.checkVisibility({ visibilityProperty: true }) !== false &&
       row.querySelector('[data-carillon="item-menu"]') !== null &&
       row.querySelector('[data-carillon="item-read-toggle"]') === null,
   );

@@ -69,13 +69,17 @@ export function record(world: World, subscriberId: string, rootOf: () => ParentN
       .messages(subscriberId)
       .map(({ subject, read }) => `server: ${subject} is ${read ? 'read' : 'unread'}`);
     for (const [selector, name] of surfaces) {
-      if ([...root.querySelectorAll(selector)].some((element) => element.checkVisibility())) {
+      if (
+        [...root.querySelectorAll(selector)].some((element) =>
+          element.checkVisibility({ visibilityProperty: true }),
+        )
+      ) {
         lines.push(`open: ${name}`);
       }
     }
     for (const row of root.querySelectorAll('article')) {
       // A panel that is drawn out of sight before it is opened shows nothing.
-      if (row.closest('[role="dialog"]')?.checkVisibility() === false) {
+      if (row.closest('[role="dialog"]')?.checkVisibility({ visibilityProperty: true }) === false) {
         continue;
       }
       const title = row.querySelector('[data-carillon="item-title"] bdi')?.textContent;
