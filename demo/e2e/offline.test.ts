@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { Browser, BrowserContext, Page, WebSocketRoute } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openChromium } from '../../scripts/chromium.mjs';
 import { platformApi } from './platformApi.ts';
@@ -126,14 +126,29 @@ describe('acting without a network, on a real platform', () => {
   /** What was sent, without the marks: a press of a button marks its message as read, too. */
   const others = () => sent.filter((call) => !call.endsWith('/markAs')).sort();
 
-  async function cut(): Promise<void> {
-    await context.route(/\/(v1|socket\.io)\//, (route) => route.abort('internetdisconnected'));
-    await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
+  /** Cuts the page off its platform, and not off its own files. The live connection ends with the rest. Called before the page is opened. */
+  async function cuttable(): Promise<() => Promise<void>> {
+    const lines: WebSocketRoute[] = [];
+    let isCut = false;
+    await context.routeWebSocket(/socket\.io/, (line) => {
+      if (isCut) {
+        void line.close();
+      } else {
+        line.connectToServer();
+        lines.push(line);
+      }
+    });
+    return async () => {
+      isCut = true;
+      await context.route(/\/(v1|socket\.io)\//, (route) => route.abort('internetdisconnected'));
+      await Promise.all(lines.map((line) => line.close()));
+    };
   }
 
   test('what was done is sent once after a reload, when the line is back', async () => {
     const names = await receive('before a reload');
     const email = await platformApi(demo.url).channelSwitch('email');
+    const cut = await cuttable();
     await openPanel();
     await lookAround(names);
     await cut();

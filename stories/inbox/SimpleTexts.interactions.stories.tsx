@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
@@ -51,6 +51,8 @@ export const WithoutTheParser = meta.story({
     await expect(feed).toHaveTextContent('R&D asks for <b>less</b> than 1 < 2 *stars*, really.');
     await expect(feed.querySelectorAll('[data-carillon="markdown"][data-state="plain"]')).toHaveLength(0);
     await expect(parserLoads()).toBe(before);
+    // Before the live connection is there it would be heard some seconds later.
+    await waitFor(() => expect(storyWorld.current().sockets).toBe(1));
     storyWorld.current().receive({ content: '- one\n- two' });
     await within(feed).findByRole('list', {}, { timeout: 5_000 });
   },

@@ -24,7 +24,9 @@ export function setChanges(
   const waiting = changes.filter(
     (change) => (change.state === 'waiting' || change.isUnanswered) && isAsked(change),
   );
-  const all = sameList(before.all, [...ended, ...changes]);
+  // As they were made, and not as they were confirmed: a removal may overtake the mark that was sent before it.
+  const made = [...ended, ...changes].sort((one, other) => (one.madeAt ?? 0) - (other.madeAt ?? 0));
+  const all = sameList(before.all, made);
   store.set({
     changes,
     ended,

@@ -15,6 +15,7 @@ import { recordReturned } from '../facts/recordParts.ts';
 import {
   type Change,
   type ChangeState,
+  coversMessage,
   isAsked,
   isMark,
   keysOf,
@@ -107,7 +108,16 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
     const open = new Set(left);
     for (const entry of [...entries].reverse()) {
       const { change, done, isSent } = entry;
-      if (change.type === asked.type && isMark(change) === isMark(asked)) {
+      if (asked.type === 'messages' && change.type === 'feed') {
+        // What it has marked, or may have, is no longer as an older mark has left it.
+        const loaded = messageFactsOf(client).get();
+        for (const key of open) {
+          const fact = loaded.get(key);
+          if (fact === undefined || coversMessage(change, fact.message)) {
+            open.delete(key);
+          }
+        }
+      } else if (change.type === asked.type && isMark(change) === isMark(asked)) {
         const shared = keysOf(change).filter((key) => open.has(key));
         const same = shared.filter((key) => isSameEffect(asked, change, key));
         const replaced = new Set(shared);

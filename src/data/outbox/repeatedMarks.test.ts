@@ -4,6 +4,7 @@ import { markFixture, markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, holdAnswers } from '../../mocks/index.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import { updateMessages } from '../messages/updateMessages.ts';
 
 const platform = mockPlatform();
 const start = () => markFixture(platform());
@@ -49,6 +50,23 @@ describe('a mark', () => {
 });
 
 describe('fault 19: repeated marks of one message', () => {
+  test('are both sent where all was marked between them', async () => {
+    const { world, client, screen, mark, ids, readInWorld } = await start();
+    const held = holdAnswers(world, markPath);
+    const marks = [
+      mark([ids.first], 'unread'),
+      updateMessages(client, { all: {}, read: true }),
+      mark([ids.first], 'unread'),
+    ];
+    expect(screen.row(ids.first)?.read).toBe(false);
+    held.end();
+    await Promise.all(marks);
+    await quiet(client);
+    expect(screen.row(ids.first)?.read).toBe(false);
+    expect(readInWorld(ids.first)).toBe(false);
+    expect(readInWorld(ids.second)).toBe(true);
+  });
+
   test('are sent one at a time, and the last one wins', async () => {
     const { world, client, screen, mark, ids, bodies, readInWorld } = await start();
     const held = holdAnswers(world, markPath);

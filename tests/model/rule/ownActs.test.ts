@@ -62,6 +62,16 @@ const found = (unruly: number, ...acts: readonly (Act | readonly [Act, pauseMs: 
 ];
 const remove = (place: number): Act => ({ type: 'remove', place, undoMs: 0 });
 const examples: readonly [Story][] = [
+  // The reader's last choice was lost, since it passed for the one before the mark of all.
+  found(
+    0,
+    remove(0),
+    { type: 'unread', place: 12 },
+    { type: 'allRead', place: 0 },
+    { type: 'unread', place: 20 },
+  ),
+  // A removal that was confirmed before an earlier mark of the same message was counted again.
+  found(538_945_392, { type: 'allRead', place: 3 }, { type: 'remove', place: 0, undoMs: 400 }, remove(0)),
   // Every number stayed wrong for good.
   found(13, remove(0), { type: 'read', place: 0 }),
   // Numbers jumped back for a while.
