@@ -24,9 +24,7 @@ export function setChanges(
   const waiting = changes.filter(
     (change) => (change.state === 'waiting' || change.isUnanswered) && isAsked(change),
   );
-  // As they were made, and not as they were confirmed: a removal may overtake the mark that was sent before it.
-  const made = [...ended, ...changes].sort((one, other) => (one.madeAt ?? 0) - (other.madeAt ?? 0));
-  const all = sameList(before.all, made);
+  const all = sameList(before.all, inOrder(ended, changes));
   store.set({
     changes,
     ended,
@@ -187,6 +185,20 @@ export function after(later: Change, earlier: Change): Change {
     }
   }
   return { ...later, before };
+}
+
+/** Those that are confirmed among the others, before what was sent later: a removal may overtake the mark that was sent before it. */
+function inOrder(ended: readonly Change[], changes: readonly Change[]): readonly Change[] {
+  const left = [...ended].sort((one, other) => (one.sentAt ?? 0) - (other.sentAt ?? 0));
+  const isEarlier = ({ sentAt = Number.POSITIVE_INFINITY }: Change) => (left[0]?.sentAt ?? 0) <= sentAt;
+  const ordered = changes.flatMap((change) => {
+    const earlier: Change[] = [];
+    while (left.length > 0 && isEarlier(change)) {
+      earlier.push(...left.splice(0, 1));
+    }
+    return [...earlier, change];
+  });
+  return [...ordered, ...left];
 }
 
 function sameList(older: readonly Change[], newer: readonly Change[]): readonly Change[] {

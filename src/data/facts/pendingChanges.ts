@@ -12,7 +12,7 @@ export interface ChangesState {
   readonly changes: readonly Change[];
   /** Those that the server has confirmed, and that not every fact contains yet. */
   readonly ended: readonly Change[];
-  /** Both, in the order in which they were made: what is laid over the facts. */
+  /** Both, the confirmed ones before those that were sent later: what is laid over the facts. */
   readonly all: readonly Change[];
   /** Those of the reader that wait for the network, or for an answer for long. */
   readonly waiting: readonly Change[];

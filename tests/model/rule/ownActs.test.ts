@@ -72,6 +72,15 @@ const examples: readonly [Story][] = [
   ),
   // A removal that was confirmed before an earlier mark of the same message was counted again.
   found(538_945_392, { type: 'allRead', place: 3 }, { type: 'remove', place: 0, undoMs: 400 }, remove(0)),
+  // And one that was confirmed before an earlier mark of all was sent was taken away twice.
+  found(
+    2_109_569_953,
+    { type: 'read', place: 0 },
+    { type: 'allRead', place: 0 },
+    remove(12),
+    { type: 'unread', place: 0 },
+    { type: 'read', place: 1 },
+  ),
   // Every number stayed wrong for good.
   found(13, remove(0), { type: 'read', place: 0 }),
   // Numbers jumped back for a while.
