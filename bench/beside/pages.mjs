@@ -18,11 +18,12 @@ export async function buildPages(names) {
     const outDir = join(folder, name);
     await build({
       configFile: false,
-      root: here(`pages/${name}`),
+      root: here('pages'),
       logLevel: 'error',
       plugins: [react()],
       resolve: {
         alias: [
+          { find: '/main.jsx', replacement: here(`pages/${name}/main.jsx`) },
           { find: 'carillon/styles.css', replacement: here('../../dist/styles.css') },
           { find: 'carillon', replacement: here('../../dist/index.js') },
         ],

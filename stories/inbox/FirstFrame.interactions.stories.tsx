@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { useUpdateMessages } from '../../src/data/index.ts';
 import { InboxPopover } from '../../src/inbox/index.ts';
+import { isVisible, rows } from './panelRows.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -20,8 +21,6 @@ const meta = preview.meta({
   ),
 });
 
-const rows = () => [...document.querySelectorAll('[data-carillon="message-item"]')];
-const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 const nextFrame = () => new Promise(requestAnimationFrame);
 const marks = () => storyWorld.current().requests.filter(({ path }) => path.includes('mark'));
 const closings = (onOpenChange: unknown) =>

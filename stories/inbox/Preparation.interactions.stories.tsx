@@ -3,7 +3,9 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPopover } from '../../src/inbox/index.ts';
+import { isVisible, rows } from './panelRows.ts';
 import { StoryInbox } from './StoryInbox.tsx';
+import { shortenTimers } from './shortenTimers.ts';
 import { unread, unreadMessages } from './unreadMessages.ts';
 
 const meta = preview.meta({
@@ -20,8 +22,6 @@ const meta = preview.meta({
 
 const bellName = 'Notifications, 3 unread';
 
-const rows = () => [...document.querySelectorAll('[data-carillon="message-item"]')];
-const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 const paths = () => storyWorld.current().requests.map(({ path }) => path);
 const feeds = () => paths().filter((path) => path.endsWith('/feed'));
 
@@ -48,10 +48,7 @@ export const OutOfSight = meta.story({
   name: 'a panel that is prepared is seen by nobody: no mark, no words, no Tab stop, no part of the accessibility tree',
   beforeEach() {
     // What a row in sight takes to count as seen, and until that is sent.
-    const setTimer = window.setTimeout.bind(window);
-    const shortened = (act: TimerHandler, delayMs?: number, ...rest: unknown[]) =>
-      setTimer(act, delayMs === 1_000 || delayMs === 500 ? 1 : delayMs, ...rest);
-    spyOn(window, 'setTimeout').mockImplementation(Object.assign(shortened, window.setTimeout));
+    shortenTimers({ 1000: 1, 500: 1 });
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bell = await canvas.findByRole('button', { name: bellName });

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPreferences } from '../../src/inbox/index.ts';
@@ -7,6 +7,7 @@ import type { WorldRequest } from '../../src/mocks/index.ts';
 import { goOffline, goOnline } from './goOffline.ts';
 import { readToggle } from './reachRow.ts';
 import { StoryInbox } from './StoryInbox.tsx';
+import { shortenTimers } from './shortenTimers.ts';
 import { loaded, told } from './told.ts';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -16,15 +17,8 @@ const meta = preview.meta({
   component: InboxPanel,
   parameters: { world: { messages: unreadMessages(3) } },
   beforeEach() {
-    // Patience and the time-out of a call are short here; all other times are as they are.
-    const setTimer = window.setTimeout.bind(window);
-    const short = new Map([
-      [2_000, 500],
-      [30_000, 5_000],
-    ]);
-    const shortened = (act: TimerHandler, delayMs = 0, ...rest: unknown[]) =>
-      setTimer(act, short.get(delayMs) ?? delayMs, ...rest);
-    spyOn(window, 'setTimeout').mockImplementation(Object.assign(shortened, window.setTimeout));
+    // Patience, and the time-out of a call.
+    shortenTimers({ 2000: 500, 30000: 5_000 });
     return goOnline;
   },
   render: () => (

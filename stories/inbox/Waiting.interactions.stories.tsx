@@ -1,10 +1,11 @@
 import { HttpResponse } from 'msw';
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { Inbox, InboxPanel } from '../../src/inbox/index.ts';
 import { buildFeed, failingFor, hanging, holdAnswers } from '../../src/mocks/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
+import { shortenTimers } from './shortenTimers.ts';
 
 const feedPath = '/widgets/notifications/feed';
 const sessionPath = '/widgets/session/initialize';
@@ -15,11 +16,8 @@ const meta = preview.meta({
   component: Inbox.List,
   parameters: { world: { messages: buildFeed(14) } },
   beforeEach() {
-    // Nine seconds of patience are short here; all other times are as they are.
-    const setTimer = window.setTimeout.bind(window);
-    const shortened = (act: TimerHandler, delayMs?: number, ...rest: unknown[]) =>
-      setTimer(act, delayMs === 9_000 ? 1_500 : delayMs, ...rest);
-    spyOn(window, 'setTimeout').mockImplementation(Object.assign(shortened, window.setTimeout));
+    // Nine seconds of patience.
+    shortenTimers({ 9000: 1_500 });
   },
   render: () => (
     <StoryInbox>

@@ -190,13 +190,10 @@ export function after(later: Change, earlier: Change): Change {
 /** Those that are confirmed among the others, before what was sent later: a removal may overtake the mark that was sent before it. */
 function inOrder(ended: readonly Change[], changes: readonly Change[]): readonly Change[] {
   const left = [...ended].sort((one, other) => (one.sentAt ?? 0) - (other.sentAt ?? 0));
-  const isEarlier = ({ sentAt = Number.POSITIVE_INFINITY }: Change) => (left[0]?.sentAt ?? 0) <= sentAt;
   const ordered = changes.flatMap((change) => {
-    const earlier: Change[] = [];
-    while (left.length > 0 && isEarlier(change)) {
-      earlier.push(...left.splice(0, 1));
-    }
-    return [...earlier, change];
+    const { sentAt: limit = Number.POSITIVE_INFINITY } = change;
+    const later = left.findIndex(({ sentAt = 0 }) => sentAt > limit);
+    return [...left.splice(0, later < 0 ? left.length : later), change];
   });
   return [...ordered, ...left];
 }

@@ -22,7 +22,7 @@ import { loadContent, loadTabs } from './loadPopoverContent.ts';
 import { mayLoadAhead } from './mayLoadAhead.ts';
 import { PanelFrame } from './PanelFrame.tsx';
 
-/** How far a panel is prepared before it is opened: when the browser is `idle`, on the reader's `intent`, or only when it is to `open`. */
+/** How early a panel is prepared: by itself (`idle`), on the reader's `intent`, or only when it is to `open`. */
 export const panelPreparations = ['idle', 'intent', 'open'] as const;
 
 /** Props of `Inbox.Popover`. Children replace all of the ready-made contents, `slots` some pieces. */
@@ -57,7 +57,7 @@ export interface PanelPopoverProps
 const loadPreparation = late(() => import('./PanelPreparation.tsx'));
 
 /**
- * The panel beside the bell: named, not modal, a sheet on small screens. Its code is fetched when the browser is idle, or when
+ * The panel beside the bell: named, not modal, a sheet on small screens. Its code is fetched beside the session, or when
  * it is first needed, as `prepare` says. Until it is there, an open popover is an empty frame. Renders a `<div role="dialog">`.
  */
 export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(function PanelPopover(props, ref) {
