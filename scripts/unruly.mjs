@@ -1,4 +1,4 @@
-// The random models in an unruly world: `npm run unruly` with a random seed, which it prints, or `npm run unruly -- --seed 35 --runs 500`.
+// The random models: `npm run unruly` with a random seed, which it prints, or `npm run unruly -- --seed 35 --runs 500`.
 // A seed that finds a fault joins those of tests/model/unruly.test.ts or of the backends, or the runs of tests/model/rule/ownActs.test.ts.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,9 @@ const { status } = spawnSync(
     '--project=house',
     '--silent=passed-only',
     'tests/model/unruly',
+    'tests/model/inboxModel',
+    'tests/model/outboxModel',
+    'tests/model/tabCounts',
     'tests/model/rule/ownActs',
     'tests/model/backends',
   ],

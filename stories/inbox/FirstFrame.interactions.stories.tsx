@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { storyWorld } from '#.storybook/storyWorld';
 import { useUpdateMessages } from '../../src/data/index.ts';
 import { InboxPopover } from '../../src/inbox/index.ts';
 import { isVisible, rows } from './panelRows.ts';
+import { readerActs } from './readerActs.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 const nextFrame = () => new Promise(requestAnimationFrame);
-const marks = () => storyWorld.current().requests.filter(({ path }) => path.includes('mark'));
 const closings = (onOpenChange: unknown) =>
   (onOpenChange as ReturnType<typeof fn>).mock.calls.map(([open, { reason }]) => [open, reason]);
 
@@ -155,7 +154,7 @@ export const ASecondPressBeforeTheFrame = meta.story({
       [true, 'bell'],
       [false, 'bell'],
     ]);
-    await expect(marks()).toEqual([]);
+    await expect(readerActs()).toEqual([]);
     await expectShownFirst(bell);
   },
 });

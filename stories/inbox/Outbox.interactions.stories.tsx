@@ -7,6 +7,7 @@ import { InboxPanel, InboxPreferences } from '../../src/inbox/index.ts';
 import { failingFor } from '../../src/mocks/index.ts';
 import { goOffline, goOnline } from './goOffline.ts';
 import { readToggle } from './reachRow.ts';
+import { isReadMark, readerActs } from './readerActs.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -26,12 +27,7 @@ const meta = preview.meta({
 const promise = 'Will be sent when you are back online.';
 const status = () => document.querySelector<HTMLElement>('[data-carillon="status"]');
 const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('carillon_outbox'));
-const changes = () =>
-  storyWorld
-    .current()
-    .requests.filter(({ method, path }) => method !== 'GET' && !path.includes('session'))
-    .filter(({ body }) => !JSON.stringify(body ?? '').includes('"seen":true}'))
-    .map(({ method, path }) => `${method} ${path.replace('/widgets/', '')}`);
+const changes = () => readerActs().map(({ method, path }) => `${method} ${path.replace('/widgets/', '')}`);
 
 async function rows(): Promise<readonly HTMLElement[]> {
   return screen.findAllByRole('article', { name: /Unread/ });
@@ -96,7 +92,7 @@ export const LostAnswer = meta.story({
   play: async ({ userEvent }) => {
     let lost = 0;
     storyWorld.current().addFault({
-      concerns: ({ path, body }) => path.endsWith('/markAs') && JSON.stringify(body).includes('"read":true'),
+      concerns: isReadMark,
       after() {
         lost += 1;
         return lost === 1 ? HttpResponse.error() : undefined;

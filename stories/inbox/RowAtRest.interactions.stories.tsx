@@ -1,7 +1,7 @@
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel } from '../../src/inbox/index.ts';
+import { readerActs } from './readerActs.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
 
@@ -43,8 +43,6 @@ function isPainted(control: HTMLElement): boolean {
   return drawing !== null && getComputedStyle(drawing).visibility === 'visible';
 }
 
-const marks = () => storyWorld.current().requests.filter(({ path }) => path === '/widgets/messages/markAs');
-
 export const OneButton = meta.story({
   name: 'a row at rest has its name, its state and one button, whose menu has every command',
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +55,7 @@ export const OneButton = meta.story({
     const commands = await screen.findAllByRole('menuitem');
     await expect(commands.map(({ textContent }) => textContent)).toEqual(['Mark as read', 'Remove message']);
     await expect(controlsIn(other)).toEqual(['More actions']);
-    await expect(marks()).toEqual([]);
+    await expect(readerActs()).toEqual([]);
   },
 });
 
@@ -71,7 +69,7 @@ export const ByPointer = meta.story({
     // It stays when the pointer has left: the focus may be on it.
     await userEvent.unhover(row as HTMLElement);
     await expect(controlsIn(row)).toEqual(['Mark as read', 'More actions']);
-    await expect(marks()).toEqual([]);
+    await expect(readerActs()).toEqual([]);
   },
 });
 
@@ -88,7 +86,7 @@ export const ByKeyboard = meta.story({
     await expect(seen).toEqual(['BUTTON', 'Mark as read', 'More actions']);
     await userEvent.tab({ shift: true });
     await expect(document.activeElement).toHaveAttribute('aria-label', 'Mark as read');
-    await expect(marks()).toEqual([]);
+    await expect(readerActs()).toEqual([]);
   },
 });
 

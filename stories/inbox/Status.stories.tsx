@@ -13,6 +13,7 @@ import {
 } from '../../src/mocks/index.ts';
 import { goOffline, goOnline } from './goOffline.ts';
 import { readToggle } from './reachRow.ts';
+import { isReadMark } from './readerActs.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { loaded, told } from './told.ts';
 
@@ -80,7 +81,7 @@ export const Unanswered = meta.story({
   play: async () => {
     await loaded();
     storyWorld.current().addFault({
-      concerns: ({ path, body }) => path.endsWith('/markAs') && JSON.stringify(body).includes('"read":true'),
+      concerns: isReadMark,
       before: () => new Promise(() => {}),
     });
     const [row] = await screen.findAllByRole('article', { name: /Unread/ });

@@ -6,6 +6,7 @@ import { InboxPanel, InboxPreferences } from '../../src/inbox/index.ts';
 import type { WorldRequest } from '../../src/mocks/index.ts';
 import { goOffline, goOnline } from './goOffline.ts';
 import { readToggle } from './reachRow.ts';
+import { isReadMark } from './readerActs.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { shortenTimers } from './shortenTimers.ts';
 import { loaded, told } from './told.ts';
@@ -31,12 +32,8 @@ const meta = preview.meta({
 const promise = 'Will be sent when you are back online.';
 const status = () => document.querySelector<HTMLElement>('[data-carillon="status"]');
 
-const isMarkOf =
-  (id: string | undefined) =>
-  ({ path, body }: WorldRequest) => {
-    const text = JSON.stringify(body ?? '');
-    return path.endsWith('/markAs') && text.includes('"read":true') && text.includes(String(id));
-  };
+const isMarkOf = (id: string | undefined) => (call: WorldRequest) =>
+  isReadMark(call) && JSON.stringify(call.body).includes(String(id));
 const isSwitch = ({ method }: WorldRequest) => method === 'PATCH';
 const isRemoval = ({ method }: WorldRequest) => method === 'DELETE';
 const calls = (which: (request: WorldRequest) => boolean) => storyWorld.current().requests.filter(which);

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { randomRuns } from '../support/randomRuns.ts';
 import { startModelClock } from '../support/worldClock.ts';
 import { modelRun } from './modelRun.ts';
 import type { VirtualWire } from './virtualWire.ts';
@@ -9,9 +10,7 @@ vi.mock('socket.io-client', () => ({
   io: (...all: Parameters<VirtualWire['io']>) => wire.current?.io(...all),
 }));
 
-/** To repeat a run, or to make many: MODEL_SEED=<seed> MODEL_RUNS=1000 npx vitest run --project house tests/model/inboxModel */
-const firstSeed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.MODEL_RUNS ?? 60);
+const { seed: firstSeed, runs } = randomRuns(60);
 
 test(`random stories of 50 steps end with what the server knows (${runs} runs from seed ${firstSeed})`, async () => {
   startModelClock();

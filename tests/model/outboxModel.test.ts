@@ -1,6 +1,7 @@
 import { test, vi } from 'vitest';
 import { worldNow } from '../../src/mocks/index.ts';
 import { browserTabs } from '../support/browserTabs.ts';
+import { randomRuns } from '../support/randomRuns.ts';
 import { startModelClock } from '../support/worldClock.ts';
 import { outboxRun } from './outboxRun.ts';
 import type { VirtualWire } from './virtualWire.ts';
@@ -13,9 +14,7 @@ vi.mock('socket.io-client', () => ({
 
 const browser = browserTabs();
 
-/** To repeat a run, or to make many: MODEL_SEED=<seed> MODEL_RUNS=1000 npx vitest run --project house tests/model/outboxModel */
-const firstSeed = Number(process.env.MODEL_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const runs = Number(process.env.MODEL_RUNS ?? 30);
+const { seed: firstSeed, runs } = randomRuns(30);
 
 test(`on a bad line, with tabs that crash, nothing is lost or done twice (${runs} runs from seed ${firstSeed})`, async () => {
   startModelClock();

@@ -19,6 +19,7 @@ import { startLiveClock } from '../support/liveClock.ts';
 import { marks } from '../support/marks.ts';
 import { mountInbox } from '../support/mountInbox.ts';
 import { moveClock, passTime } from '../support/passTime.ts';
+import { randomRuns } from '../support/randomRuns.ts';
 import { type VirtualWire, virtualWire } from './virtualWire.ts';
 
 const wire = vi.hoisted(() => ({ current: undefined as VirtualWire | undefined }));
@@ -26,9 +27,7 @@ vi.mock('socket.io-client', () => ({
   io: (...all: Parameters<VirtualWire['io']>) => wire.current?.io(...all),
 }));
 
-/** To repeat a run, or to make many: COUNTS_SEED=<seed> COUNTS_RUNS=500 npx vitest run --project house tests/model/tabCounts */
-const seed = Number(process.env.COUNTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const numRuns = Number(process.env.COUNTS_RUNS ?? 25);
+const { seed, runs: numRuns } = randomRuns(25);
 
 interface Tab {
   readonly query: MessagesQuery;

@@ -77,7 +77,7 @@ async function openPage(
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(message.text());
+      complaints.push(`${message.text()} ${message.location().url}`);
     }
   });
   return { page, complaints };

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPopover } from '../../../src/inbox/index.ts';
 import { reachRow, readToggle } from '../reachRow.ts';
+import { readerActs } from '../readerActs.ts';
 import { StoryInbox } from '../StoryInbox.tsx';
 import { linkedMessages } from './linkedMessages.ts';
 
@@ -21,16 +22,6 @@ const meta = preview.meta({
   ),
 });
 
-/** The marks that the server was asked for. */
-function marks(): unknown[] {
-  return storyWorld
-    .current()
-    .requests.filter(
-      ({ path }) => path.endsWith('/markAs') || path.endsWith('/mark-as') || /\/messages\//.test(path),
-    )
-    .map(({ body }) => body);
-}
-
 /** A key that is held down, as the browser repeats it: each Enter is a click of its own. */
 async function hold(key: 'Enter', element: HTMLElement): Promise<void> {
   for (const repeat of [false, true]) {
@@ -48,7 +39,7 @@ export const TheReadToggle = meta.story({
     await userEvent.dblClick(inRow.getByRole('button', { name: 'Mark as read' }));
     await expect(inRow.getByRole('button', { name: 'Mark as unread' })).toBeInTheDocument();
     await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(true));
-    await expect(marks()).toHaveLength(1);
+    await expect(readerActs()).toHaveLength(1);
     // Another click, later, is another wish.
     await userEvent.click(inRow.getByRole('button', { name: 'Mark as unread' }));
     await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(false));
@@ -62,7 +53,7 @@ export const TheReadToggleUnderAHeldKey = meta.story({
     const [row] = await canvas.findAllByRole('article', { name: /^Unread: / });
     await hold('Enter', await readToggle(row));
     await waitFor(() => expect(storyWorld.current().messages()[0]?.read).toBe(true));
-    await expect(marks()).toHaveLength(1);
+    await expect(readerActs()).toHaveLength(1);
   },
 });
 
@@ -98,7 +89,7 @@ export const TheMenu = meta.story({
       await fireEvent.keyDown(command as HTMLElement, { key, repeat: true });
     }
     await expect(screen.getByRole('menu')).toBeInTheDocument();
-    await expect(marks()).toEqual([]);
+    await expect(readerActs()).toEqual([]);
   },
 });
 

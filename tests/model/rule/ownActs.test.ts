@@ -12,6 +12,7 @@ import { matches } from '../../../src/mocks/messageFilter.ts';
 import { randomOf } from '../../../src/mocks/random.ts';
 import { startLiveClock } from '../../support/liveClock.ts';
 import { passTime } from '../../support/passTime.ts';
+import { randomRuns } from '../../support/randomRuns.ts';
 import { type ReaderPage, readerPage } from '../../support/readerPage.ts';
 import { type VirtualWire, virtualWire } from '../virtualWire.ts';
 
@@ -20,9 +21,7 @@ vi.mock('socket.io-client', () => ({
   io: (...all: Parameters<VirtualWire['io']>) => wire.current?.io(...all),
 }));
 
-/** To repeat a run, or to make many: `npm run unruly -- --seed <seed> --runs <runs>`. */
-const seed = Number(process.env.UNRULY_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const numRuns = Number(process.env.UNRULY_RUNS ?? 20);
+const { seed, runs: numRuns } = randomRuns(20);
 
 const tabs: readonly MessagesQuery[] = [
   {},

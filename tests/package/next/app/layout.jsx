@@ -1,6 +1,7 @@
 import 'carillon/styles.css';
 
-export const metadata = { title: 'A host in Next.js' };
+// Without an icon, the browser asks for one once, and complains to whichever page asked.
+export const metadata = { title: 'A host in Next.js', icons: 'data:,' };
 
 export default function Layout({ children }) {
   return (
