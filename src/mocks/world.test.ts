@@ -139,6 +139,21 @@ describe('marks', () => {
   });
 });
 
+test('a pressed button changes its message in this world only, and not the message that the world was made of', async () => {
+  const given = buildFeed(16).find(({ cta }) => cta.action?.buttons?.length) ?? buildMessage();
+  const before = structuredClone(given);
+  const { world, ask } = start({ messages: [given] });
+  const { status, body } = await ask(`POST /messages/${given._id}/actions/primary`, {
+    payload: { note: 'Yes' },
+  });
+  expect([status, body.data.cta.action.status]).toEqual([201, 'done']);
+  expect(world.messages()[0]?.cta.action).toMatchObject({
+    status: 'done',
+    result: { type: 'primary', payload: { note: 'Yes' } },
+  });
+  expect(given).toEqual(before);
+});
+
 describe('removals', () => {
   test('of one message return its record, and answer 400 to an unknown id', async () => {
     const { world, ask } = start();

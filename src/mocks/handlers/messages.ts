@@ -85,12 +85,18 @@ export function messageHandlers(world: MockWorld): HttpHandler[] {
         if (message === undefined || action === undefined) {
           throw new WireFailure(404, 'The message has no such button');
         }
-        action.status = isRecord(body) && body.status === 'pending' ? 'pending' : 'done';
-        action.result = {
+        const status = isRecord(body) && body.status === 'pending' ? 'pending' : 'done';
+        const result = {
           type,
           ...(isRecord(body) && isRecord(body.payload) ? { payload: body.payload } : {}),
-        };
-        return enveloped(toRecord(message), 201);
+        } as const;
+        // The message that the world was given stays as it is: another world may be made of it.
+        const pressed = {
+          ...message,
+          cta: { ...message.cta, action: { ...action, status, result } },
+        } as const;
+        subscriber.messages = subscriber.messages.map((one) => (one === message ? pressed : one));
+        return enveloped(toRecord(pressed), 201);
       }),
     ),
     http.delete(addressOf(world, '/widgets/messages/:id'), ({ request, params }) =>
