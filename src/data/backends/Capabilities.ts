@@ -8,6 +8,10 @@ export interface Capabilities {
   readonly seen: boolean;
   /** Removes messages, in the same way; all of a feed where its id is known. */
   readonly remove: false | 'ids' | 'feeds' | 'queries';
+  /** Puts messages away, and brings them back. */
+  readonly archive: boolean;
+  /** Puts messages off until a time, and brings them back then or before. */
+  readonly snooze: boolean;
   /** Takes what the reader answers by a sender's button. */
   readonly buttons: boolean;
   /** Has switches for each workflow. */

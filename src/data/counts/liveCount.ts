@@ -2,6 +2,7 @@ import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { refuseQuery } from '../client/refuseQuery.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
@@ -10,7 +11,6 @@ import { type CountKind, flagOf } from '../model/countKinds.ts';
 import { countLimit, movedCount } from '../model/countLimit.ts';
 import type { Fact } from '../model/fact.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { InboxError } from '../transport/InboxError.ts';
 import { announceCount } from './announceCount.ts';
 
 /** Asks for a count, and tells which counts: the answer, or what is known as long as nobody knows what the answer contains. */
@@ -22,10 +22,7 @@ export async function askCount(
 ): Promise<Fact<number>> {
   const answer = await askFact(client, queryKey, () =>
     client.ask(JSON.stringify(['count', query]), signal, (call) => {
-      // Not by `supported`, whose code a bell does not need otherwise.
-      if (query.seen !== undefined && !client.capabilities.seen) {
-        throw new InboxError({ kind: 'unsupported', reason: 'seen' });
-      }
+      refuseQuery(client, query);
       return client.backend.countMessages(query, countLimit, call);
     }),
   );

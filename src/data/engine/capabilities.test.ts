@@ -5,6 +5,7 @@ import type { InboxBackend } from '../backends/InboxBackend.ts';
 import { memoryBackend } from '../backends/memory/memoryBackend.ts';
 import { liveCountOptions } from '../counts/liveCount.ts';
 import { tabCountOptions } from '../counts/tabCount.ts';
+import { messagesFeedOptions } from '../messages/messagesFeed.ts';
 import { runMessageButton } from '../messages/runMessageButton.ts';
 import { markAutoSeen, updateMessages } from '../messages/updateMessages.ts';
 import { organizationOptions } from '../organization/organization.ts';
@@ -14,6 +15,7 @@ import { createInboxClient, type OwnedInboxClient } from './createInboxClient.ts
 
 silentConsole();
 
+const later = '2026-11-26T08:00:00.000Z';
 const message = { id: 'a', createdAt: '2026-11-25T08:00:00.000Z', read: true, seen: true };
 
 /** A reader whose backend, or whose session only, lacks something, and what that was asked for. */
@@ -55,6 +57,20 @@ const acts: readonly (readonly [keyof Capabilities, string, Act])[] = [
     (client) => client.queryClient.fetchQuery(tabCountOptions(client, { feed: 'b' })),
   ],
   ['remove', 'a removal', (client) => updateMessages(client, { ids: ['a'], removed: true })],
+  ['archive', 'putting away', (client) => updateMessages(client, { ids: ['a'], archived: true })],
+  ['archive', 'bringing back', (client) => updateMessages(client, { ids: ['a'], archived: false })],
+  [
+    'archive',
+    'a list of those',
+    (client) => client.queryClient.fetchQuery(messagesFeedOptions(client, { archived: true })),
+  ],
+  ['snooze', 'putting off', (client) => updateMessages(client, { ids: ['a'], snoozedUntil: later })],
+  ['snooze', 'bringing back', (client) => updateMessages(client, { ids: ['a'], snoozedUntil: null })],
+  [
+    'snooze',
+    'the count of those',
+    (client) => client.queryClient.fetchQuery(tabCountOptions(client, { snoozed: true }, 'unread')),
+  ],
   ['buttons', 'a press', (client) => runMessageButton(client, { messageId: 'a', button: 'primary' })],
   ['preferences', 'those', (client) => client.queryClient.fetchQuery(preferencesOptions(client))],
   ['preferences', 'a switch', (client) => preferences(client).change('weekly', { email: true })],

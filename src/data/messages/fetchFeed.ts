@@ -90,8 +90,8 @@ export async function fetchFeed(
 }
 
 /**
- * Fetches the page after the loaded rows of a feed; without new rows in it also the one after that, since rows may have moved. Tells
- * whether there were any.
+ * Fetches the page after the loaded rows of a feed; if it has no new rows, or the rows have moved meanwhile, once more. Tells
+ * whether there may be more.
  */
 export async function fetchNextPage(
   client: InboxClient,
@@ -122,9 +122,9 @@ function addNextPage(
     if (loaded === undefined) {
       return true;
     }
-    if (isFirst && lastIdOf(loaded) !== lastIdOf(before)) {
-      // The rows end elsewhere since: there may be others between them and these.
-      return false;
+    if (lastIdOf(loaded) !== lastIdOf(before)) {
+      // The rows end elsewhere since: there may be others between them and these, which the reader's next wish brings.
+      return !isFirst;
     }
     const { feed, hasNew } = addPage(loaded, page, askedAt);
     recordPart(client, queryKey, hasNew || isFirst ? feed : { ...feed, next: null });

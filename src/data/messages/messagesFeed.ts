@@ -4,6 +4,7 @@ import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
+import { useCapabilities } from '../client/useCapabilities.ts';
 import { feedKey } from '../facts/feedKey.ts';
 import { type HeldIds, holdRows } from '../facts/heldRows.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
@@ -100,6 +101,7 @@ export function useFeed(
   if (kept.current.hash !== hash) {
     kept.current = { hash, ids: new Set() };
   }
+  const { archive, snooze } = useCapabilities('useMessages');
   const { data: fact, ...feed } = useFact(client, asked, options.enabled, identity);
   const more = useNextPage(client, query);
   const last = useRef<readonly MessageFact[]>([]);
@@ -110,7 +112,15 @@ export function useFeed(
     }
     const isMember = tabMembership(client, query);
     const { ids } = kept.current;
-    const next = shownRows({ query, fact, loaded, changes, isMember, kept: keepsRows ? ids : undefined });
+    const next = shownRows({
+      query,
+      fact,
+      loaded,
+      changes,
+      isMember,
+      hasPlaces: archive || snooze,
+      kept: keepsRows ? ids : undefined,
+    });
     const isSame =
       next.length === last.current.length && next.every((row, place) => row === last.current[place]);
     last.current = isSame ? last.current : next;
@@ -118,7 +128,7 @@ export function useFeed(
       ids.add(message.id);
     }
     return last.current;
-  }, [client, hash, fact, loaded, changes, keepsRows]);
+  }, [client, hash, fact, loaded, changes, archive, snooze, keepsRows]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an equal key is the same query
   const hold = useCallback((held: HeldIds) => holdRows(client, held, asked.queryKey), [client, hash]);
   useEffect(

@@ -29,6 +29,14 @@ export type UpdateMessagesInput = {
           /** Seen or unseen: alone it leaves `read` as it is. */
           readonly seen?: boolean | undefined;
         }
+      | {
+          /** Put away, which also makes them read, or brought back. Where the backend can do that. */
+          readonly archived: boolean;
+        }
+      | {
+          /** Put off until an ISO date, or with null brought back. Where the backend can do that. */
+          readonly snoozedUntil: string | null;
+        }
     ))
   | ({
       /** Of these, those that are loaded and that a mark of several concerns: `read` the unread, `seen` the neither seen nor read. */
@@ -48,8 +56,8 @@ export type UpdateMessagesInput = {
 );
 
 /**
- * Marks messages as read, unread, seen or unseen, or removes them: some by their ids, or every message of a feed. With neither `read` nor
- * `seen` they are marked as seen. @source docs/protocol.md#message-states
+ * Marks messages as read, unread, seen or unseen, puts them away or off, or removes them: some by their ids, or every message of a feed.
+ * Without any of these they are marked as seen. @source docs/protocol.md#message-states
  */
 export function useUpdateMessages(): InboxAction<UpdateMessagesInput> {
   return useAction(useInboxClient('useUpdateMessages'), updateMessages);
@@ -100,6 +108,18 @@ export function markAutoSeen(client: InboxClient, ids: readonly string[]): Promi
 function changeOf(input: UpdateMessagesInput): { kind: MessageChangeKind; effect: MessageEffect } {
   if ('removed' in input) {
     return { kind: 'removed', effect: 'removed' };
+  }
+  if ('archived' in input) {
+    return input.archived
+      ? { kind: 'archived', effect: { archived: true, read: true, seen: true } }
+      : { kind: 'unarchived', effect: { archived: false } };
+  }
+  if ('snoozedUntil' in input) {
+    const { snoozedUntil } = input;
+    // The reader has looked at it, and wants it back among those that are not put away.
+    return snoozedUntil === null
+      ? { kind: 'unsnoozed', effect: { snoozedUntil } }
+      : { kind: 'snoozed', effect: { snoozedUntil, archived: false, seen: true } };
   }
   const read = 'read' in input ? input.read : undefined;
   const seen = 'seen' in input ? input.seen : undefined;

@@ -1,14 +1,27 @@
 import { hashKey } from '@tanstack/react-query';
 import type { InboxMessage, MessageButton } from './message.ts';
-import type { MessageEffect } from './messageFlags.ts';
+import { isInPlaceOf, type MessageEffect } from './messageFlags.ts';
 import { isWhole, type MessagesQuery } from './messagesQuery.ts';
 import type { Switches } from './preference.ts';
 
-/** The kind of a change: removing messages, marking them, a switch of a preference, or a press of a sender's button. */
-export type ChangeKind = 'removed' | 'read' | 'unread' | 'seen' | 'unseen' | 'preference' | 'button';
+/** The kinds of changes of messages: what they do to them. */
+export const messageChangeKinds = [
+  'removed',
+  'read',
+  'unread',
+  'seen',
+  'unseen',
+  'archived',
+  'unarchived',
+  'snoozed',
+  'unsnoozed',
+] as const;
 
-/** The kind of a change of messages: what it does to them. */
-export type MessageChangeKind = Exclude<ChangeKind, 'preference' | 'button'>;
+/** The kind of a change of messages. */
+export type MessageChangeKind = (typeof messageChangeKinds)[number];
+
+/** The kind of a change: of messages, of a switch of a preference, or a press of a sender's button. */
+export type ChangeKind = MessageChangeKind | 'preference' | 'button';
 
 /** How much something changes the two counts. */
 export interface CountDeltas {
@@ -181,7 +194,8 @@ export function belongsTo(
   { query, feedId }: Pick<FeedTarget, 'query' | 'feedId'>,
   message: InboxMessage,
 ): boolean {
-  return isWhole(query) || (feedId !== undefined && message.feedId === feedId);
+  const isOfFeed = isWhole(query) || (feedId !== undefined && message.feedId === feedId);
+  return isOfFeed && isInPlaceOf(query, message);
 }
 
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();

@@ -56,6 +56,10 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   readonly read: boolean;
   /** Whether the reader has had it on screen. */
   readonly seen: boolean;
+  /** Whether the reader has put it away. */
+  readonly archived?: boolean | undefined;
+  /** Until when the reader has put it off, as an ISO date; null or absent if it is not put off. */
+  readonly snoozedUntil?: string | null | undefined;
   /** When it was made, as an ISO date; an empty text if the server sent none. */
   readonly createdAt: string;
   /** What kind of message it is, such as the trigger identifier of its workflow. */
@@ -76,6 +80,8 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   readonly buttons?: readonly MessageButton[] | undefined;
   /** Set once one of its buttons was pressed. */
   readonly pressed?: PressedButton | undefined;
+  /** How much it matters, where the sender says so. */
+  readonly severity?: 'high' | 'medium' | 'low' | undefined;
   /** The id of its feed; null if it is in none. Queries name feeds in the words of the host instead. */
   readonly feedId?: string | null | undefined;
   /** The tags of its workflow. */

@@ -6,6 +6,10 @@ export interface MessagesQuery {
   readonly seen?: boolean | undefined;
   /** True for read messages only, false for unread ones only. */
   readonly read?: boolean | undefined;
+  /** True for archived messages only, which belong to no other query. */
+  readonly archived?: boolean | undefined;
+  /** True for messages that are put off only, which belong to no other query. */
+  readonly snoozed?: boolean | undefined;
   /** Rows per page, 1 to 100; the server's default is 10. */
   readonly limit?: number | undefined;
   /** Matches messages whose data contains these members. */
@@ -18,7 +22,17 @@ export interface MessagesQuery {
 export function normalizeQuery(query: MessagesQuery): MessagesQuery {
   const { seen, read, limit, data, raw } = query;
   const feeds = feedsOf(query);
-  const members = { feed: feeds.length > 0 ? feeds : undefined, seen, read, limit, data, raw };
+  const members = {
+    feed: feeds.length > 0 ? feeds : undefined,
+    seen,
+    read,
+    // Without either, both are false.
+    archived: query.archived || undefined,
+    snoozed: query.snoozed || undefined,
+    limit,
+    data,
+    raw,
+  };
   return Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== undefined && value !== null),
   );
@@ -33,7 +47,7 @@ export function filtersOf(query: MessagesQuery): Omit<MessagesQuery, 'limit'> {
 /** Whether every message of a query belongs to the other query, because that has the same filters or none. */
 export function isWithin(query: MessagesQuery, other: MessagesQuery): boolean {
   const filters = JSON.stringify(filtersOf(other));
-  return filters === '{}' || filters === JSON.stringify(filtersOf(query));
+  return filters === '{}' ? !(query.archived || query.snoozed) : filters === JSON.stringify(filtersOf(query));
 }
 
 /** Whether a query has no filter, so that it is the whole inbox. */

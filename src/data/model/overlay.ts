@@ -5,8 +5,12 @@ import { concerns, type MessageFlags } from './messageFlags.ts';
 
 /** A message with these flags; the same object if it has them already. */
 export function withFlags(message: InboxMessage, flags: Partial<MessageFlags>): InboxMessage {
-  const { seen = message.seen, read = message.read } = flags;
-  return message.read === read && message.seen === seen ? message : { ...message, seen, read };
+  const { seen = message.seen, read = message.read, ...place } = flags;
+  const { archived = message.archived, snoozedUntil = message.snoozedUntil } = place;
+  const isSame = message.archived === archived && message.snoozedUntil === snoozedUntil;
+  return message.read === read && message.seen === seen && isSame
+    ? message
+    : { ...message, seen, read, ...place };
 }
 
 /** What a change makes of a message that it concerns; undefined if it removes it. */

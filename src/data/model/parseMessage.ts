@@ -31,10 +31,14 @@ const optional =
 
 const text = optional(isString);
 const record = optional(isRecord);
+const textOrNull = (value: unknown) => (value === null ? value : text(value));
+const severities = ['high', 'medium', 'low'] as const;
 
 const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value: unknown) => unknown } = {
   read: optional(isBoolean),
   seen: optional(isBoolean),
+  archived: optional(isBoolean),
+  snoozedUntil: textOrNull,
   createdAt: text,
   kind: text,
   title: text,
@@ -51,7 +55,8 @@ const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value:
     isRecord(value)
       ? { type: isButtonType(value.type) ? value.type : undefined, data: record(value.data) }
       : undefined,
-  feedId: (value) => (value === null ? value : text(value)),
+  severity: (value) => severities.find((one) => one === value),
+  feedId: textOrNull,
   tags: (value) => (Array.isArray(value) ? value.filter(isString) : undefined),
   data: record,
   raw: (value) => (isRecord(value) ? withoutPrototypeKeys(value) : undefined),

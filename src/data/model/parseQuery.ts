@@ -7,15 +7,17 @@ export function parseQuery(value: unknown): MessagesQuery | undefined {
   if (!isRecord(value)) {
     return undefined;
   }
-  const { feed, seen, read, limit, data, raw } = value;
+  const { feed, seen, read, archived, snoozed, limit, data, raw } = value;
   const isFeed = isString(feed) || (Array.isArray(feed) && feed.every(isString));
   return (isFeed || feed === undefined) &&
     (seen === undefined || isBoolean(seen)) &&
     (read === undefined || isBoolean(read)) &&
+    (archived === undefined || isBoolean(archived)) &&
+    (snoozed === undefined || isBoolean(snoozed)) &&
     (limit === undefined || typeof limit === 'number') &&
     (data === undefined || isRecord(data)) &&
     (raw === undefined || isParameters(raw))
-    ? normalizeQuery({ feed: isFeed ? feed : undefined, seen, read, limit, data, raw })
+    ? normalizeQuery({ feed: isFeed ? feed : undefined, seen, read, archived, snoozed, limit, data, raw })
     : undefined;
 }
 

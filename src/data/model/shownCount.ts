@@ -3,6 +3,7 @@ import { type CountKind, flagOf } from './countKinds.ts';
 import { countLimit, movedCount } from './countLimit.ts';
 import { contains, type Fact } from './fact.ts';
 import type { InboxMessage } from './message.ts';
+import { hasFlagsOf } from './messageFlags.ts';
 import { filtersOf, isWithin, type MessagesQuery } from './messagesQuery.ts';
 import { changed } from './overlay.ts';
 
@@ -30,13 +31,7 @@ export function countsWhole(query: MessagesQuery, of: CountKind): boolean {
 
 /** Whether the flags of a message of a query let it be counted. One that is removed has none. */
 export function hasCountedFlags(message: InboxMessage | undefined, { query, of }: Counted): boolean {
-  const { read, seen } = query;
-  return (
-    message !== undefined &&
-    !message[flagOf[of]] &&
-    (read === undefined || message.read === read) &&
-    (seen === undefined || message.seen === seen)
-  );
+  return message !== undefined && !message[flagOf[of]] && hasFlagsOf(query, message);
 }
 
 /** Whether a change leaves nothing of a count but what arrives later. */

@@ -2,6 +2,7 @@ import { type Change, effectOf } from './change.ts';
 import { contains, type Fact, type MessageFact } from './fact.ts';
 import { type Feed, rowsById } from './feed.ts';
 import type { InboxMessage } from './message.ts';
+import { hasFlagsOf, isInPlaceOf, mayGainFlagsOf } from './messageFlags.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
 import { changed, shownMessage } from './overlay.ts';
 
@@ -14,6 +15,8 @@ export interface ShownFrom {
   readonly changes: readonly Change[];
   /** Whether a message belongs to the query, whatever its flags. Undefined where that is not known. */
   isMember(message: InboxMessage): boolean | undefined;
+  /** Whether messages can be put away or off, and so leave feeds that do not filter by flags. */
+  readonly hasPlaces?: boolean | undefined;
   /** Messages that stay although their flags do not belong to the query any more. */
   readonly kept?: ReadonlySet<string> | undefined;
 }
@@ -26,8 +29,8 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
   const { query, fact, loaded, changes, isMember, kept } = from;
   const sent = fact.value.rows;
   const own = loaded === rowsById(sent) ? sent : sent.map((row) => loaded.get(row.message.id) ?? row);
-  const removes = changes.some((change) => effectOf(change) === 'removed');
-  if (query.read === undefined && query.seen === undefined) {
+  if (query.read === undefined && query.seen === undefined && !from.hasPlaces) {
+    const removes = changes.some((change) => effectOf(change) === 'removed');
     return removes ? own.filter((row) => shownMessage(row, changes) !== undefined) : own;
   }
 
@@ -38,7 +41,8 @@ export function shownRows(from: ShownFrom): readonly MessageFact[] {
     // A server that sends other rows than it was asked for has its reasons.
     const sentRow = byId.get(row.message.id);
     const isOdd = !sentRow?.isReturned && !hasFlags(sentRow?.message);
-    return shown !== undefined && (isOdd || hasFlags(shown) || kept?.has(shown.id) === true);
+    const isKept = shown !== undefined && kept?.has(shown.id) === true && isInPlaceOf(query, shown);
+    return shown !== undefined && (isOdd || hasFlags(shown) || isKept);
   };
   const rows = own.filter(stays);
 
@@ -69,10 +73,7 @@ export function mayLetIn(
   const { type, target } = change;
   if (type === 'feed' ? target.hasMore : type === 'messages' && target.ids.length > before.size) {
     // Some are not loaded.
-    const effect = effectOf(change);
-    const flags = typeof effect === 'object' ? effect : {};
-    const { read = !flags.read, seen = !flags.seen } = query;
-    return read === flags.read || seen === flags.seen;
+    return mayGainFlagsOf(query, effectOf(change) ?? {});
   }
   return [...before.values()].some((message) => {
     const next = changed(message, change);
@@ -87,10 +88,6 @@ export function leftSince(query: MessagesQuery, rows: Feed['rows']): number {
   const hasLeft = ({ message, askedAt, isReturned }: MessageFact) =>
     isReturned && askedAt > endAt && !hasFlagsOf(query, message);
   return rows.filter(hasLeft).length;
-}
-
-function hasFlagsOf(query: MessagesQuery, { read, seen }: InboxMessage): boolean {
-  return (query.read ?? read) === read && (query.seen ?? seen) === seen;
 }
 
 function newestFirst(one: MessageFact, other: MessageFact): number {

@@ -1,10 +1,11 @@
-import { channels, messageStatuses } from '../../platform-constants/index.ts';
+import { channels } from '../../platform-constants/index.ts';
 import {
   type Change,
   type CountDeltas,
   changeStates,
   type FeedTarget,
   type MessageChangeKind,
+  messageChangeKinds,
 } from '../model/change.ts';
 import type { MessageEffect } from '../model/messageFlags.ts';
 import { parseQuery } from '../model/parseQuery.ts';
@@ -98,15 +99,20 @@ function parseChange(change: UnknownRecord): Change | undefined {
 }
 
 function parseKind(kind: unknown): MessageChangeKind | undefined {
-  return kind === 'removed' ? kind : messageStatuses.find((one) => one === kind);
+  return messageChangeKinds.find((one) => one === kind);
 }
 
 function parseEffect(effect: unknown): MessageEffect | undefined {
   if (effect === 'removed') {
     return effect;
   }
-  const { seen, read } = isRecord(effect) ? effect : {};
-  const flags = { ...(isBoolean(seen) ? { seen } : {}), ...(isBoolean(read) ? { read } : {}) };
+  const { seen, read, archived, snoozedUntil } = isRecord(effect) ? effect : {};
+  const flags = {
+    ...(isBoolean(seen) ? { seen } : {}),
+    ...(isBoolean(read) ? { read } : {}),
+    ...(isBoolean(archived) ? { archived } : {}),
+    ...(isString(snoozedUntil) || snoozedUntil === null ? { snoozedUntil } : {}),
+  };
   return Object.keys(flags).length > 0 ? flags : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { MessageFacts } from '../facts/messageFacts.ts';
 import { type Change, coversMessage, isMark, keysOf, type NewChange } from '../model/change.ts';
-import type { MessageEffect } from '../model/messageFlags.ts';
+import { type MessageEffect, moves } from '../model/messageFlags.ts';
 
 /** Whether a change of the reader makes a part of an older one that has failed pointless. */
 export function replaces(newer: NewChange, failed: NewChange, key: string, loaded: MessageFacts): boolean {
@@ -10,8 +10,8 @@ export function replaces(newer: NewChange, failed: NewChange, key: string, loade
   if (failed.type === 'switches' || failed.type === 'button') {
     return false;
   }
-  if (failed.kind === 'removed' && newer.kind !== 'removed') {
-    // A failed removal is not made pointless by a mark.
+  if (newer.kind !== 'removed' && moves(failed.effect) !== moves(newer.effect)) {
+    // A failed removal is not made pointless by a mark, and neither is a mark by putting the message away.
     return false;
   }
   if (keysOf(newer).includes(key)) {
@@ -62,7 +62,10 @@ export function sharesMessage(one: NewChange, other: NewChange, loaded: MessageF
 function isSame(one: MessageEffect, other: MessageEffect): boolean {
   return one === 'removed' || other === 'removed'
     ? one === other
-    : one.read === other.read && one.seen === other.seen;
+    : one.read === other.read &&
+        one.seen === other.seen &&
+        one.archived === other.archived &&
+        one.snoozedUntil === other.snoozedUntil;
 }
 
 function switchOf(switches: object, name: string): unknown {

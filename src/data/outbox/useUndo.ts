@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { Change, FeedChange, MessagesChange } from '../model/change.ts';
+import type { Change, FeedChange, MessageChangeKind, MessagesChange } from '../model/change.ts';
 import { outboxOf } from './outbox.ts';
 import { useOfChanges } from './usePendingChanges.ts';
 
@@ -10,7 +10,7 @@ export interface UndoableAction {
   /** The id with which it is undone. */
   readonly id: number;
   /** What the action does to the messages. */
-  readonly kind: 'removed' | 'read' | 'unread' | 'seen' | 'unseen';
+  readonly kind: MessageChangeKind;
   /**
    * How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. If it marks the
    * whole inbox as read: how many were unread, up to 100, which is 100 or more.

@@ -28,6 +28,7 @@ const series =
         [5_000_805, 1],
         [6_001_369, 1],
         [8_000_058, 1],
+        [50_000_025, 1],
       ]
     : [[Number(UNRULY_SEED), Number(UNRULY_RUNS)]];
 

@@ -1,8 +1,7 @@
 import type { Channel } from '../../../platform-constants/index.ts';
 import { containsData } from '../../model/containsData.ts';
 import type { InboxMessage, PressedButton } from '../../model/message.ts';
-import type { MessageEffect } from '../../model/messageFlags.ts';
-import { concerns } from '../../model/messageFlags.ts';
+import { concerns, hasFlagsOf, type MessageEffect } from '../../model/messageFlags.ts';
 import { feedsOf, type MessagesQuery } from '../../model/messagesQuery.ts';
 import type {
   GlobalPreference,
@@ -90,11 +89,11 @@ export function createMailbox(initial: readonly InboxMessage[], workflows: reado
   };
 }
 
-function matches(query: MessagesQuery, { read, seen, feedId, data }: InboxMessage): boolean {
+function matches(query: MessagesQuery, message: InboxMessage): boolean {
+  const { feedId, data } = message;
   const feeds = feedsOf(query);
   return (
-    (query.read ?? read) === read &&
-    (query.seen ?? seen) === seen &&
+    hasFlagsOf(query, message) &&
     (feeds.length === 0 || feeds.includes(feedId ?? '')) &&
     (query.data === undefined || containsData(data, query.data))
   );

@@ -39,6 +39,8 @@ const everything: Capabilities = {
   unread: true,
   seen: true,
   remove: 'queries',
+  archive: true,
+  snooze: true,
   buttons: true,
   preferences: true,
   globalPreference: true,

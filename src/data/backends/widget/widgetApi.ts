@@ -23,6 +23,8 @@ export function widgetApi(options: WidgetBackendOptions): InboxBackend {
       unread: true,
       seen: true,
       remove: 'feeds',
+      archive: false,
+      snooze: false,
       buttons: true,
       preferences: true,
       globalPreference: true,
