@@ -66,7 +66,7 @@ export function shownRows(client: InboxClient, query: MessagesQuery = {}) {
   const isMember = tabMembership(client, query);
   return fact === undefined
     ? []
-    : shownFeed({ query, fact, loaded, changes, isMember }).flatMap(
+    : shownFeed({ query, fact, loaded, changes, isMember, hasPlaces: client.capabilities.archive }).flatMap(
         (row) => shownMessage(row, changes) ?? [],
       );
 }

@@ -31,6 +31,9 @@ const tabs: readonly MessagesQuery[] = [
   { feed: ['alerts', 'mentions'], read: false },
 ];
 
+/** Where the server has them. */
+const places: readonly MessagesQuery[] = [{ archived: true }, { snoozed: true }];
+
 /** The numbers on screen. */
 const numbers: readonly { readonly of: CountKind; readonly query?: MessagesQuery }[] = [
   { of: 'unread' },
@@ -100,6 +103,9 @@ export async function backendRun(
     return ids.length === 0 ? [] : Array.from({ length: 1 + random.below(3) }, () => random.pick(ids));
   };
   const undoMs = () => (random.chance(0.4) ? 1 + random.below(3_000) : undefined);
+  const back = [{ archived: false }, { snoozedUntil: null }] as const;
+  const place = () =>
+    random.pick([{ archived: true }, { snoozedUntil: '2026-11-30T08:00:00.000Z' }, ...back] as const);
   const whole = () => random.pick([{}, {}, { feed: 'mentions' }]);
   const other = () => server.messages()[random.below(Math.max(1, server.messages().length))]?.id;
 
@@ -120,7 +126,7 @@ export async function backendRun(
         outboxOf(page.client).undo(held.id);
       }
     },
-    open: () => page.open(random.pick(tabs)),
+    open: () => page.open(random.pick(server.move ? [...tabs, ...places] : tabs)),
     loadMore: () =>
       void fetchNextPage(page.client, page.query(), new AbortController().signal).catch(() => {}),
     wait() {},
@@ -147,7 +153,14 @@ export async function backendRun(
       page = openPage();
     },
   };
-  const acts = isAlone ? own : { ...own, ...foreign };
+  const moves: Record<string, () => void> = {
+    move: () => void updateMessages(page.client, { ids: someIds(), ...place(), undoMs: undoMs() }),
+    moveElsewhere: () =>
+      isAlone
+        ? undefined
+        : server.move?.(other() ?? '', random.pick([{ archived: true, read: true }, ...back])),
+  };
+  const acts = { ...own, ...(isAlone ? {} : foreign), ...(server.move ? moves : {}) };
   const names = Object.keys(acts);
 
   function mend(): void {
@@ -220,7 +233,14 @@ function trueNumber(truth: readonly TrueMessage[], { of, query = {} }: (typeof n
   return Math.min(100, truth.filter((message) => belongs(message, query) && !message[flag]).length);
 }
 
-function belongs({ feed, read, seen }: TrueMessage, query: MessagesQuery): boolean {
+function belongs(message: TrueMessage, query: MessagesQuery): boolean {
+  const { feed, read, seen, archived = false, snoozedUntil = null } = message;
   const wanted = query.feed === undefined ? undefined : [query.feed].flat();
-  return (wanted?.includes(feed) ?? true) && (query.read ?? read) === read && (query.seen ?? seen) === seen;
+  return (
+    (wanted?.includes(feed) ?? true) &&
+    (query.read ?? read) === read &&
+    (query.seen ?? seen) === seen &&
+    (query.archived ?? false) === archived &&
+    (query.snoozed ?? false) === (snoozedUntil !== null)
+  );
 }

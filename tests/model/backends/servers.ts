@@ -24,6 +24,8 @@ export interface TrueMessage {
   /** The name of its feed. */
   readonly feed: string;
   readonly createdAt: string;
+  readonly archived?: boolean | undefined;
+  readonly snoozedUntil?: string | null | undefined;
 }
 
 /** How a call fails: it does not arrive, its answer is lost, or the server cannot make it. */
@@ -42,6 +44,8 @@ export interface Server {
   receive(message: Omit<TrueMessage, 'id'>): void;
   /** The reader changes a message on another device. */
   change(id: string, effect: { read: boolean; seen: boolean } | 'removed'): void;
+  /** The reader puts a message away or off on another device; undefined where the server cannot do that. */
+  move?(id: string, effect: MessageEffect): void;
   /** The next call fails. */
   failNext(fault: CallFault): void;
   /** The line breaks, and comes back by itself. */
@@ -64,7 +68,12 @@ export function someMessages(count: number, random: Random): readonly TrueMessag
 }
 
 /** A backend in memory, at the end of a line on which every call takes some time of the fake clock. */
-export function memoryServer(initial: readonly TrueMessage[], random: Random, name: string): Server {
+export function memoryServer(
+  initial: readonly TrueMessage[],
+  random: Random,
+  name: string,
+  canMove = false,
+): Server {
   const subscriberId = 'ana';
   const line = { isCut: false };
   let calls = 0;
@@ -74,6 +83,7 @@ export function memoryServer(initial: readonly TrueMessage[], random: Random, na
     new Promise((resolve) => setTimeout(resolve, random.chance(0.1) ? random.below(900) : random.below(60)));
   const backend = memoryBackend({
     id: name,
+    capabilities: { archive: canMove, snooze: canMove },
     messages: initial.map(({ feed, ...message }) => ({ ...message, feedId: feed })),
     async carry(_, act) {
       const own = fault;
@@ -107,6 +117,9 @@ export function memoryServer(initial: readonly TrueMessage[], random: Random, na
     receive: ({ feed, ...message }: Omit<TrueMessage, 'id'>) =>
       void backend.receive(subscriberId, { ...message, feedId: feed }),
     change: (id: string, effect: MessageEffect) => backend.change(subscriberId, [id], effect),
+    ...(canMove
+      ? { move: (id: string, effect: MessageEffect) => backend.change(subscriberId, [id], effect) }
+      : {}),
     failNext(next: CallFault) {
       fault = next;
     },
@@ -114,8 +127,8 @@ export function memoryServer(initial: readonly TrueMessage[], random: Random, na
   });
 }
 
-function trueOf({ id, read, seen, feedId, createdAt }: InboxMessage): TrueMessage {
-  return { id, read, seen, feed: feedId ?? 'none', createdAt };
+function trueOf({ feedId, ...message }: InboxMessage): TrueMessage {
+  return { ...message, feed: feedId ?? 'none' };
 }
 
 const callFaults: Readonly<Record<CallFault, Scenario>> = {
@@ -133,8 +146,8 @@ export function wireServer(
   const feedIdOf = (feed: string) => worldFeeds[feed] ?? null;
   const names = new Map(feeds.map((feed) => [feedIdOf(feed), feed]));
   const world = createMockWorld({
-    messages: initial.map(({ id: _id, feed, ...message }, age) =>
-      buildMessage({ ...message, _id, _feedId: feedIdOf(feed) }, age),
+    messages: initial.map(({ id: _id, feed, read, seen, createdAt }, age) =>
+      buildMessage({ read, seen, createdAt, _id, _feedId: feedIdOf(feed) }, age),
     ),
   });
   const wire = virtualWire(world, random);
@@ -148,7 +161,8 @@ export function wireServer(
       }),
     calls: () => world.requests.length,
     inFlight: wire.inFlight,
-    receive: ({ feed, ...message }) => void world.receive({ ...message, _feedId: feedIdOf(feed) }),
+    receive: ({ feed, read, seen, createdAt }) =>
+      void world.receive({ read, seen, createdAt, _feedId: feedIdOf(feed) }),
     change: (id, effect) =>
       effect === 'removed' ? world.removeElsewhere(id) : world.markElsewhere(id, effect),
     failNext: (fault) => void callFaults[fault](world),
