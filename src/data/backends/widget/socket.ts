@@ -1,7 +1,8 @@
 import type { io as connect } from 'socket.io-client';
 import { createRetry, retries } from '../../../base/index.ts';
 import { realtimeEvents } from '../../../platform-constants/index.ts';
-import { isRecord } from '../../transport/guards.ts';
+import type { MessageRow } from '../../model/message.ts';
+import { isRecord, type UnknownRecord } from '../../transport/guards.ts';
 import type { LineListener, LineSession } from '../InboxLine.ts';
 import { messageFromWire } from './fromWire.ts';
 
@@ -21,12 +22,21 @@ const stableAfterMs = 5_000;
 /** After so many refusals in a row the pauses are a minute and more, and a session is no burden. */
 const longPauseAfter = 6;
 
+/** How what an event tells is read. */
+export interface EventWords {
+  message(value: unknown): MessageRow;
+  unread(payload: UnknownRecord): unknown;
+}
+
+const widgetWords: EventWords = { message: messageFromWire, unread: ({ unreadCount }) => unreadCount };
+
 /** Opens a socket that only carillon uses, by WebSocket only. */
 export function openSocket(
   io: typeof connect,
   address: SocketAddress,
   session: LineSession,
   listener: LineListener,
+  words = widgetWords,
 ): () => void {
   const socket = io(address.url, {
     ...(address.path === undefined ? {} : { path: address.path }),
@@ -89,11 +99,13 @@ export function openSocket(
 
   for (const event of realtimeEvents) {
     socket.on(event, (payload: unknown) => {
-      const { unreadCount: unread, unseenCount: unseen, message } = isRecord(payload) ? payload : {};
+      const told = isRecord(payload) ? payload : {};
       if (event === 'notification_received') {
-        listener.message(messageFromWire(message));
+        listener.message(words.message(told.message));
       } else {
-        listener.counts(event === 'unread_count_changed' ? { unread } : { unseen });
+        listener.counts(
+          event === 'unread_count_changed' ? { unread: words.unread(told) } : { unseen: told.unseenCount },
+        );
       }
     });
   }

@@ -1,0 +1,76 @@
+import { isRecord } from '../../transport/guards.ts';
+import type { Capabilities } from '../Capabilities.ts';
+import type { InboxBackend } from '../InboxBackend.ts';
+import { parseSession } from '../widget/parseSession.ts';
+import { widgetLine } from '../widget/widgetLine.ts';
+import { changeMessages, pathOf } from './inboxChanges.ts';
+import { createInboxHttp, insideOf } from './inboxHttp.ts';
+import { messageFromEvent, messageFromItem, unreadFromEvent } from './inboxItem.ts';
+import { createCounts, listMessages, moveCursor } from './inboxLists.ts';
+import { changePreference, getGlobalPreference, listPreferences } from './inboxPreferences.ts';
+
+/** Where a platform with the inbox API is. */
+export interface InboxBackendOptions {
+  /** Base URL of the platform without the version, such as `https://api.example.com`. */
+  readonly backendUrl: string;
+  /** Base URL of the live socket, by socket.io. Without one the inbox asks every 30 seconds. */
+  readonly socketUrl?: string | undefined;
+  /** Path of the socket server, when it is not `/socket.io/`. */
+  readonly socketPath?: string | undefined;
+  /** Sends the calls, in place of the `fetch` of the page. */
+  readonly fetch?: typeof fetch | undefined;
+}
+
+/** The backend of the platform's inbox API (`/v1/inbox`), with archive and snooze. The names of feeds are tags of workflows there. */
+export function inboxBackend(options: InboxBackendOptions): InboxBackend {
+  const { backendUrl, socketUrl, socketPath } = options;
+  const http = createInboxHttp(options);
+  return {
+    id: `${backendUrl}/inbox`,
+    capabilities: {
+      read: 'feeds',
+      unread: true,
+      seen: true,
+      // By one call the server would take what is archived, too.
+      remove: 'ids',
+      archive: true,
+      snooze: true,
+      buttons: true,
+      preferences: true,
+      globalPreference: true,
+      organization: false,
+    },
+    async openSession({ applicationIdentifier, subscriberId, subscriberHash }, call) {
+      // Servers from before April 2025 know `subscriberId` only, later ones prefer `subscriber`.
+      const reader = { applicationIdentifier, subscriberId, subscriber: { subscriberId } };
+      const body = { ...reader, subscriberHash: subscriberHash ?? undefined };
+      const answer = insideOf(await http('POST', '/session', call, { body }));
+      return { ...parseSession({ data: answer }), capabilities: capabilitiesOf(answer) };
+    },
+    listMessages: (query, cursor, limit, call) => listMessages(http, query, cursor, limit, call),
+    moveCursor,
+    countMessages: createCounts(http),
+    changeMessages: (target, effect, call) => changeMessages(http, target, effect, call),
+    async runMessageButton(id, actionType, _data, call) {
+      const answer = await http('PATCH', `${pathOf(id)}/complete`, call, { body: { actionType } });
+      return { messages: [messageFromItem(insideOf(answer))] };
+    },
+    listPreferences: (call) => listPreferences(http, call),
+    getGlobalPreference: (call) => getGlobalPreference(http, call),
+    changePreference: (workflowId, switches, call) => changePreference(http, workflowId, switches, call),
+    line:
+      socketUrl === undefined
+        ? undefined
+        : widgetLine(socketUrl, socketPath, { message: messageFromEvent, unread: unreadFromEvent }),
+  };
+}
+
+/** What an older server lacks, by what its session says: it tells no version. */
+function capabilitiesOf(session: unknown): Partial<Capabilities> {
+  const { maxSnoozeDurationHours: hours, unreadCount, contextKeys } = isRecord(session) ? session : {};
+  return {
+    snooze: typeof hours === 'number' && hours > 0,
+    ...(unreadCount === undefined ? { seen: false } : {}),
+    ...(contextKeys === undefined ? { remove: false } : {}),
+  };
+}

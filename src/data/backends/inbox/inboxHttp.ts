@@ -1,0 +1,28 @@
+import { isRecord } from '../../transport/guards.ts';
+import type { BackendCall } from '../InboxBackend.ts';
+import type { Endpoint } from '../widget/bellEndpoints.ts';
+import { createHttpClient, type HttpCall, type HttpOptions } from '../widget/httpClient.ts';
+
+/** Makes a call of the inbox API, and resolves to its answer. */
+export type InboxHttp = (
+  method: Endpoint['method'],
+  path: string,
+  call: Pick<BackendCall, 'token' | 'signal' | 'keepalive'>,
+  more?: Pick<HttpCall, 'query' | 'body'>,
+) => Promise<unknown>;
+
+/** Creates it. */
+export function createInboxHttp(options: HttpOptions): InboxHttp {
+  const http = createHttpClient(options);
+  return (method, path, { token, signal, keepalive }, more) =>
+    http(
+      { method, path: `/inbox${path}` },
+      // With the content type JSON the body of a change must not be empty.
+      { token, signal, keepalive, ...more, body: more?.body ?? (method === 'GET' ? undefined : {}) },
+    );
+}
+
+/** What is in the envelope of an answer. */
+export function insideOf(answer: unknown): unknown {
+  return isRecord(answer) ? answer.data : undefined;
+}
