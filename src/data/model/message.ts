@@ -60,6 +60,8 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   readonly archived?: boolean | undefined;
   /** Until when the reader has put it off, as an ISO date; null or absent if it is not put off. */
   readonly snoozedUntil?: string | null | undefined;
+  /** Whether it was put off, and its time has come since. */
+  readonly cameBack?: boolean | undefined;
   /** When it was made, as an ISO date; an empty text if the server sent none. */
   readonly createdAt: string;
   /** What kind of message it is, such as the trigger identifier of its workflow. */

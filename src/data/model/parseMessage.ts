@@ -39,6 +39,7 @@ const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value:
   seen: optional(isBoolean),
   archived: optional(isBoolean),
   snoozedUntil: textOrNull,
+  cameBack: optional(isBoolean),
   createdAt: text,
   kind: text,
   title: text,

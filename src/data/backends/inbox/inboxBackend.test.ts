@@ -98,6 +98,7 @@ describe('a list', () => {
         seen: true,
         archived: false,
         snoozedUntil: null,
+        cameBack: false,
         createdAt: item.createdAt,
         kind: 'order',
         title: 'Approve the order',

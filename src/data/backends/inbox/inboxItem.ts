@@ -12,6 +12,7 @@ const named = new Set([
   'isSeen',
   'isArchived',
   'snoozedUntil',
+  'deliveredAt',
   'createdAt',
   'avatar',
   'primaryAction',
@@ -41,6 +42,7 @@ export function messageFromItem(item: unknown): MessageRow {
     archived: item.isArchived,
     // Absent where it is not put off.
     snoozedUntil: item.snoozedUntil ?? null,
+    cameBack: hasComeBack(item.deliveredAt),
     createdAt: item.createdAt,
     kind: isRecord(workflow) ? workflow.identifier : undefined,
     title: item.subject,
@@ -59,8 +61,15 @@ export function messageFromItem(item: unknown): MessageRow {
 /** A message of a live event, which has the form of the widget protocol, and what that does not know. */
 export function messageFromEvent(value: unknown): MessageRow {
   const row = messageFromWire(value);
-  const { archived, snoozedUntil, severity, data } = isRecord(value) ? value : {};
-  return { ...row, archived, snoozedUntil: snoozedUntil ?? null, severity, data: data ?? row.data };
+  const { archived, snoozedUntil, deliveredAt, severity, data } = isRecord(value) ? value : {};
+  return {
+    ...row,
+    archived,
+    snoozedUntil: snoozedUntil ?? null,
+    cameBack: hasComeBack(deliveredAt),
+    severity,
+    data: data ?? row.data,
+  };
 }
 
 /**
@@ -72,6 +81,11 @@ export function unreadFromEvent({ unreadCount, counts }: UnknownRecord): unknown
   const parts = isRecord(severity) ? Object.values(severity) : [];
   const isExact = parts.length > 0 && parts.every((part) => typeof part === 'number' && part < 99);
   return isExact ? parts.reduce((sum: number, part) => sum + Number(part), 0) : unreadCount;
+}
+
+/** It is delivered again each time that it comes back. */
+function hasComeBack(deliveredAt: unknown): boolean {
+  return Array.isArray(deliveredAt) && deliveredAt.length > 1;
 }
 
 function targetOf(redirect: unknown): UnknownRecord {
