@@ -59,33 +59,29 @@ export function applyChange(client: InboxClient, change: Change): void {
 
 /** Takes back a change that is shown. */
 export function takeBack(client: InboxClient, id: number): void {
-  const { changes } = pendingChangesOf(client).get();
-  if (changes.some((one) => one.id === id)) {
-    setChanges(client, { changes: changes.filter((one) => one.id !== id) });
-  }
+  edit(client, id, () => []);
 }
 
 /** Replaces a change that is shown by its newer state, in the same place. */
 export function replaceChange(client: InboxClient, change: Change): void {
-  const { changes } = pendingChangesOf(client).get();
-  setChanges(client, {
-    changes: changes.map((one) => (one.id === change.id ? { ...one, ...change } : one)),
-  });
+  edit(client, change.id, (one) => ({ ...one, ...change }));
 }
 
 /** A change is sent from now on. What it concerns is read again: it may have waited for long. */
 export function markAsSent(client: InboxClient, id: number): void {
-  const { changes } = pendingChangesOf(client).get();
-  setChanges(client, {
-    changes: changes.map((one) => {
-      if (one.id !== id) {
-        return one;
-      }
-      const sent = { ...one, sentAt: timeOf(client) };
-      const now = withBefore(client, sent);
-      return now.before?.size ? { ...now, moves: one.moves ?? now.moves } : sent;
-    }),
+  edit(client, id, (one) => {
+    const sent = { ...one, sentAt: timeOf(client) };
+    const now = withBefore(client, sent);
+    return now.before?.size ? { ...now, moves: one.moves ?? now.moves } : sent;
   });
+}
+
+/** Puts something else in the place of a change that is not confirmed. */
+function edit(client: InboxClient, id: number, change: (one: Change) => Change | []): void {
+  const { changes } = pendingChangesOf(client).get();
+  if (changes.some((one) => one.id === id)) {
+    setChanges(client, { changes: changes.flatMap((one) => (one.id === id ? change(one) : one)) });
+  }
 }
 
 /** The server has confirmed a change: it is laid over the facts that were asked before. Returns the change. */
@@ -104,8 +100,22 @@ export function confirmChange(
   return confirmed;
 }
 
-/** Counts the calls of a change that the server takes, since live events will report them. */
-export function countCall(client: InboxClient, id: number, calls: 1 | -1): void {
+/** Counts a call of a change until it fails, since live events will report it. */
+export async function followCall<Answer>(
+  client: InboxClient,
+  id: number,
+  call: Promise<Answer>,
+): Promise<Answer> {
+  countCall(client, id, 1);
+  try {
+    return await call;
+  } catch (thrown) {
+    countCall(client, id, -1);
+    throw thrown;
+  }
+}
+
+function countCall(client: InboxClient, id: number, calls: 1 | -1): void {
   const count = (change: Change) =>
     change.id === id ? { ...change, calls: (change.calls ?? 0) + calls } : change;
   const { changes, ended } = pendingChangesOf(client).get();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { removalOf } from '../../../tests/support/changes.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { applyChange, confirmChange, countCall, takeEchoes } from './changes.ts';
+import { applyChange, confirmChange, followCall, takeEchoes } from './changes.ts';
 
 const platform = mockPlatform();
 
@@ -10,7 +10,7 @@ test('after an absence no event of an earlier change is awaited, so that the nex
   const client = inboxOf(platform());
   const removal = removalOf('one');
   applyChange(client, removal);
-  countCall(client, removal.id, 1);
+  void followCall(client, removal.id, Promise.resolve());
   confirmChange(client, removal.id);
   expect(takeEchoes(client, Number.POSITIVE_INFINITY)).toEqual({ own: 1, isBehind: false });
   expect(takeEchoes(client, 1)).toEqual({ own: 0, isBehind: false });

@@ -206,7 +206,7 @@ describe('a removal of all', () => {
 /** Sends a removal of all messages of a feed, as the outbox does. */
 function removeAll(client: InboxClient, target: FeedTarget, time: SendTime) {
   const change = { ...removalOfAll(target.query), target };
-  return sendChange(client, change, time, (request) => request);
+  return sendChange(client, change, time);
 }
 
 /** The ids of a loaded feed. */

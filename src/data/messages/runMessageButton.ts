@@ -1,7 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { MessageButton } from '../model/message.ts';
-import { handled } from '../outbox/handled.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { type InboxAction, useAction } from '../outbox/useAction.ts';
 
@@ -20,5 +19,5 @@ export function runMessageButton(
   { messageId, button, data }: Parameters<ReturnType<typeof useRunMessageButton>['run']>[0],
 ): Promise<void> {
   const change = { type: 'button', kind: 'button', count: 1 } as const;
-  return handled(outboxOf(client).run({ ...change, target: { messageId }, effect: { button, data } }));
+  return outboxOf(client).run({ ...change, target: { messageId }, effect: { button, data } });
 }

@@ -7,7 +7,6 @@ import type { FeedTarget, MessageChangeKind } from '../model/change.ts';
 import { concerns, type MessageEffect } from '../model/messageFlags.ts';
 import { isWhole, type MessagesQuery } from '../model/messagesQuery.ts';
 import { shownCount } from '../model/shownCount.ts';
-import { handled } from '../outbox/handled.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { type InboxAction, useAction } from '../outbox/useAction.ts';
 import { allMessagesOf, countOfAll } from './allMessages.ts';
@@ -70,7 +69,7 @@ export function updateMessages(client: InboxClient, input: UpdateMessagesInput):
   if ('all' in input) {
     const target = allMessagesOf(client, input.all);
     const count = kind === 'read' ? unreadOf(client, target) : countOfAll(client, target);
-    return handled(outboxOf(client).run({ type: 'feed', kind, count, target, effect }, undoMs));
+    return outboxOf(client).run({ type: 'feed', kind, count, target, effect }, undoMs);
   }
   return changeMessages(client, 'ids' in input ? input.ids : concerned(client, input.loaded, effect), {
     kind,
@@ -95,9 +94,7 @@ export function changeMessages(
   const { undoMs, ...what } = change;
   return ids.length === 0
     ? Promise.resolve()
-    : handled(
-        outboxOf(client).run({ type: 'messages', count: ids.length, target: { ids }, ...what }, undoMs),
-      );
+    : outboxOf(client).run({ type: 'messages', count: ids.length, target: { ids }, ...what }, undoMs);
 }
 
 /** Marks messages as seen that a list has shown; one that was read elsewhere stays read. */

@@ -1,12 +1,15 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { askAgain } from '../facts/asker.ts';
+import { confirmChange } from '../facts/changes.ts';
 import { countFactsOf } from '../facts/countFacts.ts';
 import { countNames } from '../facts/countNames.ts';
 import { askForFeeds } from '../facts/feedWishes.ts';
+import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
+import { recordReturned } from '../facts/recordParts.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
 import {
   belongsTo,
@@ -17,7 +20,7 @@ import {
 } from '../model/change.ts';
 import { contains, type MessageFact } from '../model/fact.ts';
 import { isWhole, type MessagesQuery } from '../model/messagesQuery.ts';
-import { changed } from '../model/overlay.ts';
+import { changed, isNewest } from '../model/overlay.ts';
 import { countsWhole, isTold } from '../model/shownCount.ts';
 import { mayLetIn } from '../model/shownFeed.ts';
 import type { Answer } from './outboxTypes.ts';
@@ -25,8 +28,21 @@ import type { Answer } from './outboxTypes.ts';
 /** So many confirmed changes may wait for counts that are asked for anyway. */
 const maxEnded = 50;
 
+/** The server has confirmed a change: what it said of messages is recorded, and what it did not say is asked for. */
+export function takeAnswer(client: InboxClient, id: number, answer: Answer): void {
+  const confirmed = confirmChange(client, id, answer.switches && { effect: answer.switches });
+  if (confirmed !== undefined && !client.isDestroyed()) {
+    const loaded = messageFactsOf(client).get();
+    const { ended } = pendingChangesOf(client).get();
+    const messages = answer.messages?.filter((one) => isNewest(loaded.get(one.id), confirmed, ended));
+    recordReturned(client, messages ?? [], ended, confirmed.confirmedAt ?? 0);
+    forgetContained(client);
+    askAfter(client, confirmed, { ...answer, messages });
+  }
+}
+
 /** Asks for what a confirmed change has changed in a way that the reader's own screen does not tell. */
-export function askAfter(client: InboxClient, change: Change, answer: Answer): void {
+function askAfter(client: InboxClient, change: Change, answer: Answer): void {
   if (answer.isUnsure) {
     askAfterFailure(client, change);
     return;
@@ -84,7 +100,8 @@ export function askAfterFailure(client: InboxClient, change: NewChange): void {
   } else if (change.type === 'button') {
     askForFeeds(client);
   } else {
-    askForMessages(client);
+    askForCounts(client);
+    askForFeeds(client);
   }
 }
 
@@ -124,14 +141,7 @@ function askForEntered(client: InboxClient, change: Change): void {
   }
 }
 
-function askForMessages(client: InboxClient): void {
-  askForCounts(client);
-  askForFeeds(client);
-}
-
-function askForSwitches(
-  client: InboxClient,
-  { target: { workflowId } }: Pick<SwitchesChange, 'target'>,
-): void {
-  askAgain(client, preferencesKey(client.scope, workflowId === undefined ? 'global' : 'template'));
+function askForSwitches(client: InboxClient, { target }: NewChange<SwitchesChange>): void {
+  const level = target.workflowId === undefined ? 'global' : 'template';
+  askAgain(client, preferencesKey(client.scope, level));
 }

@@ -13,9 +13,10 @@ const flags: ReadonlyMap<unknown, unknown> = new Map(
   }),
 );
 
-/** A change as 0.1.0 has stored it, in the form of today. It checks nothing: what it returns is parsed as any stored change. */
-export function fromFirstForm(change: UnknownRecord): UnknownRecord {
-  const { mark, target, messageIds, switches, workflowId, messageId, button, payload, ...rest } = change;
+/** A change and its share of the counts as 0.1.0 has stored them, in the form of today. What it returns is parsed as any stored change. */
+export function fromFirstForm(change: UnknownRecord, share: unknown): UnknownRecord {
+  const { mark, target, messageIds, switches, workflowId, messageId, button, payload, ...others } = change;
+  const rest = { ...others, deltas: isRecord(share) ? share : others.deltas };
   const effect = flags.get(mark) ?? mark;
   switch (change.type) {
     case 'messages':

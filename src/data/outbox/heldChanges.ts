@@ -1,7 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { applyChange, takeBack } from '../facts/changes.ts';
 import type { Change } from '../model/change.ts';
-import { handled } from './handled.ts';
 import type { Outbox, SendTime } from './outboxTypes.ts';
 
 /** How long the reader can undo a change, unless the host sets another time, in milliseconds. */
@@ -70,7 +69,7 @@ export function createHeldChanges(
     clearTimeout(limit);
     all.delete(change.id);
     // It is shown as sent before it is taken back as held, so that another tab never shows what was before.
-    handled(send(change, time));
+    void send(change, time);
     takeBack(client, change.id);
   }
 

@@ -1,4 +1,3 @@
-import type { BackendCall } from '../backends/InboxBackend.ts';
 import type { Change, NewChange } from '../model/change.ts';
 import type { PartialMessage } from '../model/message.ts';
 import type { Switches } from '../model/preference.ts';
@@ -18,9 +17,6 @@ export interface Answer {
   readonly isUnsure?: boolean | undefined;
 }
 
-/** Counts a call whose live events are to come, unless the call fails. */
-export type FollowCall = BackendCall['follow'];
-
 /** The reader's changes on their way to the server. */
 export interface Outbox {
   readonly failures: FailedActionStore;
@@ -28,7 +24,7 @@ export interface Outbox {
    * Shows a change at once and sends it, or with an undo time (in milliseconds) sends it when that ends. One that is like an unconfirmed
    * one joins it; one that concerns the same waits until that has ended, and replaces what else waits. Without a network it waits.
    * Resolves when the server has confirmed it, a newer one has replaced it, or it is held; fails with what the call threw, after it
-   * was taken back.
+   * was taken back. That need not be caught, since the reader is told of it otherwise.
    */
   run(change: NewChange, undoMs?: number): Promise<void>;
   /** Sends a change that another page has left behind. */

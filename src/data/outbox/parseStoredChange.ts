@@ -1,7 +1,6 @@
 import { channels } from '../../platform-constants/index.ts';
 import {
   type Change,
-  type CountDeltas,
   changeStates,
   type FeedTarget,
   type MessageChangeKind,
@@ -9,47 +8,27 @@ import {
 } from '../model/change.ts';
 import type { MessageEffect } from '../model/messageFlags.ts';
 import { parseQuery } from '../model/parseQuery.ts';
-import type { Switches } from '../model/preference.ts';
-import { isRecord, isString, type UnknownRecord } from '../transport/guards.ts';
+import { isRecord, isString, textOf, type UnknownRecord } from '../transport/guards.ts';
 import { isBoolean } from '../transport/isBoolean.ts';
 import { fromFirstForm } from './firstStoredForm.ts';
-import { storedVersion } from './storedChanges.ts';
+import { parseStored, storedVersion } from './storedChanges.ts';
 
 /** How long a stored change may be sent, in milliseconds: 7 days. */
 export const maxStoredAgeMs = 604_800_000;
 
-/** How much a stored change moves the counts of a tab that has not loaded its messages; undefined if that is not stored. */
-export function parseStoredShare(text: string | null): Partial<CountDeltas> | undefined {
-  const stored = parseJson(text);
-  return isRecord(stored) ? parseDeltas(stored.share) : undefined;
-}
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Whether a stored change is of a later version, whose pages will read it. */
 export function isOfLaterVersion(text: string | null): boolean {
-  const stored = parseJson(text);
-  return isRecord(stored) && typeof stored.version === 'number' && stored.version > storedVersion;
+  const { version } = parseStored(text);
+  return typeof version === 'number' && version > storedVersion;
 }
 
 /** A stored change of this version or the first; undefined if it is too old, of another version or none at all. */
 export function parseStoredChange(text: string | null, nowMs: number): Change | undefined {
-  const stored = parseJson(text);
-  if (!isRecord(stored) || !isRecord(stored.change)) {
-    return undefined;
-  }
-  const { atMs, version } = stored;
-  const change = version === 1 ? fromFirstForm(stored.change) : stored.change;
+  const { atMs, version, change, share } = parseStored(text);
   const isKnown = version === 1 || version === storedVersion;
   // A clock that was set back makes it younger than nothing, which is no reason to drop it.
-  return isKnown && typeof atMs === 'number' && nowMs - atMs <= maxStoredAgeMs
-    ? parseChange(change)
+  return isKnown && isRecord(change) && typeof atMs === 'number' && nowMs - atMs <= maxStoredAgeMs
+    ? parseChange(version === 1 ? fromFirstForm(change, share) : change)
     : undefined;
 }
 
@@ -59,7 +38,9 @@ function parseChange(change: UnknownRecord): Change | undefined {
   if (typeof id !== 'number' || typeof count !== 'number' || state === undefined) {
     return undefined;
   }
-  const shared = { id, count, state, deltas: parseDeltas(change.deltas) };
+  // JSON has no infinity: that is what a count at its limit falls by.
+  const delta = (value: unknown) => (value === null ? Number.NEGATIVE_INFINITY : numberOf(value));
+  const shared = { id, count, state, deltas: pick(change.deltas, ['unreadDelta', 'unseenDelta'], delta) };
   const target = isRecord(change.target) ? change.target : {};
   switch (type) {
     case 'messages':
@@ -76,8 +57,8 @@ function parseChange(change: UnknownRecord): Change | undefined {
         : feed && { ...made, type, target: feed };
     }
     case 'switches': {
-      const effect = parseSwitches(change.effect);
-      const workflowId = isString(target.workflowId) ? target.workflowId : undefined;
+      const effect = pick(change.effect, [...channels, 'enabled'], booleanOf);
+      const workflowId = textOf(target.workflowId);
       return effect && { ...shared, type, kind: 'preference', target: { workflowId }, effect };
     }
     case 'button': {
@@ -106,12 +87,10 @@ function parseEffect(effect: unknown): MessageEffect | undefined {
   if (effect === 'removed') {
     return effect;
   }
-  const { seen, read, archived, snoozedUntil } = isRecord(effect) ? effect : {};
+  const until = isRecord(effect) ? effect.snoozedUntil : undefined;
   const flags = {
-    ...(isBoolean(seen) ? { seen } : {}),
-    ...(isBoolean(read) ? { read } : {}),
-    ...(isBoolean(archived) ? { archived } : {}),
-    ...(isString(snoozedUntil) || snoozedUntil === null ? { snoozedUntil } : {}),
+    ...pick(effect, ['seen', 'read', 'archived'], booleanOf),
+    ...(isString(until) || until === null ? { snoozedUntil: until } : {}),
   };
   return Object.keys(flags).length > 0 ? flags : undefined;
 }
@@ -126,39 +105,28 @@ function parseFeedTarget(
       query,
       ids,
       hasMore: hasMore === true,
-      feedId: isString(feedId) ? feedId : undefined,
-      oldest: isString(oldest) ? oldest : undefined,
+      feedId: textOf(feedId),
+      oldest: textOf(oldest),
     }
   );
 }
 
-function parseSwitches(switches: unknown): Switches | undefined {
-  if (!isRecord(switches)) {
+/** The members of these names that `read` can read; undefined if it has none since it is no object. */
+function pick<Name extends string, Value>(
+  record: unknown,
+  names: readonly Name[],
+  read: (value: unknown) => Value | undefined,
+): { readonly [One in Name]?: Value } | undefined {
+  if (!isRecord(record)) {
     return undefined;
   }
-  const names = [...channels, 'enabled'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const on = switches[name];
-      return isBoolean(on) ? [[name, on]] : [];
-    }),
-  );
+  const entries = names.map((name) => [name, read(record[name])]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-function parseDeltas(deltas: unknown): Partial<CountDeltas> | undefined {
-  if (!isRecord(deltas)) {
-    return undefined;
-  }
-  const names = ['unreadDelta', 'unseenDelta'] as const;
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const delta = deltas[name];
-      // JSON has no infinity: that is what a count at its limit falls by.
-      const known = delta === null ? Number.NEGATIVE_INFINITY : delta;
-      return typeof known === 'number' ? [[name, known]] : [];
-    }),
-  );
-}
+const booleanOf = (value: unknown) => (isBoolean(value) ? value : undefined);
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every(isString);

@@ -1,6 +1,7 @@
 import type { MessageFacts } from '../facts/messageFacts.ts';
 import { type Change, coversMessage, isMark, keysOf, type NewChange } from '../model/change.ts';
 import { type MessageEffect, moves } from '../model/messageFlags.ts';
+import type { Entry } from './entry.ts';
 
 /** Whether a change of the reader makes a part of an older one that has failed pointless. */
 export function replaces(newer: NewChange, failed: NewChange, key: string, loaded: MessageFacts): boolean {
@@ -31,6 +32,44 @@ export function mustFollow(later: Change, earlier: Change, loaded: MessageFacts)
     return earlier.type === later.type && keysOf(later).some((key) => keys.includes(key));
   }
   return isMark(later) && isMark(earlier) && sharesMessage(later, earlier, loaded);
+}
+
+/**
+ * Compares a new change with the unconfirmed ones of the same kind of thing, the newest first: a part that is like one joins it, and what
+ * waits is replaced. Returns the keys of what is left to send, the entries that it joins, and what it takes from those that wait.
+ */
+export function compare(asked: NewChange, entries: readonly Entry[], loaded: MessageFacts) {
+  const keys = new Set(keysOf(asked));
+  const joined = new Set<Entry>();
+  const replaced: (readonly [Entry, ReadonlySet<string>])[] = [];
+  /** Those for which no newer entry has decided yet. */
+  const open = new Set(keys);
+  for (const entry of [...entries].reverse()) {
+    const { change, isSent } = entry;
+    if (asked.type === 'messages' && change.type === 'feed') {
+      // What it has marked, or may have, is no longer as an older mark has left it.
+      for (const key of open) {
+        const fact = loaded.get(key);
+        if (fact === undefined || coversMessage(change, fact.message)) {
+          open.delete(key);
+        }
+      }
+    } else if (change.type === asked.type && isMark(change) === isMark(asked)) {
+      const taken = new Set<string>();
+      for (const key of keysOf(change).filter((one) => open.has(one))) {
+        if (isSameEffect(asked, change, key)) {
+          keys.delete(key);
+          joined.add(entry);
+        } else if (!isSent) {
+          taken.add(key);
+          continue;
+        }
+        open.delete(key);
+      }
+      replaced.push([entry, taken]);
+    }
+  }
+  return { keys: [...keys], joined: [...joined], replaced: replaced.filter(([, { size }]) => size > 0) };
 }
 
 /** Whether a newer change has the same effect as an unconfirmed one on what this key stands for, so that it need not be sent. */

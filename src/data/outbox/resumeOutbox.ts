@@ -4,12 +4,11 @@ import { timeOf } from '../facts/clock.ts';
 import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import type { Change } from '../model/change.ts';
-import type { InboxMessage } from '../model/message.ts';
+import type { ButtonChange, Change } from '../model/change.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { askAfterFailure } from './askAfter.ts';
 import { outboxOf } from './outbox.ts';
-import { isOfLaterVersion, parseStoredChange, parseStoredShare } from './parseStoredChange.ts';
+import { isOfLaterVersion, parseStoredChange } from './parseStoredChange.ts';
 import { ownerLock, ownerOf } from './storeChanges.ts';
 import { lockOf, storedKeys } from './storedChanges.ts';
 
@@ -43,10 +42,9 @@ function followStoredChanges(client: InboxClient): void {
     const known = shown.get(key);
     lastForeignId -= known === undefined ? 1 : 0;
     const id = known ?? lastForeignId;
-    const deltas = parseStoredShare(text) ?? change.deltas;
     // One that is shown is replaced in its place: what was before it must not show up for a moment.
     const put = known === undefined ? applyChange : replaceChange;
-    put(client, { ...change, deltas, id, state: 'elsewhere', sentAt: undefined });
+    put(client, { ...change, id, state: 'elsewhere', sentAt: undefined });
     if (change.state === 'sending') {
       markAsSent(client, id);
     }
@@ -77,37 +75,32 @@ function followStoredChanges(client: InboxClient): void {
     }
   }
 
-  /** Waits until an owner is gone, and sends what it has left behind. */
-  function takeOver(lock: string): void {
-    const act = () => {
-      if (!client.isDestroyed()) {
-        for (const key of storedKeys(identity).filter((one) => lockOf(identity, one) === lock)) {
-          const text = globalThis.localStorage.getItem(key);
-          if (isOfLaterVersion(text)) {
-            continue;
-          }
-          const change = parseStoredChange(text, Date.now());
-          if (change !== undefined) {
-            resume(client, { ...change, deltas: parseStoredShare(text) ?? change.deltas }, end.signal);
-          }
-          globalThis.localStorage.removeItem(key);
-          hide(key);
-        }
+  /** Sends what an owner that is gone has left behind. */
+  function takeOver(owner: string): void {
+    if (client.isDestroyed()) {
+      return;
+    }
+    for (const key of storedKeys(identity).filter((one) => lockOf(identity, one) === owner)) {
+      const text = globalThis.localStorage.getItem(key);
+      if (!isOfLaterVersion(text)) {
+        resume(client, parseStoredChange(text, Date.now()), end.signal);
+        globalThis.localStorage.removeItem(key);
+        hide(key);
       }
-    };
-    const { locks } = globalThis.navigator;
-    if (locks === undefined) {
-      act();
-    } else {
-      locks.request(lock, { signal: end.signal }, act).catch(() => {});
     }
   }
 
   const owners = new Set([own]);
-  function meet(lock: string): void {
-    if (!owners.has(lock)) {
-      owners.add(lock);
-      takeOver(lock);
+  function meet(owner: string): void {
+    if (owners.has(owner)) {
+      return;
+    }
+    owners.add(owner);
+    const { locks } = globalThis.navigator;
+    if (locks === undefined) {
+      takeOver(owner);
+    } else {
+      locks.request(owner, { signal: end.signal }, () => takeOver(owner)).catch(() => {});
     }
   }
 
@@ -140,40 +133,27 @@ function followStoredChanges(client: InboxClient): void {
   );
 }
 
-function resume(client: InboxClient, change: Change, end: AbortSignal): void {
-  if (change.type === 'button' && change.state === 'sending') {
-    // It may have reached the server, and a second press is not the same as one: the reader decides.
-    onceAsked(client, change.target.messageId, end, ({ pressed }) => {
-      if (pressed === undefined) {
-        outboxOf(client).fail(change, neverAnswered());
-      }
-    });
-  } else {
+function resume(client: InboxClient, change: Change | undefined, end: AbortSignal): void {
+  if (change?.type === 'button' && change.state === 'sending') {
+    failUnlessPressed(client, change, end);
+  } else if (change !== undefined) {
     outboxOf(client).resume(change);
   }
 }
 
-/** Calls `act` with a message once the server was asked for it anew. */
-function onceAsked(
-  client: InboxClient,
-  messageId: string,
-  end: AbortSignal,
-  act: (message: InboxMessage) => void,
-): void {
+/** It may have reached the server, and a second press is not the same as one: once the server was asked anew, the reader decides. */
+function failUnlessPressed(client: InboxClient, press: ButtonChange, end: AbortSignal): void {
   const facts = messageFactsOf(client);
   const sinceAt = timeOf(client);
-  const check = () => {
-    const fact = facts.get().get(messageId);
+  const leave = facts.subscribe(() => {
+    const fact = facts.get().get(press.target.messageId);
     if (fact !== undefined && fact.askedAt > sinceAt) {
       leave();
-      act(fact.message);
+      if (fact.message.pressed === undefined) {
+        const reason = 'The page was closed before the server had answered';
+        outboxOf(client).fail(press, new InboxError({ kind: 'unavailable', reason, retryable: false }));
+      }
     }
-  };
-  const leave = facts.subscribe(check);
+  });
   end.addEventListener('abort', leave);
-}
-
-function neverAnswered(): InboxError {
-  const reason = 'The page was closed before the server had answered';
-  return new InboxError({ kind: 'unavailable', reason, retryable: false });
 }

@@ -3,6 +3,7 @@ import { checkPage } from '../backends/checkPage.ts';
 import type { MessagesTarget } from '../backends/InboxBackend.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { supported } from '../client/supported.ts';
+import { followCall } from '../facts/changes.ts';
 import { loadedFeed } from '../facts/feedKey.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
@@ -21,24 +22,19 @@ import { markedByAll } from '../model/overlay.ts';
 import { parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
 import { givenUp, toInboxError } from '../transport/InboxError.ts';
-import type { Answer, FollowCall, SendTime } from './outboxTypes.ts';
+import type { Answer, SendTime } from './outboxTypes.ts';
 import { capabilityOf, takesAll } from './takesAll.ts';
 
 /** Rows per page when every row is needed. */
 const maxRows = 100;
 
 /** Sends a change to the backend, and fails with what was thrown. */
-export async function sendChange(
-  client: InboxClient,
-  change: Change,
-  time: SendTime,
-  follow: FollowCall,
-): Promise<Answer> {
+export async function sendChange(client: InboxClient, change: Change, time: SendTime): Promise<Answer> {
   switch (change.type) {
     case 'messages':
-      return changeMessages(client, change, change.target, follow);
+      return changeMessages(client, change, change.target);
     case 'feed':
-      return changeAll(client, change, time, follow);
+      return changeAll(client, change, time);
     case 'switches':
       return changeSwitches(client, change);
     case 'button': {
@@ -57,15 +53,14 @@ export async function sendChange(
 
 async function changeMessages(
   client: InboxClient,
-  { kind, effect }: MessagesChange | FeedChange,
+  { id, kind, effect }: MessagesChange | FeedChange,
   target: MessagesTarget,
-  follow: FollowCall,
 ): Promise<Answer> {
   try {
     const { messages } = await client.send(
       (call) =>
         supported(client, capabilityOf(kind), (backend) => backend.changeMessages(target, effect, call)),
-      { follow },
+      { follow: (call) => followCall(client, id, call) },
     );
     return { messages: parseRows(messages) };
   } catch (thrown) {
@@ -81,12 +76,7 @@ async function changeMessages(
  * Changes all messages of a feed: by one call, if there is one and no message arrived meanwhile that it would also change; otherwise, since
  * no call has an end in time, by their ids. On unload nothing is fetched first: the loaded messages are sent in the same tick, the others if time remains.
  */
-async function changeAll(
-  client: InboxClient,
-  change: FeedChange,
-  time: SendTime,
-  follow: FollowCall,
-): Promise<Answer> {
+async function changeAll(client: InboxClient, change: FeedChange, time: SendTime): Promise<Answer> {
   const { target, effect } = change;
   const { query, feedId } = target;
   const all: MessagesTarget = { all: query, feedId };
@@ -96,14 +86,14 @@ async function changeAll(
   if (takesAll(client.capabilities, target, effect)) {
     const newest = time === 'deferred' ? (await list(client, open, null, 1)).messages : loaded;
     if (newest.every(includes)) {
-      const { isUnsure } = await changeMessages(client, change, all, follow);
+      const { isUnsure } = await changeMessages(client, change, all);
       const rows = [...messageFactsOf(client).get().values()];
       return { isUnsure, messages: markedByAll(change, rows, pendingChangesOf(client).get().ended) };
     }
   }
   const byId = async (rows: readonly InboxMessage[]): Promise<Answer> => {
     const ids = rows.filter((row) => includes(row) && concerns(effect, row)).map(({ id }) => id);
-    return ids.length > 0 ? changeMessages(client, change, { ids }, follow) : {};
+    return ids.length > 0 ? changeMessages(client, change, { ids }) : {};
   };
   if (time === 'unload') {
     await byId(loaded);

@@ -1,20 +1,11 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { countedOf } from '../facts/countFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { type Change, type ChangeState, type CountDeltas, isAsked } from '../model/change.ts';
+import { type Change, type CountDeltas, isAsked } from '../model/change.ts';
 import type { CountKind } from '../model/countKinds.ts';
 import { moveOf } from '../model/shownCount.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { forgetStoredChanges, nextOrder, outboxName, storedPrefix, storedVersion } from './storedChanges.ts';
-
-/** Which states a stored change can have. */
-const isKept: Readonly<Record<ChangeState, boolean>> = {
-  held: true,
-  queued: true,
-  waiting: true,
-  sending: true,
-  elsewhere: false,
-};
 
 /** What is stored of a change. */
 export interface StoredChange {
@@ -23,9 +14,8 @@ export interface StoredChange {
   readonly atMs: number;
   /** Higher than those of all changes that were stored when it was made: clocks jump, and storage keeps no order. */
   readonly order: number;
+  /** With how much it changes the counts, for a tab that has not loaded its messages. */
   readonly change: Change;
-  /** How much it changes the counts, for a tab that has not loaded its messages. */
-  readonly share: CountDeltas;
 }
 
 /** The name of the lock that a client holds while it lives and has stored changes: who gets it may send them. */
@@ -85,8 +75,7 @@ export function storeChanges(client: InboxClient): void {
       atMs: Date.now(),
       order,
       // What is read from the page is read again in the next one.
-      change: { ...change, before: undefined, moves: undefined },
-      share: shareOf(client, change),
+      change: { ...change, before: undefined, moves: undefined, deltas: shareOf(client, change) },
     };
     globalThis.localStorage.setItem(keyOf(change.id), JSON.stringify(value));
     stored.set(change.id, change);
@@ -103,7 +92,7 @@ export function storeChanges(client: InboxClient): void {
   }
 
   function follow(): void {
-    const kept = pending.get().changes.filter((change) => isAsked(change) && isKept[change.state]);
+    const kept = pending.get().changes.filter((change) => isAsked(change) && change.state !== 'elsewhere');
     try {
       for (const change of kept) {
         if (stored.get(change.id) !== change && !isForgotten(change)) {

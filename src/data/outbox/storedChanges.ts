@@ -1,7 +1,8 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type Identity, readerKey } from '../client/identity.ts';
 import { readerPrefix } from '../session/presentReader.ts';
-import { isRecord } from '../transport/guards.ts';
+import { isRecord, type UnknownRecord } from '../transport/guards.ts';
+import { parseJson } from '../transport/parseJson.ts';
 
 /** The version of the stored form. */
 export const storedVersion = 2;
@@ -42,12 +43,14 @@ export function nextOrder(identity: Identity): number {
 
 /** The place of a stored change among all of them; 0 for one of an earlier version, which had none. */
 function orderOf(key: string): number {
-  try {
-    const stored: unknown = JSON.parse(globalThis.localStorage.getItem(key) ?? '');
-    return isRecord(stored) && typeof stored.order === 'number' ? stored.order : 0;
-  } catch {
-    return 0;
-  }
+  const { order } = parseStored(globalThis.localStorage.getItem(key));
+  return typeof order === 'number' ? order : 0;
+}
+
+/** What was stored of a change, unchecked; no members where it is none. */
+export function parseStored(text: string | null): UnknownRecord {
+  const stored = parseJson(text);
+  return isRecord(stored) ? stored : {};
 }
 
 /** Removes the stored changes of a subscriber, who signs out, of every version. */

@@ -18,7 +18,7 @@ import { passTime } from '../../../tests/support/passTime.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferenceSavingOf } from '../preferences/preferenceSaving.ts';
 import { InboxError } from '../transport/InboxError.ts';
-import { lookMs } from './outbox.ts';
+import { lookMs } from './unanswered.ts';
 import { useWaitingActions } from './useWaitingActions.ts';
 
 const platform = mockPlatform();

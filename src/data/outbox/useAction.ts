@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import { handled } from './handled.ts';
 
 /** Something that a reader can do, and the state of the last time it was done by this component. */
 export interface InboxAction<Input> {
@@ -32,6 +31,13 @@ export function useAction<Input>(
     },
     client.queryClient,
   );
-  const run = useCallback((input: Input) => handled(mutateAsync(input)), [mutateAsync]);
+  const run = useCallback(
+    (input: Input) => {
+      const outcome = mutateAsync(input);
+      outcome.catch(() => {});
+      return outcome;
+    },
+    [mutateAsync],
+  );
   return { run, isRunning: isPending, error };
 }

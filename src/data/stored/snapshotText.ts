@@ -1,3 +1,4 @@
+import { parseJson } from '../transport/parseJson.ts';
 import type { InboxSnapshot } from './InboxSnapshot.ts';
 import { parseSnapshot } from './parseSnapshot.ts';
 
@@ -23,19 +24,12 @@ export function parseSnapshotText(
   if (bytesOf(text) > maxBytes) {
     return [];
   }
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
+  const stored = parseJson(text);
+  if (!Array.isArray(stored)) {
     return undefined;
   }
-  const snapshots = Array.isArray(stored) ? stored.map(parseSnapshot) : [undefined];
-  return snapshots.includes(undefined)
-    ? undefined
-    : withoutOld(
-        snapshots.filter((snapshot) => snapshot !== undefined),
-        maxAgeMs,
-      );
+  const snapshots = stored.flatMap((one) => parseSnapshot(one) ?? []);
+  return snapshots.length < stored.length ? undefined : withoutOld(snapshots, maxAgeMs);
 }
 
 /**

@@ -20,3 +20,8 @@ export function isString(value: unknown): value is string {
 export function toCount(value: unknown): number | undefined {
   return Number.isInteger(value) && typeof value === 'number' ? Math.max(0, value) : undefined;
 }
+
+/** A JSON value, if it is a string. */
+export function textOf(value: unknown): string | undefined {
+  return isString(value) ? value : undefined;
+}

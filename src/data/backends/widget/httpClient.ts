@@ -1,5 +1,6 @@
 import { isRecord, isString } from '../../transport/guards.ts';
 import { InboxError, malformed, toInboxError } from '../../transport/InboxError.ts';
+import { parseJson } from '../../transport/parseJson.ts';
 import { parseRetryAfter } from '../../transport/retryAfter.ts';
 import type { Endpoint } from './bellEndpoints.ts';
 import { kindOfStatus } from './kindOfStatus.ts';
@@ -83,12 +84,4 @@ function serverMessage(body: unknown, { token, body: sent }: HttpCall): string |
   const secrets = [token, isRecord(sent) && sent.hmacHash].filter(isString).filter(Boolean);
   const text = secrets.reduce((told, secret) => told.replaceAll(secret, '…'), lines.join(', '));
   return text.slice(0, 500) || undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

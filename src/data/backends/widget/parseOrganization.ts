@@ -1,5 +1,5 @@
 import type { Organization } from '../../model/organization.ts';
-import { dataOf, isRecord, isString } from '../../transport/guards.ts';
+import { dataOf, isRecord, isString, textOf } from '../../transport/guards.ts';
 import { malformed } from '../../transport/InboxError.ts';
 
 /** Validates the organization's answer once. @source docs/protocol.md#organization */
@@ -9,15 +9,14 @@ export function parseOrganization(body: unknown): Organization {
     throw malformed('The organization has no id');
   }
   const branding = isRecord(data.branding) ? data.branding : {};
-  const text = (value: unknown) => (isString(value) ? value : undefined);
   const { direction } = branding;
   return {
     id: data._id,
-    name: text(data.name) ?? '',
+    name: textOf(data.name) ?? '',
     branding: {
-      color: text(branding.color),
-      logo: text(branding.logo),
-      fontFamily: text(branding.fontFamily),
+      color: textOf(branding.color),
+      logo: textOf(branding.logo),
+      fontFamily: textOf(branding.fontFamily),
       direction: direction === 'ltr' || direction === 'rtl' ? direction : undefined,
     },
   };

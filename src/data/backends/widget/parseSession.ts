@@ -1,4 +1,4 @@
-import { dataOf, isRecord, isString } from '../../transport/guards.ts';
+import { dataOf, isRecord, isString, textOf } from '../../transport/guards.ts';
 import { malformed } from '../../transport/InboxError.ts';
 import type { BackendSession } from '../InboxBackend.ts';
 
@@ -10,9 +10,12 @@ export function parseSession(body: unknown): BackendSession {
     throw malformed('The session has no usable token');
   }
   const person = isRecord(profile) ? profile : {};
-  const text = (value: unknown) => (isString(value) ? value : undefined);
   return {
     token,
-    profile: { id: text(person._id), firstName: text(person.firstName), lastName: text(person.lastName) },
+    profile: {
+      id: textOf(person._id),
+      firstName: textOf(person.firstName),
+      lastName: textOf(person.lastName),
+    },
   };
 }
