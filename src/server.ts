@@ -3,7 +3,7 @@
 export type { Capabilities } from './data/backends/Capabilities.ts';
 export type { BackendCall, InboxBackend, MessageRows, MessagesTarget } from './data/backends/InboxBackend.ts';
 export type { InboxLine, LineListener, LineSession } from './data/backends/InboxLine.ts';
-export type { CountKind } from './data/model/countKinds.ts';
+export type { CountKind } from './data/model/counts.ts';
 export type {
   InboxMessage,
   MessageActor,

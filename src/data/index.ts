@@ -1,10 +1,5 @@
 export type { Capabilities } from './backends/Capabilities.ts';
-export type {
-  BackendCall,
-  InboxBackend,
-  MessageRows,
-  MessagesTarget,
-} from './backends/InboxBackend.ts';
+export type { BackendCall, InboxBackend, MessageRows, MessagesTarget } from './backends/InboxBackend.ts';
 export type { InboxLine, LineListener, LineSession } from './backends/InboxLine.ts';
 export {
   type MemoryBackend,
@@ -14,21 +9,24 @@ export {
 export { type Endpoint, type EndpointName, endpoints } from './backends/widget/endpoints.ts';
 export { widgetBackend } from './backends/widget/widgetBackend.ts';
 export type { WidgetBackendOptions } from './backends/widget/widgetBackendOptions.ts';
+export { useCapabilities, useConnection } from './client/clientHooks.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';
-export type { FetchOptions } from './client/fetchOptions.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';
 export { useInboxClient } from './client/InboxClientContext.ts';
-export type { InboxResult } from './client/inboxResult.ts';
-export { useCapabilities } from './client/useCapabilities.ts';
-export { useConnection } from './client/useConnection.ts';
+export type { FetchOptions, InboxResult } from './client/inboxResult.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
 export { liveCountOptions, useLiveCount } from './counts/liveCount.ts';
-export { ownShareOf } from './counts/ownShare.ts';
-export { tabCountOptions } from './counts/tabCount.ts';
-export { type CountOptions, useCount, useCountQuery } from './counts/useCount.ts';
+export {
+  type CountOptions,
+  ownShareOf,
+  tabCountOptions,
+  useCount,
+  useCountQuery,
+} from './counts/useCount.ts';
 export { InboxDataProvider } from './engine/InboxDataProvider.tsx';
 export type { InboxDataProviderProps, InitialFetchingStrategy } from './engine/providerProps.ts';
 export { factOf } from './facts/recordFact.ts';
+export { shownMessages } from './messages/allMessages.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
 export {
@@ -39,7 +37,6 @@ export {
 } from './messages/messagesFeed.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
 export { useRunMessageButton } from './messages/runMessageButton.ts';
-export { shownMessages } from './messages/shownMessages.ts';
 export {
   changeMessages,
   markAutoSeen,
@@ -49,8 +46,7 @@ export {
 } from './messages/updateMessages.ts';
 export { useMessage } from './messages/useMessage.ts';
 export type { ChangeKind as FailedActionKind } from './model/change.ts';
-export { type CountKind, countKinds } from './model/countKinds.ts';
-export { countLimit } from './model/countLimit.ts';
+export { type CountKind, countKinds, countLimit } from './model/counts.ts';
 export type { Feed, FeedPage } from './model/feed.ts';
 export type {
   InboxMessage,
@@ -80,15 +76,21 @@ export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
 export type { InboxAction } from './outbox/useAction.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
-export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
 export {
   useIsSwitchWaiting,
   useIsWaiting,
   usePressedButton,
   useWaitingActions,
   type WaitingAction,
-} from './outbox/useWaitingActions.ts';
-export { type SavingState, savingStates } from './preferences/preferenceSaving.ts';
+} from './outbox/usePendingChanges.ts';
+export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
+export {
+  type SavingState,
+  savingStates,
+  type UpdatePreferencesInput,
+  usePreferencesSaving,
+  useUpdatePreferences,
+} from './preferences/preferenceSaving.ts';
 export {
   globalPreferencesOptions,
   type PreferencesByLevel,
@@ -100,19 +102,18 @@ export {
   usePreferencesQuery,
 } from './preferences/preferences.ts';
 export { prefetchPreferences, usePrefetchPreferences } from './preferences/prefetchPreferences.ts';
-export { type UpdatePreferencesInput, useUpdatePreferences } from './preferences/updatePreferences.ts';
-export { usePreferencesSaving } from './preferences/usePreferencesSaving.ts';
-export { useLogout, useSignIn } from './session/logout.ts';
 export { sessionOptions, useSession } from './session/session.ts';
-export { type SessionState, sessionStates, useSessionState } from './session/sessionState.ts';
+export {
+  type SessionState,
+  sessionStates,
+  useLogout,
+  useSessionState,
+  useSignIn,
+} from './session/sessionState.ts';
 export { tokenStorageKey } from './session/tokenStorage.ts';
 export { clearPersistedInbox } from './stored/clearPersistedInbox.ts';
 export type { InboxSnapshot } from './stored/InboxSnapshot.ts';
-export type { PersistOptions } from './stored/persistOptions.ts';
-export {
-  InboxError,
-  type InboxErrorKind,
-  toInboxError,
-} from './transport/InboxError.ts';
+export type { PersistOptions } from './stored/persistInbox.ts';
+export { InboxError, type InboxErrorKind, toInboxError } from './transport/InboxError.ts';
 export { isRefusal } from './transport/isRefusal.ts';
 export { useLogUsage } from './usage/usageLog.ts';

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { useConnection } from '../../src/data/client/clientHooks.ts';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
-import { useConnection } from '../../src/data/client/useConnection.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
-import { useLogout, useSignIn } from '../../src/data/session/logout.ts';
-import { useSessionState } from '../../src/data/session/sessionState.ts';
+import { useLogout, useSessionState, useSignIn } from '../../src/data/session/sessionState.ts';
 import { buildMessage, createWorld } from '../../src/mocks/index.ts';
 import { watchLeftovers } from '../support/leftovers.ts';
 import { until } from '../support/liveFixture.ts';

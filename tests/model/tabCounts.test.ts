@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { useConnection } from '../../src/data/client/useConnection.ts';
+import { useConnection } from '../../src/data/client/clientHooks.ts';
 import { useCount } from '../../src/data/counts/useCount.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { usePrefetchMessages } from '../../src/data/messages/prefetchMessages.ts';

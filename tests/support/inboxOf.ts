@@ -11,7 +11,7 @@ import { factOf } from '../../src/data/facts/recordFact.ts';
 import { tabMembership } from '../../src/data/facts/tabMembers.ts';
 import { fetchNextPage } from '../../src/data/messages/fetchFeed.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
-import type { CountKind } from '../../src/data/model/countKinds.ts';
+import type { CountKind } from '../../src/data/model/counts.ts';
 import type { Feed } from '../../src/data/model/feed.ts';
 import type { MessagesQuery } from '../../src/data/model/messagesQuery.ts';
 import { shownMessage } from '../../src/data/model/overlay.ts';

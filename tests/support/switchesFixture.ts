@@ -3,8 +3,8 @@ import { widgetBackend } from '../../src/data/backends/widget/widgetBackend.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import type { Switches } from '../../src/data/model/preference.ts';
 import { outboxOf } from '../../src/data/outbox/outbox.ts';
-import { withPendingSwitches } from '../../src/data/preferences/foldSwitches.ts';
 import { preferenceSavingOf } from '../../src/data/preferences/preferenceSaving.ts';
+import { withPendingSwitches } from '../../src/data/preferences/preferences.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf, patience } from './inboxOf.ts';
 

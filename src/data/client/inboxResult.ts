@@ -42,3 +42,9 @@ export function useInboxResult<Data>(full: FullResult<Data>): InboxResult<Data> 
     [data, error, isLoading, isStale, refetch],
   );
 }
+
+/** Whether a hook fetches. */
+export interface FetchOptions {
+  /** False fetches nothing. @default true */
+  enabled?: boolean | undefined;
+}

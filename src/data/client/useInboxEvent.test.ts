@@ -4,9 +4,9 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountReact } from '../../../tests/support/mountReact.ts';
+import { useConnection } from './clientHooks.ts';
 import type { InboxClient, InboxEvents } from './InboxClient.ts';
 import { InboxClientContext } from './InboxClientContext.ts';
-import { useConnection } from './useConnection.ts';
 import { useInboxEvent } from './useInboxEvent.ts';
 
 const platform = mockPlatform();

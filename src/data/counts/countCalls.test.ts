@@ -4,7 +4,7 @@ import { mockLiveServer } from '../../../tests/support/liveServers.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { buildMessage, worldFeeds } from '../../mocks/index.ts';
-import { useConnection } from '../client/useConnection.ts';
+import { useConnection } from '../client/clientHooks.ts';
 import { useMessages } from '../messages/messagesFeed.ts';
 import { usePrefetchMessages } from '../messages/prefetchMessages.ts';
 import { useUpdateMessages } from '../messages/updateMessages.ts';

@@ -6,8 +6,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { applyChange } from '../facts/changes.ts';
 import { recordFact } from '../facts/recordFact.ts';
 import { liveCountOptions, useLiveCount } from './liveCount.ts';
-import { tabCountOptions } from './tabCount.ts';
-import { useCount, useCountQuery } from './useCount.ts';
+import { tabCountOptions, useCount, useCountQuery } from './useCount.ts';
 
 const platform = mockPlatform();
 const factOfCount = (value: number) => ({ value, askedAt: 1 });

@@ -11,11 +11,10 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { applyChange } from '../facts/changes.ts';
 import { factOf, recordFact } from '../facts/recordFact.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
-import type { CountKind } from '../model/countKinds.ts';
+import type { CountKind } from '../model/counts.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { liveCountOptions } from './liveCount.ts';
-import { tabCountOptions } from './tabCount.ts';
-import { useCount } from './useCount.ts';
+import { tabCountOptions, useCount } from './useCount.ts';
 
 const platform = mockPlatform();
 

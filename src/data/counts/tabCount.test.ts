@@ -9,8 +9,7 @@ import { applyChange, takeBack } from '../facts/changes.ts';
 import { recordFact } from '../facts/recordFact.ts';
 import type { Change } from '../model/change.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { tabCountOptions } from './tabCount.ts';
-import { useCount } from './useCount.ts';
+import { tabCountOptions, useCount } from './useCount.ts';
 
 const platform = mockPlatform();
 

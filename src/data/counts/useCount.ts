@@ -1,14 +1,19 @@
 import { useSyncExternalStore } from 'react';
+import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
-import { countedOf } from '../facts/countFacts.ts';
+import { timeOf } from '../facts/clock.ts';
+import { countedOf, countKey } from '../facts/countFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import { queryDefaults } from '../facts/queryDefaults.ts';
+import { queryKeys } from '../facts/queryKeys.ts';
+import { factOf } from '../facts/recordFact.ts';
 import { useFact } from '../facts/useFact.ts';
-import type { CountKind } from '../model/countKinds.ts';
-import type { MessagesQuery } from '../model/messagesQuery.ts';
+import { type CountKind, flagOf } from '../model/counts.ts';
+import type { Fact } from '../model/fact.ts';
+import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { countsWhole, shownCount } from '../model/shownCount.ts';
-import { liveCountOptions } from './liveCount.ts';
-import { tabCountOptions } from './tabCount.ts';
+import { askCount, liveCountOptions } from './liveCount.ts';
 
 /** What `useCount` counts. */
 export interface CountOptions {
@@ -40,4 +45,26 @@ export function useCountQuery(options: CountOptions = {}): FullResult<number> {
   return useFact(client, asked, enabled, (fact) =>
     shownCount(fact, countedOf(client, of, query), all, arrivals),
   );
+}
+
+/** Key and function of a query's count: its unseen or unread messages, 0 to 100. */
+export function tabCountOptions(client: InboxClient, query: MessagesQuery, of: CountKind = 'unseen') {
+  const filters = filtersOf(query);
+  const queryKey = countKey(client, of, query);
+  const counted = { ...filters, [flagOf[of]]: false };
+  return {
+    ...queryDefaults,
+    queryKey,
+    enabled: client.enabled,
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Fact<number>> =>
+      filters[flagOf[of]] === true
+        ? { value: 0, askedAt: timeOf(client) }
+        : askCount(client, queryKey, counted, signal),
+  };
+}
+
+/** How much the reader's own changes move the count of the inbox that is shown. */
+export function ownShareOf(client: InboxClient, of: CountKind): number {
+  const fact = factOf<number>(client, queryKeys(client.scope)[of]);
+  return fact === undefined ? 0 : pendingChangesOf(client).get().moveWhole(of, fact);
 }

@@ -3,7 +3,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { fetchFirstPage } from '../messages/fetchFirstPage.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { organizationOptions } from '../organization/organization.ts';
-import type { PersistOptions } from '../stored/persistOptions.ts';
+import type { PersistOptions } from '../stored/persistInbox.ts';
 
 const loadPersist = late(() => import('../stored/persistInbox.ts'));
 

@@ -6,7 +6,7 @@ import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { SessionProfile } from '../model/session.ts';
 import type { InboxSnapshot } from '../stored/InboxSnapshot.ts';
-import type { PersistOptions } from '../stored/persistOptions.ts';
+import type { PersistOptions } from '../stored/persistInbox.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 
 /** The data that the provider fetches as soon as the session is open. Everything else is fetched when a part shows it. */

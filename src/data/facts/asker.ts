@@ -4,9 +4,11 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { Fact } from '../model/fact.ts';
 import { toInboxError } from '../transport/InboxError.ts';
 import { timeOf } from './clock.ts';
-import { countNames } from './countNames.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
-import { queryKeys } from './queryKeys.ts';
+import { type QueryName, queryKeys } from './queryKeys.ts';
+
+/** The counts among `queryKeys`. */
+export const countNames = ['unread', 'unseen', 'tab'] as const satisfies readonly QueryName[];
 
 /**
  * Asks for everything under a key again: at once what is on screen, and the rest when it is shown. What is being asked is asked once

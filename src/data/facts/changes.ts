@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type Change, coverOf, effectOf, isAsked } from '../model/change.ts';
-import { countLimit } from '../model/countLimit.ts';
+import { countLimit } from '../model/counts.ts';
 import { type Fact, mayContain } from '../model/fact.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { changed, shownMessage } from '../model/overlay.ts';

@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { type CountKind, countKinds } from '../model/countKinds.ts';
+import { type CountKind, countKinds } from '../model/counts.ts';
 import type { Fact } from '../model/fact.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import type { Counted } from '../model/shownCount.ts';

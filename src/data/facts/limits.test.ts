@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { countLimit, movedCount } from '../model/countLimit.ts';
-import { countNames } from './countNames.ts';
-import { preferencesKey } from './preferencesKey.ts';
+import { countLimit, movedCount } from '../model/counts.ts';
+import { countNames } from './asker.ts';
+import { preferencesKey } from './factKeys.ts';
 import { queryKeys } from './queryKeys.ts';
 
 test.each([

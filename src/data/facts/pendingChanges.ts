@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { createStore, type Store } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Change } from '../model/change.ts';
-import type { CountKind } from '../model/countKinds.ts';
+import type { CountKind } from '../model/counts.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Arrival } from '../model/shownCount.ts';
 

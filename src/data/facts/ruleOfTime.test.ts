@@ -14,7 +14,7 @@ import { type Counted, shownCount } from '../model/shownCount.ts';
 import { applyChange, confirmChange, followCall, markAsSent, setChanges } from './changes.ts';
 import { timeOf } from './clock.ts';
 import { countKey } from './countFacts.ts';
-import { feedKey } from './feedKey.ts';
+import { feedKey } from './factKeys.ts';
 import { forgetContained } from './forget.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import { askFact, factOf, recordFact } from './recordFact.ts';

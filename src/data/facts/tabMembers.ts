@@ -4,7 +4,7 @@ import type { Fact } from '../model/fact.ts';
 import { type Feed, rowsById } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedsOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { loadedFeed } from './feedKey.ts';
+import { loadedFeed } from './factKeys.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /** The object ids that the messages of these feeds had. A query names feeds by identifiers, which messages do not have. */

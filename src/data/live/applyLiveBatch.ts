@@ -10,7 +10,7 @@ import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf, recordFact } from '../facts/recordFact.ts';
 import type { Change } from '../model/change.ts';
-import type { CountKind } from '../model/countKinds.ts';
+import type { CountKind } from '../model/counts.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { countsWhole, hasCountedFlags, shownCount } from '../model/shownCount.ts';
 import type { LiveBatch } from './eventBuffer.ts';

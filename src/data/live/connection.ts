@@ -1,7 +1,7 @@
 import { createStore, keepTrying, late, type ReadableStore } from '../../base/index.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { ConnectionSession } from './connectionOptions.ts';
+import type { ConnectionSession } from './connectionModel.ts';
 import type { OpenConnection } from './openConnection.ts';
 
 /** The live connection of one identity: its own socket, or that of another tab. */

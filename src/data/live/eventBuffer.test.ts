@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createEventBuffer, type LiveBatch } from './eventBuffer.ts';
-import { parseLiveEvent } from './liveEvent.ts';
+import { createEventBuffer, type LiveBatch, parseLiveEvent } from './eventBuffer.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

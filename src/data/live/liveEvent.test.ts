@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseLiveEvent } from './liveEvent.ts';
+import { parseLiveEvent } from './eventBuffer.ts';
 
 /** 36 things that are no count. */
 const noCounts: unknown[] = [

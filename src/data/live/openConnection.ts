@@ -1,11 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { createRetry, retries } from '../../base/index.ts';
 import type { OpenLine } from '../backends/InboxLine.ts';
-import type { ConnectionEffect, ConnectionEvent } from './connectionModel.ts';
-import type { ConnectionOptions } from './connectionOptions.ts';
+import type { ConnectionEffect, ConnectionEvent, ConnectionOptions } from './connectionModel.ts';
 import { initialConnection, reduceConnection } from './connectionReducer.ts';
-import { createEventBuffer } from './eventBuffer.ts';
-import { type LiveEvent, parseLiveEvent } from './liveEvent.ts';
+import { createEventBuffer, type LiveEvent, parseLiveEvent } from './eventBuffer.ts';
 import { joinTabs } from './tabs.ts';
 import { isHidden, startVisibleTimer } from './visibleTimer.ts';
 

@@ -1,6 +1,6 @@
-import { countNames } from '../facts/countNames.ts';
+import { countNames } from '../facts/asker.ts';
 import type { QueryName } from '../facts/queryKeys.ts';
-import { countLimit } from '../model/countLimit.ts';
+import { countLimit } from '../model/counts.ts';
 import { nothing, type Owed } from '../model/owed.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 

@@ -1,12 +1,13 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { loadedFeed } from '../facts/feedKey.ts';
+import { loadedFeed } from '../facts/factKeys.ts';
+import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { belongsTo, effectOf, type FeedTarget } from '../model/change.ts';
 import { messagesOf, rowsById } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedsOf, isByFeed, type MessagesQuery } from '../model/messagesQuery.ts';
+import { shownMessage } from '../model/overlay.ts';
 import { isString } from '../transport/guards.ts';
-import { shownMessages } from './shownMessages.ts';
 
 /** The meaning of "all" at this moment: what is loaded, and what is older if there is more to load. */
 export function allMessagesOf(client: InboxClient, query: MessagesQuery): FeedTarget {
@@ -46,4 +47,10 @@ export function countOfAll(client: InboxClient, target: FeedTarget): number {
 function onlyFeedId(rows: readonly InboxMessage[]): string | undefined {
   const [feedId, ...others] = new Set(rows.map((row) => row.feedId));
   return others.length === 0 && isString(feedId) ? feedId : undefined;
+}
+
+/** Every loaded message of every feed as the reader sees it. */
+export function shownMessages(client: InboxClient): readonly InboxMessage[] {
+  const { all } = pendingChangesOf(client).get();
+  return [...messageFactsOf(client).get().values()].flatMap((fact) => shownMessage(fact, all) ?? []);
 }

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
-import type { FetchOptions } from '../client/fetchOptions.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { FetchOptions } from '../client/inboxResult.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';

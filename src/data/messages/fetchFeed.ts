@@ -1,6 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { feedKey, loadedFeed } from '../facts/feedKey.ts';
+import { feedKey, loadedFeed } from '../facts/factKeys.ts';
 import { askForFeeds, feedWishesOf, takeWish } from '../facts/feedWishes.ts';
 import { isHeld } from '../facts/heldRows.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';

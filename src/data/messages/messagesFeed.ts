@@ -1,11 +1,15 @@
 import { type RefetchOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { FetchOptions } from '../client/fetchOptions.ts';
+import { useCapabilities } from '../client/clientHooks.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
-import { useCapabilities } from '../client/useCapabilities.ts';
-import { feedKey } from '../facts/feedKey.ts';
+import {
+  type FetchOptions,
+  type FullResult,
+  type InboxResult,
+  useInboxResult,
+} from '../client/inboxResult.ts';
+import { feedKey } from '../facts/factKeys.ts';
 import { type HeldIds, holdRows } from '../facts/heldRows.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';

@@ -9,8 +9,7 @@ import { isWhole, type MessagesQuery } from '../model/messagesQuery.ts';
 import { shownCount } from '../model/shownCount.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { type InboxAction, useAction } from '../outbox/useAction.ts';
-import { allMessagesOf, countOfAll } from './allMessages.ts';
-import { shownMessages } from './shownMessages.ts';
+import { allMessagesOf, countOfAll, shownMessages } from './allMessages.ts';
 
 /** Which messages to change, and what to do to them. */
 export type UpdateMessagesInput = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildMessage } from '../../mocks/index.ts';
-import { mergeMessage } from './mergeMessage.ts';
+import { mergeMessage } from './feed.ts';
 import type { InboxMessage } from './message.ts';
 
 const maya: InboxMessage = {

@@ -1,6 +1,5 @@
 import { type Change, effectOf } from './change.ts';
-import { type CountKind, flagOf } from './countKinds.ts';
-import { countLimit, movedCount } from './countLimit.ts';
+import { type CountKind, countLimit, flagOf, movedCount } from './counts.ts';
 import { contains, type Fact } from './fact.ts';
 import type { InboxMessage } from './message.ts';
 import { hasFlagsOf } from './messageFlags.ts';

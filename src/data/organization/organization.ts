@@ -1,7 +1,11 @@
-import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
+import {
+  type FetchOptions,
+  type FullResult,
+  type InboxResult,
+  useInboxResult,
+} from '../client/inboxResult.ts';
 import { supported } from '../client/supported.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { queryKeys } from '../facts/queryKeys.ts';

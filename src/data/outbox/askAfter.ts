@@ -1,13 +1,12 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { askAgain } from '../facts/asker.ts';
+import { askAgain, countNames } from '../facts/asker.ts';
 import { confirmChange } from '../facts/changes.ts';
 import { countFactsOf } from '../facts/countFacts.ts';
-import { countNames } from '../facts/countNames.ts';
+import { preferencesKey } from '../facts/factKeys.ts';
 import { askForFeeds } from '../facts/feedWishes.ts';
 import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { recordReturned } from '../facts/recordParts.ts';
 import { tabMembership } from '../facts/tabMembers.ts';

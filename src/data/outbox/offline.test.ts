@@ -8,12 +8,12 @@ import { countScreen, feedScreen, inboxOf, quiet } from '../../../tests/support/
 import { markPath } from '../../../tests/support/markFixture.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildMessage, failingFor, type WireCallToAction, type World } from '../../mocks/index.ts';
-import { ownShareOf } from '../counts/ownShare.ts';
+import { ownShareOf } from '../counts/useCount.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { useRunMessageButton } from '../messages/runMessageButton.ts';
 import { useUpdateMessages } from '../messages/updateMessages.ts';
-import { useUpdatePreferences } from '../preferences/updatePreferences.ts';
+import { useUpdatePreferences } from '../preferences/preferenceSaving.ts';
 import { clearPersistedInbox } from '../stored/clearPersistedInbox.ts';
 import { resumeOutbox } from './resumeOutbox.ts';
 import { useFailedActions } from './useFailedActions.ts';

@@ -4,7 +4,7 @@ import type { MessagesTarget } from '../backends/InboxBackend.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { supported } from '../client/supported.ts';
 import { followCall } from '../facts/changes.ts';
-import { loadedFeed } from '../facts/feedKey.ts';
+import { loadedFeed } from '../facts/factKeys.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import {

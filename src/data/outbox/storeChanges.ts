@@ -2,7 +2,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { countedOf } from '../facts/countFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { type Change, type CountDeltas, isAsked } from '../model/change.ts';
-import type { CountKind } from '../model/countKinds.ts';
+import type { CountKind } from '../model/counts.ts';
 import { moveOf } from '../model/shownCount.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { forgetStoredChanges, nextOrder, outboxName, storedPrefix, storedVersion } from './storedChanges.ts';

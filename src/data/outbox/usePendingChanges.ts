@@ -1,7 +1,78 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Channel } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type ChangesState, pendingChangesOf } from '../facts/pendingChanges.ts';
-import type { Change } from '../model/change.ts';
+import { type Change, type ChangeKind, coversMessage } from '../model/change.ts';
+import type { InboxMessage, MessageButton } from '../model/message.ts';
+
+/** A change of the reader that is shown and not confirmed: it waits for the network, or has had no answer for some seconds. */
+export interface WaitingAction {
+  /** What identifies it. */
+  readonly id: number;
+  /** What the change does. */
+  readonly kind: ChangeKind;
+  /** Whether it applies to every message of a feed. */
+  readonly all: boolean;
+  /** How many messages or switches it applies to. If it is every message of a feed: how many were loaded. */
+  readonly count: number;
+  /** Whether it waits for an answer though there is a network: it is tried again by itself, and ends as saved or failed. */
+  readonly unanswered: boolean;
+}
+
+/**
+ * The changes of the nearest provider's reader that wait for the network, or that have had no answer for two to four seconds, the oldest
+ * first; the same array until one of them changes.
+ */
+export function useWaitingActions(): readonly WaitingAction[] {
+  const waiting = useOfChanges(useInboxClient('useWaitingActions'), (changes) => changes.waiting);
+  return useMemo(
+    () =>
+      waiting.map(({ id, kind, count, type, state }) => ({
+        id,
+        kind,
+        count,
+        all: type === 'feed',
+        unanswered: state !== 'waiting',
+      })),
+    [waiting],
+  );
+}
+
+/** Whether a change of a message waits for the network. */
+export function useIsWaiting(message: InboxMessage): boolean {
+  return useOfChanges(useInboxClient('useIsWaiting'), ({ waiting }) =>
+    waiting.some(
+      (change) =>
+        change.state === 'waiting' &&
+        (coversMessage(change, message) ||
+          (change.type === 'button' && change.target.messageId === message.id)),
+    ),
+  );
+}
+
+/** Whether a change of a switch waits for the network: of a workflow, or of the global preference without an id. */
+export function useIsSwitchWaiting(workflowId: string | undefined, channel: Channel): boolean {
+  return useOfChanges(useInboxClient('useIsSwitchWaiting'), ({ waiting }) =>
+    waiting.some(
+      (change) =>
+        change.state === 'waiting' &&
+        change.type === 'switches' &&
+        change.target.workflowId === workflowId &&
+        change.effect[channel] !== undefined,
+    ),
+  );
+}
+
+/** Which of a message's buttons was pressed and is not confirmed yet, also by a page that was closed since. */
+export function usePressedButton(messageId: string): MessageButton['type'] | undefined {
+  return useOfChanges(useInboxClient('usePressedButton'), ({ changes }) => {
+    const pressed = changes.findLast(
+      (change) => change.type === 'button' && change.target.messageId === messageId,
+    );
+    return pressed?.type === 'button' ? pressed.effect.button : undefined;
+  });
+}
 
 /** The reader's changes that are laid over what the server said; the component renders again when they change. */
 export function usePendingChanges(client: InboxClient): readonly Change[] {

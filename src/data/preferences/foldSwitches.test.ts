@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { effects, markOf } from '../../../tests/support/changes.ts';
 import type { Change } from '../model/change.ts';
 import type { PreferenceSwitches } from '../model/preference.ts';
-import { withPendingSwitches } from './foldSwitches.ts';
+import { withPendingSwitches } from './preferences.ts';
 
 const preference: PreferenceSwitches = { enabled: true, channels: { email: true, sms: false } };
 const switches = (workflowId: string | undefined, on: Record<string, boolean>): Change => ({

@@ -1,9 +1,12 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { createStore } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import { useInboxClient } from '../client/InboxClientContext.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import type { Change } from '../model/change.ts';
 import type { Switches } from '../model/preference.ts';
 import { outboxOf } from '../outbox/outbox.ts';
+import { type InboxAction, useAction } from '../outbox/useAction.ts';
 
 /** States of saving the reader's preference changes; `waiting` is for the network, `unanswered` for some seconds for an answer. */
 export const savingStates = ['idle', 'saving', 'waiting', 'unanswered', 'saved', 'failed'] as const;
@@ -71,4 +74,37 @@ function createPreferenceSaving(client: InboxClient): PreferenceSaving {
       }
     },
   };
+}
+
+/** Which switches of the preferences to change. */
+export interface UpdatePreferencesInput {
+  /** The id of a workflow; without one the preference for all workflows is changed. */
+  readonly workflowId?: string | undefined;
+  /**
+   * The switches and their new values, by the names of channels; `enabled` switches all channels and keeps the value of each for later.
+   * Absent ones stay as they are.
+   */
+  readonly switches: Switches;
+}
+
+/** Switches a workflow or its channels on or off, or all workflows: only this is taken back where it fails. */
+export function useUpdatePreferences(): InboxAction<UpdatePreferencesInput> {
+  return useAction(useInboxClient('useUpdatePreferences'), updatePreferences);
+}
+
+function updatePreferences(
+  client: InboxClient,
+  { workflowId, switches }: UpdatePreferencesInput,
+): Promise<void> {
+  return preferenceSavingOf(client).change(workflowId, switches);
+}
+
+/**
+ * The state of saving the reader's preference changes: `failed` while a failed one was neither retried nor dismissed (see
+ * `useFailedActions`), `saved` once all are confirmed. It becomes `idle` when a component that used it is unmounted.
+ */
+export function usePreferencesSaving(): SavingState {
+  const { get, subscribe, acknowledge } = preferenceSavingOf(useInboxClient('usePreferencesSaving'));
+  useEffect(() => acknowledge, [acknowledge]);
+  return useSyncExternalStore(subscribe, get, get);
 }

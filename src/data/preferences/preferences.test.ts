@@ -7,14 +7,13 @@ import { preferencesFixture } from '../../../tests/support/preferencesFixture.ts
 import { buildPreference, type World } from '../../mocks/index.ts';
 import { widgetBackend } from '../backends/widget/widgetBackend.ts';
 import type { InboxError } from '../transport/InboxError.ts';
+import { usePreferencesSaving, useUpdatePreferences } from './preferenceSaving.ts';
 import {
   globalPreferencesOptions,
   preferencesOptions,
   useGlobalPreferences,
   usePreferencesQuery,
 } from './preferences.ts';
-import { useUpdatePreferences } from './updatePreferences.ts';
-import { usePreferencesSaving } from './usePreferencesSaving.ts';
 
 const platform = mockPlatform();
 const calls = (world: World) =>

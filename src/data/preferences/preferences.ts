@@ -2,21 +2,24 @@ import { useMemo } from 'react';
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
 import type { Capabilities } from '../backends/Capabilities.ts';
 import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
-import type { FetchOptions } from '../client/fetchOptions.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
+import {
+  type FetchOptions,
+  type FullResult,
+  type InboxResult,
+  useInboxResult,
+} from '../client/inboxResult.ts';
 import { supported } from '../client/supported.ts';
+import { preferencesKey } from '../facts/factKeys.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { preferencesKey } from '../facts/preferencesKey.ts';
 import { queryDefaults } from '../facts/queryDefaults.ts';
 import { askFact, factOf } from '../facts/recordFact.ts';
 import { useFact } from '../facts/useFact.ts';
 import type { Change } from '../model/change.ts';
-import type { Fact } from '../model/fact.ts';
-import type { GlobalPreference, WorkflowPreference } from '../model/preference.ts';
+import { contains, type Fact } from '../model/fact.ts';
+import type { GlobalPreference, PreferenceSwitches, WorkflowPreference } from '../model/preference.ts';
 import { usePendingChanges } from '../outbox/usePendingChanges.ts';
-import { withPendingSwitches } from './foldSwitches.ts';
 
 /** The type of the preferences of each level. */
 export interface PreferencesByLevel {
@@ -118,4 +121,28 @@ function useLevel<Level extends PreferenceLevel>(
   const { data: fact, ...result } = useFact(client, asked, enabled, (one) => one);
   const data = useMemo(() => fact && levels[level].show(fact, changes), [level, fact, changes]);
   return { ...result, data };
+}
+
+/** A preference as the reader sees it: the server's data with the changes on top that it does not contain. */
+export function withPendingSwitches(
+  preference: PreferenceSwitches,
+  workflowId: string | undefined,
+  changes: readonly Change[],
+  askedAt: number,
+): PreferenceSwitches {
+  const pending = new Map<string, boolean | undefined>();
+  for (const change of changes) {
+    if (change.type === 'switches' && change.target.workflowId === workflowId && !contains(askedAt, change)) {
+      for (const [name, on] of Object.entries(change.effect)) {
+        pending.set(name, on);
+      }
+    }
+  }
+  const shown = (name: string, on: boolean) => pending.get(name) ?? on;
+  const channels = Object.entries(preference.channels).map(([name, on]) => [name, shown(name, on === true)]);
+  return {
+    ...preference,
+    enabled: shown('enabled', preference.enabled),
+    channels: Object.fromEntries(channels),
+  };
 }

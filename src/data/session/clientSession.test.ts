@@ -6,9 +6,8 @@ import { hookOf } from '../../../tests/support/hookOf.ts';
 import { feedScreen, inboxOf, quiet } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failing, failingFor, holdAnswers, offline, type World } from '../../mocks/index.ts';
-import { useLogout, useSignIn } from './logout.ts';
 import { sessionOptions, useSession } from './session.ts';
-import { useSessionState } from './sessionState.ts';
+import { useLogout, useSessionState, useSignIn } from './sessionState.ts';
 
 const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';

@@ -3,9 +3,9 @@ import { late } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { SessionProfile } from '../model/session.ts';
 import { asFinal, givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
+import { isSessionRefusal } from '../transport/isRefusal.ts';
 import { createTries, type Tries } from '../transport/tries.ts';
 import { withTimeout } from '../transport/withTimeout.ts';
-import { isSessionRefusal } from './isSessionRefusal.ts';
 import { sessionOptions } from './session.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
 

@@ -4,11 +4,10 @@ import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { shakyNetwork } from '../../../tests/support/shakyNetwork.ts';
 import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
 import { createMockWorld } from '../../mocks/index.ts';
-import { useConnection } from '../client/useConnection.ts';
+import { useConnection } from '../client/clientHooks.ts';
 import { useCount } from '../counts/useCount.ts';
 import type { InboxDataProviderProps } from '../engine/providerProps.ts';
-import { useLogout, useSignIn } from './logout.ts';
-import { useSessionState } from './sessionState.ts';
+import { useLogout, useSessionState, useSignIn } from './sessionState.ts';
 
 beforeEach(() => {
   hurry();

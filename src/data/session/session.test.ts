@@ -5,7 +5,7 @@ import { ask } from '../../../tests/support/askBackend.ts';
 import { countScreen, feedScreen, inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { failingFor, type World } from '../../mocks/index.ts';
-import { parseSession } from '../backends/widget/parseSession.ts';
+import { parseSession } from '../backends/widget/bellAnswers.ts';
 
 const platform = mockPlatform();
 const sessionPath = '/widgets/session/initialize';

@@ -9,15 +9,14 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { failingFor, holdAnswers, type World } from '../../mocks/index.ts';
+import { useConnection } from '../client/clientHooks.ts';
 import { InboxClientContext, useInboxClient } from '../client/InboxClientContext.ts';
-import { useConnection } from '../client/useConnection.ts';
 import { useCount, useCountQuery } from '../counts/useCount.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
 import { useMessages, useMessagesQuery } from '../messages/messagesFeed.ts';
 import { usePreferences } from '../preferences/preferences.ts';
-import { useLogout, useSignIn } from './logout.ts';
 import { useSession } from './session.ts';
-import { useSessionState } from './sessionState.ts';
+import { useLogout, useSessionState, useSignIn } from './sessionState.ts';
 import { tokenStorageKey } from './tokenStorage.ts';
 
 const platform = mockPlatform();

@@ -1,4 +1,4 @@
-import type { CountKind } from '../model/countKinds.ts';
+import type { CountKind } from '../model/counts.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { Organization } from '../model/organization.ts';

@@ -1,8 +1,7 @@
 import { checkPage } from '../backends/checkPage.ts';
 import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
 import { widgetApi } from '../backends/widget/widgetApi.ts';
-import { type CountKind, flagOf } from '../model/countKinds.ts';
-import { countLimit } from '../model/countLimit.ts';
+import { type CountKind, countLimit, flagOf } from '../model/counts.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { withTimeout } from '../transport/withTimeout.ts';

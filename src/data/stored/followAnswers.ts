@@ -2,9 +2,9 @@ import { partialMatchKey, QueryObserver } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type QueryName, queryKeys } from '../facts/queryKeys.ts';
 import { factOf } from '../facts/recordFact.ts';
-import { isSessionRefusal } from '../session/isSessionRefusal.ts';
 import { sessionOptions } from '../session/session.ts';
 import { toInboxError } from '../transport/InboxError.ts';
+import { isSessionRefusal } from '../transport/isRefusal.ts';
 
 /** The data that is kept. */
 const keptNames = ['unread', 'unseen', 'organization', 'feeds'] as const satisfies readonly QueryName[];

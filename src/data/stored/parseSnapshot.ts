@@ -1,5 +1,4 @@
-import { countKinds } from '../model/countKinds.ts';
-import { countLimit } from '../model/countLimit.ts';
+import { countKinds, countLimit } from '../model/counts.ts';
 import type { Organization } from '../model/organization.ts';
 import { parseMessage } from '../model/parseMessage.ts';
 import { parseQuery } from '../model/parseQuery.ts';

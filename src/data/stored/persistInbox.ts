@@ -5,7 +5,6 @@ import { applySnapshot } from './applySnapshot.ts';
 import { followAnswers } from './followAnswers.ts';
 import type { InboxSnapshot } from './InboxSnapshot.ts';
 import { closeDatabase } from './inboxDatabase.ts';
-import type { PersistOptions } from './persistOptions.ts';
 import { readSnapshot } from './readSnapshot.ts';
 import { mergeSnapshots, parseSnapshotText, snapshotText } from './snapshotText.ts';
 import { openStoredInbox, removeStoredInbox, saveStoredInbox } from './storedInbox.ts';
@@ -159,4 +158,12 @@ function start(client: InboxClient, limits: typeof defaults): void {
   if (!isRefused) {
     open().catch(reportAccess);
   }
+}
+
+/** How much of an inbox is kept in the browser, and for how long. */
+export interface PersistOptions {
+  /** How old kept data may be to be shown, in milliseconds. @default 7 days */
+  readonly maxAgeMs?: number | undefined;
+  /** How much is kept of a subscriber, in bytes of JSON. What does not fit is left out. @default 262144 (256 KiB) */
+  readonly maxBytes?: number | undefined;
 }

@@ -5,7 +5,7 @@ import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { holdAnswers } from '../../mocks/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { useCount } from '../counts/useCount.ts';
-import { useLogout, useSignIn } from '../session/logout.ts';
+import { useLogout, useSignIn } from '../session/sessionState.ts';
 import { closeDatabase } from './inboxDatabase.ts';
 
 const platform = mockPlatform();

@@ -3,7 +3,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { backendIdOf } from '../client/identity.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf } from '../facts/recordFact.ts';
-import { countKinds } from '../model/countKinds.ts';
+import { countKinds } from '../model/counts.ts';
 import type { Fact } from '../model/fact.ts';
 import type { Feed } from '../model/feed.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';

@@ -1,7 +1,7 @@
 import { isRecord } from '../../transport/guards.ts';
 import type { Capabilities } from '../Capabilities.ts';
 import type { InboxBackend } from '../InboxBackend.ts';
-import { parseSession } from '../widget/parseSession.ts';
+import { parseSession } from '../widget/bellAnswers.ts';
 import { widgetLine } from '../widget/widgetLine.ts';
 import { changeMessages, pathOf } from './inboxChanges.ts';
 import { createInboxHttp, insideOf } from './inboxHttp.ts';

@@ -2,7 +2,7 @@ import { feedsOf, type MessagesQuery } from '../../model/messagesQuery.ts';
 import { isRecord, isString, toCount } from '../../transport/guards.ts';
 import { malformed, toInboxError } from '../../transport/InboxError.ts';
 import type { BackendCall, InboxBackend, MessageRows } from '../InboxBackend.ts';
-import type { Query } from '../widget/queryString.ts';
+import type { Query } from '../widget/httpClient.ts';
 import { type InboxHttp, insideOf } from './inboxHttp.ts';
 import { messageFromItem } from './inboxItem.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { base64Json } from './base64Json.ts';
+import { base64Json } from './wireQuery.ts';
 
 test('a payload in any language can be decoded from base64 unchanged', () => {
   const payload = { kind: 'größe 🎉', deep: { a: [1, null] } };

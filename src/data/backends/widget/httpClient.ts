@@ -1,10 +1,8 @@
 import { isRecord, isString } from '../../transport/guards.ts';
-import { InboxError, malformed, toInboxError } from '../../transport/InboxError.ts';
+import { InboxError, type InboxErrorKind, malformed, toInboxError } from '../../transport/InboxError.ts';
 import { parseJson } from '../../transport/parseJson.ts';
 import { parseRetryAfter } from '../../transport/retryAfter.ts';
 import type { Endpoint } from './bellEndpoints.ts';
-import { kindOfStatus } from './kindOfStatus.ts';
-import { type Query, queryString } from './queryString.ts';
 import type { WidgetBackendOptions } from './widgetBackendOptions.ts';
 
 /** The version prefix of every call. @source docs/protocol.md#base-and-headers */
@@ -84,4 +82,40 @@ function serverMessage(body: unknown, { token, body: sent }: HttpCall): string |
   const secrets = [token, isRecord(sent) && sent.hmacHash].filter(isString).filter(Boolean);
   const text = secrets.reduce((told, secret) => told.replaceAll(secret, '…'), lines.join(', '));
   return text.slice(0, 500) || undefined;
+}
+
+/** What a failed HTTP status says. */
+function kindOfStatus(status: number): InboxErrorKind {
+  const known: Record<number, InboxErrorKind> = {
+    401: 'unauthorized',
+    404: 'gone',
+    408: 'timeout',
+    409: 'conflict',
+    410: 'gone',
+    // Locked, and too early: something else has to change first.
+    423: 'conflict',
+    425: 'conflict',
+    429: 'limited',
+  };
+  return known[status] ?? (status >= 500 ? 'unavailable' : 'refused');
+}
+
+/** A value of a query. Null and undefined are dropped, a list repeats its key. */
+type QueryValue = string | number | boolean | readonly string[] | null | undefined;
+
+/** A call's query before it is serialized. */
+export type Query = Readonly<Record<string, QueryValue>>;
+
+/** Serializes a query with its leading `?`, or returns an empty text if it has no values. */
+export function queryString(query: Query): string {
+  const written = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== null && one !== undefined) {
+        written.append(key, String(one));
+      }
+    }
+  }
+  const text = written.toString();
+  return text === '' ? '' : `?${text}`;
 }

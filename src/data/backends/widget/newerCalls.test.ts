@@ -7,8 +7,8 @@ import { useMessages } from '../../messages/messagesFeed.ts';
 import { useUpdateMessages } from '../../messages/updateMessages.ts';
 import type { MessageFlags } from '../../model/messageFlags.ts';
 import { useFailedActions } from '../../outbox/useFailedActions.ts';
+import { useUpdatePreferences } from '../../preferences/preferenceSaving.ts';
 import { useGlobalPreferences, usePreferences } from '../../preferences/preferences.ts';
-import { useUpdatePreferences } from '../../preferences/updatePreferences.ts';
 import { widgetBackend } from './widgetBackend.ts';
 
 const platform = mockPlatform();

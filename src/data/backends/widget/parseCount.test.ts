@@ -2,9 +2,9 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { countScreen, inboxOf } from '../../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../../tests/support/mockPlatform.ts';
-import { tabCountOptions } from '../../counts/tabCount.ts';
-import { movedCount } from '../../model/countLimit.ts';
-import { parseCount } from './parseCount.ts';
+import { tabCountOptions } from '../../counts/useCount.ts';
+import { movedCount } from '../../model/counts.ts';
+import { parseCount } from './bellAnswers.ts';
 
 const platform = mockPlatform();
 

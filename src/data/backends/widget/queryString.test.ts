@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryString } from './queryString.ts';
+import { queryString } from './httpClient.ts';
 
 test('null and undefined are dropped, lists repeat their key, the rest is encoded', () => {
   expect(queryString({})).toBe('');

@@ -1,10 +1,9 @@
 import { late } from '../../../base/index.ts';
+import type { MessagesQuery } from '../../model/messagesQuery.ts';
 import type { InboxBackend } from '../InboxBackend.ts';
+import { parseCount, parseSession } from './bellAnswers.ts';
 import { bellEndpoints } from './bellEndpoints.ts';
 import { createHttpClient } from './httpClient.ts';
-import { parseCount } from './parseCount.ts';
-import { parseSession } from './parseSession.ts';
-import { wholeCountOf } from './wholeCountOf.ts';
 import type { WidgetBackendOptions } from './widgetBackendOptions.ts';
 import type { WidgetCalls } from './widgetCalls.ts';
 
@@ -61,4 +60,16 @@ function lateCalls(load: () => Promise<WidgetCalls>): WidgetCalls {
     async (...given: never[]) =>
       ((await load())[name] as (...all: never[]) => unknown)(...given);
   return Object.fromEntries(lateNames.map((name) => [name, call(name)])) as unknown as WidgetCalls;
+}
+
+/** The call that counts a query of the whole inbox; undefined where the query has other filters. @source docs/protocol.md#calls, calls 3 and 4 */
+function wholeCountOf({ read, seen, feed, data }: MessagesQuery): 'unreadCount' | 'unseenCount' | undefined {
+  if (feed !== undefined || data !== undefined) {
+    return undefined;
+  }
+  return read === false && seen === undefined
+    ? 'unreadCount'
+    : seen === false && read === undefined
+      ? 'unseenCount'
+      : undefined;
 }

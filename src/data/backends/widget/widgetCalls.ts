@@ -1,14 +1,19 @@
 import type { MessagesQuery } from '../../model/messagesQuery.ts';
+import type { PreferenceSwitches, Switches } from '../../model/preference.ts';
 import { isRecord } from '../../transport/guards.ts';
 import { malformed } from '../../transport/InboxError.ts';
-import type { InboxBackend, MessageRows } from '../InboxBackend.ts';
+import type { BackendCall, InboxBackend, MessageRows } from '../InboxBackend.ts';
+import { parseCount } from './bellAnswers.ts';
 import { changeMessages, returnedRows } from './changeMessages.ts';
-import { changePreference } from './changePreference.ts';
 import { messageFromWire } from './fromWire.ts';
-import { parseCount } from './parseCount.ts';
 import { parseOrganization } from './parseOrganization.ts';
-import { parseGlobalPreference, parseWorkflowPreferences } from './parsePreferences.ts';
-import { createPlatformClient } from './platformClient.ts';
+import {
+  parseGlobalPreference,
+  parseWorkflowPreference,
+  parseWorkflowPreferences,
+  readGlobalPreference,
+} from './parsePreferences.ts';
+import { createPlatformClient, type PlatformClient } from './platformClient.ts';
 import type { WidgetBackendOptions } from './widgetBackendOptions.ts';
 import { countQuery, feedQuery } from './wireQuery.ts';
 
@@ -108,4 +113,31 @@ function rowsOf(body: unknown, page: number, size: number): MessageRows {
     next: hasMore === true && length > 0 ? { end: (page + 1) * pageSize, size: pageSize } : null,
     raw,
   };
+}
+
+/** Changes switches of a workflow, or of all without an id. @source docs/protocol.md#calls, calls 10 and 11 */
+async function changePreference(
+  http: PlatformClient,
+  workflowId: string | undefined,
+  switches: Switches,
+  call: BackendCall,
+): Promise<PreferenceSwitches | undefined> {
+  if (workflowId === undefined) {
+    const { enabled, ...channels } = switches;
+    const preferences = Object.entries(channels).map(([type, on]) => ({
+      channelType: type,
+      type,
+      enabled: on,
+    }));
+    const answer = await http('updateGlobalPreferences', { ...call, body: { preferences, enabled } });
+    return readGlobalPreference(isRecord(answer) ? answer.data : undefined)?.preference;
+  }
+  let answer: unknown;
+  // One call takes one switch; in turn, so that the last answer has them all.
+  for (const [type, on] of Object.entries(switches)) {
+    const body = type === 'enabled' ? { enabled: on } : { channel: { type, enabled: on } };
+    answer = await http('updatePreference', { ...call, params: { id: workflowId }, body });
+  }
+  const parsed = parseWorkflowPreference(isRecord(answer) ? answer.data : undefined);
+  return parsed?.workflow.id === workflowId ? parsed.preference : undefined;
 }

@@ -3,7 +3,7 @@ import { feedScreen, inboxOf, quiet } from '../../../../tests/support/inboxOf.ts
 import { mockPlatform } from '../../../../tests/support/mockPlatform.ts';
 import { buildFeed } from '../../../mocks/index.ts';
 import { type MessagesQuery, normalizeQuery } from '../../model/messagesQuery.ts';
-import { queryString } from './queryString.ts';
+import { queryString } from './httpClient.ts';
 import { countQuery, feedQuery } from './wireQuery.ts';
 
 const platform = mockPlatform();

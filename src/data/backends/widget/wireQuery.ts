@@ -1,6 +1,5 @@
 import { feedsOf, type MessagesQuery } from '../../model/messagesQuery.ts';
-import { base64Json } from './base64Json.ts';
-import type { Query } from './queryString.ts';
+import type { Query } from './httpClient.ts';
 
 /** A query for the feed call: a list repeats its key, because the feed does not split a text at commas. */
 export function feedQuery(query: MessagesQuery, page: number, limit: number | undefined): Query {
@@ -20,4 +19,10 @@ export function feedQuery(query: MessagesQuery, page: number, limit: number | un
 export function countQuery(query: MessagesQuery): Query {
   const { seen, read, raw } = query;
   return { ...raw, seen, read, feedIdentifier: feedsOf(query).join(',') || undefined };
+}
+
+/** Base64 of the UTF-8 text of a JSON value, the form of the feed's `payload` filter. */
+export function base64Json(value: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -1,4 +1,4 @@
-import { dataOf, isRecord, isString, textOf } from '../../transport/guards.ts';
+import { dataOf, isRecord, isString, textOf, toCount } from '../../transport/guards.ts';
 import { malformed } from '../../transport/InboxError.ts';
 import type { BackendSession } from '../InboxBackend.ts';
 
@@ -18,4 +18,13 @@ export function parseSession(body: unknown): BackendSession {
       lastName: textOf(person.lastName),
     },
   };
+}
+
+/** The number in a count's answer. Throws an `InboxError` if there is none, since no badge is better than a wrong one. */
+export function parseCount(body: unknown): number {
+  const count = toCount(dataOf(body).count);
+  if (count === undefined) {
+    throw malformed('The count is not a whole number');
+  }
+  return count;
 }

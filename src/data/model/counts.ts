@@ -1,3 +1,12 @@
+/** The flag that is false in a counted message. */
+export const flagOf = { unread: 'read', unseen: 'seen' } as const;
+
+/** What can be counted: unread messages or unseen messages. */
+export const countKinds = ['unread', 'unseen'] as const;
+
+/** One of `countKinds`. */
+export type CountKind = (typeof countKinds)[number];
+
 /** The highest count that is requested; an answer of 100 means 100 or more. @source docs/protocol.md#limits-and-defaults */
 export const countLimit = 100;
 

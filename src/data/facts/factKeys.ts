@@ -1,3 +1,4 @@
+import type { PreferenceLevel } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Scope } from '../client/identity.ts';
 import type { Feed } from '../model/feed.ts';
@@ -13,4 +14,9 @@ export function feedKey(scope: Scope, query: MessagesQuery): readonly unknown[] 
 /** What is loaded of a feed. */
 export function loadedFeed(client: InboxClient, query: MessagesQuery): Feed | undefined {
   return factOf<Feed>(client, feedKey(client.scope, query))?.value;
+}
+
+/** The key of a level's preferences, which does not depend on the call that fetched them. */
+export function preferencesKey(scope: Scope, level: PreferenceLevel) {
+  return [...queryKeys(scope).preferences, level] as const;
 }

@@ -1,5 +1,0 @@
-/** Whether a hook fetches. */
-export interface FetchOptions {
-  /** False fetches nothing. @default true */
-  enabled?: boolean | undefined;
-}
