@@ -5,3 +5,4 @@ export { callSafely, createEmitter, type Emitter } from './emitter.ts';
 export { kept } from './kept.ts';
 export { keepTrying, type Late, late, tryAgain } from './late.ts';
 export { pauseMs, retries } from './retries.ts';
+export { sameList } from './sameList.ts';

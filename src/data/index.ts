@@ -76,14 +76,14 @@ export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
 export type { InboxAction } from './outbox/useAction.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
+export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
 export {
   useIsSwitchWaiting,
   useIsWaiting,
   usePressedButton,
   useWaitingActions,
   type WaitingAction,
-} from './outbox/usePendingChanges.ts';
-export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
+} from './outbox/useWaitingActions.ts';
 export {
   type SavingState,
   savingStates,

@@ -1,10 +1,9 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { refuseQuery } from '../client/refuseQuery.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { queryDefaults } from '../facts/queryDefaults.ts';
+import { factOptions } from '../facts/factOptions.ts';
+import { pendingChangesOf, useOfChanges } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { askFact, factOf } from '../facts/recordFact.ts';
 import { type CountKind, countLimit, flagOf, movedCount } from '../model/counts.ts';
@@ -31,18 +30,13 @@ export async function askCount(
 /** Key and function of a count over all feeds. */
 export function liveCountOptions(client: InboxClient, of: CountKind) {
   const queryKey = queryKeys(client.scope)[of];
-  return {
-    ...queryDefaults,
-    queryKey,
-    enabled: client.enabled,
-    async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<Fact<number>> {
-      const fact = await askCount(client, queryKey, { [flagOf[of]]: false }, signal);
-      if (fact !== factOf(client, queryKey)) {
-        announceCount(of, fact.value);
-      }
-      return fact;
-    },
-  };
+  return factOptions(client, queryKey, async (signal) => {
+    const fact = await askCount(client, queryKey, { [flagOf[of]]: false }, signal);
+    if (fact !== factOf(client, queryKey)) {
+      announceCount(of, fact.value);
+    }
+    return fact;
+  });
 }
 
 /** A count of the whole inbox as the reader sees it. */
@@ -55,8 +49,7 @@ export interface LiveCount {
 /** A count over all feeds, including the reader's unconfirmed changes. Live events update it. */
 export function useLiveCount(of: CountKind, enabled = true): LiveCount {
   const client = useInboxClient('useCount');
-  const { subscribe, get } = pendingChangesOf(client);
-  const { moveWhole } = useSyncExternalStore(subscribe, get, get);
+  const moveWhole = useOfChanges(client, (state) => state.moveWhole);
   const { data: fact } = useQuery(
     { ...liveCountOptions(client, of), enabled: client.enabled && enabled },
     client.queryClient,

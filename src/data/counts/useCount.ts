@@ -1,16 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
 import { timeOf } from '../facts/clock.ts';
 import { countedOf, countKey } from '../facts/countFacts.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { queryDefaults } from '../facts/queryDefaults.ts';
+import { factOptions } from '../facts/factOptions.ts';
+import { pendingChangesOf, useOfChanges } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf } from '../facts/recordFact.ts';
 import { useFact } from '../facts/useFact.ts';
 import { type CountKind, flagOf } from '../model/counts.ts';
-import type { Fact } from '../model/fact.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { countsWhole, shownCount } from '../model/shownCount.ts';
 import { askCount, liveCountOptions } from './liveCount.ts';
@@ -39,8 +37,7 @@ export function useCountQuery(options: CountOptions = {}): FullResult<number> {
   // One number of the whole inbox for all who show it: live events bring it.
   const query = options.query && countsWhole(options.query, of) ? undefined : options.query;
   const client = useInboxClient('useCount');
-  const { subscribe, get } = pendingChangesOf(client);
-  const { all, arrivals } = useSyncExternalStore(subscribe, get, get);
+  const { all, arrivals } = useOfChanges(client, (state) => state);
   const asked = query === undefined ? liveCountOptions(client, of) : tabCountOptions(client, query, of);
   return useFact(client, asked, enabled, (fact) =>
     shownCount(fact, countedOf(client, of, query), all, arrivals),
@@ -52,15 +49,11 @@ export function tabCountOptions(client: InboxClient, query: MessagesQuery, of: C
   const filters = filtersOf(query);
   const queryKey = countKey(client, of, query);
   const counted = { ...filters, [flagOf[of]]: false };
-  return {
-    ...queryDefaults,
-    queryKey,
-    enabled: client.enabled,
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<Fact<number>> =>
-      filters[flagOf[of]] === true
-        ? { value: 0, askedAt: timeOf(client) }
-        : askCount(client, queryKey, counted, signal),
-  };
+  return factOptions(client, queryKey, async (signal) =>
+    filters[flagOf[of]] === true
+      ? { value: 0, askedAt: timeOf(client) }
+      : askCount(client, queryKey, counted, signal),
+  );
 }
 
 /** How much the reader's own changes move the count of the inbox that is shown. */

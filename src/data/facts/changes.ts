@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { sameList } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type Change, coverOf, effectOf, isAsked } from '../model/change.ts';
 import { countLimit } from '../model/counts.ts';
@@ -206,9 +207,4 @@ function inOrder(ended: readonly Change[], changes: readonly Change[]): readonly
     return [...left.splice(0, later < 0 ? left.length : later), change];
   });
   return [...ordered, ...left];
-}
-
-function sameList(older: readonly Change[], newer: readonly Change[]): readonly Change[] {
-  const isSame = older.length === newer.length && older.every((item, place) => item === newer[place]);
-  return isSame ? older : newer;
 }

@@ -4,8 +4,8 @@ import { type CountKind, countKinds } from '../model/counts.ts';
 import type { Fact } from '../model/fact.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import type { Counted } from '../model/shownCount.ts';
+import { factsOf } from './factKeys.ts';
 import { queryKeys } from './queryKeys.ts';
-import { factOf } from './recordFact.ts';
 import { tabMembership } from './tabMembers.ts';
 
 /** A count in the cache. */
@@ -30,16 +30,13 @@ export function countedOf(client: InboxClient, of: CountKind, query?: MessagesQu
 /** The counts that are known: those of the whole inbox and those of tabs. */
 export function countFactsOf(client: InboxClient): readonly CountFact[] {
   const keys = queryKeys(client.scope);
-  const whole = countKinds.flatMap((of) => {
-    const fact = factOf<number>(client, keys[of]);
-    return fact === undefined ? [] : [{ queryKey: keys[of], fact, counted: countedOf(client, of) }];
+  const whole = countKinds.flatMap((of) =>
+    factsOf<number>(client, keys[of]).map((known) => ({ ...known, counted: countedOf(client, of) })),
+  );
+  const tabs = factsOf<number>(client, keys.tab).map(({ queryKey, fact }) => {
+    // `countKey` has written both.
+    const [query, of] = queryKey.slice(keys.tab.length) as [MessagesQuery, CountKind];
+    return { queryKey, fact, counted: countedOf(client, of, query) };
   });
-  const tabs = client.queryClient
-    .getQueriesData<Fact<number>>({ queryKey: keys.tab })
-    .flatMap(([queryKey, fact]) => {
-      // `countKey` has written both.
-      const [query, of] = queryKey.slice(keys.tab.length) as [MessagesQuery, CountKind];
-      return fact === undefined ? [] : [{ queryKey, fact, counted: countedOf(client, of, query) }];
-    });
   return [...whole, ...tabs];
 }

@@ -1,6 +1,8 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { PreferenceLevel } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Scope } from '../client/identity.ts';
+import type { Fact } from '../model/fact.ts';
 import type { Feed } from '../model/feed.ts';
 import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { queryKeys } from './queryKeys.ts';
@@ -19,4 +21,11 @@ export function loadedFeed(client: InboxClient, query: MessagesQuery): Feed | un
 /** The key of a level's preferences, which does not depend on the call that fetched them. */
 export function preferencesKey(scope: Scope, level: PreferenceLevel) {
   return [...queryKeys(scope).preferences, level] as const;
+}
+
+/** What is known under this key and those that begin with it. */
+export function factsOf<Value>({ queryClient }: InboxClient, queryKey: QueryKey) {
+  return queryClient
+    .getQueriesData<Fact<Value>>({ queryKey })
+    .flatMap(([key, fact]) => (fact === undefined ? [] : [{ queryKey: key, fact }]));
 }

@@ -2,7 +2,7 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { addOwed, type Owed } from '../model/owed.ts';
 import { askAgain } from './asker.ts';
-import { queryKeys } from './queryKeys.ts';
+import { type QueryName, queryKeys } from './queryKeys.ts';
 
 /** How much of a feed is fetched: all of its loaded rows, or from the top until what is owed was found. */
 export type FeedWish = 'all' | Owed;
@@ -12,9 +12,7 @@ export function feedWishesOf(client: InboxClient): Map<string, FeedWish> {
   return client.service(createFeedWishes);
 }
 
-function createFeedWishes(): Map<string, FeedWish> {
-  return new Map();
-}
+const createFeedWishes = () => new Map<string, FeedWish>();
 
 /** What is fetched of a feed now. The next time it is fetched whole again, unless something else is wished until then. */
 export function takeWish(client: InboxClient, queryKey: QueryKey): FeedWish {
@@ -31,6 +29,17 @@ export function askForFeeds(client: InboxClient, queryKey: QueryKey = queryKeys(
     feedWishesOf(client).set(queryHash, 'all');
   }
   askAgain(client, queryKey);
+}
+
+/** Asks for these again, for feeds with all of their loaded rows. */
+export function askFor(client: InboxClient, names: readonly QueryName[]): void {
+  for (const name of names) {
+    if (name === 'feeds') {
+      askForFeeds(client);
+    } else {
+      askAgain(client, queryKeys(client.scope)[name]);
+    }
+  }
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type Change, coverOf } from '../model/change.ts';
-import { contains, type Fact } from '../model/fact.ts';
+import { contains } from '../model/fact.ts';
 import { changed } from '../model/overlay.ts';
 import { askAgain } from './asker.ts';
 import { after, setChanges, unheardCalls } from './changes.ts';
 import { lateEventMs, timeOf } from './clock.ts';
 import { countFactsOf } from './countFacts.ts';
+import { factsOf } from './factKeys.ts';
 import { messageFactsOf } from './messageFacts.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import { queryKeys } from './queryKeys.ts';
@@ -74,9 +75,7 @@ function createForgetter(client: InboxClient): () => void {
 
 /** Whether a change is in every fact that it could be laid over. */
 function containment(client: InboxClient): (change: Change) => boolean {
-  const preferences = client.queryClient
-    .getQueriesData<Fact<unknown>>({ queryKey: queryKeys(client.scope).preferences })
-    .flatMap(([, fact]) => fact ?? []);
+  const preferences = factsOf(client, queryKeys(client.scope).preferences).map(({ fact }) => fact);
   const counts = countFactsOf(client).map(({ fact }) => fact);
   const rows = messageFactsOf(client).get();
   const isLive = client.connection.get() === 'live';

@@ -14,9 +14,7 @@ function holdersOf(client: InboxClient, queryKey: QueryKey = []): Set<HeldIds> {
   return known;
 }
 
-function createHolders(): Map<string, Set<HeldIds>> {
-  return new Map();
-}
+const createHolders = () => new Map<string, Set<HeldIds>>();
 
 /** Keeps messages of a feed, or without one of any feed, until the returned function is called. */
 export function holdRows(client: InboxClient, held: HeldIds, queryKey?: QueryKey): () => void {

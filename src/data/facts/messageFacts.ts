@@ -1,8 +1,9 @@
 import { partialMatchKey } from '@tanstack/react-query';
-import type { ReadableStore } from '../../base/index.ts';
+import { type ReadableStore, sameList } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import type { Fact, MessageFact } from '../model/fact.ts';
+import type { MessageFact } from '../model/fact.ts';
 import { type Feed, rowsById } from '../model/feed.ts';
+import { factsOf } from './factKeys.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /** The loaded messages of all feeds by their ids; of one that several feeds have, the one that was asked last. */
@@ -13,23 +14,22 @@ export function messageFactsOf(client: InboxClient): ReadableStore<MessageFacts>
   return client.service(createMessageFacts);
 }
 
-function createMessageFacts({ queryClient, scope }: InboxClient): ReadableStore<MessageFacts> {
-  const { feeds: queryKey } = queryKeys(scope);
+function createMessageFacts(client: InboxClient): ReadableStore<MessageFacts> {
+  const { feeds: queryKey } = queryKeys(client.scope);
   let lists: readonly Feed['rows'][] = [];
   let byId: MessageFacts = new Map();
   return {
     get() {
-      const now = queryClient
-        .getQueriesData<Fact<Feed>>({ queryKey })
-        .flatMap(([, fact]) => (fact === undefined ? [] : [fact.value.rows]));
-      if (now.length !== lists.length || now.some((rows, place) => rows !== lists[place])) {
+      const rows = factsOf<Feed>(client, queryKey).map(({ fact }) => fact.value.rows);
+      const now = sameList(lists, rows);
+      if (now !== lists) {
         lists = now;
         byId = newest(now);
       }
       return byId;
     },
     subscribe: (onChange) =>
-      queryClient.getQueryCache().subscribe(({ query }) => {
+      client.queryClient.getQueryCache().subscribe(({ query }) => {
         if (partialMatchKey(query.queryKey, queryKey)) {
           onChange();
         }

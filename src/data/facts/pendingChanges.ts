@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Change } from '../model/change.ts';
@@ -42,4 +43,16 @@ function createPendingChanges(): Store<ChangesState> {
     moveWhole: () => 0,
     acceptCount: (_, answer) => answer,
   });
+}
+
+/** What `read` takes of the reader's changes; the component renders again when that is another value. */
+export function useOfChanges<Value>(client: InboxClient, read: (state: ChangesState) => Value): Value {
+  const { subscribe, get } = pendingChangesOf(client);
+  const now = () => read(get());
+  return useSyncExternalStore(subscribe, now, now);
+}
+
+/** The reader's changes that are laid over what the server said; the component renders again when they change. */
+export function usePendingChanges(client: InboxClient): readonly Change[] {
+  return useOfChanges(client, ({ all }) => all);
 }

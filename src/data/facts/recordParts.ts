@@ -4,6 +4,7 @@ import type { Change } from '../model/change.ts';
 import type { Fact } from '../model/fact.ts';
 import { type Feed, withReturned } from '../model/feed.ts';
 import type { PartialMessage } from '../model/message.ts';
+import { factsOf } from './factKeys.ts';
 import { queryKeys } from './queryKeys.ts';
 import { factOf, recordFact } from './recordFact.ts';
 
@@ -42,10 +43,7 @@ export function recordReturned(
   askedAt: number,
 ): void {
   const byId = new Map(returned.map((message) => [message.id, message]));
-  const { feeds } = queryKeys(client.scope);
-  for (const [queryKey, fact] of client.queryClient.getQueriesData<Fact<Feed>>({ queryKey: feeds })) {
-    if (fact !== undefined && byId.size > 0) {
-      recordPart(client, queryKey, withReturned(fact.value, byId, ended, askedAt));
-    }
+  for (const { queryKey, fact } of factsOf<Feed>(client, queryKeys(client.scope).feeds)) {
+    recordPart(client, queryKey, withReturned(fact.value, byId, ended, askedAt));
   }
 }

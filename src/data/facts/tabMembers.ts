@@ -1,10 +1,9 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { containsData } from '../model/containsData.ts';
-import type { Fact } from '../model/fact.ts';
 import { type Feed, rowsById } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { feedsOf, type MessagesQuery } from '../model/messagesQuery.ts';
-import { loadedFeed } from './factKeys.ts';
+import { factsOf, loadedFeed } from './factKeys.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /** The object ids that the messages of these feeds had. A query names feeds by identifiers, which messages do not have. */
@@ -62,14 +61,11 @@ function createFeedIds(client: InboxClient) {
   const learned = new WeakSet<Feed['rows']>();
   return {
     read(): readonly KnownFeeds[] {
-      const loaded = client.queryClient.getQueriesData<Fact<Feed>>({
-        queryKey: queryKeys(client.scope).feeds,
-      });
-      for (const [key, fact] of loaded) {
-        // `feedOptions` has written it.
-        const feeds = feedsOf(key.at(-1) as MessagesQuery);
-        const rows = fact?.value.rows;
-        if (rows === undefined || feeds.length === 0 || learned.has(rows)) {
+      for (const { queryKey, fact } of factsOf<Feed>(client, queryKeys(client.scope).feeds)) {
+        // `feedKey` has written it.
+        const feeds = feedsOf(queryKey.at(-1) as MessagesQuery);
+        const { rows } = fact.value;
+        if (feeds.length === 0 || learned.has(rows)) {
           continue;
         }
         learned.add(rows);

@@ -4,7 +4,7 @@ import { askAgain } from '../facts/asker.ts';
 import { setChanges, takeEchoes } from '../facts/changes.ts';
 import { lateEventMs, timeOf } from '../facts/clock.ts';
 import { countedOf, countFactsOf, countKey } from '../facts/countFacts.ts';
-import { askForFeeds, askForHeads } from '../facts/feedWishes.ts';
+import { askFor, askForHeads } from '../facts/feedWishes.ts';
 import { forgetContained } from '../facts/forget.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
@@ -58,13 +58,7 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
       client.events.emit(kind, told);
     }
   }
-  for (const name of plan.refetch) {
-    if (name === 'feeds') {
-      askForFeeds(client);
-    } else {
-      askAgain(client, keys[name]);
-    }
-  }
+  askFor(client, plan.refetch);
   addArrivals(client, plan.arrived ?? []);
   if (plan.owed !== undefined) {
     askForHeads(client, plan.owed);

@@ -2,7 +2,8 @@ import { tryAgain } from '../../base/index.ts';
 import type { OpenLine } from '../backends/InboxLine.ts';
 import type { ConnectionState } from '../client/connectionState.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
-import { askAgain, countNames } from '../facts/asker.ts';
+import { countNames } from '../facts/asker.ts';
+import { askFor } from '../facts/feedWishes.ts';
 import { type QueryName, queryKeys } from '../facts/queryKeys.ts';
 import { showStoredChanges } from '../outbox/showStoredChanges.ts';
 import { watchReader } from '../session/presentReader.ts';
@@ -36,9 +37,7 @@ export function startConnection(
   const ageMs = Date.now() - (client.startMs ?? Number.NaN);
   if (ageMs >= freshMs) {
     // It was shown, and is confirmed now.
-    for (const name of missable) {
-      askAgain(client, queryKeys(client.scope)[name]);
-    }
+    askFor(client, missable);
   }
   const reader = watchReader(client.identity);
   client.events.on('ending', reader.end);

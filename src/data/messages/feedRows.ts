@@ -1,11 +1,12 @@
 import { useMemo, useRef } from 'react';
+import { sameList } from '../../base/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { FetchOptions } from '../client/inboxResult.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
+import { usePendingChanges } from '../facts/pendingChanges.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { shownMessage } from '../model/overlay.ts';
-import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import { type FullFeed, useFeed } from './messagesFeed.ts';
 
 /** A feed as a list draws it: a change of ten thousand rows costs only as much as the rows that are drawn. */
@@ -29,10 +30,7 @@ export function useFeedRows(query: MessagesQuery, options: FetchOptions = {}): F
   const changes = usePendingChanges(client);
   const last = useRef<readonly InboxMessage[]>([]);
   const rows = useMemo(() => {
-    const isSame =
-      facts?.length === last.current.length &&
-      facts.every(({ message }, place) => message === last.current[place]);
-    last.current = isSame ? last.current : (facts?.map(({ message }) => message) ?? []);
+    last.current = sameList(last.current, facts?.map(({ message }) => message) ?? []);
     return last.current;
   }, [facts]);
   const isLoaded = facts !== undefined;

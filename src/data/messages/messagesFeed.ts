@@ -1,5 +1,6 @@
 import { type RefetchOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { sameList } from '../../base/index.ts';
 import { useCapabilities } from '../client/clientHooks.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
@@ -10,18 +11,17 @@ import {
   useInboxResult,
 } from '../client/inboxResult.ts';
 import { feedKey } from '../facts/factKeys.ts';
+import { factOptions } from '../facts/factOptions.ts';
 import { type HeldIds, holdRows } from '../facts/heldRows.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { queryDefaults } from '../facts/queryDefaults.ts';
+import { usePendingChanges } from '../facts/pendingChanges.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
 import { useFact, useReaderWish } from '../facts/useFact.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
-import type { Feed } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { shownMessage } from '../model/overlay.ts';
 import { shownRows } from '../model/shownFeed.ts';
-import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { fetchFeed, fetchNextPage, keepRecorded, nextPageKey } from './fetchFeed.ts';
 
@@ -53,13 +53,10 @@ export interface FullFeed<Data> extends FullResult<Data>, Omit<FeedResult, keyof
 /** Key and function of a feed. @source docs/protocol.md#limits-and-defaults */
 export function messagesFeedOptions(client: InboxClient, query: MessagesQuery) {
   const normalized = normalizeQuery(query);
+  const fetch = (signal: AbortSignal) => fetchFeed(client, normalized, signal);
   return {
-    ...queryDefaults,
-    queryKey: feedKey(client.scope, query),
-    enabled: client.enabled,
+    ...factOptions(client, feedKey(client.scope, query), fetch),
     structuralSharing: keepRecorded,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Fact<Feed>> =>
-      fetchFeed(client, normalized, signal),
   };
 }
 
@@ -125,9 +122,7 @@ export function useFeed(
       hasPlaces: archive || snooze,
       kept: keepsRows ? ids : undefined,
     });
-    const isSame =
-      next.length === last.current.length && next.every((row, place) => row === last.current[place]);
-    last.current = isSame ? last.current : next;
+    last.current = sameList(last.current, next);
     for (const { message } of keepsRows ? next : []) {
       ids.add(message.id);
     }
@@ -164,10 +159,8 @@ function useNextPage(client: InboxClient, query: MessagesQuery) {
     dataUpdatedAt,
   } = useQuery<Fact<boolean>, InboxError>(
     {
-      ...queryDefaults,
-      queryKey,
+      ...factOptions(client, queryKey, (signal) => fetchNextPage(client, normalizeQuery(query), signal)),
       enabled: false,
-      queryFn: ({ signal }) => fetchNextPage(client, normalizeQuery(query), signal),
     },
     client.queryClient,
   );

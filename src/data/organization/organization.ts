@@ -7,7 +7,7 @@ import {
   useInboxResult,
 } from '../client/inboxResult.ts';
 import { supported } from '../client/supported.ts';
-import { queryDefaults } from '../facts/queryDefaults.ts';
+import { factOptions } from '../facts/factOptions.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { askFact } from '../facts/recordFact.ts';
 import { useFact } from '../facts/useFact.ts';
@@ -16,17 +16,13 @@ import type { Organization } from '../model/organization.ts';
 /** Key and function of the organization. */
 export function organizationOptions(client: InboxClient) {
   const queryKey = queryKeys(client.scope).organization;
-  return {
-    ...queryDefaults,
-    queryKey,
-    enabled: client.enabled,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-      askFact(client, queryKey, () =>
-        client.ask('organization', signal, (call) =>
-          supported(client, 'organization', (backend) => backend.getOrganization?.(call)),
-        ),
+  return factOptions(client, queryKey, (signal) =>
+    askFact(client, queryKey, () =>
+      client.ask('organization', signal, (call) =>
+        supported(client, 'organization', (backend) => backend.getOrganization?.(call)),
       ),
-  };
+    ),
+  );
 }
 
 /** The organization of the nearest provider's application. */

@@ -3,7 +3,7 @@ import { askAgain, countNames } from '../facts/asker.ts';
 import { confirmChange } from '../facts/changes.ts';
 import { countFactsOf } from '../facts/countFacts.ts';
 import { preferencesKey } from '../facts/factKeys.ts';
-import { askForFeeds } from '../facts/feedWishes.ts';
+import { askFor, askForFeeds } from '../facts/feedWishes.ts';
 import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
@@ -69,7 +69,7 @@ function askAfter(client: InboxClient, change: Change, answer: Answer): void {
       break;
     }
     case 'feed':
-      askForCounts(client);
+      askFor(client, countNames);
       if (isToldOfAll(client, change)) {
         askForEntered(client, change);
       } else {
@@ -88,7 +88,7 @@ function askAfter(client: InboxClient, change: Change, answer: Answer): void {
       return;
   }
   if (pendingChangesOf(client).get().ended.length > maxEnded) {
-    askForCounts(client);
+    askFor(client, countNames);
   }
 }
 
@@ -99,8 +99,7 @@ export function askAfterFailure(client: InboxClient, change: NewChange): void {
   } else if (change.type === 'button') {
     askForFeeds(client);
   } else {
-    askForCounts(client);
-    askForFeeds(client);
+    askFor(client, [...countNames, 'feeds']);
   }
 }
 
@@ -118,14 +117,6 @@ function isToldOfAll(client: InboxClient, change: FeedChange): boolean {
     client.queryClient.isFetching({ queryKey: queryKeys(client.scope).feeds }) === 0 &&
     ![...messageFactsOf(client).get().values()].some(isOpen)
   );
-}
-
-/** Asks for all counts again. */
-function askForCounts(client: InboxClient): void {
-  const keys = queryKeys(client.scope);
-  for (const name of countNames) {
-    askAgain(client, keys[name]);
-  }
 }
 
 /** Asks for the feeds into which a change may have let messages. */

@@ -10,7 +10,7 @@ import {
   useIsWaiting,
   usePressedButton,
   useWaitingActions,
-} from './usePendingChanges.ts';
+} from './useWaitingActions.ts';
 
 const platform = mockPlatform();
 const read = { seen: true, read: true };

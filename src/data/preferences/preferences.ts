@@ -12,14 +12,13 @@ import {
 } from '../client/inboxResult.ts';
 import { supported } from '../client/supported.ts';
 import { preferencesKey } from '../facts/factKeys.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
-import { queryDefaults } from '../facts/queryDefaults.ts';
+import { factOptions } from '../facts/factOptions.ts';
+import { pendingChangesOf, usePendingChanges } from '../facts/pendingChanges.ts';
 import { askFact, factOf } from '../facts/recordFact.ts';
 import { useFact } from '../facts/useFact.ts';
 import type { Change } from '../model/change.ts';
 import { contains, type Fact } from '../model/fact.ts';
 import type { GlobalPreference, PreferenceSwitches, WorkflowPreference } from '../model/preference.ts';
-import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 
 /** The type of the preferences of each level. */
 export interface PreferencesByLevel {
@@ -98,17 +97,13 @@ export function shownPreferences<Level extends PreferenceLevel>(
 
 function optionsOf<Level extends PreferenceLevel>(client: InboxClient, level: Level) {
   const queryKey = preferencesKey(client.scope, level);
-  return {
-    ...queryDefaults,
-    queryKey,
-    enabled: client.enabled,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<Fact<PreferencesByLevel[Level]>> =>
-      askFact(client, queryKey, () =>
-        client.ask(`${level}Preferences`, signal, (call) =>
-          supported(client, levels[level].capability, (backend) => levels[level].ask(backend, call)),
-        ),
+  return factOptions(client, queryKey, (signal) =>
+    askFact(client, queryKey, () =>
+      client.ask(`${level}Preferences`, signal, (call) =>
+        supported(client, levels[level].capability, (backend) => levels[level].ask(backend, call)),
       ),
-  };
+    ),
+  );
 }
 
 function useLevel<Level extends PreferenceLevel>(

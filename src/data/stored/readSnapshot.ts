@@ -1,10 +1,10 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { backendIdOf } from '../client/identity.ts';
+import { factsOf } from '../facts/factKeys.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf } from '../facts/recordFact.ts';
 import { countKinds } from '../model/counts.ts';
-import type { Fact } from '../model/fact.ts';
 import type { Feed } from '../model/feed.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import type { Organization } from '../model/organization.ts';
@@ -16,7 +16,7 @@ import { type InboxSnapshot, snapshotVersion } from './InboxSnapshot.ts';
  * nothing is loaded.
  */
 export function readSnapshot(client: InboxClient): InboxSnapshot | undefined {
-  const { identity, queryClient } = client;
+  const { identity } = client;
   const { applicationIdentifier, subscriberId } = identity;
   const keys = queryKeys(client.scope);
   if (!client.enabled || subscriberId === undefined) {
@@ -33,18 +33,14 @@ export function readSnapshot(client: InboxClient): InboxSnapshot | undefined {
     }),
   );
   const organization = loaded<Organization>(keys.organization);
-  const feeds = queryClient
-    .getQueriesData<Fact<Feed>>({ queryKey: keys.feeds })
-    .flatMap(([key]): InboxSnapshot['feeds'] => {
-      const feed = loaded<Feed>(key);
-      if (feed === undefined) {
-        return [];
-      }
-      const { rows, head, raw } = feed;
+  const feeds = factsOf<Feed>(client, keys.feeds)
+    .filter(({ fact }) => !fact.isStored)
+    .map(({ queryKey, fact }) => {
+      const { rows, head, raw } = fact.value;
       const messages = rows.slice(0, head.size).map(({ message }) => message);
-      // `messagesFeedOptions` has written the query.
-      const query = key.at(-1) as MessagesQuery;
-      return [{ query, messages, next: head.next, raw }];
+      // `feedKey` has written the query.
+      const query = queryKey.at(-1) as MessagesQuery;
+      return { query, messages, next: head.next, raw };
     });
   if (Object.keys(counts).length === 0 && organization === undefined && feeds.length === 0) {
     return undefined;

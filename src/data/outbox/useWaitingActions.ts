@@ -1,9 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import type { Channel } from '../../platform-constants/index.ts';
-import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { type ChangesState, pendingChangesOf } from '../facts/pendingChanges.ts';
-import { type Change, type ChangeKind, coversMessage } from '../model/change.ts';
+import { useOfChanges } from '../facts/pendingChanges.ts';
+import { type ChangeKind, coversMessage } from '../model/change.ts';
 import type { InboxMessage, MessageButton } from '../model/message.ts';
 
 /** A change of the reader that is shown and not confirmed: it waits for the network, or has had no answer for some seconds. */
@@ -72,16 +71,4 @@ export function usePressedButton(messageId: string): MessageButton['type'] | und
     );
     return pressed?.type === 'button' ? pressed.effect.button : undefined;
   });
-}
-
-/** The reader's changes that are laid over what the server said; the component renders again when they change. */
-export function usePendingChanges(client: InboxClient): readonly Change[] {
-  return useOfChanges(client, ({ all }) => all);
-}
-
-/** What `read` takes of the reader's changes; the component renders again when that is another value. */
-export function useOfChanges<Value>(client: InboxClient, read: (state: ChangesState) => Value): Value {
-  const { subscribe, get } = pendingChangesOf(client);
-  const now = () => read(get());
-  return useSyncExternalStore(subscribe, now, now);
 }
