@@ -6,3 +6,4 @@ export { kept } from './kept.ts';
 export { keepTrying, type Late, late, tryAgain } from './late.ts';
 export { pauseMs, retries } from './retries.ts';
 export { sameList } from './sameList.ts';
+export { withStorage } from './withStorage.ts';

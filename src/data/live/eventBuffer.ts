@@ -24,21 +24,15 @@ export interface LiveBatch {
 /** What one event adds to a batch. */
 export type LiveChange = Partial<Omit<LiveBatch, 'changes'>>;
 
-/** Gathers valid events until none arrive for a while. */
-export interface EventBuffer {
-  add(change: LiveChange): void;
-  /** Drops the gathered events. */
-  cancel(): void;
-}
-
-/** Creates a buffer that passes each batch to `onBatch`: debounced at the trailing edge, with a maximum wait. */
-export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuffer {
+/** Gathers valid events, and passes each batch to `onBatch`: debounced at the trailing edge, with a maximum wait. */
+export function createEventBuffer(onBatch: (batch: LiveBatch) => void) {
   let gathered: LiveBatch | undefined;
   let messages: InboxMessage[] = [];
   let events = { unread: 0, unseen: 0 };
   let quietTimer: ReturnType<typeof setTimeout> | undefined;
   let maxTimer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Drops the gathered events. */
   function cancel(): void {
     clearTimeout(quietTimer);
     clearTimeout(maxTimer);
@@ -58,7 +52,7 @@ export function createEventBuffer(onBatch: (batch: LiveBatch) => void): EventBuf
 
   return {
     cancel,
-    add(change) {
+    add(change: LiveChange): void {
       // Into one list: copying it at each event would take seconds in a flood.
       messages.push(...(change.messages ?? []));
       events.unread += change.unreadCount === undefined ? 0 : 1;

@@ -8,12 +8,7 @@ import { joinTabs } from './tabs.ts';
 import { isHidden, startVisibleTimer } from './visibleTimer.ts';
 
 /** The open connection of one tab. */
-export interface OpenConnection {
-  /** The token may have changed: without one the socket closes, and with one it opens again. */
-  followToken(): void;
-  notifyTabs(kind: 'changed' | 'signedOut'): void;
-  close(): void;
-}
+export type OpenConnection = ReturnType<typeof runConnection>;
 
 /**
  * Opens the connection. It releases everything while the page is in the browser's back and forward cache, since browsers do
@@ -46,11 +41,7 @@ export function openConnection(openLine: OpenLine | undefined, options: Connecti
 }
 
 /** Passes events to `reduceConnection` and runs the effects. It decides nothing itself. */
-function runConnection(
-  openLine: OpenLine | undefined,
-  options: ConnectionOptions,
-  wasAway: boolean,
-): OpenConnection {
+function runConnection(openLine: OpenLine | undefined, options: ConnectionOptions, wasAway: boolean) {
   const buffer = createEventBuffer(options.onBatch);
   const queue: ConnectionEvent[] = [];
   let model = initialConnection(openLine !== undefined, wasAway, options.isFresh);
@@ -164,9 +155,10 @@ function runConnection(
   dispatch({ type: 'started' });
 
   return {
+    /** The token may have changed: without one the socket closes, and with one it opens again. */
     followToken: () => dispatch({ type: 'token' }),
-    notifyTabs: (kind) => tabs.notify({ kind }),
-    close() {
+    notifyTabs: (kind: 'changed' | 'signedOut') => tabs.notify({ kind }),
+    close(): void {
       stopTimer();
       recovery.stop();
       stopWatching();

@@ -1,18 +1,7 @@
 import { parseTabNotice, type TabNotice } from './tabNotice.ts';
 
-/** The tabs of one identity in one browser, as one of them sees them. */
-export interface Tabs {
-  /** Whether this tab is the leader, which holds the socket for all tabs. */
-  isLeader(): boolean;
-  /** Notifies all other tabs. */
-  notify(notice: TabNotice): void;
-  /** Checks whether the leader is there and visible. If it was not at the last check either, this tab takes its place. */
-  checkLeader(): void;
-  close(): void;
-}
-
 /** Callbacks about the other tabs. */
-export interface TabHandlers {
+interface TabHandlers {
   /** This tab has become the leader, or has stopped to be it. Never called before `joinTabs` has returned. */
   onLead(leads: boolean): void;
   onNotice(notice: TabNotice): void;
@@ -23,7 +12,7 @@ export interface TabHandlers {
  * is closed or crashes releases the lock, and the next in the queue gets it. A hidden leader may be throttled or frozen while it
  * holds the lock, so a visible tab steals it. Without a channel or locks every tab is a leader.
  */
-export function joinTabs(name: string, canLead: boolean, handlers: TabHandlers): Tabs {
+export function joinTabs(name: string, canLead: boolean, handlers: TabHandlers) {
   const channel = openChannel(name);
   // Without a channel a tab that is not the leader would get no events.
   const locks = channel && globalThis.navigator?.locks;
@@ -80,20 +69,28 @@ export function joinTabs(name: string, canLead: boolean, handlers: TabHandlers):
     }
   });
 
-  const tabs: Tabs = {
-    isLeader: () => isLeader,
-    notify(notice) {
-      if (!closed) {
-        channel?.postMessage(notice);
-      }
-    },
+  /** Notifies all other tabs. */
+  function notify(notice: TabNotice): void {
+    if (!closed) {
+      channel?.postMessage(notice);
+    }
+  }
+
+  if (canLead) {
+    // Later, so that the caller is ready for `onLead`.
+    queueMicrotask(() => void wait(false));
+  }
+  notify({ kind: 'ask' });
+  return {
+    notify,
+    /** Checks whether the leader is there and visible. If it was not at the last check either, this tab takes its place. */
     checkLeader() {
       if (canLead && !isLeader) {
         if (!leaderSeen) {
           void wait(true);
         }
         leaderSeen = false;
-        tabs.notify({ kind: 'ask' });
+        notify({ kind: 'ask' });
       }
     },
     close() {
@@ -103,12 +100,6 @@ export function joinTabs(name: string, canLead: boolean, handlers: TabHandlers):
       channel?.close();
     },
   };
-  if (canLead) {
-    // Later, so that the caller is ready for `onLead`.
-    queueMicrotask(() => void wait(false));
-  }
-  tabs.notify({ kind: 'ask' });
-  return tabs;
 }
 
 /** A channel to the other tabs, or undefined if there is none, as in old browsers and where storage is forbidden. */

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'react';
+import { withStorage } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { fingerprint } from '../client/identity.ts';
@@ -72,25 +73,19 @@ function createVisits(client: InboxClient) {
 /** The stored value of the last visit; undefined before the first. */
 export function readLastVisit(client: InboxClient): number | undefined {
   const key = storageKey(client);
-  try {
-    const storedMs = Number(globalThis.localStorage.getItem(key));
-    return storedMs > 0 ? storedMs : remembered.get(key);
-  } catch {
-    return remembered.get(key);
-  }
+  const storedMs = Number(withStorage((storage) => storage.getItem(key)));
+  return storedMs > 0 ? storedMs : remembered.get(key);
 }
 
-/** Stores the newest time that the reader has seen; it never decreases. */
+/** Stores the newest time that the reader has seen; it never decreases. What cannot be stored lasts until the page is left. */
 export function writeLastVisit(client: InboxClient, newestMs: number): void {
   if (newestMs > (readLastVisit(client) ?? 0)) {
     const key = storageKey(client);
-    try {
-      globalThis.localStorage.setItem(key, String(newestMs));
+    remembered.set(key, newestMs);
+    withStorage((storage) => {
+      storage.setItem(key, String(newestMs));
       remembered.delete(key);
-    } catch {
-      // Storage may be absent, full or forbidden: then the value lasts until the page is left.
-      remembered.set(key, newestMs);
-    }
+    });
   }
 }
 

@@ -20,22 +20,8 @@ export interface FailedAction {
   readonly retrying: boolean;
 }
 
-/** Whether a newer change makes the part of a failed one pointless that concerns this key. */
-export type Replaces = (newer: NewChange, failed: NewChange, key: string) => boolean;
-
 /** The failed changes of one subscriber. */
-export interface FailedActionStore {
-  /** The oldest first; a new array after each change. */
-  get(): readonly FailedAction[];
-  subscribe(onChange: () => void): () => void;
-  /** Lists a change that has failed. `resend` sends again what is left of it. */
-  add(change: NewChange, error: InboxError, resend: (left: NewChange) => Promise<void>): void;
-  /** Removes what a newer change makes pointless. */
-  replace(change: NewChange): void;
-  /** Sends failed changes again, each once, except those that are being sent already. */
-  retry(ids: readonly number[]): void;
-  dismiss(ids: readonly number[]): void;
-}
+export type FailedActionStore = ReturnType<typeof createFailedActions>;
 
 interface Entry {
   readonly change: NewChange;
@@ -47,8 +33,8 @@ interface Entry {
 
 let nextId = 1;
 
-/** Creates an empty list of failed changes. */
-export function createFailedActions(replaces: Replaces): FailedActionStore {
+/** Creates an empty list. `replaces` tells whether a newer change makes the part of a failed one pointless that concerns a key. */
+export function createFailedActions(replaces: (newer: NewChange, failed: NewChange, key: string) => boolean) {
   let entries: readonly Entry[] = [];
   const shown = createStore<readonly FailedAction[]>([]);
 
@@ -94,24 +80,28 @@ export function createFailedActions(replaces: Replaces): FailedActionStore {
   }
 
   return {
+    /** The oldest first; a new array after each change. */
     get: shown.get,
     subscribe: shown.subscribe,
-    add(change, error, resend) {
+    /** Lists a change that has failed. `resend` sends again what is left of it. */
+    add(change: NewChange, error: InboxError, resend: (left: NewChange) => Promise<void>): void {
       const { kind, count } = change;
       const all = change.type === 'feed';
       const action = { id: nextId, kind, all, count, error, failures: 1, retrying: false };
       nextId += 1;
       set([...without(change, true), { change, resend, action, hidden: false }]);
     },
-    replace: (change) => set(without(change)),
-    retry(ids) {
+    /** Removes what a newer change makes pointless. */
+    replace: (change: NewChange) => set(without(change)),
+    /** Sends failed changes again, each once, except those that are being sent already. */
+    retry(ids: readonly number[]): void {
       for (const entry of entries) {
         if (ids.includes(entry.action.id) && !entry.action.retrying) {
           void again(entry);
         }
       }
     },
-    dismiss(ids) {
+    dismiss(ids: readonly number[]): void {
       const chosen = ({ action }: Entry) => ids.includes(action.id);
       set(
         entries

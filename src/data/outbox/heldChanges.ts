@@ -1,7 +1,7 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { applyChange, takeBack } from '../facts/changes.ts';
 import type { Change } from '../model/change.ts';
-import type { Outbox, SendTime } from './outboxTypes.ts';
+import type { SendTime } from './outboxTypes.ts';
 
 /** How long the reader can undo a change, unless the host sets another time, in milliseconds. */
 export const defaultUndoMs = 5_000;
@@ -12,13 +12,6 @@ const maxHeldMs = 30_000;
 /** With a longer delay a timer would fire at once. */
 const maxUndoMs = 2 ** 31 - 1;
 
-/** The changes that are shown and not sent before their undo time ends. */
-export interface HeldChanges extends Pick<Outbox, 'undo' | 'keep' | 'flush'> {
-  add(change: Change, undoMs: number): void;
-  /** Sends those that are chosen. */
-  sendThose(chosen: (change: Change) => boolean): void;
-}
-
 interface Held {
   readonly change: Change;
   readonly undoMs: number;
@@ -28,11 +21,11 @@ interface Held {
   limit?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Creates an empty list. `send` sends a change whose time has ended. */
+/** The changes that are shown and not sent before their undo time ends. Then `send` sends them. */
 export function createHeldChanges(
   client: InboxClient,
   send: (change: Change, time: SendTime) => Promise<void>,
-): HeldChanges {
+) {
   const all = new Map<number, Held>();
   let isWatching = false;
 
@@ -55,6 +48,7 @@ export function createHeldChanges(
     held.timer = setTimeout(end, held.undoMs, held, 'deferred');
   }
 
+  /** Undoes a held change, which is then never sent. */
   function undo(id: number): void {
     const held = all.get(id);
     clearTimeout(held?.timer);
@@ -73,6 +67,7 @@ export function createHeldChanges(
     takeBack(client, change.id);
   }
 
+  /** Sends all held changes in the order in which they were made. */
   function flush(time: SendTime = 'deferred'): void {
     for (const held of [...all.values()]) {
       end(held, time);
@@ -80,7 +75,7 @@ export function createHeldChanges(
   }
 
   return {
-    add(change, undoMs) {
+    add(change: Change, undoMs: number): void {
       const held: Held = { change, undoMs: Math.min(undoMs, maxUndoMs), keepers: new Set() };
       all.set(change.id, held);
       applyChange(client, change);
@@ -88,13 +83,15 @@ export function createHeldChanges(
       held.limit = setTimeout(end, Math.max(held.undoMs, maxHeldMs), held, 'deferred');
       watchPage();
     },
-    sendThose(chosen) {
+    /** Sends those that are chosen. */
+    sendThose(chosen: (change: Change) => boolean): void {
       for (const held of [...all.values()].filter(({ change }) => chosen(change))) {
         end(held, 'deferred');
       }
     },
     undo,
-    keep(id) {
+    /** Pauses the undo time of a held change until the returned function is called; then the whole time starts again. */
+    keep(id: number): () => void {
       const held = all.get(id);
       const keeper = {};
       held?.keepers.add(keeper);

@@ -2,25 +2,13 @@ import { onlineManager } from '@tanstack/react-query';
 import { createRetry, retries } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 
-/** The way to the server, as far as changes of the reader are concerned. */
-export interface Line {
-  /** Whether nothing can be sent now. A pause holds up all where the server may be out of reach, else only what had no answer before. */
-  isDown(wasMissed?: boolean): boolean;
-  /** Whether a call that got no answer is no sign of a lost network, since others get theirs. */
-  isReachable(): boolean;
-  /** A call got no answer. The network that is back, the socket that is live or its time end the pause. */
-  pause(): void;
-  /** A call got an answer. */
-  resume(): void;
-}
-
 /** What a line knows of its client. */
 interface LineClient extends Pick<InboxClient, 'connection' | 'events' | 'isDestroyed'> {
   readonly backend: Pick<InboxClient['backend'], 'line'>;
 }
 
-/** Creates the line of a client. `onUp` is called when things may be sent again. */
-export function createLine(client: LineClient, onUp: () => void): Line {
+/** The way to the server, as far as changes of the reader are concerned. `onUp` is called when things may be sent again. */
+export function createLine(client: LineClient, onUp: () => void) {
   let isPaused = false;
   const retry = createRetry(retries.change, open);
 
@@ -42,6 +30,7 @@ export function createLine(client: LineClient, onUp: () => void): Line {
     }
   }
 
+  /** Whether a call that got no answer is no sign of a lost network, since others get theirs. */
   function isReachable(): boolean {
     // Where the backend has a line, `off` is a session that could not be opened yet.
     const reached = client.backend.line === undefined ? 'off' : 'live';
@@ -56,7 +45,8 @@ export function createLine(client: LineClient, onUp: () => void): Line {
   });
 
   return {
-    isDown(wasMissed) {
+    /** Whether nothing can be sent now. A pause holds up all where the server may be out of reach, else only what had no answer before. */
+    isDown(wasMissed?: boolean): boolean {
       const isDown = isOffline() || (isPaused && (wasMissed || !isReachable()));
       if (isDown) {
         watch();
@@ -64,13 +54,15 @@ export function createLine(client: LineClient, onUp: () => void): Line {
       return isDown;
     },
     isReachable,
-    pause() {
+    /** A call got no answer. The network that is back, the socket that is live or its time end the pause. */
+    pause(): void {
       if (!client.isDestroyed()) {
         isPaused = true;
         watch();
         retry.wait();
       }
     },
+    /** A call got an answer. */
     resume: retry.reset,
   };
 }

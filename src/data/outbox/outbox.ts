@@ -1,22 +1,21 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { isMark } from '../model/change.ts';
+import { type Change, isMark, type NewChange } from '../model/change.ts';
 import { changeOf } from './entry.ts';
 import { createFailedActions } from './failedActions.ts';
 import { createHeldChanges } from './heldChanges.ts';
-import type { Outbox } from './outboxTypes.ts';
 import { replaces, sharesMessage } from './replaces.ts';
 import { sendChange } from './sendChange.ts';
 import { createSendQueue } from './sendQueue.ts';
 import { storeChanges } from './storeChanges.ts';
 
 /** The outbox of a client. Created at the first change, since a bell that is never opened changes nothing. */
-export function outboxOf(client: InboxClient): Outbox {
+export function outboxOf(client: InboxClient) {
   return client.service(createOutbox);
 }
 
-/** Creates the outbox of a client. `send` is another function in tests. */
-export function createOutbox(client: InboxClient, send: typeof sendChange = sendChange): Outbox {
+/** The reader's changes on their way to the server. `send` is another function in tests. */
+export function createOutbox(client: InboxClient, send: typeof sendChange = sendChange) {
   const loaded = () => messageFactsOf(client).get();
   const failures = createFailedActions((newer, failed, key) => replaces(newer, failed, key, loaded()));
   const { start, fail, end } = createSendQueue(client, failures, send);
@@ -31,8 +30,15 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
   return {
     ...held,
     failures,
+    /** Lists a change that was never sent again as failed, so that the reader can try it again. */
     fail,
-    run(change, undoMs = 0) {
+    /**
+     * Shows a change at once and sends it, or with an undo time (in milliseconds) sends it when that ends. One that is like an unconfirmed
+     * one joins it; one that concerns the same waits until that has ended, and replaces what else waits. Without a network it waits.
+     * Resolves when the server has confirmed it, a newer one has replaced it, or it is held; fails with what the call threw, after it
+     * was taken back. That need not be caught, since the reader is told of it otherwise.
+     */
+    run(change: NewChange, undoMs = 0): Promise<void> {
       if (change.kind === 'preference') {
         failures.replace(change);
       }
@@ -46,6 +52,7 @@ export function createOutbox(client: InboxClient, send: typeof sendChange = send
       }
       return start(change, 'immediate');
     },
-    resume: (change) => void start(change, 'deferred', { hasWaited: true }),
+    /** Sends a change that another page has left behind. */
+    resume: (change: Change) => void start(change, 'deferred', { hasWaited: true }),
   };
 }

@@ -20,7 +20,6 @@ export function createSendQueue(client: InboxClient, failures: FailedActionStore
   const unanswered = createUnanswered(client, () => entries);
   let entries: readonly Entry[] = [];
 
-  /** Its failure need not be caught, since the reader is told of it otherwise. */
   function start(asked: NewChange, time: SendTime, given: Partial<Entry> = {}): Promise<void> {
     // A mark of a whole feed is never the same as an earlier one, since messages may have arrived.
     const isComparable = time !== 'unload' && asked.type !== 'feed';
@@ -41,6 +40,7 @@ export function createSendQueue(client: InboxClient, failures: FailedActionStore
     // Also what was narrowed may have nothing left to wait for.
     pump();
     const ended = Promise.all(joined.map(({ done }) => done)).then(() => {});
+    // The reader is told of a failure otherwise.
     ended.catch(() => {});
     return ended;
   }

@@ -1,3 +1,4 @@
+import { withStorage } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { type Identity, readerKey } from '../client/identity.ts';
 import { readerPrefix } from '../session/presentReader.ts';
@@ -64,13 +65,10 @@ export function forgetAllStoredChanges(): void {
 }
 
 function keysFrom(prefix: string): readonly string[] {
-  try {
-    const { localStorage } = globalThis;
-    const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place) ?? '');
-    return keys.filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
+  const keys = withStorage((storage) =>
+    Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? ''),
+  );
+  return keys?.filter((key) => key.startsWith(prefix)) ?? [];
 }
 
 function removeKeys(keys: readonly string[]): void {

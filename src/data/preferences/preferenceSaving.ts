@@ -14,22 +14,12 @@ export const savingStates = ['idle', 'saving', 'waiting', 'unanswered', 'saved',
 /** One of `savingStates`. */
 export type SavingState = (typeof savingStates)[number];
 
-/** The reader's preference changes, and the state of saving them. */
-export interface PreferenceSaving {
-  get(): SavingState;
-  subscribe(onChange: () => void): () => void;
-  /** Changes switches of a workflow, or of the global preference if there is no id. Fails with an `InboxError`. */
-  change(workflowId: string | undefined, switches: Switches): Promise<void>;
-  /** The reader has seen that the changes were saved. */
-  acknowledge(): void;
-}
-
 /** The preference changes of a client. Created on first use, since a bell has no preferences. */
-export function preferenceSavingOf(client: InboxClient): PreferenceSaving {
+export function preferenceSavingOf(client: InboxClient) {
   return client.service(createPreferenceSaving);
 }
 
-function createPreferenceSaving(client: InboxClient): PreferenceSaving {
+function createPreferenceSaving(client: InboxClient) {
   const saving = createStore<SavingState>('idle');
   const pending = pendingChangesOf(client);
   const outbox = outboxOf(client);
@@ -61,12 +51,14 @@ function createPreferenceSaving(client: InboxClient): PreferenceSaving {
   return {
     get: saving.get,
     subscribe: saving.subscribe,
-    async change(workflowId, switches) {
+    /** Changes switches of a workflow, or of the global preference if there is no id. Fails with an `InboxError`. */
+    async change(workflowId: string | undefined, switches: Switches): Promise<void> {
       const { length: count } = Object.keys(switches);
       const change = { type: 'switches', kind: 'preference', count } as const;
       await outbox.run({ ...change, target: { workflowId }, effect: switches });
     },
-    acknowledge() {
+    /** The reader has seen that the changes were saved. */
+    acknowledge(): void {
       if (!isPending()) {
         news = 'idle';
         outbox.failures.dismiss(failed().map(({ id }) => id));

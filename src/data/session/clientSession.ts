@@ -4,25 +4,10 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { SessionProfile } from '../model/session.ts';
 import { asFinal, givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { isSessionRefusal } from '../transport/isRefusal.ts';
-import { createTries, type Tries } from '../transport/tries.ts';
+import { createTries } from '../transport/tries.ts';
 import { withTimeout } from '../transport/withTimeout.ts';
 import { sessionOptions } from './session.ts';
 import { forgetToken, releaseToken, storeToken } from './tokenStorage.ts';
-
-/** The session of one client: it gets, renews and drops the token. */
-export interface ClientSession {
-  /** The tries of this client's calls, including the session's. */
-  readonly tries: Tries;
-  token(): string | undefined;
-  /** Resolves to a token. A `rejected` one is dropped, and all callers that wait share one new session. */
-  authorize(rejected?: string): Promise<string>;
-  /** Opens a session, in place of one that is being opened. Called by the session query only. */
-  open(): Promise<SessionProfile>;
-  /** A renewed token was rejected as well: it is dropped, and the session counts as refused until it is requested again. */
-  reject(rejected: string, error: InboxError): void;
-  /** The client has ended. Its token stays in storage, unless `forget` is set. */
-  end(forget: boolean): void;
-}
 
 const sessionCall = 'session';
 
@@ -32,12 +17,11 @@ const loadAdvice = late(() => import('./adviseOnSession.ts'));
 /** A failure is one of the session, which is tried again. */
 const loadHash = late(() => import('./subscriberHash.ts'));
 
-/** Creates the session of a client. It requests nothing until it is used. `onTokenChange`: the token may have changed. */
-export function createClientSession(
-  client: InboxClient,
-  epoch: AbortSignal,
-  onTokenChange: () => void,
-): ClientSession {
+/**
+ * Creates the session of a client, which gets, renews and drops the token. It requests nothing until it is used. `onTokenChange`: the
+ * token may have changed.
+ */
+export function createClientSession(client: InboxClient, epoch: AbortSignal, onTokenChange: () => void) {
   const { events, identity, queryClient, scope } = client;
   const { queryKey } = sessionOptions(client);
   const tries = createTries();
@@ -86,6 +70,7 @@ export function createClientSession(
     failed = true;
   }
 
+  /** Resolves to a token. A `rejected` one is dropped, and all callers that wait share one new session. */
   async function authorize(rejected?: string): Promise<string> {
     if (token === rejected) {
       drop();
@@ -112,10 +97,12 @@ export function createClientSession(
   }
 
   return {
+    /** The tries of this client's calls, including the session's. */
     tries,
     token: () => token,
     authorize,
-    async open() {
+    /** Opens a session, in place of one that is being opened. Called by the session query only. */
+    async open(): Promise<SessionProfile> {
       const { applicationIdentifier, subscriberId = '', subscriberHash = null } = identity;
       if (!client.enabled) {
         throw givenUp();
@@ -153,7 +140,8 @@ export function createClientSession(
         throw thrown;
       }
     },
-    reject(rejected, error) {
+    /** A renewed token was rejected as well: it is dropped, and the session counts as refused until it is requested again. */
+    reject(rejected: string, error: InboxError): void {
       if (token === rejected) {
         drop();
         failed = true;
@@ -162,7 +150,8 @@ export function createClientSession(
         queryClient.getQueryCache().find({ queryKey })?.setState({ status: 'error', error });
       }
     },
-    end(forget) {
+    /** The client has ended. Its token stays in storage, unless `forget` is set. */
+    end(forget: boolean): void {
       if (forget) {
         drop();
       } else if (token !== undefined) {

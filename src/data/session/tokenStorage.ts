@@ -1,3 +1,5 @@
+import { withStorage } from '../../base/index.ts';
+
 /** The storage entry that holds the token during a session. @source docs/protocol.md#limits-and-defaults */
 export const tokenStorageKey = 'widget_user_auth_token';
 
@@ -7,13 +9,13 @@ const living = new Set<string>();
 /** Writes the entry that other tools of the page expect. carillon never uses it as a credential: it may be another subscriber's. */
 export function storeToken(token: string): void {
   living.add(token);
-  attempt((storage) => storage.setItem(tokenStorageKey, token));
+  withStorage((storage) => storage.setItem(tokenStorageKey, token));
 }
 
 /** Removes the entry, but only if it has this token: another inbox of the page may have written its own since. */
 export function forgetToken(token: string): void {
   living.delete(token);
-  attempt((storage) => {
+  withStorage((storage) => {
     if (storage.getItem(tokenStorageKey) === token) {
       storage.removeItem(tokenStorageKey);
     }
@@ -27,19 +29,10 @@ export function releaseToken(token: string): void {
 
 /** Removes the entry if it belongs to no inbox of this page, since the next subscriber may be another one. */
 export function removeStrayToken(): void {
-  attempt((storage) => {
+  withStorage((storage) => {
     const token = storage.getItem(tokenStorageKey);
     if (token !== null && !living.has(token)) {
       storage.removeItem(tokenStorageKey);
     }
   });
-}
-
-/** Storage may be absent, full or forbidden, and even reading the property may throw. The inbox works from memory then. */
-function attempt(act: (storage: Storage) => void): void {
-  try {
-    act(globalThis.localStorage);
-  } catch {
-    // Nothing depends on the entry.
-  }
 }

@@ -9,16 +9,11 @@ import { isSessionRefusal } from '../transport/isRefusal.ts';
 /** The data that is kept. */
 const keptNames = ['unread', 'unseen', 'organization', 'feeds'] as const satisfies readonly QueryName[];
 
-/** Callbacks about the answers to the calls of a client. */
-export interface AnswerHandlers {
-  /** Data that is kept has changed. */
-  onAnswer(): void;
-  /** The session was refused: the reader may not be who the page says. */
-  onRefusal(): void;
-}
-
-/** Follows what the server answers to a client. Returns a function that stops it. */
-export function followAnswers(client: InboxClient, handlers: AnswerHandlers): () => void {
+/**
+ * Follows what the server answers to a client: `onAnswer` when data that is kept has changed, and `onRefusal` when the session was refused,
+ * since the reader may not be who the page says. Returns a function that stops it.
+ */
+export function followAnswers(client: InboxClient, onAnswer: () => void, onRefusal: () => void): () => void {
   const { queryClient, scope } = client;
   const keys = queryKeys(scope);
   const session = new QueryObserver(queryClient, sessionOptions(client));
@@ -26,7 +21,7 @@ export function followAnswers(client: InboxClient, handlers: AnswerHandlers): ()
   function checkSession(): void {
     const { error } = session.getCurrentResult();
     if (error !== null && isRefusal(error)) {
-      handlers.onRefusal();
+      onRefusal();
     }
   }
 
@@ -38,7 +33,7 @@ export function followAnswers(client: InboxClient, handlers: AnswerHandlers): ()
       const isAnswer = event.type === 'updated' && event.action.type === 'success';
       const isKept = keptNames.some((name) => partialMatchKey(event.query.queryKey, keys[name]));
       if (isAnswer && isKept && factOf(client, event.query.queryKey)?.isStored !== true) {
-        handlers.onAnswer();
+        onAnswer();
       }
     }),
   ];

@@ -5,20 +5,12 @@ const storeName = 'inboxes';
 let database: IDBDatabase | undefined;
 let opening: Promise<IDBDatabase> | undefined;
 
-/** The objects of one transaction. */
-export interface DatabaseAccess<Result> {
-  readonly transaction: IDBTransaction;
-  readonly records: IDBObjectStore;
-  /** Sets what the access resolves to once the transaction is complete. */
-  settle(result: Result): void;
-}
-
 /**
  * Runs one transaction on the stored inboxes of this browser. Transactions run one after the other, also those of other tabs. It
- * begins at once if the database is open. Fails if the database cannot be opened, or the transaction is aborted, such as for want of space.
+ * begins at once if the database is open, and resolves to what was settled once it is complete. Fails if the database cannot be opened, or the transaction is aborted, such as for want of space.
  */
 export async function accessDatabase<Result = void>(
-  run: (access: DatabaseAccess<Result>) => void,
+  run: (records: IDBObjectStore, settle: (result: Result) => void) => void,
 ): Promise<Result | undefined> {
   const open = database ?? (await openDatabase());
   return new Promise((resolve, reject) => {
@@ -26,12 +18,8 @@ export async function accessDatabase<Result = void>(
     let result: Result | undefined;
     transaction.oncomplete = () => resolve(result);
     transaction.onabort = () => reject(transaction.error);
-    run({
-      transaction,
-      records: transaction.objectStore(storeName),
-      settle(settled) {
-        result = settled;
-      },
+    run(transaction.objectStore(storeName), (settled) => {
+      result = settled;
     });
   });
 }

@@ -7,7 +7,7 @@ import type { InboxSnapshot } from './InboxSnapshot.ts';
 import { closeDatabase } from './inboxDatabase.ts';
 import { readSnapshot } from './readSnapshot.ts';
 import { mergeSnapshots, parseSnapshotText, snapshotText } from './snapshotText.ts';
-import { openStoredInbox, removeStoredInbox, saveStoredInbox } from './storedInbox.ts';
+import { openStoredInbox, removeStoredInboxes, saveStoredInbox } from './storedInbox.ts';
 
 /** How long after a change the inbox is saved, in milliseconds: changes within this time are saved together. */
 const saveDelayMs = 500;
@@ -97,12 +97,12 @@ function start(client: InboxClient, limits: typeof defaults): void {
   function remove(): void {
     epoch = undefined;
     kept = [];
-    removeStoredInbox(identity).catch(reportAccess);
+    removeStoredInboxes(identity).catch(reportAccess);
   }
 
   if (client.signedOut) {
     // What was told when the reader signed out need not be told again.
-    removeStoredInbox(identity).catch(() => {});
+    removeStoredInboxes(identity).catch(() => {});
     return;
   }
   if (!client.enabled) {
@@ -111,15 +111,12 @@ function start(client: InboxClient, limits: typeof defaults): void {
 
   const end = new AbortController();
   const { signal } = end;
-  const stopObserving = followAnswers(client, {
-    onAnswer: saveSoon,
-    onRefusal() {
-      if (!isRefused) {
-        isRefused = true;
-        remove();
-        dropStored(client);
-      }
-    },
+  const stopObserving = followAnswers(client, saveSoon, () => {
+    if (!isRefused) {
+      isRefused = true;
+      remove();
+      dropStored(client);
+    }
   });
   events.on('session', () => {
     if (isRefused) {

@@ -1,5 +1,5 @@
 import { backendIdOf, type Identity } from '../client/identity.ts';
-import { isRecord, isString } from '../transport/guards.ts';
+import { isRecord, isString, textOf } from '../transport/guards.ts';
 import { snapshotVersion } from './InboxSnapshot.ts';
 import { accessDatabase } from './inboxDatabase.ts';
 
@@ -14,13 +14,8 @@ export interface StoredInbox {
 }
 
 /** The key of a subscriber's record: text, without the hash. */
-export function storageKey(identity: Identity): string {
+function storageKey(identity: Identity): string {
   return JSON.stringify([identity.applicationIdentifier, backendIdOf(identity), identity.subscriberId]);
-}
-
-/** The beginning of the keys of all subscribers of an application at a platform. */
-function applicationKey(identity: Identity): string {
-  return `${JSON.stringify([identity.applicationIdentifier, backendIdOf(identity)]).slice(0, -1)},`;
 }
 
 /**
@@ -30,12 +25,12 @@ function applicationKey(identity: Identity): string {
  */
 export function openStoredInbox(identity: Identity): Promise<StoredInbox | undefined> {
   const ownKey = storageKey(identity);
-  const prefix = applicationKey(identity);
-  return accessDatabase(({ records, settle }) => {
+  const application = `${JSON.stringify([identity.applicationIdentifier, backendIdOf(identity)]).slice(0, -1)},`;
+  return accessDatabase((records, settle) => {
     const keys = records.getAllKeys();
     keys.onsuccess = () => {
       for (const key of keys.result) {
-        if (key !== ownKey && isString(key) && key.startsWith(prefix)) {
+        if (key !== ownKey && isString(key) && key.startsWith(application)) {
           records.delete(key);
         }
       }
@@ -43,35 +38,24 @@ export function openStoredInbox(identity: Identity): Promise<StoredInbox | undef
     const found = records.get(ownKey);
     found.onsuccess = () => {
       const record: unknown = found.result;
-      if (isRecord(record) && record.version === snapshotVersion && isString(record.epoch)) {
-        const { epoch, text } = record;
-        settle({
-          epoch,
-          text: isString(text) ? text : undefined,
-          isUnreadable: text !== undefined && !isString(text),
-        });
-      } else if (!(versionOf(record) > snapshotVersion)) {
-        const epoch = Math.random().toString(36);
-        records.put({ version: snapshotVersion, epoch }, ownKey);
-        settle({
-          epoch,
-          text: undefined,
-          isUnreadable: record !== undefined && !(versionOf(record) < snapshotVersion),
-        });
+      const { version: stored, epoch, text } = isRecord(record) ? record : {};
+      const version = typeof stored === 'number' ? stored : Number.NaN;
+      if (version === snapshotVersion && isString(epoch)) {
+        settle({ epoch, text: textOf(text), isUnreadable: text !== undefined && !isString(text) });
+      } else if (!(version > snapshotVersion)) {
+        const begun = Math.random().toString(36);
+        records.put({ version: snapshotVersion, epoch: begun }, ownKey);
+        const isUnreadable = record !== undefined && !(version < snapshotVersion);
+        settle({ epoch: begun, text: undefined, isUnreadable });
       }
     };
   });
 }
 
-/** The version of a record; not a number where it has none. */
-function versionOf(record: unknown): number {
-  return isRecord(record) && typeof record.version === 'number' ? record.version : Number.NaN;
-}
-
 /** Replaces what is stored of a subscriber. Does nothing if the record of this sign-in was removed since. */
 export function saveStoredInbox(identity: Identity, epoch: string, text: string | undefined): Promise<void> {
   const key = storageKey(identity);
-  return accessDatabase(({ records }) => {
+  return accessDatabase((records) => {
     const found = records.get(key);
     found.onsuccess = () => {
       const record: unknown = found.result;
@@ -82,19 +66,15 @@ export function saveStoredInbox(identity: Identity, epoch: string, text: string 
   });
 }
 
-/** Removes what is stored of a subscriber. */
-export function removeStoredInbox(identity: Identity): Promise<void> {
-  return accessDatabase(({ transaction, records }) => {
-    records.delete(storageKey(identity));
+/** Removes what is stored of a subscriber; without one, of all subscribers, applications and platforms. */
+export function removeStoredInboxes(identity?: Identity): Promise<void> {
+  return accessDatabase((records) => {
+    if (identity === undefined) {
+      records.clear();
+    } else {
+      records.delete(storageKey(identity));
+    }
     // Also takes effect if the page goes away now. Old browsers lack it.
-    transaction.commit?.();
-  });
-}
-
-/** Removes what is stored of all subscribers, applications and platforms. */
-export function removeStoredInboxes(): Promise<void> {
-  return accessDatabase(({ transaction, records }) => {
-    records.clear();
-    transaction.commit?.();
+    records.transaction.commit?.();
   });
 }

@@ -16,22 +16,7 @@ interface Failing {
 }
 
 /** Retries calls where that can help, and limits the tries of each call that fails. */
-export interface Tries {
-  /** Throws the error of a call, as long as it must not be tried. */
-  check(name: string): void;
-  /**
-   * Makes a call, with retries, until it succeeds or fails for good with an `InboxError`. When one of `ends` aborts, its
-   * pause ends and leaves no timer.
-   */
-  run<Result>(name: string, ends: readonly AbortSignal[], call: () => Promise<Result>): Promise<Result>;
-  /** Prevents a call from being tried until it is allowed. */
-  hold(name: string, error: InboxError): void;
-  /** Lets every call be tried once more, because the reader requested it or something has changed. */
-  allow(): void;
-}
-
-/** Creates a limit of tries. */
-export function createTries(): Tries {
+export function createTries() {
   const failing = new Map<string, Failing>();
 
   function recordOf(name: string): Failing {
@@ -43,6 +28,7 @@ export function createTries(): Tries {
     return record;
   }
 
+  /** Throws the error of a call, as long as it must not be tried. */
   function check(name: string): void {
     const { error, freeAtMs = 0 } = failing.get(name) ?? {};
     if (error && isToCome(freeAtMs)) {
@@ -52,7 +38,15 @@ export function createTries(): Tries {
 
   return {
     check,
-    async run(name, ends, call) {
+    /**
+     * Makes a call, with retries, until it succeeds or fails for good with an `InboxError`. When one of `ends` aborts, its
+     * pause ends and leaves no timer.
+     */
+    async run<Result>(
+      name: string,
+      ends: readonly AbortSignal[],
+      call: () => Promise<Result>,
+    ): Promise<Result> {
       check(name);
       for (let failures = 0; ; failures += 1) {
         const record = recordOf(name);
@@ -84,10 +78,12 @@ export function createTries(): Tries {
         }
       }
     },
-    hold(name, error) {
+    /** Prevents a call from being tried until it is allowed. */
+    hold(name: string, error: InboxError): void {
       Object.assign(recordOf(name), { error, freeAtMs: Number.POSITIVE_INFINITY });
     },
-    allow() {
+    /** Lets every call be tried once more, because the reader requested it or something has changed. */
+    allow(): void {
       for (const record of failing.values()) {
         record.freeAtMs = 0;
       }
