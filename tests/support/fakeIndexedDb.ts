@@ -47,8 +47,8 @@ export function fakeIndexedDb(options: FakeDatabaseOptions = {}) {
       get error() {
         return error;
       },
-      commit() {},
       objectStore: () => ({
+        transaction: { commit() {} },
         get: (key: string) => request(() => structuredClone(draft.get(key))),
         getAllKeys: () => request(() => [...draft.keys()]),
         put: (value: unknown, key: string) =>

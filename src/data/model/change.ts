@@ -4,8 +4,25 @@ import { isInPlaceOf, type MessageEffect } from './messageFlags.ts';
 import { isWhole, type MessagesQuery } from './messagesQuery.ts';
 import type { Switches } from './preference.ts';
 
-/** The kinds of changes of messages: what they do to them. */
-export const messageChangeKinds = [
+/** The kind of a change: what it does to messages, a switch of a preference, or a press of a sender's button. */
+export type ChangeKind =
+  | 'removed'
+  | 'read'
+  | 'unread'
+  | 'seen'
+  | 'unseen'
+  | 'archived'
+  | 'unarchived'
+  | 'snoozed'
+  | 'unsnoozed'
+  | 'preference'
+  | 'button';
+
+/** The kind of a change of messages. */
+export type MessageChangeKind = Exclude<ChangeKind, 'preference' | 'button'>;
+
+/** Every kind of change of messages. */
+export const messageChangeKinds: readonly MessageChangeKind[] = [
   'removed',
   'read',
   'unread',
@@ -15,13 +32,7 @@ export const messageChangeKinds = [
   'unarchived',
   'snoozed',
   'unsnoozed',
-] as const;
-
-/** The kind of a change of messages. */
-export type MessageChangeKind = (typeof messageChangeKinds)[number];
-
-/** The kind of a change: of messages, of a switch of a preference, or a press of a sender's button. */
-export type ChangeKind = MessageChangeKind | 'preference' | 'button';
+];
 
 /** How much something changes the two counts. */
 export interface CountDeltas {

@@ -11,7 +11,15 @@ export interface MessageFlags {
 }
 
 /** What a change does to messages: the flags that it sets, while the others stay, or `removed`. */
-export type MessageEffect = { readonly [Flag in keyof MessageFlags]?: MessageFlags[Flag] } | 'removed';
+export type MessageEffect =
+  | {
+      readonly seen?: boolean;
+      readonly read?: boolean;
+      readonly archived?: boolean | undefined;
+      /** An ISO date, or null to bring it back. */
+      readonly snoozedUntil?: string | null | undefined;
+    }
+  | 'removed';
 
 /** Whether a change of all messages concerns one: `read` the unread, `seen` the neither seen nor read. @source docs/protocol.md#message-states */
 export function concerns(effect: MessageEffect, { read, seen }: MessageFlags): boolean {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { useOfChanges } from '../facts/pendingChanges.ts';
-import type { Change, FeedChange, MessageChangeKind, MessagesChange } from '../model/change.ts';
+import type { Change, ChangeKind, FeedChange, MessagesChange } from '../model/change.ts';
 import { outboxOf } from './outbox.ts';
 
 /** An action of the reader that is shown, but not sent before its undo time ends. */
@@ -10,7 +10,7 @@ export interface UndoableAction {
   /** The id with which it is undone. */
   readonly id: number;
   /** What the action does to the messages. */
-  readonly kind: MessageChangeKind;
+  readonly kind: Exclude<ChangeKind, 'preference' | 'button'>;
   /**
    * How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. If it marks the
    * whole inbox as read: how many were unread, up to 100, which is 100 or more.
