@@ -13,21 +13,15 @@ const readme = await readFile(here('../../README.md'), 'utf8');
 const [, app] = /^```tsx\n([^`]*export default function App[^`]*)^```/m.exec(readme) ?? [];
 const layout =
   "import { Inbox, InboxProvider } from 'carillon';\nglobalThis.layout = [InboxProvider, Inbox.Root, Inbox.Bell];";
-const bell = ['root/UnreadAnnouncement', 'popover/PanelPreparation'];
-const socket = [...bell, 'live/startConnection', 'widget/socket', 'widget/socketIo'];
-const simple = [
-  'popover/PopoverContent',
-  'messages/fetchFirstPage',
-  'widget/widgetCalls',
-  'message-list/seenObserver',
-];
+const socket = ['late/bell', 'late/live', 'widget/socketIo'];
+const simple = ['late/feed', 'late/panel'];
 
 const { measures } = JSON.parse(await readFile(here('budgets.json'), 'utf8'));
 const ofApp = await build(`${app}\nglobalThis.app = App;`);
 const ofLayout = await build(layout);
 const figures = {
   layout: sizeOf(ofLayout, []),
-  bell: sizeOf(ofApp, bell),
+  bell: sizeOf(ofApp, []),
   socket: sizeOf(ofApp, socket),
   simple: sizeOf(ofApp, [...socket, ...simple]),
   all: sizeOf(ofApp, null),
