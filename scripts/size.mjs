@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { esbuildChunks } from './esbuildChunks.mjs';
 import { chunksOfApp, loadedChunks } from './sizeOfApp.mjs';
 
 const { measures } = JSON.parse(readFileSync('bench/budgets.json', 'utf8'));
@@ -38,6 +39,9 @@ async function measureOne(measure) {
     );
     return Math.max(...bundles.map(([chunk]) => kibOf(chunk.code)));
   }
+  if (measure.esbuild === true) {
+    return sumOf(withoutUnwanted(loadedChunks(await esbuildChunks(code), measure), without));
+  }
   const split = await bundle(code);
   const isWanted = (chunk) => {
     const holds = (part) => chunk.moduleIds.some((id) => id.includes(part));
@@ -53,14 +57,18 @@ async function measureOne(measure) {
       throw new Error(`No chunk holds "${part}", so the measure would lie. Correct bench/budgets.json.`);
     }
   }
+  return sumOf(withoutUnwanted(wanted, without));
+}
+
+function withoutUnwanted(chunks, without) {
   for (const part of without) {
-    if (wanted.some((chunk) => chunk.moduleIds.some((id) => id.includes(part)))) {
+    if (chunks.some((chunk) => chunk.moduleIds.some((id) => id.includes(part)))) {
       throw new Error(
         `"${part}" is loaded, though nothing on this page needs it. Something imports more than it uses.`,
       );
     }
   }
-  return sumOf(wanted);
+  return chunks;
 }
 
 function sumOf(chunks) {

@@ -83,3 +83,8 @@ export type {
   ThemeTokens,
   Tokens,
 } from './primitives/index.ts';
+
+// The parts of `Inbox` that a page loads before its panel, since esbuild can take nothing out of a namespace. They are last: where they
+// come first, Rolldown cuts what is loaded late into more files (`npm run size`).
+
+export { InboxBadge, InboxBell, InboxBellIcon, InboxRoot, PanelPopover } from './inbox/index.ts';

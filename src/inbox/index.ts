@@ -1,4 +1,8 @@
 export { contentFormats, densityNames, safeLinkUrl, themeNames } from '../primitives/index.ts';
+// Of `Inbox`, what a page loads before its panel: esbuild can take nothing out of a namespace.
+export { InboxBadge } from './bell/InboxBadge.tsx';
+export { InboxBell } from './bell/InboxBell.tsx';
+export { InboxBellIcon } from './bell/InboxBellIcon.tsx';
 export { askForRoom } from './frame/frameRoom.ts';
 export { resizeParentFrame } from './frame/resizeParentFrame.ts';
 export { useFrameResizing } from './frame/useFrameResizing.ts';
@@ -9,10 +13,11 @@ export { InboxProvider, type InboxProviderProps } from './InboxProvider.tsx';
 export type { KindComponents } from './message-list/KindRow.tsx';
 export type { DrawMessage, PanelContentsProps, PanelSlots } from './panel/PanelContents.tsx';
 export * as Inbox from './parts.ts';
+export { PanelPopover } from './popover/PanelPopover.tsx';
 export type { PreferencesOptions } from './preferences/PreferencesContents.tsx';
 export * as Preferences from './preferences/parts.ts';
 export type { PreferenceChoice } from './preferences/preferenceGroups.ts';
-export type { InboxRootProps } from './root/InboxRoot.tsx';
+export { InboxRoot, type InboxRootProps } from './root/InboxRoot.tsx';
 export {
   type OpenChangeDetails,
   type OpenChangeReason,

@@ -75,6 +75,16 @@ describe('the checks of the public API find', () => {
     expect(silent.map(({ name }) => name)).toEqual(['b', 'c']);
   });
 
+  test('a part that has a name of its own beside the one in its namespace, as one thing', () => {
+    const read = planted({
+      'index.ts': "export { Bell as InboxBell } from './parts.ts';\nexport * as Inbox from './parts.ts';",
+      'parts.ts': 'export const Bell = 1;',
+    });
+    const names = publicNames('index.ts', read);
+    expect(names.map(({ name }) => name)).toEqual(['InboxBell', 'Inbox.Bell']);
+    expect(new Set(names.map(placeOf)).size).toBe(1);
+  });
+
   test('a member without a sentence', () => {
     const source =
       '/** A. */\nexport interface A { /** Yes. */ one: 1; /** @default 2 */ two: 2; three(): void }';
