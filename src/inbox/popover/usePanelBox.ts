@@ -55,7 +55,7 @@ export function usePanelBox(
     if (box.firstChild === null) {
       return wire();
     }
-    // The page may have been scrolled since. It has its place before the frame.
+    // The page may have been scrolled since.
     void placeSurface(box, bellRef.current, position, true);
     const end = new AbortController();
     for (const act of ['keydown', 'pointerdown']) {

@@ -12,7 +12,8 @@ export const defaultPosition = { align: 'end', sideOffset: 8, collisionPadding: 
 
 /**
  * Puts a surface whose effects do not run yet where Radix will put it, by the same library with the same rules, so that it does not move
- * when they do. Has ended before the next frame.
+ * when they do. Has ended before the next frame is painted. One that is shown is measured in that frame, whose style and layout that costs:
+ * in the press they would be forced.
  */
 export async function placeSurface(
   box: Element,
@@ -27,6 +28,9 @@ export async function placeSurface(
   }
   // It appears when it is shown, and not once more when its effects run.
   surface.style.animation = isShown ? '' : 'none';
+  if (isShown) {
+    await new Promise(requestAnimationFrame);
+  }
   const { side = 'bottom', alignOffset = 0 } = position;
   const { align = defaultPosition.align, sideOffset = defaultPosition.sideOffset } = position;
   const { collisionPadding: padding = defaultPosition.collisionPadding } = position;
