@@ -44,6 +44,8 @@ export async function fetchFeed(
   let firstAskedAt: number | undefined;
   let head: Feed['head'] | undefined;
   let cursor: unknown = null;
+  /** How many pages in a row had no new rows: rows may have moved, but cursors may also go round in a circle. */
+  let repeats = 0;
   // What was recorded until then would pass for all that was asked.
   const leave = () => client.queryClient.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
   signal.addEventListener('abort', () => void leave());
@@ -56,7 +58,9 @@ export async function fetchFeed(
       cursor = page.next;
       const above = rowsById(fresh);
       const rows = rowsOf(page, asked, before);
-      fresh = [...fresh, ...rows.filter(({ message }) => !above.has(message.id))];
+      const added = rows.filter(({ message }) => !above.has(message.id));
+      fresh = [...fresh, ...added];
+      repeats = added.length > 0 ? 0 : repeats + 1;
       firstAskedAt ??= asked;
       head ??= { size: fresh.length, next: page.next };
       if (before === undefined) {
@@ -72,7 +76,7 @@ export async function fetchFeed(
       const isApart = loaded !== undefined && hasGap(loaded, fresh);
       // Behind a page of new rows, those that nobody is at come again when the reader gets there.
       const isEnough = wish !== 'all' && (isApart ? !isHeld(client, queryKey, before.rows) : isSettled(wish));
-      isLast = cursor === null || fresh.length >= wanted || isEnough;
+      isLast = cursor === null || repeats > 1 || fresh.length >= wanted || isEnough;
       // Where all was to be fetched, the rows that new ones have pushed out are the next page's, but not those that came since.
       const isKept = ({ askedAt }: MessageFact) =>
         !isLast || (!isApart && (wish !== 'all' || askedAt > asked));
