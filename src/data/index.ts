@@ -7,6 +7,7 @@ export {
   memoryBackend,
 } from './backends/memory/memoryBackend.ts';
 export { type Endpoint, type EndpointName, endpoints } from './backends/widget/endpoints.ts';
+export { kindOfStatus, queryString } from './backends/widget/httpClient.ts';
 export { widgetBackend } from './backends/widget/widgetBackend.ts';
 export type { WidgetBackendOptions } from './backends/widget/widgetBackendOptions.ts';
 export { useCapabilities, useConnection } from './client/clientHooks.ts';
@@ -114,6 +115,8 @@ export { tokenStorageKey } from './session/tokenStorage.ts';
 export { clearPersistedInbox } from './stored/clearPersistedInbox.ts';
 export type { InboxSnapshot } from './stored/InboxSnapshot.ts';
 export type { PersistOptions } from './stored/persistInbox.ts';
-export { InboxError, type InboxErrorKind, toInboxError } from './transport/InboxError.ts';
+export { isRecord, isString, toCount } from './transport/guards.ts';
+export { InboxError, type InboxErrorKind, malformed, toInboxError } from './transport/InboxError.ts';
 export { isRefusal } from './transport/isRefusal.ts';
+export { parseRetryAfter } from './transport/retryAfter.ts';
 export { useLogUsage } from './usage/usageLog.ts';

@@ -17,6 +17,11 @@ export const layerTables: readonly LayerTable[] = [
     ],
   },
   {
+    root: 'src/backends',
+    outside: /\.test\.ts$|^index\.ts$/,
+    layers: [['wire'], ['lines'], ['rest']],
+  },
+  {
     root: 'src/inbox',
     outside: /\.test\.tsx?$|^index\.ts$|(^|\/)parts\.ts$/,
     layers: [

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { importedByNobody, sourcePackages } from './importBoundaries.ts';
 
 const page = 'stories/decisions/Packages.mdx';
@@ -58,7 +59,7 @@ function patternsOf(name: string) {
   return [
     {
       group: others.flatMap((other) => [
-        `**/${other}/**`,
+        ...pathsOf(other, name),
         ...(imports[other] ?? []).map((file) => `!**/${other}/${file}`),
       ]),
       message: `Import boundary: src/${name} may import ${inWords(imports)}. See ${page}.`,
@@ -73,6 +74,13 @@ function patternsOf(name: string) {
       message: 'No package imports from the stories or the demo.',
     },
   ];
+}
+
+/** How files of a package would write a path to another one, which a folder of its own may be called like. */
+function pathsOf(other: string, name: string): readonly string[] {
+  return existsSync(`src/${name}/${other}`)
+    ? [`../${other}/index.ts`, `../../${other}/**`, `../../../${other}/**`]
+    : [`**/${other}/**`];
 }
 
 function inWords(imports: Readonly<Record<string, readonly string[]>>): string {

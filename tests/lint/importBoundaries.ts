@@ -49,6 +49,12 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
     imports: { base: byIndex, 'platform-constants': byIndex },
     notFromNpm: ['react-dom', ...view, 'msw'],
   },
+  backends: {
+    purpose: 'adapters for servers of other kinds, and their lines',
+    unaware: 'React, the cache, components',
+    imports: { base: byIndex, 'platform-constants': byIndex, data: byIndex },
+    notFromNpm: [...react, ...view, ...wire, 'msw'],
+  },
   inbox: {
     purpose: 'the components that a reader sees and uses',
     unaware: 'URLs of calls, names of events, the shape of the cache',

@@ -85,7 +85,7 @@ function serverMessage(body: unknown, { token, body: sent }: HttpCall): string |
 }
 
 /** What a failed HTTP status says. */
-function kindOfStatus(status: number): InboxErrorKind {
+export function kindOfStatus(status: number): InboxErrorKind {
   const known: Record<number, InboxErrorKind> = {
     401: 'unauthorized',
     404: 'gone',

@@ -1,0 +1,4 @@
+export type { SseLineOptions } from './lines/SseLineOptions.ts';
+export { sseLine } from './lines/sseLine.ts';
+export { type RestBackendOptions, restBackend } from './rest/restBackend.ts';
+export type { WireOptions } from './wire/WireOptions.ts';

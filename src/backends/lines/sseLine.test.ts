@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { SseLineOptions } from './SseLineOptions.ts';
+import { sseLine } from './sseLine.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const streamHeaders = { 'Content-Type': 'text/event-stream; charset=utf-8' };
+
+/** A line to a server that a test plays. By default each request gets a stream. */
+async function openLine(options: Partial<SseLineOptions> = {}, answer?: () => Response | undefined) {
+  const told: unknown[] = [];
+  const requests: Request[] = [];
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const renew = vi.fn(async () => {});
+  let token = 'token-1';
+  const line = sseLine({
+    url: 'https://rest.example/events',
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      requests.push(request);
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          streams.push(controller);
+          request.signal.addEventListener('abort', () => controller.error(request.signal.reason));
+        },
+      });
+      return answer?.() ?? new Response(body, { headers: streamHeaders });
+    },
+    ...options,
+  });
+  const open = await line.load();
+  const close = open(
+    { token: () => token, renew },
+    {
+      opened: () => told.push('opened'),
+      closed: (reason) => told.push(reason),
+      hint: () => told.push('hint'),
+      message: (message) => told.push({ message }),
+      counts: (counts) => told.push({ counts }),
+    },
+  );
+  const settle = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+  await settle();
+  return {
+    told,
+    requests,
+    renew,
+    close,
+    settle,
+    setToken: (next: string) => {
+      token = next;
+    },
+    async send(text: string) {
+      streams.at(-1)?.enqueue(new TextEncoder().encode(text));
+      await settle();
+    },
+    async end() {
+      streams.at(-1)?.close();
+      await settle();
+    },
+  };
+}
+
+describe('a line of server-sent events', () => {
+  test('tells messages in the words of the inbox, counts and hints', async () => {
+    const line = await openLine({ map: { id: 'uuid' } });
+    await line.send('event: message\ndata: {"uuid":"a","title":"Hello"}\n\n');
+    await line.send('event: counts\ndata: {"unread":3,"unseen":1}\n\nevent: hint\n\ndata: changed\n\n');
+    expect(line.told).toEqual([
+      'opened',
+      { message: { uuid: 'a', id: 'a', title: 'Hello' } },
+      { counts: { unread: 3, unseen: 1 } },
+      'hint',
+      'hint',
+    ]);
+    line.close();
+  });
+
+  test('tells nothing of comments, of other events and of empty ones, and a hint where it cannot read one', async () => {
+    const line = await openLine();
+    await line.send(': alive\n\nid: 4\n\nevent: ping\ndata: 1\n\ndata:\n\nretry: 5\n\n');
+    expect(line.told).toEqual(['opened']);
+    await line.send('event: counts\ndata: {"unread":\n\nevent: message\ndata: [1]\n\n');
+    expect(line.told).toEqual(['opened', 'hint', 'hint']);
+    line.close();
+  });
+
+  test('sends the token and the headers of the host, and asks for a stream', async () => {
+    const line = await openLine({ headers: () => ({ 'X-Tenant': 'one' }) });
+    expect(Object.fromEntries(line.requests[0]?.headers ?? [])).toEqual({
+      accept: 'text/event-stream',
+      authorization: 'Bearer token-1',
+      'x-tenant': 'one',
+    });
+    line.close();
+  });
+
+  test('comes back after an end, with the newest token and the id of the last event', async () => {
+    const line = await openLine();
+    await line.send('id: 41\ndata: {"id":"a"}\n\nid: 4💥\ndata: x\n\n');
+    await line.end();
+    expect(line.told.at(-1)).toBe('lost');
+    line.setToken('token-2');
+    await line.settle(1_000);
+    const headers = line.requests[1]?.headers;
+    expect(headers?.get('Last-Event-ID')).toBe('41');
+    expect(headers?.get('Authorization')).toBe('Bearer token-2');
+    expect(line.told.slice(-2)).toEqual(['lost', 'opened']);
+    line.close();
+  });
+
+  test('is lost when half an event is followed by silence, and says nothing of that event', async () => {
+    const line = await openLine();
+    await line.send('data: {"id":');
+    await line.settle(59_000);
+    expect(line.told).toEqual(['opened']);
+    await line.send(': alive\n');
+    await line.settle(59_000);
+    expect(line.told).toEqual(['opened']);
+    await line.settle(1_000);
+    expect(line.told).toEqual(['opened', 'lost']);
+    expect(line.requests[0]?.signal.aborted).toBe(true);
+    await line.settle(1_000);
+    await line.send('"a"}\n\n');
+    expect(line.told).toEqual(['opened', 'lost', 'opened']);
+    line.close();
+  });
+
+  test('pauses longer and longer while no stream comes, and shortly again after one that lasted', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const answers = Array.from({ length: 4 }, () => new Response('Down', { status: 503 }));
+    const line = await openLine({}, () => answers.shift());
+    for (const [pauseMs, requests] of [
+      [1_000, 2],
+      [2_000, 3],
+      [4_000, 4],
+      [8_000, 5],
+    ] as const) {
+      await line.settle(pauseMs - 1);
+      expect(line.requests).toHaveLength(requests - 1);
+      await line.settle(1);
+      expect(line.requests).toHaveLength(requests);
+    }
+    expect(line.told).toEqual(['lost', 'lost', 'lost', 'lost', 'opened']);
+    await line.settle(6_000);
+    await line.end();
+    await line.settle(1_000);
+    expect(line.requests).toHaveLength(6);
+    line.close();
+  });
+
+  test('goes on through a clock that is set to another year', async () => {
+    const line = await openLine();
+    vi.setSystemTime(new Date('1999-01-01'));
+    await line.send('data: {"id":"a"}\n\n');
+    await line.end();
+    await line.settle(1_000);
+    vi.setSystemTime(new Date('2090-01-01'));
+    await line.send('data: {"id":"b"}\n\n');
+    expect(line.told.filter((one) => typeof one === 'object')).toHaveLength(2);
+    line.close();
+  });
+
+  test.each([401, 403])(
+    'that is refused with %d asks for a new session before it comes back',
+    async (status) => {
+      const answers = [new Response('', { status })];
+      const line = await openLine({}, () => answers.shift());
+      expect(line.told).toEqual(['refused']);
+      expect(line.renew).not.toHaveBeenCalled();
+      await line.settle(1_000);
+      expect(line.renew).toHaveBeenCalledOnce();
+      expect(line.told).toEqual(['refused', 'opened']);
+      await line.end();
+      await line.settle(5_000);
+      expect(line.renew).toHaveBeenCalledOnce();
+      line.close();
+    },
+  );
+
+  test('that is refused again and again asks for few sessions', async () => {
+    const line = await openLine({}, () => new Response('', { status: 401 }));
+    await line.settle(300_000);
+    expect(line.renew.mock.calls.length).toBeLessThanOrEqual(9);
+    line.close();
+  });
+
+  test.each([
+    ['a page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+    ['no content', () => new Response(null, { status: 204 })],
+    ['nothing there', () => new Response('', { status: 404 })],
+  ])('is not opened by %s', async (_, answer) => {
+    const line = await openLine({}, answer);
+    expect(line.told).toEqual(['lost']);
+    line.close();
+  });
+
+  test('that is closed tells nothing any more, ends its request, and leaves no timer', async () => {
+    const line = await openLine();
+    line.close();
+    await line.send('data: {"id":"a"}\n\n').catch(() => {});
+    await line.settle(600_000);
+    expect(line.told).toEqual(['opened']);
+    expect(line.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that is closed before its answer comes is not opened by it', async () => {
+    let resolve = (_: Response) => {};
+    const line = await openLine({
+      fetch: () =>
+        new Promise<Response>((done) => {
+          resolve = done;
+        }),
+    });
+    line.close();
+    resolve(new Response('data: {"id":"a"}\n\n', { headers: streamHeaders }));
+    await line.settle(600_000);
+    expect(line.told).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import {
+  type BackendCall,
+  InboxError,
+  isRecord,
+  isString,
+  kindOfStatus,
+  malformed,
+  parseRetryAfter,
+  queryString,
+  toInboxError,
+} from '../../data/index.ts';
+import { parseJson } from '../wire/parseJson.ts';
+import { request } from '../wire/request.ts';
+import type { WireOptions } from '../wire/WireOptions.ts';
+
+interface RestCall extends Pick<BackendCall, 'token' | 'signal' | 'keepalive'> {
+  readonly query?: Parameters<typeof queryString>[0];
+  readonly body?: unknown;
+}
+
+/** Makes a call. Resolves to the parsed body, or undefined for an empty one, and fails only with `InboxError`. */
+export type RestHttp = (method: string, path: string, call: RestCall) => Promise<unknown>;
+
+/** How many answers are kept for the case that they are still true. */
+const keptAnswers = 50;
+
+/** Calls below `base`. An answer with an `ETag` is kept, and asked for again with `If-None-Match`. */
+export function createRestHttp(base: string, options: WireOptions): RestHttp {
+  const kept = new Map<string, { readonly etag: string; readonly body: unknown }>();
+  return async (method, path, { query = {}, body, token, signal, keepalive }) => {
+    const url = base + path + queryString(query);
+    // The same address has other answers for another session.
+    const key = `${method} ${token} ${url}`;
+    const known = kept.get(key);
+    try {
+      const response = await request(options, url, {
+        method,
+        token,
+        signal: signal ?? null,
+        keepalive: keepalive === true,
+        headers: {
+          Accept: 'application/json',
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(known && { 'If-None-Match': known.etag }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      const isSame = known !== undefined && response.status === 304;
+      const answer = isSame ? known.body : await readAnswer(response, token);
+      const etag = isSame ? known.etag : method === 'GET' && response.headers.get('ETag');
+      kept.delete(key);
+      if (etag) {
+        kept.set(key, { etag, body: answer });
+      }
+      for (const oldest of [...kept.keys()].slice(0, -keptAnswers)) {
+        kept.delete(oldest);
+      }
+      return answer;
+    } catch (thrown) {
+      throw toInboxError(thrown);
+    }
+  };
+}
+
+async function readAnswer(response: Response, token: string | undefined): Promise<unknown> {
+  const { ok, status, headers } = response;
+  const text = await response.text();
+  const body = parseJson(text);
+  if (!ok) {
+    // RFC 9457. Only JSON has words for a person: a proxy's page has none.
+    const { detail, title } = isRecord(body) ? body : {};
+    const told = [detail, title].find((one) => isString(one) && one !== '');
+    const reason = isString(told) ? told : response.statusText || 'No message';
+    throw new InboxError({
+      kind: kindOfStatus(status),
+      status,
+      // A server may repeat what it was sent, and errors are shown and logged.
+      reason: (token ? reason.replaceAll(token, '…') : reason).slice(0, 500),
+      retryAfterMs: parseRetryAfter(headers.get('Retry-After'), Date.now()),
+    });
+  }
+  if (body === undefined && text !== '') {
+    throw malformed('The answer is not JSON', status);
+  }
+  return body;
+}
