@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { restBackend } from '../../src/backends/index.ts';
-import { kindOfStatus } from '../../src/data/backends/widget/kindOfStatus.ts';
+import { kindOfStatus } from '../../src/data/backends/widget/httpClient.ts';
 import type { BackendCall } from '../../src/data/index.ts';
 import { checkExchange, eventProblems, operations } from '../support/openApi.ts';
 import { answerOf } from '../support/restCalls.ts';
