@@ -23,6 +23,12 @@ export interface PlatformConfig {
   allowedOrigins: readonly string[] | null;
   /** Whether the environment has its in-app integration; without it no session starts. @default true */
   inAppIntegration: boolean;
+  /** How far ahead a message may be snoozed, in hours; 0 switches snoozing off. @default 2160 */
+  maxSnoozeHours: number;
+  /** Whether a session of the inbox API says that this is an environment for development. @default true */
+  developmentMode: boolean;
+  /** Whether a session of the inbox API says that the platform's branding is off. @default false */
+  removeBranding: boolean;
   /** Folder of a built host page to serve at `/`, or null for none. */
   hostPageDir: string | null;
 }
@@ -39,6 +45,9 @@ export const defaultConfig: PlatformConfig = {
   allowNetwork: false,
   allowedOrigins: null,
   inAppIntegration: true,
+  maxSnoozeHours: 2160,
+  developmentMode: true,
+  removeBranding: false,
   hostPageDir: null,
 };
 
@@ -46,7 +55,7 @@ export const defaultConfig: PlatformConfig = {
 export function readConfig(env: Readonly<Record<string, string | undefined>>): PlatformConfig {
   return {
     host: env.HOST || defaultConfig.host,
-    port: readPort(env.PORT),
+    port: readWhole('PORT', env.PORT, defaultConfig.port, 65_535),
     dataDir: env.DATA_DIR ? resolve(env.DATA_DIR) : defaultConfig.dataDir,
     databaseUrl: env.DATABASE_URL || null,
     applicationIdentifier: env.APPLICATION_IDENTIFIER || defaultConfig.applicationIdentifier,
@@ -55,6 +64,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): P
     allowNetwork: readSwitch('ALLOW_NETWORK', env.ALLOW_NETWORK, false),
     allowedOrigins: readOrigins(env.ALLOWED_ORIGINS),
     inAppIntegration: readSwitch('IN_APP_INTEGRATION', env.IN_APP_INTEGRATION, true),
+    maxSnoozeHours: readWhole('MAX_SNOOZE_HOURS', env.MAX_SNOOZE_HOURS, defaultConfig.maxSnoozeHours, 87_600),
+    developmentMode: readSwitch('DEVELOPMENT_MODE', env.DEVELOPMENT_MODE, true),
+    removeBranding: readSwitch('REMOVE_BRANDING', env.REMOVE_BRANDING, false),
     hostPageDir: fileURLToPath(new URL('../host/dist', import.meta.url)),
   };
 }
@@ -85,13 +97,13 @@ function readOrigins(text: string | undefined): string[] | null {
   });
 }
 
-function readPort(text: string | undefined): number {
-  if (!text) return defaultConfig.port;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT must be a whole number from 0 to 65535, but it is "${text}".`);
+function readWhole(name: string, text: string | undefined, fallback: number, max: number): number {
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 0 || value > max) {
+    throw new Error(`${name} must be a whole number from 0 to ${max}, but it is "${text}".`);
   }
-  return port;
+  return value;
 }
 
 function readSwitch(name: string, text: string | undefined, fallback: boolean): boolean {

@@ -8,6 +8,7 @@ import {
   signIn,
   startTestPlatform,
   type TestClient,
+  unreadCount,
   until,
 } from './testPlatform.ts';
 
@@ -173,7 +174,7 @@ test('marks cause the live events of the protocol', async () => {
     return events.map(([name, payload]) => `${name} ${JSON.stringify(payload)}`);
   };
   const unseen = (count: number) => `unseen_count_changed {"unseenCount":${count},"hasMore":false}`;
-  const unread = (count: number) => `unread_count_changed {"unreadCount":${count},"hasMore":false}`;
+  const unread = (count: number) => `unread_count_changed ${JSON.stringify(unreadCount(count))}`;
   expect(await told('markAs', { messageId: id, mark: { seen: true } }, 1)).toEqual([unseen(1)]);
   expect(await told('markAs', { messageId: id, mark: { read: true } }, 1)).toEqual([unread(1)]);
   expect(await told('markAs', { messageId: id, mark: { seen: false, read: false } }, 2)).toEqual([

@@ -7,6 +7,8 @@ import { openDatabase } from './database/openDatabase.ts';
 import { createHttp } from './http/createHttp.ts';
 import { serveHostPage } from './http/hostPage.ts';
 import { countRunning } from './http/running.ts';
+import { inboxRoutes } from './inbox/inboxRoutes.ts';
+import { createSnoozes } from './inbox/snoozes.ts';
 import { createLive } from './live/live.ts';
 import { openSockets } from './live/sockets.ts';
 import { stableObjectId } from './objectId.ts';
@@ -56,7 +58,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const finishRunning = countRunning(app);
     const sockets = openSockets(app.server, tokens, config.allowedOrigins);
     const live = await createLive(sockets.io, database, environment, config.databaseUrl);
-    const context: PlatformContext = { config, database, environment, tokens, live, workflows };
+    const snoozes = createSnoozes(database, live);
+    const context: PlatformContext = { config, database, environment, tokens, live, snoozes, workflows };
 
     await app.register(async (v1) => sessionRoutes(v1, context), { prefix: '/v1' });
     await app.register(
@@ -78,17 +81,20 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       },
       { prefix: '/v1' },
     );
+    await app.register(async (v1) => inboxRoutes(v1, context), { prefix: '/v1' });
     extend?.(app, config);
     serveHostPage(app, config.hostPageDir);
     // Fastify refuses new requests from here on; the sockets close last, because running requests still send events.
     app.addHook('preClose', async () => {
       await finishRunning(maxShutdownMs);
+      await snoozes.close();
       await live.drain();
       await sockets.close();
     });
     // Started or not, the relay ends with the server.
     app.addHook('onClose', () => live.close());
     await listen(app, config);
+    await snoozes.arm();
     const url = addressOf(app);
 
     let closing: Promise<void> | null = null;

@@ -2,6 +2,7 @@ import type { Tokens } from './auth/tokens.ts';
 import type { PlatformConfig } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { Environment } from './environment.ts';
+import type { Snoozes } from './inbox/snoozes.ts';
 import type { Live } from './live/live.ts';
 import type { Workflow } from './workflows/workflow.ts';
 
@@ -12,5 +13,6 @@ export interface PlatformContext {
   environment: Environment;
   tokens: Tokens;
   live: Live;
+  snoozes: Snoozes;
   workflows: readonly Workflow[];
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from './database/postgres.ts';
 import { type Platform, startPlatform } from './platform.ts';
-import { createTestDatabase, listen, signIn, triggerEvent, until } from './testPlatform.ts';
+import { createTestDatabase, listen, signIn, triggerEvent, unreadCount, until } from './testPlatform.ts';
 import { startTestPostgres } from './testPostgres.ts';
 
 const server = await startTestPostgres();
@@ -114,7 +114,7 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
       expect(events.map(([name]) => name)).toEqual(Array.from({ length: 10 }, () => threeEvents).flat());
       expect(
         events.filter(([name]) => name === 'unread_count_changed').map(([, payload]) => payload),
-      ).toEqual(Array.from({ length: 10 }, (_, index) => ({ unreadCount: index + 1, hasMore: false })));
+      ).toEqual(Array.from({ length: 10 }, (_, index) => unreadCount(index + 1)));
       socket.close();
     }
   });

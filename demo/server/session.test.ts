@@ -254,6 +254,6 @@ test('if the hash is required, only the right hash opens a session', async () =>
 test('without an in-app integration there is no session', async () => {
   const bare = await startTestPlatform({ inAppIntegration: false });
   const body = { applicationIdentifier: 'demo-app', subscriberId: 'ana' };
-  expect((await call(bare, 'POST', path, body)).status).toBe(404);
+  for (const one of [path, '/inbox/session']) expect((await call(bare, 'POST', one, body)).status).toBe(404);
   await bare.close();
 });

@@ -143,6 +143,14 @@ export function listen(
   return { socket, events };
 }
 
+/** The payload of an event about unread messages, as much of `total` as has a severity that is not none. */
+export function unreadCount(total: number, severe: Partial<Record<'high' | 'medium' | 'low', number>> = {}) {
+  const { high = 0, medium = 0, low = 0 } = severe;
+  const none = Math.min(99, total - high - medium - low);
+  const counts = { total, severity: { high, medium, low, none } };
+  return { unreadCount: Math.min(100, total), hasMore: total > 100, counts };
+}
+
 /** Waits until a condition holds; fails after `timeoutMs`. */
 export async function until(holds: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<void> {
   const end = Date.now() + timeoutMs;

@@ -105,6 +105,7 @@ export const workflows: readonly Workflow[] = [
     identifier: 'deployment',
     name: 'Deployments',
     tags: ['engineering'],
+    severity: 'medium',
     steps: [...inAppAndEmail, { channel: 'chat' }],
     payload: {
       required: ['release'],
@@ -156,6 +157,7 @@ export const workflows: readonly Workflow[] = [
     identifier: 'security-alert',
     name: 'Sign-in alerts',
     critical: true,
+    severity: 'high',
     tags: ['security'],
     steps: [...inAppAndEmail, { channel: 'sms' }],
     payload: { required: ['device', 'place'], properties: { device: word, place: word } },

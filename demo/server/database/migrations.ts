@@ -70,4 +70,20 @@ export const migrations: readonly Migration[] = [
       'drop table socket_io_attachments',
     ],
   },
+  {
+    name: '003-inbox',
+    statements: [
+      `alter table messages
+        add column archived_at timestamptz, add column snoozed_until timestamptz, add column first_seen_at timestamptz,
+        add column delivered_at jsonb not null default '[]', add column severity text not null default 'none'`,
+      `create index messages_archived on messages (subscriber_id, created_at desc, id desc) where not deleted and archived`,
+      `create index messages_snoozed on messages (subscriber_id, created_at desc, id desc)
+        where not deleted and snoozed_until is not null`,
+      `create index messages_severity on messages (subscriber_id, severity, created_at desc, id desc)
+        where not deleted and not read`,
+      // From here the timer reads which snooze ends next.
+      `create index messages_snooze_end on messages (snoozed_until) where not deleted and snoozed_until is not null`,
+      'alter table preferences add column schedule jsonb',
+    ],
+  },
 ];

@@ -9,10 +9,19 @@ const allowedHeaders = [
   'Novu-API-Version',
   'Novu-User-Agent',
   'Bypass-Tunnel-Reminder',
-].join(',');
+];
+
+/** What the clients of the inbox API send, too. */
+const inboxHeaders = [
+  'Novu-Client-Version',
+  'Baggage',
+  'Idempotency-Key',
+  'Novu-Application-Identifier',
+  'X-Novu-Product-Type',
+];
 
 /** What a browser calls from the pages of hosts. Triggers come from servers, and everything else from our own origin. */
-const widgetCall = /^\/v1\/widgets\//;
+const widgetCall = /^\/v1\/(widgets|inbox)\//;
 
 /**
  * Lets pages call what a widget calls: those of the allowed origins, or of all if none are named. There are no cookies, so
@@ -20,7 +29,8 @@ const widgetCall = /^\/v1\/widgets\//;
  */
 export function openToOrigins(app: FastifyInstance, allowed: readonly string[] | null): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!widgetCall.test(request.url)) return;
+    const [, api] = widgetCall.exec(request.url) ?? [];
+    if (!api) return;
     // No cache may give one origin, or one subscriber, the answer that was made for another: neither may a service worker that stores all.
     reply.header('vary', 'Origin, Authorization');
     const { origin } = request.headers;
@@ -30,7 +40,9 @@ export function openToOrigins(app: FastifyInstance, allowed: readonly string[] |
     if (known) {
       reply.headers({
         'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE,PATCH,OPTIONS',
-        'access-control-allow-headers': allowedHeaders,
+        'access-control-allow-headers': [...allowedHeaders, ...(api === 'inbox' ? inboxHeaders : [])].join(
+          ',',
+        ),
         'access-control-max-age': '86400',
       });
     }

@@ -38,7 +38,9 @@ export function errorBody(request: FastifyRequest, status: number, message: Erro
 }
 
 function toErrorBody(error: FastifyError | HttpError, request: FastifyRequest): ErrorBody {
-  if (error instanceof HttpError) return errorBody(request, error.status, error.body);
+  if (error instanceof HttpError) {
+    return { ...errorBody(request, error.status, error.body), ...error.details };
+  }
   if (error.validation)
     return errorBody(request, 400, toSentences(error.validation, error.validationContext));
   const status = error.statusCode ?? 500;

@@ -2,12 +2,19 @@
 export class HttpError extends Error {
   readonly status: number;
   readonly body: string | readonly string[];
+  /** Further members of the answer. */
+  readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, body: string | readonly string[]) {
+  constructor(
+    status: number,
+    body: string | readonly string[],
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(typeof body === 'string' ? body : body.join(', '));
     this.name = 'HttpError';
     this.status = status;
     this.body = body;
+    this.details = details;
   }
 }
 

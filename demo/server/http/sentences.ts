@@ -1,5 +1,5 @@
 /** The parts of a schema error that a sentence is made of. */
-interface SchemaFault {
+export interface SchemaFault {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
@@ -24,6 +24,13 @@ const formatWords: Record<string, string> = {
 /** Turns the errors of a JSON schema into sentences for people, each one once. */
 export function toSentences(faults: readonly SchemaFault[], root = 'body'): string[] {
   return [...new Set(faults.map((fault) => toSentence(fault, root)))];
+}
+
+/** The member that a fault is about, or nothing if it is about the whole. */
+export function memberOf(fault: SchemaFault): string {
+  const path = fault.instancePath.split('/').slice(1);
+  const { missingProperty } = fault.params;
+  return (typeof missingProperty === 'string' ? [...path, missingProperty] : path).join('.');
 }
 
 function toSentence(fault: SchemaFault, root: string): string {

@@ -1,6 +1,7 @@
 import type { Server } from 'socket.io';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
+import { countSeverities } from '../inbox/inboxCounts.ts';
 import { countMessages, maxCount } from '../messages/countMessages.ts';
 import { type MessageRow, toMessageRecord } from '../messages/messageRecord.ts';
 import { openRelay } from './relay.ts';
@@ -42,6 +43,8 @@ interface Pending {
 
 /** Changes that follow each other within this time share one announcement of the counts. */
 const gatherMs = 50;
+/** The highest number of one severity in an event. */
+const maxSeverityCount = 99;
 /** A burst that does not end announces its counts this often. */
 const maxGatherMs = 1000;
 
@@ -125,6 +128,8 @@ export async function createLive(
       io.to(subscriber).emit('unread_count_changed', {
         unreadCount: Math.min(count, maxCount),
         hasMore: count > maxCount,
+        // For clients of the inbox API; those of the widget do not read it.
+        counts: { total: count, severity: await countSeverities(database, subscriber, maxSeverityCount) },
       });
     }
   }

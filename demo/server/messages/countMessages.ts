@@ -10,7 +10,11 @@ export async function countMessages(
   filter: MessageFilter,
   limit: number,
 ): Promise<number> {
-  const statement = countStatement(filter, limit);
+  return countRows(database, countStatement(filter, limit));
+}
+
+/** Runs the statement of a count. */
+export async function countRows(database: Queryable, statement: Statement): Promise<number> {
   const [row] = await database.query<{ count: number }>(statement.sql, statement.params);
   return row?.count ?? 0;
 }
@@ -20,7 +24,11 @@ export async function countMessages(
  * count: it makes the planner use the index that holds only these messages, where it might otherwise read the table.
  */
 export function countStatement(filter: MessageFilter, limit: number): Statement {
-  const where = whereMessages(filter);
+  return countWhere(whereMessages(filter), limit);
+}
+
+/** The same for conditions that are written already. */
+export function countWhere(where: Statement, limit: number): Statement {
   const params = [...where.params, limit];
   const sql = `select count(*)::int as count from
     (select 1 from messages where ${where.sql} order by created_at desc, id desc limit $${params.length}) as counted`;

@@ -40,8 +40,12 @@ export async function readFeedPage(
  * in the index, so that a deep page skips the others without reading their texts.
  */
 export function feedPageStatement(filter: MessageFilter, { page, limit }: PageRequest): Statement {
-  const where = whereMessages(filter);
-  const params = [...where.params, limit + 1, page * limit];
+  return pageStatement(whereMessages(filter), limit, page * limit);
+}
+
+/** The same for conditions that are written already, from any row on. */
+export function pageStatement(where: Statement, limit: number, offset: number): Statement {
+  const params = [...where.params, limit + 1, offset];
   const sql = `select messages.* from (
       select id, created_at from messages where ${where.sql} order by created_at desc, id desc
       limit $${params.length - 1} offset $${params.length}

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import type { Statement } from './messageFilter.ts';
 
 /** So few that the embedded database, which runs one statement at a time, answers others within a blink. */
 const portion = 500;
@@ -6,14 +7,10 @@ const pauseMs = 2;
 
 /** An act on many of a subscriber's messages. */
 export interface LargeAct {
-  subscriber: string;
-  /** Internal feed ids, or null for all. */
-  feedIds: readonly string[] | null;
-  /** Which messages it is for; literal SQL, so that a partial index of the same words applies. */
-  condition: 'not deleted' | 'not deleted and not read' | 'not deleted and not seen';
-  /** The assignments; their parameters start at `$5`. */
-  set: string;
-  params: readonly unknown[];
+  /** Which messages it is for; flags are literal, so that a partial index of the same words applies. */
+  where: Statement;
+  /** Writes the assignments, with a place for each of their parameters. */
+  set: (place: (value: unknown) => string) => string;
 }
 
 /** Changes messages from the newest to the oldest, each portion on its own, until `stopped`; returns how many changed. */
@@ -22,7 +19,10 @@ export async function changeInPortions(
   act: LargeAct,
   stopped: () => boolean = () => false,
 ): Promise<number> {
-  const { subscriber, feedIds, condition, set, params } = act;
+  const { where } = act;
+  const params = [...where.params, null, null];
+  const [createdAtPlace, idPlace] = [params.length - 1, params.length];
+  const set = act.set((value) => `$${params.push(value)}`);
   let changed = 0;
   // The place goes through text, because a Date has no microseconds.
   let [createdAt, id] = ['infinity', ''];
@@ -30,12 +30,11 @@ export async function changeInPortions(
     const [found] = await database.query<PortionRow>(
       `with page as materialized (
          select id, created_at from messages
-         where subscriber_id = $1 and ${condition} and ($2::text[] is null or feed_id = any($2::text[]))
-           and (created_at, id) < ($3::timestamptz, $4::text)
+         where ${where.sql} and (created_at, id) < ($${createdAtPlace}::timestamptz, $${idPlace}::text)
          order by created_at desc, id desc limit ${portion}
        ), chosen as (
          -- One order for all, so that two overlapping acts wait for each other and never deadlock.
-         select id from messages where id in (select id from page) and ${condition} order by id for update
+         select id from messages where id in (select id from page) and ${where.sql} order by id for update
        ), changed as (
          update messages set ${set} from chosen where messages.id = chosen.id returning 1
        )
@@ -43,7 +42,7 @@ export async function changeInPortions(
          oldest.created_at::text as created_at, oldest.id
        from (select null) as always left join
          (select * from page order by created_at, id limit 1) as oldest on true`,
-      [subscriber, feedIds, createdAt, id, ...params],
+      params.with(createdAtPlace - 1, createdAt).with(idPlace - 1, id),
     );
     changed += found?.changed ?? 0;
     if (!found?.created_at || !found.id || found.found < portion || stopped()) return changed;

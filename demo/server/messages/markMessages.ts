@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { changeInPortions } from './inPortions.ts';
+import { whereMessages } from './messageFilter.ts';
 import type { MessageRow } from './messageRecord.ts';
 
 /** The marks of the newer mark call. */
@@ -42,7 +43,7 @@ export async function markMessages(
     `with chosen as (
        select id from messages where subscriber_id = $1 and id = any($2::text[]) and not deleted order by id for update
      )
-     update messages set ${assignments(3)} from chosen where messages.id = chosen.id returning messages.*`,
+     update messages set ${assignments(['$3', '$4', '$5', '$6', '$7'])} from chosen where messages.id = chosen.id returning messages.*`,
     [subscriber, wanted, ...effectParams(effect)],
   );
   const places = new Map(wanted.map((id, place) => [id, place]));
@@ -56,15 +57,19 @@ export function markAllMessages(
   feedIds: readonly string[] | null,
   mark: 'read' | 'seen',
 ): Promise<number> {
-  const condition = `not deleted and not ${mark}` as const;
-  const params = effectParams(markEffects[mark]);
-  return changeInPortions(database, { subscriber, feedIds, condition, set: assignments(5), params });
+  const all = { subscriber, feedIds, seen: null, read: null, payload: null };
+  const values = effectParams(markEffects[mark]);
+  return changeInPortions(database, {
+    where: whereMessages({ ...all, [mark]: false }),
+    set: (place) => assignments(values.map(place)),
+  });
 }
 
-function assignments(first: number): string {
-  const [seen, read, datesSeen, datesRead, now] = [0, 1, 2, 3, 4].map((step) => `$${first + step}`);
+function assignments([seen, read, datesSeen, datesRead, now]: readonly string[]): string {
   return `seen = coalesce(${seen}::boolean, seen), read = coalesce(${read}::boolean, read),
     last_seen_at = case when ${datesSeen}::boolean then ${now}::timestamptz else last_seen_at end,
+    first_seen_at = case when ${datesSeen}::boolean and ${seen}::boolean then coalesce(first_seen_at, ${now}::timestamptz)
+      else first_seen_at end,
     last_read_at = case when ${datesRead}::boolean then ${now}::timestamptz else last_read_at end,
     updated_at = ${now}::timestamptz`;
 }

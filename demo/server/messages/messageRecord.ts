@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import type { SubscriberRecord } from '../subscribers.ts';
-import type { MessageActor, MessageButton } from '../workflows/messageParts.ts';
+import type { MessageActor, MessageButton, Severity } from '../workflows/messageParts.ts';
 
 /** Where a message leads, and its buttons. */
 export interface MessageCta {
@@ -34,12 +34,18 @@ export type MessageRow = {
   data: Record<string, unknown> | null;
   overrides: Record<string, unknown>;
   tags: string[];
+  severity: Severity;
   seen: boolean;
   read: boolean;
   archived: boolean;
   deleted: boolean;
   last_seen_at: Date | null;
   last_read_at: Date | null;
+  first_seen_at: Date | null;
+  archived_at: Date | null;
+  snoozed_until: Date | null;
+  /** When it arrived once more, as ISO dates: at the end of each snooze. */
+  delivered_at: string[];
   created_at: Date;
   updated_at: Date;
 };
@@ -80,12 +86,17 @@ export function toMessageRecord(row: MessageRow, environment: Environment) {
     ...(row.data === null ? {} : { data: row.data }),
     overrides: row.overrides,
     tags: row.tags,
+    severity: row.severity,
     seen: row.seen,
     read: row.read,
     archived: row.archived,
     deleted: row.deleted,
     ...(row.last_seen_at === null ? {} : { lastSeenDate: row.last_seen_at.toISOString() }),
     ...(row.last_read_at === null ? {} : { lastReadDate: row.last_read_at.toISOString() }),
+    ...(row.first_seen_at === null ? {} : { firstSeenDate: row.first_seen_at.toISOString() }),
+    ...(row.archived_at === null ? {} : { archivedAt: row.archived_at.toISOString() }),
+    ...(row.snoozed_until === null ? {} : { snoozedUntil: row.snoozed_until.toISOString() }),
+    deliveredAt: row.delivered_at,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     status: 'sent' as const,

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { changeInPortions } from './inPortions.ts';
+import { whereMessages } from './messageFilter.ts';
 import type { MessageRow } from './messageRecord.ts';
 
 /** Removes those of the ids that belong to the subscriber, and returns them as they are now. */
@@ -24,12 +25,10 @@ export async function removeAllMessages(
   feedId: string | null,
   stopped?: () => boolean,
 ): Promise<void> {
+  const feedIds = feedId === null ? null : [feedId.toLowerCase()];
   const act = {
-    subscriber,
-    feedIds: feedId === null ? null : [feedId.toLowerCase()],
-    condition: 'not deleted',
-    set: 'deleted = true, updated_at = $5',
-    params: [new Date()],
-  } as const;
+    where: whereMessages({ subscriber, feedIds, seen: null, read: null, payload: null }),
+    set: (place: (value: unknown) => string) => `deleted = true, updated_at = ${place(new Date())}`,
+  };
   await changeInPortions(database, act, stopped);
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { newObjectId, stableObjectId } from '../objectId.ts';
-import type { MessageActor } from '../workflows/messageParts.ts';
+import { type MessageActor, readSeverity } from '../workflows/messageParts.ts';
 import type { MessageContent, Workflow } from '../workflows/workflow.ts';
 import type { MessageCta, MessageRow } from './messageRecord.ts';
 
@@ -43,10 +43,12 @@ export async function storeMessage(database: Queryable, message: NewMessage): Pr
     payload: toJson(withoutAttachments(message.payload)),
     data: toJson(content.data ?? null),
     overrides: toJson(message.overrides),
-    tags: toJson(workflow.tags),
+    tags: toJson(content.tags ?? workflow.tags),
+    severity: readSeverity(message.overrides.severity) ?? content.severity ?? workflow.severity ?? 'none',
     seen: past?.seen ?? false,
     read: past?.read ?? false,
     last_seen_at: past?.seen ? createdAt : null,
+    first_seen_at: past?.seen ? createdAt : null,
     last_read_at: past?.read ? createdAt : null,
     created_at: createdAt,
     updated_at: createdAt,

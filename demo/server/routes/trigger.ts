@@ -4,6 +4,7 @@ import { toSentences } from '../http/sentences.ts';
 import type { PlatformContext } from '../platformContext.ts';
 import type { SubscriberProfile } from '../subscribers.ts';
 import { trigger } from '../trigger.ts';
+import { severities } from '../workflows/messageParts.ts';
 import type { Payload, Workflow } from '../workflows/workflow.ts';
 
 interface Recipient extends Partial<SubscriberProfile> {
@@ -49,7 +50,7 @@ const triggerSchema = {
     name: { type: 'string', minLength: 1 },
     to: { ...recipient, type: ['string', 'object', 'array'], maxItems: maxRecipients, items: recipient },
     payload: { type: ['object', 'null'] },
-    overrides: { type: ['object', 'null'] },
+    overrides: { type: ['object', 'null'], properties: { severity: { enum: [...severities] } } },
     transactionId: { type: ['string', 'null'], minLength: 1, maxLength: 500 },
     actor: {
       type: ['string', 'object', 'null'],

@@ -1,5 +1,5 @@
-import type { MessageActor, MessageButton } from './messageParts.ts';
-import type { MessageContent, Payload, Workflow } from './workflow.ts';
+import { type MessageActor, type MessageButton, readSeverity, severities } from './messageParts.ts';
+import { type MessageContent, type Payload, texts, type Workflow } from './workflow.ts';
 
 const optionalText = { type: ['string', 'null'] };
 const link = { type: ['object', 'null'], properties: { url: optionalText, target: optionalText } };
@@ -43,6 +43,12 @@ export const generalMessage: Workflow = {
         properties: { type: { enum: [...actorTypes] }, data: optionalText },
       },
       data: { type: ['object', 'null'] },
+      tags: {
+        type: ['array', 'null'],
+        maxItems: 100,
+        items: { type: 'string', minLength: 1, maxLength: 255 },
+      },
+      severity: { enum: [...severities, null] },
     },
   },
   compose: (payload) => ({
@@ -54,6 +60,8 @@ export const generalMessage: Workflow = {
     ...readButtons(payload.buttons),
     ...readActor(payload.actor),
     ...(isObject(payload.data) ? { data: { ...payload.data } } : {}),
+    ...(Array.isArray(payload.tags) ? { tags: texts(payload, 'tags') } : {}),
+    ...readSeverityOf(payload),
   }),
 };
 
@@ -91,6 +99,11 @@ function readActor(actor: unknown): { actor?: MessageActor } {
   if (!isObject(actor)) return {};
   const type = actorTypes.find((known) => known === actor.type);
   return type ? { actor: { type, data: typeof actor.data === 'string' ? actor.data : null } } : {};
+}
+
+function readSeverityOf(payload: Payload): Pick<MessageContent, 'severity'> {
+  const severity = readSeverity(payload.severity);
+  return severity ? { severity } : {};
 }
 
 function isObject(value: unknown): value is Payload {

@@ -13,3 +13,14 @@ export interface MessageButton {
   url?: string;
   target?: string;
 }
+
+/** How urgent a message is; a message for which none is given has the last one. */
+export const severities = ['high', 'medium', 'low', 'none'] as const;
+
+/** One of the severities. */
+export type Severity = (typeof severities)[number];
+
+/** The severity of that name, or nothing for another value. */
+export function readSeverity(value: unknown): Severity | undefined {
+  return severities.find((severity) => severity === value);
+}

@@ -4,6 +4,7 @@ import { Ajv } from 'ajv';
 import { reasonOf } from '../database/database.ts';
 import { toSentences } from '../http/sentences.ts';
 import { generalMessage } from './generalMessage.ts';
+import { type Severity, severities } from './messageParts.ts';
 import { type Payload, type StepChannel, stepChannels, type Workflow } from './workflow.ts';
 
 /** The file that is read when none is named. */
@@ -14,6 +15,8 @@ interface WrittenWorkflow {
   identifier: string;
   name: string;
   tags?: string[];
+  severity?: Severity;
+  data?: Record<string, unknown>;
   critical?: boolean;
   channels?: StepChannel[];
   payload?: Workflow['payload'];
@@ -32,6 +35,8 @@ const check = ajv.compile<WrittenWorkflow[]>({
       identifier: name,
       name,
       tags: { type: 'array', items: name },
+      severity: { enum: [...severities] },
+      data: { type: 'object' },
       critical: { type: 'boolean' },
       channels: { type: 'array', minItems: 1, items: { enum: [...stepChannels] } },
       payload: {
@@ -57,12 +62,11 @@ export function readWorkflows(file: string): Workflow[] {
     findFaults(workflow, written.slice(0, place)).map((fault) => `${place}: ${fault}`),
   );
   if (faults.length > 0) throw faulty(file, faults);
-  return written.map(({ identifier, name, tags = [], critical = false, message, ...workflow }) => ({
-    identifier,
-    name,
+  return written.map(({ tags = [], critical = false, channels = ['in_app'], message, ...workflow }) => ({
+    ...workflow,
     tags,
     critical,
-    steps: (workflow.channels ?? ['in_app']).map((channel) => ({ channel })),
+    steps: channels.map((channel) => ({ channel })),
     payload: workflow.payload ?? { properties: {} },
     compose: (payload) => generalMessage.compose(Object(fill(message, payload))),
   }));

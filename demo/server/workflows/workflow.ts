@@ -1,4 +1,4 @@
-import type { MessageActor, MessageButton } from './messageParts.ts';
+import type { MessageActor, MessageButton, Severity } from './messageParts.ts';
 
 /** The channels that a workflow's step can deliver through. */
 export const stepChannels = ['in_app', 'email', 'sms', 'chat', 'push'] as const;
@@ -19,6 +19,10 @@ export interface MessageContent {
   /** The feed of the message; it is created when it is first named. */
   feedIdentifier?: string;
   data?: Record<string, unknown>;
+  /** @default the workflow's */
+  tags?: readonly string[];
+  /** @default the workflow's */
+  severity?: Severity;
 }
 
 /** A trigger's payload, validated by the workflow's schema. */
@@ -35,6 +39,10 @@ export interface Workflow {
   /** Critical ones cannot be switched off. @default false */
   critical?: boolean;
   tags: readonly string[];
+  /** @default 'none' */
+  severity?: Severity;
+  /** What the inbox API tells of the workflow beside its name. */
+  data?: Record<string, unknown>;
   /** Only `in_app` steps store something on this platform; the others only appear in preferences. */
   steps: readonly { channel: StepChannel; active?: boolean }[];
   /** JSON schema of the payload; its required properties are the workflow's variables. */

@@ -1,0 +1,29 @@
+import type { Queryable } from '../database/database.ts';
+import { countRows, countWhere, maxCount } from '../messages/countMessages.ts';
+import { type Severity, severities } from '../workflows/messageParts.ts';
+import { type InboxFilter, whereInbox } from './inboxFilter.ts';
+
+/** How many messages are unread, of each severity. */
+export type SeverityCounts = Record<Severity, number>;
+
+/** Counts what a filter selects, at most a hundred. */
+export function countInbox(database: Queryable, subscriber: string, filter: InboxFilter): Promise<number> {
+  return countRows(database, countWhere(whereInbox(subscriber, filter), maxCount));
+}
+
+/** Counts the unread messages that are not snoozed, at most `limit` of each severity. */
+export async function countSeverities(
+  database: Queryable,
+  subscriber: string,
+  limit: number,
+): Promise<SeverityCounts> {
+  // The severity is literal and each count stops early: together they read a few rows of their index.
+  const counts = severities.map(
+    (severity) => `(select count(*)::int from (
+      select 1 from messages where subscriber_id = $1 and not deleted and not read and snoozed_until is null
+        and severity = '${severity}' order by created_at desc, id desc limit $2
+    ) as counted) as "${severity}"`,
+  );
+  const [row] = await database.query<SeverityCounts>(`select ${counts.join(', ')}`, [subscriber, limit]);
+  return row ?? { high: 0, medium: 0, low: 0, none: 0 };
+}
