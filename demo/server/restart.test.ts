@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPlatform } from './platform.ts';
 import { seedOnce } from './seed.ts';
 import { seedMessages } from './seedMessages.ts';
+import { openInbox } from './testInbox.ts';
 import { call, fill, signIn, triggerEvent, until } from './testPlatform.ts';
 import { killStarted, readAll, type Started, startProcess, writeUntilStopped } from './testProcess.ts';
 
@@ -76,7 +77,7 @@ describe('the process', () => {
 });
 
 describe('a platform', () => {
-  test('keeps data and tokens over a restart, and finishes a running request when it closes', async () => {
+  test('keeps data, tokens and snoozes over a restart, and finishes a running request when it closes', async () => {
     let onArrival = () => {};
     const options = { port: 0, dataDir: join(dataDir, 'kept') };
     const first = await startPlatform({
@@ -88,6 +89,11 @@ describe('a platform', () => {
     const ana = await signIn(first, 'ana');
     const ids = await fill(first, 'ana', 3);
     await ana.call('POST', '/widgets/messages/mark-as', { messageId: ids[0], markAs: 'read' });
+    const [snoozed] = await fill(first, 'kim', 1);
+    const snooze = { snoozeUntil: new Date(Date.now() + 3_600_000).toISOString() };
+    await (await openInbox(first, 'kim')).call('PATCH', `/notifications/${snoozed}/snooze`, snooze);
+    // An hour is over, and the platform was not there.
+    await first.database.query(`update messages set snoozed_until = now() where id = $1`, [snoozed]);
     const arrived = new Promise<void>((resolve) => {
       onArrival = resolve;
     });
@@ -98,13 +104,18 @@ describe('a platform', () => {
     expect((await late).status).toBe(201);
 
     const second = await startPlatform(options);
+    const kim = await openInbox(second, 'kim');
+    await until(async () => (await kim.count({ snoozed: false }))[0] === 1);
+    expect((await kim.list()).data).toMatchObject([
+      { id: snoozed, isRead: false, deliveredAt: [expect.any(String)] },
+    ]);
     const again = await signIn(second, 'ana', ana.token);
     expect(again.id).toBe(ana.id);
     // What no worker keeps up to date while it runs: -1 means that nothing has ever been counted.
     const [table] = await second.database.query<{ reltuples: number }>(
       `select reltuples from pg_class where relname = 'messages'`,
     );
-    expect(table?.reltuples).toBe(4);
+    expect(table?.reltuples).toBe(5);
     expect((await again.feed()).data.map(({ content, read }) => [content, read])).toEqual([
       ['just in time', false],
       ['Message 3', true],
