@@ -5,6 +5,7 @@ import { handleInboxErrors } from './inboxErrors.ts';
 import { inboxActRoutes } from './routes/acts.ts';
 import { inboxBulkActRoutes } from './routes/bulkActs.ts';
 import { inboxNotificationRoutes } from './routes/notifications.ts';
+import { inboxPreferenceRoutes } from './routes/preferences.ts';
 import { inboxSessionRoutes } from './routes/session.ts';
 
 /** The platform's current API for inboxes, beside the one of the widget and on the same data. */
@@ -16,5 +17,6 @@ export async function inboxRoutes(app: FastifyInstance, context: PlatformContext
     inboxNotificationRoutes(signedIn, context);
     inboxActRoutes(signedIn, context);
     inboxBulkActRoutes(signedIn, context);
+    inboxPreferenceRoutes(signedIn, context);
   });
 }

@@ -1,11 +1,19 @@
 import type { Queryable } from '../database/database.ts';
+import type { Schedule } from '../inbox/schedule.ts';
 import { stableObjectId } from '../objectId.ts';
 import { type StepChannel, stepChannels, type Workflow } from '../workflows/workflow.ts';
 import { globalPreference } from './inAppAllowed.ts';
 
-type Channels = Partial<Record<StepChannel, boolean>>;
+/** A choice for each of some channels. */
+export type Channels = Partial<Record<StepChannel, boolean>>;
 
-type PreferenceRow = { template_id: string; enabled: boolean; channels: Channels };
+/** A preference as stored, of one workflow or of all together. */
+export type PreferenceRow = {
+  template_id: string;
+  enabled: boolean;
+  channels: Channels;
+  schedule: Schedule | null;
+};
 
 /** A change of a preference; absent values stay as they are. */
 export interface PreferenceChange {
@@ -60,7 +68,17 @@ export async function changeGlobalPreference(
   subscriber: string,
   change: PreferenceChange,
 ): Promise<GlobalPreference> {
-  return toGlobalPreference(await saveChange(database, subscriber, globalPreference, change));
+  const row = await saveChange(database, subscriber, globalPreference, change);
+  // A channel that is switched off for all is off: what a workflow had of its own, it had not been switched on for this.
+  const off = Object.entries(change.channels ?? {}).flatMap(([channel, on]) => (on ? [] : [channel]));
+  await database.query(
+    `update preferences set channels = (
+       select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(channels)
+       where not (key = any($3::text[]) and value = 'true')
+     ) where subscriber_id = $1 and template_id <> $2 and channels ?| $3::text[]`,
+    [subscriber, globalPreference, off],
+  );
+  return toGlobalPreference(row);
 }
 
 /** The id of a workflow in the protocol. */
@@ -68,16 +86,17 @@ export function templateIdOf(workflow: Workflow): string {
   return stableObjectId('workflow', workflow.identifier);
 }
 
-async function readRows(database: Queryable, subscriber: string): Promise<Map<string, PreferenceRow>> {
+/** Reads what a subscriber has chosen, by the id of the workflow or the key of the global preference. */
+export async function readRows(database: Queryable, subscriber: string): Promise<Map<string, PreferenceRow>> {
   const rows = await database.query<PreferenceRow>(
-    'select template_id, enabled, channels from preferences where subscriber_id = $1',
+    'select template_id, enabled, channels, schedule from preferences where subscriber_id = $1',
     [subscriber],
   );
   return new Map(rows.map((row) => [row.template_id, row]));
 }
 
-/** One statement, so that simultaneous changes of different channels are both kept. */
-async function saveChange(
+/** Stores a change in one statement, so that simultaneous changes of different channels are both kept. */
+export async function saveChange(
   database: Queryable,
   subscriber: string,
   templateId: string,
@@ -88,16 +107,21 @@ async function saveChange(
      values ($1, $2, coalesce($3::boolean, true), $4::jsonb)
      on conflict (subscriber_id, template_id) do update set
        enabled = coalesce($3::boolean, stored.enabled), channels = stored.channels || excluded.channels
-     returning template_id, enabled, channels`,
+     returning template_id, enabled, channels, schedule`,
     [subscriber, templateId, change.enabled ?? null, JSON.stringify(change.channels ?? {})],
   );
   return row;
 }
 
-function toTemplatePreference(workflow: Workflow, row: PreferenceRow | undefined) {
-  const used = stepChannels.filter((channel) =>
+/** The channels that a workflow delivers through. */
+export function channelsOf(workflow: Workflow): StepChannel[] {
+  return stepChannels.filter((channel) =>
     workflow.steps.some((step) => step.channel === channel && step.active !== false),
   );
+}
+
+function toTemplatePreference(workflow: Workflow, row: PreferenceRow | undefined) {
+  const used = channelsOf(workflow);
   return {
     template: {
       _id: templateIdOf(workflow),

@@ -83,7 +83,12 @@ export function preferenceRoutes(app: FastifyInstance, context: PlatformContext)
         throw badRequest('preferences or enabled is required');
       }
       const change = toChange(preferences ?? [], enabled);
-      return { data: await changeGlobalPreference(database, subscriberOf(request), change) };
+      const subscriber = subscriberOf(request);
+      return {
+        data: await database.transaction((transaction) =>
+          changeGlobalPreference(transaction, subscriber, change),
+        ),
+      };
     },
   );
 }
