@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { severityStatement } from './inbox/inboxCounts.ts';
+import { type InboxFilter, whereInbox } from './inbox/inboxFilter.ts';
+import { nextSnoozeSql } from './inbox/snoozes.ts';
 import { countStatement } from './messages/countMessages.ts';
-import { feedPageStatement } from './messages/feedPage.ts';
+import { feedPageStatement, pageStatement } from './messages/feedPage.ts';
 import { findFeedIds, type MessageFilter, type Statement } from './messages/messageFilter.ts';
 import type { Platform } from './platform.ts';
 import { fill, signIn, startTestPlatform, type TestClient } from './testPlatform.ts';
@@ -21,12 +24,13 @@ beforeAll(async () => {
     'select * from messages where id = $1',
     [template],
   );
-  const own = ['id', 'transaction_id', 'created_at', 'seen', 'read', 'feed_id'];
+  const own = ['id', 'transaction_id', 'created_at', 'seen', 'read', 'feed_id', 'archived', 'snoozed_until'];
   const same = Object.keys(row ?? {}).filter((column) => !own.includes(column));
   await platform.database.query(
-    `insert into messages (id, transaction_id, created_at, seen, read, feed_id, ${same.join(', ')})
+    `insert into messages (${own.join(', ')}, ${same.join(', ')})
      select lpad(to_hex(n), 24, '0'), 'copy-' || n, created_at - n * interval '1 minute', n % 3 = 0, n % 5 = 0,
-       case when n % 4 = 0 then feed_id end, ${same.join(', ')}
+       case when n % 4 = 0 then feed_id end, n % 7 = 0, case when n % 11 = 0 then now() + n * interval '1 day' end,
+       ${same.join(', ')}
      from messages, generate_series(1, $2::int) as n where id = $1`,
     [template, stored - 1],
   );
@@ -81,6 +85,33 @@ describe.each(states)('with ten thousand messages, %s', (state) => {
       new RegExp(`Index (Only )?Scan.* messages_${name}|Bitmap Index Scan on messages_${name}`),
     );
     expect(text).toMatch(/Limit/);
+    expect(text).not.toMatch(/Seq Scan|Sort/);
+  });
+});
+
+describe('the inbox API with ten thousand messages', () => {
+  const pageOf = (choice: InboxFilter) => plan(pageStatement(whereInbox(ana.id, choice), 10, 0));
+
+  test.each<[string, InboxFilter, string]>([
+    ['what is neither archived nor snoozed', { archived: false, snoozed: false }, 'page'],
+    ['what is archived', { archived: true }, 'archived'],
+    ['what is snoozed', { snoozed: true }, 'snoozed'],
+  ])('reads a page of %s from an index, in its order', async (_name, choice, index) => {
+    const text = await pageOf(choice);
+    expect(text).toMatch(new RegExp(`Index (Only )?Scan using messages_${index}`));
+    expect(text).not.toMatch(/Seq Scan|Sort/);
+  });
+
+  test('reads the count of each severity from its own index, and stops early', async () => {
+    const text = await plan(severityStatement(ana.id, 99));
+    expect(text.match(/Index (Only )?Scan using messages_severity/g)).toHaveLength(4);
+    expect(text.match(/Limit/g)).toHaveLength(4);
+    expect(text).not.toMatch(/Seq Scan|Sort/);
+  });
+
+  test('reads the end of the next snooze from an index', async () => {
+    const text = await plan({ sql: nextSnoozeSql, params: [] });
+    expect(text).toMatch(/Index (Only )?Scan using messages_snooze_end/);
     expect(text).not.toMatch(/Seq Scan|Sort/);
   });
 });

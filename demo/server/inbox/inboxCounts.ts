@@ -1,5 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import { countRows, countWhere, maxCount } from '../messages/countMessages.ts';
+import type { Statement } from '../messages/messageFilter.ts';
 import { type Severity, severities } from '../workflows/messageParts.ts';
 import { type InboxFilter, whereInbox } from './inboxFilter.ts';
 
@@ -17,13 +18,18 @@ export async function countSeverities(
   subscriber: string,
   limit: number,
 ): Promise<SeverityCounts> {
-  // The severity is literal and each count stops early: together they read a few rows of their index.
+  const statement = severityStatement(subscriber, limit);
+  const [row] = await database.query<SeverityCounts>(statement.sql, statement.params);
+  return row ?? { high: 0, medium: 0, low: 0, none: 0 };
+}
+
+/** Its statement. The severity is literal and each count stops early: together they read a few rows of their index. */
+export function severityStatement(subscriber: string, limit: number): Statement {
   const counts = severities.map(
     (severity) => `(select count(*)::int from (
       select 1 from messages where subscriber_id = $1 and not deleted and not read and snoozed_until is null
         and severity = '${severity}' order by created_at desc, id desc limit $2
     ) as counted) as "${severity}"`,
   );
-  const [row] = await database.query<SeverityCounts>(`select ${counts.join(', ')}`, [subscriber, limit]);
-  return row ?? { high: 0, medium: 0, low: 0, none: 0 };
+  return { sql: `select ${counts.join(', ')}`, params: [subscriber, limit] };
 }

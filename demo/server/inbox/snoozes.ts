@@ -6,6 +6,10 @@ const maxWaitMs = 60_000;
 /** As many end in one statement. */
 const portion = 500;
 
+/** Reads when the next snooze ends. */
+export const nextSnoozeSql = `select snoozed_until as at from messages where not deleted and snoozed_until is not null
+  order by snoozed_until limit 1`;
+
 /** Ends snoozes when their time has come. */
 export interface Snoozes {
   /** Waits for the snooze that ends next, which it reads from the table; what is due ends now. */
@@ -26,10 +30,8 @@ export function createSnoozes(database: Queryable, live: Live): Snoozes {
     let waitMs = maxWaitMs;
     try {
       while ((await endDue()) === portion);
-      const [next] = await database.query<{ at: Date | null }>(
-        'select min(snoozed_until) as at from messages where not deleted and snoozed_until is not null',
-      );
-      if (next?.at) waitMs = Math.min(maxWaitMs, Math.max(0, next.at.getTime() - Date.now()));
+      const [next] = await database.query<{ at: Date }>(nextSnoozeSql);
+      if (next) waitMs = Math.min(maxWaitMs, Math.max(0, next.at.getTime() - Date.now()));
     } catch (error) {
       console.error(`Snoozes could not be ended, and are tried again in a minute: ${reasonOf(error)}`);
     }

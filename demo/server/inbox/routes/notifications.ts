@@ -12,7 +12,8 @@ import { countInbox } from '../inboxCounts.ts';
 import { invalid } from '../inboxErrors.ts';
 import { whereInbox } from '../inboxFilter.ts';
 import { toItems } from '../notificationItem.ts';
-import { readCountFilters, readInteger, readQueryFilter, toFilter } from '../readFilter.ts';
+import { readCountFilters, toFilter } from '../readFilter.ts';
+import { readInteger, readQueryFilter } from '../readInboxQuery.ts';
 
 /** The list and the counts of the inbox API. */
 export function inboxNotificationRoutes(app: FastifyInstance, context: PlatformContext): void {

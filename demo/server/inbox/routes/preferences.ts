@@ -13,7 +13,7 @@ import {
   readInboxGlobal,
   readInboxPreferences,
 } from '../inboxPreferences.ts';
-import { readSeverities } from '../readFilter.ts';
+import { readSeverities } from '../readInboxQuery.ts';
 import { type Schedule, scheduleSchema } from '../schedule.ts';
 
 type GlobalBody = Channels & { schedule?: Schedule };
