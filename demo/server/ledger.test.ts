@@ -1,4 +1,5 @@
 import diagnostics from 'node:diagnostics_channel';
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { endpoints } from '../../src/data/backends/widget/endpoints.ts';
@@ -7,7 +8,8 @@ import { startTestPlatform } from './testPlatform.ts';
 /** A call without the names of its parameters, which server and client may choose freely. */
 const spell = (method: string, path: string) => `${method} ${path.replaceAll(/:\w+|\{\w+\}/g, '*')}`;
 
-test('the platform serves exactly the calls of the widget that the ledger of carillon/data lists', async () => {
+/** All calls that a platform serves. */
+async function servedCalls(): Promise<string[]> {
   const served: string[] = [];
   // Fastify emits each instance before a route is added to it.
   const watch = (message: unknown) => {
@@ -20,11 +22,16 @@ test('the platform serves exactly the calls of the widget that the ledger of car
   const platform = await startTestPlatform();
   diagnostics.unsubscribe('fastify.initialization', watch);
   await platform.close();
+  // Fastify adds HEAD to each GET, and the preflight of other origins is no call of a client.
+  return served.filter((call) => !/^(HEAD|OPTIONS) /.test(call)).sort();
+}
 
-  // Fastify adds HEAD to each GET, and the preflight of other origins is no call of the widget.
-  const calls = served.filter((call) => /^(?!HEAD|OPTIONS)\w+ \/v1\/widgets\//.test(call));
+const served = await servedCalls();
+const below = (path: string) => served.filter((call) => call.includes(` /v1/${path}/`));
+
+test('the platform serves exactly the calls of the widget that the ledger of carillon/data lists', () => {
   const { globalPreferences, ...ledger } = endpoints;
-  expect(calls.sort()).toEqual(
+  expect(below('widgets')).toEqual(
     Object.values(ledger)
       .map(({ method, path }) => spell(method, `/v1${path}`))
       .sort(),
@@ -34,4 +41,10 @@ test('the platform serves exactly the calls of the widget that the ledger of car
     method: ledger.preferencesByLevel.method,
     path: ledger.preferencesByLevel.path.replace('{level}', 'global'),
   });
+});
+
+test('the platform serves exactly the calls of the inbox API that its page lists', () => {
+  const page = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `(\w+) (\/inbox\/\S+)` +\|/gm)];
+  expect(below('inbox')).toEqual(rows.map(([, method = '', path]) => spell(method, `/v1${path}`)).sort());
 });

@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPostgres } from './database/postgres.ts';
 import { type Platform, startPlatform } from './platform.ts';
-import { createTestDatabase, listen, signIn, triggerEvent, unreadCount, until } from './testPlatform.ts';
+import { openInbox } from './testInbox.ts';
+import {
+  createTestDatabase,
+  fill,
+  listen,
+  signIn,
+  triggerEvent,
+  unreadCount,
+  until,
+} from './testPlatform.ts';
 import { startTestPostgres } from './testPostgres.ts';
 
 const server = await startTestPostgres();
@@ -115,6 +124,22 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
       expect(
         events.filter(([name]) => name === 'unread_count_changed').map(([, payload]) => payload),
       ).toEqual(Array.from({ length: 10 }, (_, index) => unreadCount(index + 1)));
+      socket.close();
+    }
+  });
+
+  test('end a snooze once, and tell it to the tabs of both', async () => {
+    const zoe = await openInbox(two, 'zoe');
+    const ids = await fill(one, 'zoe', 3);
+    const tabs = [one, two].map((platform) => listen(platform, { auth: { token: zoe.token } }));
+    await until(() => tabs.every((tab) => tab.socket.connected));
+    await one.database.query('update messages set snoozed_until = now() where id = any($1::text[])', [ids]);
+    await Promise.all([one.snoozes.arm(), two.snoozes.arm()]);
+    await until(() => tabs.every(({ events }) => events.length >= 5));
+    const { data } = await zoe.list('?snoozed=false');
+    expect(data.map(({ deliveredAt }) => deliveredAt.length)).toEqual([1, 1, 1]);
+    for (const { socket, events } of tabs) {
+      expect(events.filter(([name]) => name === 'notification_received')).toHaveLength(3);
       socket.close();
     }
   });

@@ -21,12 +21,15 @@ async function write(content: unknown): Promise<string> {
 const order = {
   identifier: 'order-sent',
   name: 'Orders',
+  severity: 'low',
+  data: { area: 'shop' },
   payload: { required: ['number'], properties: { number: { type: 'string' }, place: { type: 'string' } } },
   message: {
     content: 'Order {{number}} is on its way to {{ place }}.',
     cta: { url: '/orders/{{number}}' },
     buttons: [{ type: 'primary', content: 'Track {{number}}' }],
     data: { order: '{{number}}' },
+    tags: ['{{place}}'],
   },
 };
 
@@ -45,6 +48,8 @@ describe('workflows from a file', () => {
         content: 'Order 7 is on its way to {{number}}.',
         cta: { data: { url: '/orders/7' }, action: { buttons: [{ content: 'Track 7' }] } },
         data: { order: '7' },
+        severity: 'low',
+        tags: ['{{number}}'],
         payload: { number: '7' },
       },
       {
