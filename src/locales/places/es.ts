@@ -1,0 +1,28 @@
+import type { PlaceStrings } from '../placeStrings.ts';
+
+/** Spanish. */
+export const strings: PlaceStrings = {
+  archive: 'Archivar',
+  unarchive: 'Mover a la bandeja de entrada',
+  archivedTab: 'Archivadas',
+  archived: 'Archivado',
+  manyArchived: '{count} archivadas',
+  backInInbox: 'De nuevo en la bandeja de entrada',
+  snooze: 'Posponer',
+  inAnHour: 'Dentro de una hora',
+  thisEvening: 'Esta tarde',
+  tomorrow: 'Mañana',
+  nextWeek: 'La semana que viene',
+  chooseTime: 'Elegir fecha y hora…',
+  snoozeUntil: 'Posponer hasta',
+  unsnooze: 'Dejar de posponer',
+  snoozedTab: 'Pospuestas',
+  snoozedUntil: 'Pospuesto hasta el {time}',
+  manySnoozed: '{count} pospuestas',
+  cameBack: 'De vuelta tras posponerse',
+  noArchived: 'No hay nada archivado',
+  noSnoozed: 'No hay nada pospuesto',
+  severityHigh: 'Prioridad alta',
+  severityMedium: 'Prioridad media',
+  severityLow: 'Prioridad baja',
+};

@@ -1,0 +1,28 @@
+import type { PlaceStrings } from '../placeStrings.ts';
+
+/** Portuguese, as in Portugal. */
+export const strings: PlaceStrings = {
+  archive: 'Arquivar',
+  unarchive: 'Mover para a caixa de entrada',
+  archivedTab: 'Arquivadas',
+  archived: 'Arquivada',
+  manyArchived: '{count} arquivadas',
+  backInInbox: 'De volta à caixa de entrada',
+  snooze: 'Adiar',
+  inAnHour: 'Daqui a uma hora',
+  thisEvening: 'Hoje ao fim da tarde',
+  tomorrow: 'Amanhã',
+  nextWeek: 'Na próxima semana',
+  chooseTime: 'Escolher data e hora…',
+  snoozeUntil: 'Adiar até',
+  unsnooze: 'Terminar adiamento',
+  snoozedTab: 'Adiadas',
+  snoozedUntil: 'Adiada até {time}',
+  manySnoozed: '{count} adiadas',
+  cameBack: 'De volta após o adiamento',
+  noArchived: 'Nada arquivado',
+  noSnoozed: 'Nada adiado',
+  severityHigh: 'Prioridade alta',
+  severityMedium: 'Prioridade média',
+  severityLow: 'Prioridade baixa',
+};
