@@ -193,6 +193,8 @@ function queryOf(parameters: URLSearchParams): MessagesQuery {
   return {
     read: flag('read'),
     seen: flag('seen'),
+    archived: flag('archived'),
+    snoozed: flag('snoozed'),
     feed: feed.length > 0 ? feed : undefined,
     data: isRecord(data) ? data : undefined,
   };
@@ -210,9 +212,11 @@ function parametersOf({ feed, data, ...flags }: UnknownRecord): URLSearchParams 
   return parameters;
 }
 
-function flagsOf({ read, seen }: UnknownRecord): Exclude<MessageEffect, 'removed'> {
+function flagsOf({ read, seen, archived, snoozedUntil }: UnknownRecord): Exclude<MessageEffect, 'removed'> {
   return {
     ...(typeof read === 'boolean' ? { read } : {}),
     ...(typeof seen === 'boolean' ? { seen } : {}),
+    ...(typeof archived === 'boolean' ? { archived } : {}),
+    ...(isString(snoozedUntil) || snoozedUntil === null ? { snoozedUntil } : {}),
   };
 }

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { createRestServer, restUrl } from '../../../tests/support/restServer.ts';
+import { type InboxBackend, memoryBackend } from '../../data/index.ts';
+import { restBackend } from '../rest/restBackend.ts';
+import type { ConformanceSubject } from './ConformanceSubject.ts';
+import { conformanceCases, conformanceReport, runConformance, runConformanceCase } from './conformance.ts';
+
+const subscriberId = 'ada';
+
+/** A backend in memory, with a fault if one is given. */
+function memorySubject(
+  fault: (backend: InboxBackend) => Partial<InboxBackend> = () => ({}),
+): ConformanceSubject {
+  const memory = memoryBackend({
+    preferences: [
+      {
+        workflow: { id: 'w', name: 'Comments', critical: false, tags: [] },
+        preference: { enabled: true, channels: { email: true, push: false } },
+      },
+    ],
+  });
+  const backend = { ...memory, ...fault(memory) };
+  let sentAt = 0;
+  return {
+    reader: { backend, subscriberId },
+    other: { backend, subscriberId: 'grace' },
+    async deliver(reader, message) {
+      sentAt += 1;
+      const createdAt = new Date(Date.UTC(2026, 10, 25) + sentAt * 1_000).toISOString();
+      memory.receive(reader, { ...message, createdAt } as object);
+    },
+    breakLine: () => memory.disconnect(),
+    settleMs: 100,
+  };
+}
+
+/** A server of the REST protocol, whose adapter gets its answers without a network. */
+function restSubject(): ConformanceSubject {
+  const server = createRestServer();
+  const backend = restBackend({
+    baseUrl: restUrl,
+    fetch: (input, init) => server.answer(new Request(input, init)),
+    capabilities: { archive: true, snooze: true },
+  });
+  let sentAt = 0;
+  return {
+    reader: { backend, subscriberId },
+    async deliver(_reader, message) {
+      sentAt += 1;
+      server.receive({
+        ...message,
+        createdAt: new Date(Date.UTC(2026, 10, 25) + sentAt * 1_000).toISOString(),
+      } as object);
+    },
+    breakLine: () => server.disconnect(),
+    settleMs: 100,
+  };
+}
+
+describe.each([
+  ['the backend in memory', memorySubject],
+  ['the REST protocol', restSubject],
+])('%s', (_name, start) => {
+  test.each(conformanceCases.map((one) => [one.id, one] as const))('passes %s', async (_id, one) => {
+    const { outcome, reason } = await runConformanceCase(one, start());
+    expect([outcome === 'skipped' ? 'passed' : outcome, outcome === 'skipped' ? undefined : reason]).toEqual([
+      'passed',
+      undefined,
+    ]);
+  });
+});
+
+type Fault = Parameters<typeof memorySubject>[0];
+
+const faults: readonly (readonly [string, string, Fault])[] = [
+  [
+    'gives rows without an id',
+    'lists/shape',
+    () => ({ listMessages: async () => ({ messages: [{ title: 'No id' }], next: null }) }),
+  ],
+  [
+    'lists the oldest first',
+    'lists/newest-first',
+    (backend) => ({
+      async listMessages(...given) {
+        const { messages, next } = await backend.listMessages(...given);
+        return { messages: [...messages].reverse(), next };
+      },
+    }),
+  ],
+  [
+    'starts each page anew',
+    'lists/pages',
+    (backend) => ({
+      listMessages: (query, _cursor, limit, call) => backend.listMessages(query, null, limit, call),
+    }),
+  ],
+  ['counts from another table', 'counts/agree', () => ({ countMessages: async () => 7 })],
+  [
+    'counts without a limit',
+    'counts/limit',
+    (backend) => ({ countMessages: (query, _limit, call) => backend.countMessages(query, 1_000, call) }),
+  ],
+  ['forgets marks', 'changes/read', () => ({ changeMessages: async () => ({}) })],
+  [
+    'marks everything',
+    'changes/unknown',
+    (backend) => ({
+      changeMessages: (_target, effect, call) => backend.changeMessages({ all: {} }, effect, call),
+    }),
+  ],
+  [
+    'gives everybody the same messages',
+    'changes/foreign',
+    (backend) => ({
+      openSession: async () => backend.openSession({ subscriberId, subscriberHash: null }, {}),
+    }),
+  ],
+  [
+    'tells nothing',
+    'line/message',
+    () => ({
+      line: {
+        id: 'silent',
+        load: async () => (_session, listener) => {
+          listener.opened();
+          return () => {};
+        },
+      },
+    }),
+  ],
+  [
+    'never answers a call that is given up',
+    'calls/aborted',
+    (backend) => ({
+      listMessages: (query, cursor, limit, call) =>
+        call.signal === undefined ? backend.listMessages(query, cursor, limit, call) : new Promise(() => {}),
+    }),
+  ],
+];
+
+test.each(faults)('a backend that %s fails %s', async (_fault, id, fault) => {
+  const one = conformanceCases.find((candidate) => candidate.id === id);
+  expect(await runConformanceCase(one ?? expect.unreachable(id), memorySubject(fault))).toMatchObject({
+    outcome: 'failed',
+    reason: expect.stringMatching(/./),
+  });
+});
+
+test('a known gap has to fail, and a closed one is reported', async () => {
+  const knownGaps = { 'changes/read': 'Marks are forgotten', 'counts/limit': 'There is no limit' };
+  const results = await runConformance({
+    ...memorySubject(() => ({ changeMessages: async () => ({}) })),
+    other: undefined,
+    knownGaps,
+  });
+  const outcomeOf = (id: string) => results.find((result) => result.id === id)?.outcome;
+  expect(outcomeOf('changes/read')).toBe('gap');
+  expect(outcomeOf('counts/limit')).toBe('closed');
+  expect(outcomeOf('changes/foreign')).toBe('skipped');
+  const report = conformanceReport(results);
+  expect(report).toContain('gap   changes/read');
+  expect(report).toContain('It is a known gap, and passes now');
+  expect(report).toMatch(/\n\d+ passed, \d+ failed, 1 known gaps, 1 skipped$/);
+});

@@ -1,0 +1,70 @@
+import type { ConformanceCase, ConformanceSubject } from './ConformanceSubject.ts';
+import { changeCases } from './changeCases.ts';
+import { furtherCases } from './furtherCases.ts';
+import { openReader } from './openReader.ts';
+import { readingCases } from './readingCases.ts';
+
+/** Every case of the suite. */
+export const conformanceCases: readonly ConformanceCase[] = [
+  ...readingCases,
+  ...changeCases,
+  ...furtherCases,
+];
+
+/** How a case ended. `gap` is one that is known to fail, and does; `closed` one that is known to fail, and passes. */
+export interface ConformanceResult {
+  readonly id: string;
+  readonly name: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped' | 'gap' | 'closed';
+  /** What was expected and what came, why it was skipped, or why the gap is known. */
+  readonly reason?: string | undefined;
+}
+
+/** Runs one case. Never fails: how it ended is the result. */
+export async function runConformanceCase(
+  one: ConformanceCase,
+  subject: ConformanceSubject,
+): Promise<ConformanceResult> {
+  const { id, name } = one;
+  const known = subject.knownGaps?.[id];
+  const lacks = one.needs.filter((need) =>
+    need === 'line' ? subject.reader.backend.line === undefined : subject[need] === undefined,
+  );
+  if (lacks.length > 0) {
+    return { id, name, outcome: 'skipped', reason: `It needs ${lacks.join(', ')}` };
+  }
+  try {
+    const { capabilities } = await openReader(subject);
+    if (!one.appliesTo(capabilities)) {
+      return { id, name, outcome: 'skipped', reason: 'The backend says that it cannot do that' };
+    }
+    await one.run(subject);
+  } catch (thrown) {
+    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    return { id, name, outcome: known === undefined ? 'failed' : 'gap', reason: known ?? reason };
+  }
+  return known === undefined
+    ? { id, name, outcome: 'passed' }
+    : { id, name, outcome: 'closed', reason: known };
+}
+
+/** Runs the whole suite, one case after the other. */
+export async function runConformance(subject: ConformanceSubject): Promise<readonly ConformanceResult[]> {
+  const results: ConformanceResult[] = [];
+  for (const one of conformanceCases) {
+    results.push(await runConformanceCase(one, subject));
+  }
+  return results;
+}
+
+/** The report as text: a line for each case, and the numbers at its end. */
+export function conformanceReport(results: readonly ConformanceResult[]): string {
+  const signs = { passed: 'ok  ', failed: 'FAIL', skipped: 'skip', gap: 'gap ', closed: 'FAIL' };
+  const lines = results.map(({ id, name, outcome, reason }) => {
+    const why = outcome === 'closed' ? 'It is a known gap, and passes now: take it out of the list' : reason;
+    return `${signs[outcome]}  ${id}  ${name}${why === undefined ? '' : `\n      ${why}`}`;
+  });
+  const count = (...outcomes: string[]) => results.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  const sum = `${count('passed')} passed, ${count('failed', 'closed')} failed, ${count('gap')} known gaps, ${count('skipped')} skipped`;
+  return [...lines, '', sum].join('\n');
+}

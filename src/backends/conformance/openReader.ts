@@ -1,0 +1,86 @@
+import {
+  type BackendCall,
+  type Capabilities,
+  isString,
+  type MessageEffect,
+  type MessageRow,
+  type MessagesQuery,
+  type MessagesTarget,
+  toInboxError,
+} from '../../data/index.ts';
+import type { ConformanceReader, ConformanceSubject } from './ConformanceSubject.ts';
+import { check, eventually } from './expectations.ts';
+
+/** Rows of a case have an id that is a text: others are told before. */
+export type Row = MessageRow & { readonly id: string };
+
+/** A reader with a session, as a case uses it. */
+export type OpenReader = Awaited<ReturnType<typeof openReader>>;
+
+const limit = 50;
+let made = 0;
+
+/** Opens a session of a reader. */
+export async function openReader(subject: ConformanceSubject, reader: ConformanceReader = subject.reader) {
+  const { backend, subscriberId, applicationIdentifier, subscriberHash = null } = reader;
+  const { settleMs = 2_000 } = subject;
+  const session = await backend.openSession({ applicationIdentifier, subscriberId, subscriberHash }, {});
+  const capabilities: Capabilities = { ...backend.capabilities, ...session.capabilities };
+  const call: BackendCall = {
+    token: session.token,
+    report: (error) => check(false, `What was delivered came back malformed: ${error.reason}`),
+    follow: (request) => request,
+  };
+
+  async function list(query: MessagesQuery, cursor: unknown = null, size = limit) {
+    const { messages, next } = await backend.listMessages(query, cursor, size, call);
+    return { rows: messages.filter((row): row is Row => isString(row.id) && row.id !== ''), next };
+  }
+
+  const opened = {
+    backend,
+    capabilities,
+    call,
+    token: session.token,
+    list,
+    count: (query: MessagesQuery, most = 100) => backend.countMessages(query, most, call),
+    change: (target: MessagesTarget, effect: MessageEffect) => backend.changeMessages(target, effect, call),
+    settled: (attempt: () => Promise<void> | void) => eventually(settleMs, attempt),
+    /** The row of a message among the newest of a query. */
+    async find(id: string, query: MessagesQuery = {}): Promise<Row | undefined> {
+      return (await list(query)).rows.find((row) => row.id === id);
+    },
+    /** Delivers messages, and gives their rows, the newest first, as soon as they are listed. */
+    async deliver(count: number, message: MessageRow = {}): Promise<readonly Row[]> {
+      const titles: string[] = [];
+      for (let index = 0; index < count; index += 1) {
+        made += 1;
+        const title = `Conformance ${made} of ${Date.now()}`;
+        titles.push(title);
+        await subject.deliver?.(subscriberId, {
+          title,
+          body: 'A message of the conformance suite',
+          ...message,
+        });
+      }
+      let rows: readonly Row[] = [];
+      await opened.settled(async () => {
+        rows = (await list({})).rows.filter(({ title }) => titles.some((one) => one === title));
+        check(
+          rows.length === count,
+          `${count} messages were delivered, and ${rows.length} of them are listed`,
+        );
+      });
+      return rows;
+    },
+    /** Fails unless a call fails in one of these ways. */
+    async fails(request: Promise<unknown>, kinds: readonly string[], what: string): Promise<void> {
+      const kind = await request.then(
+        () => 'no failure',
+        (thrown: unknown) => toInboxError(thrown).kind,
+      );
+      check(kinds.includes(kind), `${what}: expected ${kinds.join(' or ')}, and got ${kind}`);
+    },
+  };
+  return opened;
+}
