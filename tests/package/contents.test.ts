@@ -26,7 +26,7 @@ const allowed = [
   /^(package\.json|README\.md|SECURITY\.md|llms\.txt|LICENSE)$/,
   /^dist\/.+\.(js|d\.ts)$/,
   /^dist\/styles\.css$/,
-  /^docs\/(inbox\.png|protocol\.md|guides\/[a-z-]+\.md)$/,
+  /^docs\/(inbox\.png|protocol\.md|rest-protocol\.(md|openapi\.json)|guides\/[a-z-]+\.md)$/,
 ];
 
 const [packed]: { files: { path: string }[]; unpackedSize: number }[] = JSON.parse(

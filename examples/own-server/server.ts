@@ -1,0 +1,150 @@
+// A server of your own for carillon: the routes and events of docs/rest-protocol.md over one table. `npm run start:own-server`.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+
+type Query = { read?: unknown; seen?: unknown; feed?: string | string[]; data?: unknown };
+type Page = { Querystring: Query & { limit?: string; cursor?: string } };
+type Change = { ids?: string[]; all?: Query; set?: { read?: boolean; seen?: boolean }; remove?: true };
+type Press = { Params: { id: string; type: string }; Body: { data?: unknown } };
+type Switches = { Body: { workflowId?: 'comments'; enabled?: boolean; channels?: object } };
+
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+const db = new PGlite(process.env.DATA_DIR);
+await db.exec(read('table.sql'));
+const columns =
+  'id::text, created_at as "createdAt", title, body, link, feed as "feedId", data, buttons, pressed, read, seen';
+/** The messages of a query: what is null does not filter. */
+const matches = `reader = $1 and ($2::text is null or read = $2::boolean) and ($3::text is null or seen = $3::boolean)
+  and ($4::text[] is null or feed = any($4)) and ($5::jsonb is null or data @> $5)`;
+function valuesOf(reader: string, { read, seen, feed, data = null }: Query): readonly unknown[] {
+  const [isRead, isSeen] = [read, seen].map((flag) => (flag === undefined ? null : String(flag)));
+  return [reader, isRead, isSeen, feed === undefined ? null : [feed].flat(), data];
+}
+/** Rows as messages: what a message does not have is left out. */
+async function messagesOf(sql: string, ...values: readonly unknown[]) {
+  const { rows } = await db.query<Record<string, unknown>>(sql, [...values]);
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
+}
+const streams = new Set<{ reader: string; raw: ServerResponse }>();
+function tell(reader: string, event: string, data: unknown): void {
+  const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+  for (const stream of streams) if (stream.reader === reader) stream.raw.write(text);
+}
+async function tellCounts(reader: string): Promise<void> {
+  const numbers = 'count(*) filter (where not read) as unread, count(*) filter (where not seen) as unseen';
+  const { rows } = await db.query(`select ${numbers} from messages where reader = $1`, [reader]);
+  tell(reader, 'counts', rows[0]);
+}
+
+/** What the rest of your app calls when something has happened. */
+async function deliver(reader: string, { title, body, link, feed, buttons = [] }: Record<string, unknown>) {
+  const sql = `insert into messages (reader, title, body, link, feed, buttons) values ($1, $2, $3, $4, $5, $6) returning ${columns}`;
+  const [message] = await messagesOf(sql, reader, title, body, link, feed, buttons);
+  tell(reader, 'message', message);
+  await tellCounts(reader);
+}
+/** The switches of each reader: in memory here, a table in your app. */
+const channels = { in_app: true, email: true };
+const allOn = { global: { enabled: true, channels }, comments: { enabled: true, channels } };
+const switches = new Map<string, typeof allOn>();
+/** Who is signed in, by the id in a cookie. Your app has that already. */
+const sessions = new Map<string, string>();
+const cookie = ({ headers }: FastifyRequest, name: string) =>
+  new RegExp(`(?:^|; )${name}=([\\w-]+)`).exec(headers.cookie ?? '')?.[1] ?? '';
+const readerOf = (request: FastifyRequest) => sessions.get(cookie(request, 'session')) ?? '';
+const failure = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
+/** The description of the protocol, whose schemas check the bodies that come. */
+const description = read('../../docs/rest-protocol.openapi.json');
+const { components } = JSON.parse(description.replace(/#\/components\/schemas\/(\w+)/g, '$1#'));
+const bodyOf = (name: string) => ({ schema: { body: { $ref: `${name}#` } } });
+
+const app = fastify({ forceCloseConnections: true });
+for (const [$id, schema] of Object.entries<object>(components.schemas)) app.addSchema({ $id, ...schema });
+app.setErrorHandler<Error & { statusCode?: number }>((error, _, reply) => {
+  const { statusCode: status = 500 } = error;
+  const detail = status < 500 ? error.message : 'Something went wrong';
+  return reply.code(status).type('application/problem+json').send(JSON.stringify({ status, detail }));
+});
+
+async function inbox(routes: FastifyInstance) {
+  routes.addHook('onRequest', async (request) => {
+    if (readerOf(request) === '') throw failure(401, 'Sign in first');
+    const isOurs = request.headers['x-csrf-token'] === cookie(request, 'csrf');
+    if (request.method !== 'GET' && !isOurs) throw failure(403, 'This came from another page');
+  });
+  routes.post('/session', async (request) => ({ profile: { id: readerOf(request) } }));
+  routes.get<Page>('/messages', async (request) => {
+    const { cursor = null, limit = '10', ...query } = request.query;
+    const above = '($6::bigint is null or messages.id < $6)';
+    const sql = `select ${columns} from messages where ${matches} and ${above} order by messages.id desc limit $7`;
+    const messages = await messagesOf(sql, ...valuesOf(readerOf(request), query), cursor, limit);
+    return { messages, next: messages.length < Number(limit) ? null : messages.at(-1)?.id };
+  });
+  routes.get<Page>('/messages/count', async (request) => {
+    const { limit = '100', ...query } = request.query;
+    const sql = `select count(*) from (select from messages where ${matches} limit $6) as found`;
+    const { rows } = await db.query(sql, [...valuesOf(readerOf(request), query), limit]);
+    return rows[0];
+  });
+  routes.post<{ Body: Change }>('/messages/changes', bodyOf('Change'), async (request) => {
+    const { ids = null, all = {}, set = {}, remove = false } = request.body;
+    // Of all messages only the unread ones are marked.
+    const which = `${matches} and (($6::bigint[] is null and ($7::boolean or not read)) or messages.id = any($6))`;
+    const flags = 'read = coalesce($8, read), seen = coalesce($9, seen)';
+    const change = remove ? 'delete from messages' : `update messages set ${flags}`;
+    const values = [...valuesOf(readerOf(request), all), ids, remove];
+    if (!remove) values.push(set.read, set.seen);
+    const messages = await messagesOf(`${change} where ${which} returning ${columns}`, ...values);
+    await tellCounts(readerOf(request));
+    return remove ? {} : { messages };
+  });
+  routes.post<Press>('/messages/:id/buttons/:type', bodyOf('Press'), async (request) => {
+    const pressed = { type: request.params.type, data: request.body.data };
+    const sql = `update messages set pressed = $3 where reader = $1 and id::text = $2 returning ${columns}`;
+    const messages = await messagesOf(sql, readerOf(request), request.params.id, pressed);
+    if (messages.length === 0) throw failure(404, 'This message is gone');
+    await tellCounts(readerOf(request));
+    return { messages };
+  });
+  routes.get('/preferences', async (request) => {
+    const { global, comments } = switches.get(readerOf(request)) ?? allOn;
+    return { global, workflows: [{ workflow: { id: 'comments', name: 'Comments' }, preference: comments }] };
+  });
+  routes.patch<Switches>('/preferences', bodyOf('PreferenceChange'), async (request) => {
+    const { workflowId = 'global', ...change } = request.body;
+    const all = switches.get(readerOf(request)) ?? allOn;
+    const own = all[workflowId];
+    const preference = { ...own, ...change, channels: { ...own.channels, ...change.channels } };
+    switches.set(readerOf(request), { ...all, [workflowId]: preference });
+    return { preference };
+  });
+  routes.get('/events', (request, reply) => {
+    const stream = { reader: readerOf(request), raw: reply.hijack().raw };
+    const alive = setInterval(() => stream.raw.write(': alive\n\n'), 25_000);
+    streams.add(stream);
+    stream.raw.on('close', () => clearInterval(alive));
+    stream.raw.on('close', () => streams.delete(stream));
+    stream.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write(': welcome\n\n');
+  });
+}
+app.register(inbox, { prefix: '/api/inbox' });
+
+// What stands for the rest of your app: a page that signs you in, and something that happens.
+app.get('/', (request, reply) => {
+  if (readerOf(request) === '') {
+    const [id, csrf] = [randomUUID(), randomUUID()];
+    sessions.set(id, 'ana');
+    reply.header('set-cookie', [`session=${id}; HttpOnly; SameSite=Lax`, `csrf=${csrf}; SameSite=Lax`]);
+  }
+  return reply.sendFile('index.html');
+});
+app.post<{ Body: Record<string, unknown> }>('/deliver', ({ body }) => deliver('ana', body).then(() => ({})));
+app.register(fastifyStatic, { root: fileURLToPath(new URL('dist', import.meta.url)), index: false });
+console.log(
+  `Your own inbox: ${await app.listen({ port: Number(process.env.PORT ?? 4180), host: '127.0.0.1' })}`,
+);

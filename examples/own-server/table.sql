@@ -1,0 +1,15 @@
+create table if not exists messages (
+  id bigserial primary key,
+  reader text not null,
+  created_at timestamptz not null default now(),
+  title text not null,
+  body text,
+  link jsonb,
+  feed text,
+  data jsonb not null default '{}',
+  buttons jsonb not null default '[]',
+  pressed jsonb,
+  read boolean not null default false,
+  seen boolean not null default false
+);
+create index if not exists messages_of_reader on messages (reader, id desc);
