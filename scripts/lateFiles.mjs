@@ -14,26 +14,30 @@ const live = [
   'data/backends/widget/widgetCalls.js',
 ];
 const bell = ['inbox/root/UnreadAnnouncement.js', 'inbox/popover/PanelPreparation.js'];
-const panel = [
-  'inbox/popover/PopoverContent.js',
-  'inbox/message-list/seenObserver.js',
-  'inbox/tabs/InboxTabs.js',
+const panel = ['inbox/popover/PopoverContent.js', 'inbox/message-list/seenObserver.js'];
+const tabs = ['inbox/tabs/InboxTabs.js'];
+const feed = [
+  'data/messages/fetchFirstPage.js',
+  'data/engine/prefetch.js',
+  ...live,
+  ...bell,
+  ...panel,
+  ...tabs,
 ];
 
 /**
  * The files, and the modules that begin each of them. With these come all that they need, in these folders, and that is in no earlier file.
  * The constants of the platform stay modules: a page that needs one of them has no use for the inbox.
  */
-const files = {
-  'late/live.js': { begin: live, in: /^data\/(live|backends)\// },
-  // The panel needs nothing of it: whoever presses the bell misses none of it.
-  'late/bell.js': { begin: bell, in: /^inbox\/(?!popover\/whenIdle)/ },
-  'late/feed.js': {
-    begin: ['data/messages/fetchFirstPage.js', 'data/engine/prefetch.js', ...live, ...bell, ...panel],
-    in: /^(data|base)\/|\/whenIdle/,
-  },
-  'late/panel.js': { begin: panel, in: /^(?!platform-constants)/ },
-};
+const files = [
+  { name: 'late/live.js', begin: live, in: /^data\/(live|backends)\// },
+  // With the data that both it and the panel need.
+  { name: 'late/feed.js', begin: bell, in: /^inbox\// },
+  { name: 'late/feed.js', begin: feed, in: /^(data|base)\// },
+  { name: 'late/panel.js', begin: panel, in: /^(?!platform-constants)/ },
+  // Most inboxes have none.
+  { name: 'late/tabs.js', begin: tabs, in: /^(?!platform-constants)/ },
+];
 
 const server = 'server.js';
 
@@ -44,7 +48,7 @@ const server = 'server.js';
 export async function joinLateFiles(dist) {
   const modules = readModules(resolve(dist));
   const home = homesOf(modules);
-  const names = new Map(Object.keys(files).map((file) => [file, new Map()]));
+  const names = new Map(files.map(({ name }) => [name, new Map()]));
   const kept = new Set();
   for (const [name, { imports }] of modules) {
     for (const { source, imported, isDynamic } of imports) {
@@ -109,7 +113,7 @@ function homesOf(modules) {
   const onServer = [...modules.keys()].filter((name) => /^[^/]*\.react-server\.js$/.test(name));
   const taken = new Set([...reachedFrom(first, modules), ...reachedFrom(onServer, modules)]);
   const home = new Map();
-  for (const [file, { begin, in: folders }] of Object.entries(files)) {
+  for (const { name: file, begin, in: folders } of files) {
     for (const name of reachedFrom(begin, modules)) {
       if (!taken.has(name) && folders.test(name)) {
         taken.add(name);

@@ -13,7 +13,7 @@ const readme = await readFile(here('../../README.md'), 'utf8');
 const [, app] = /^```tsx\n([^`]*export default function App[^`]*)^```/m.exec(readme) ?? [];
 const layout =
   "import { Inbox, InboxProvider } from 'carillon';\nglobalThis.layout = [InboxProvider, Inbox.Root, Inbox.Bell];";
-const socket = ['late/bell', 'late/live', 'widget/socketIo'];
+const socket = ['late/live', 'widget/socketIo'];
 const simple = ['late/feed', 'late/panel'];
 
 const { measures } = JSON.parse(await readFile(here('budgets.json'), 'utf8'));

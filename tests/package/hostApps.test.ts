@@ -144,7 +144,7 @@ async function loadsInOrder(running: Running, url: string): Promise<void> {
   isBefore('panel', 'unread');
   isBefore('unread answered', 'live');
   isBefore('unread answered', 'socketIo');
-  const late = ['bell', 'feed', 'live', 'panel', 'socketIo'];
+  const late = ['feed', 'live', 'panel', 'socketIo'];
   expect(scripts.filter((name) => late.includes(name)).sort()).toEqual(late);
   scripts.length = 0;
   await openInbox(page);
