@@ -6,13 +6,14 @@
 //   --profile phone             only that; else local and phone. Scrolling is measured on local
 //   --runs 5                    how many runs the medians are of
 //   --json                      all figures instead of the table
-//   --write                     the table into docs/performance.md
+//   --write                     the table into docs/performance.md, and its plots anew
 import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openChromium } from '../../scripts/chromium.mjs';
 import { buildPages } from './pages.mjs';
+import { writePlots } from './plots.mjs';
 import { timeScrolling } from './scrolling.mjs';
 import { startServer } from './server.mjs';
 import { profiles, subjects } from './subjects.mjs';
@@ -73,6 +74,7 @@ if (options.write) {
   const [before, , after] = readFileSync(file, 'utf8').split(/<!-- (?:begin|end) of the figures -->\n/);
   const marks = ['<!-- begin of the figures -->\n', '<!-- end of the figures -->\n'];
   writeFileSync(file, `${before}${marks[0]}\n${heading}\n\n${table}\n\n${marks[1]}${after}`);
+  writePlots();
 }
 
 async function measure(name, profileName) {

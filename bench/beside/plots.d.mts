@@ -1,0 +1,2 @@
+export function plotsOf(page: string): [name: string, svg: string][];
+export function writePlots(): void;
