@@ -41,6 +41,7 @@ const config = {
       carillon: ['../../src/index.ts'],
       'carillon/styles.css': ['../../demo/host/src/host.css'],
       'carillon/embed/frame': ['../../src/embed-frame.ts'],
+      'carillon/backends/conformance': ['../../src/backends-conformance.ts'],
       'carillon/locales/*': ['../../src/locales/languages/*.ts'],
       'carillon/platform-constants/*': ['../../src/platform-constants/*/index.ts'],
       'carillon/*': ['../../src/*.ts'],

@@ -1,3 +1,15 @@
+export type {
+  ConformanceCase,
+  ConformanceReader,
+  ConformanceSubject,
+} from './conformance/ConformanceSubject.ts';
+export {
+  type ConformanceResult,
+  conformanceCases,
+  conformanceReport,
+  runConformance,
+  runConformanceCase,
+} from './conformance/conformance.ts';
 export type { SseLineOptions } from './lines/SseLineOptions.ts';
 export { sseLine } from './lines/sseLine.ts';
 export { type RestBackendOptions, restBackend } from './rest/restBackend.ts';

@@ -1,6 +1,7 @@
 export type { Capabilities } from './backends/Capabilities.ts';
 export type { BackendCall, InboxBackend, MessageRows, MessagesTarget } from './backends/InboxBackend.ts';
 export type { InboxLine, LineListener, LineSession } from './backends/InboxLine.ts';
+export { type InboxBackendOptions, inboxBackend } from './backends/inbox/inboxBackend.ts';
 export {
   type MemoryBackend,
   type MemoryBackendOptions,

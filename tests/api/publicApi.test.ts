@@ -10,7 +10,7 @@ import {
 } from './publicApi.ts';
 
 /** The limit keeps the API small enough to learn. Constants of the platform and names of the legacy widget are not counted. */
-const maxNames = 285;
+const maxNames = 294;
 
 const packageFile: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -24,7 +24,7 @@ const entries = Object.keys(packageFile.exports)
   .map((entry) => [entry.replace('.', 'carillon'), sourceOf(entry)] as const);
 const counted = entries.filter(([entry]) => entry !== 'carillon/legacy');
 
-test('the entry points have at most 285 names, one that several of them export counted once', () => {
+test('the entry points have at most 294 names, one that several of them export counted once', () => {
   const things = counted.flatMap(([, file]) => publicNames(file).map(placeOf));
   expect(new Set(things).size).toBeLessThanOrEqual(maxNames);
 });
@@ -32,9 +32,13 @@ test('the entry points have at most 285 names, one that several of them export c
 describe.each(counted)('%s', (entry, file) => {
   const names = publicNames(file);
   // The embedded inbox takes the options of `carillon`, and the frame those of the embedded inbox; these export their types.
-  const base = entry.startsWith('carillon/embed')
-    ? [...publicNames('src/index.ts'), ...publicNames('src/embed.ts')]
-    : [];
+  // The suite for backends takes one, whose types are beside the adapters.
+  const bases: Readonly<Record<string, readonly string[]>> = {
+    'carillon/embed': ['src/index.ts', 'src/embed.ts'],
+    'carillon/embed/frame': ['src/index.ts', 'src/embed.ts'],
+    'carillon/backends/conformance': ['src/backends.ts'],
+  };
+  const base = (bases[entry] ?? []).flatMap((one) => publicNames(one));
 
   test('has a doc sentence for each name', () => {
     expect(

@@ -19,7 +19,7 @@ export const layerTables: readonly LayerTable[] = [
   {
     root: 'src/backends',
     outside: /\.test\.ts$|^index\.ts$/,
-    layers: [['wire'], ['lines'], ['rest']],
+    layers: [['wire'], ['lines'], ['rest'], ['conformance']],
   },
   {
     root: 'src/inbox',

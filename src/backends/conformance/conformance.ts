@@ -13,8 +13,11 @@ export const conformanceCases: readonly ConformanceCase[] = [
 
 /** How a case ended. `gap` is one that is known to fail, and does; `closed` one that is known to fail, and passes. */
 export interface ConformanceResult {
+  /** The id of the case. */
   readonly id: string;
+  /** The sentence of the case. */
   readonly name: string;
+  /** How it ended. */
   readonly outcome: 'passed' | 'failed' | 'skipped' | 'gap' | 'closed';
   /** What was expected and what came, why it was skipped, or why the gap is known. */
   readonly reason?: string | undefined;

@@ -9,6 +9,20 @@ const buttons: readonly MessageButton[] = [
   { type: 'secondary', label: 'No' },
 ];
 
+/** Tries something with a line of the subject's reader that is open, and closes it. */
+async function withLine(
+  subject: ConformanceSubject,
+  attempt: (line: Awaited<ReturnType<typeof openLine>>) => Promise<void>,
+): Promise<void> {
+  const line = await openLine(subject);
+  try {
+    await line.reader.settled(() => check(line.heard('opened'), 'The line has not opened'));
+    await attempt(line);
+  } finally {
+    line.close();
+  }
+}
+
 /** A line of the subject's reader, and what it tells. */
 async function openLine(subject: ConformanceSubject) {
   const reader = await openReader(subject);
@@ -23,8 +37,7 @@ async function openLine(subject: ConformanceSubject) {
   const open = await reader.backend.line?.load();
   const close = open?.({ token: () => reader.token, renew: async () => {} }, listener);
   const heard = (what: string, since = 0) => told.slice(since).some((one) => one.startsWith(what));
-  const opened = () => reader.settled(() => check(heard('opened'), 'The line has not opened'));
-  return { reader, told, heard, opened, close: () => close?.() };
+  return { reader, told, heard, close: () => close?.() };
 }
 
 /** Sessions, buttons, preferences and the line. */
@@ -131,76 +144,69 @@ export const furtherCases: readonly ConformanceCase[] = [
     name: 'The line opens, and tells of a new message within two seconds',
     needs: ['line', 'deliver'],
     appliesTo: always,
-    async run(subject) {
-      const { reader, told, heard, opened, close } = await openLine(subject);
-      await opened();
-      const since = told.length;
-      const [row] = await reader.deliver(1);
-      await reader.settled(() =>
-        check(
-          heard(`message ${row?.id}`, since) || heard('hint', since),
-          'The line has told of no message, and given no hint',
-        ),
-      );
-      close();
-    },
+    run: (subject) =>
+      withLine(subject, async ({ reader, told, heard }) => {
+        const since = told.length;
+        const [row] = await reader.deliver(1);
+        await reader.settled(() =>
+          check(
+            heard(`message ${row?.id}`, since) || heard('hint', since),
+            'The line has told of no message, and given no hint',
+          ),
+        );
+      }),
   },
   {
     id: 'line/other-device',
     name: 'The line tells of a change that was made elsewhere',
     needs: ['line', 'deliver'],
     appliesTo: always,
-    async run(subject) {
-      const { reader, told, heard, opened, close } = await openLine(subject);
-      await opened();
-      const [row] = await reader.deliver(1);
-      const elsewhere = await openReader(subject);
-      const since = told.length;
-      await elsewhere.change({ ids: [row?.id ?? ''] }, { read: true, seen: true });
-      await reader.settled(() =>
-        check(
-          heard('counts', since) || heard('hint', since),
-          'The line has told nothing of a change elsewhere',
-        ),
-      );
-      close();
-    },
+    run: (subject) =>
+      withLine(subject, async ({ reader, told, heard }) => {
+        const [row] = await reader.deliver(1);
+        const elsewhere = await openReader(subject);
+        const since = told.length;
+        await elsewhere.change({ ids: [row?.id ?? ''] }, { read: true, seen: true });
+        await reader.settled(() =>
+          check(
+            heard('counts', since) || heard('hint', since),
+            'The line has told nothing of a change elsewhere',
+          ),
+        );
+      }),
   },
   {
     id: 'line/closed',
     name: 'A closed line tells nothing any more',
     needs: ['line', 'deliver'],
     appliesTo: always,
-    async run(subject) {
-      const { reader, told, opened, close } = await openLine(subject);
-      await opened();
-      close();
-      const since = told.length;
-      await reader.deliver(1);
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      same(told.slice(since), [], 'What a closed line has told');
-    },
+    run: (subject) =>
+      withLine(subject, async ({ reader, told, close }) => {
+        close();
+        const since = told.length;
+        await reader.deliver(1);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        same(told.slice(since), [], 'What a closed line has told');
+      }),
   },
   {
     id: 'line/comes-back',
     name: 'A line that breaks says so, and comes back by itself',
     needs: ['line', 'breakLine', 'deliver'],
     appliesTo: always,
-    async run(subject) {
-      const { reader, told, heard, opened, close } = await openLine(subject);
-      await opened();
-      const since = told.length;
-      await subject.breakLine?.();
-      const endAt = Date.now() + 15_000;
-      while (!heard('opened', since) && Date.now() < endAt) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      check(heard('lost', since) || heard('refused', since), 'The line has not told that it broke');
-      check(heard('opened', since), 'The line has not come back within 15 seconds');
-      const back = told.length;
-      await reader.deliver(1);
-      await reader.settled(() => check(told.length > back, 'The line that came back tells nothing'));
-      close();
-    },
+    run: (subject) =>
+      withLine(subject, async ({ reader, told, heard }) => {
+        const since = told.length;
+        await subject.breakLine?.();
+        const endAt = Date.now() + 15_000;
+        while (!heard('opened', since) && Date.now() < endAt) {
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        check(heard('lost', since) || heard('refused', since), 'The line has not told that it broke');
+        check(heard('opened', since), 'The line has not come back within 15 seconds');
+        const back = told.length;
+        await reader.deliver(1);
+        await reader.settled(() => check(told.length > back, 'The line that came back tells nothing'));
+      }),
   },
 ];
