@@ -148,6 +148,8 @@ describe('the feed', () => {
         tags: ['collaboration'],
         seen: false,
         read: false,
+        severity: 'none',
+        deliveredAt: [],
         archived: false,
         deleted: false,
         createdAt: date,

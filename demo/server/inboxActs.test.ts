@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NotificationItem } from './inbox/notificationItem.ts';
+import { readSnoozeEnd } from './inbox/readSnoozeEnd.ts';
 import type { Platform } from './platform.ts';
-import { type InboxClient, type InboxFailure, openInbox } from './testInbox.ts';
+import { copyMessage, type InboxClient, type InboxFailure, openInbox } from './testInbox.ts';
 import { fill, signIn, startTestPlatform, triggerEvent } from './testPlatform.ts';
 
 const unknown = 'f'.repeat(24);
@@ -139,6 +140,12 @@ describe('snoozing', () => {
   });
 });
 
+test('snoozing is refused with a reason where the setting is 0', () => {
+  expect(() => readSnoozeEnd(inHours(1), 0)).toThrow(
+    expect.objectContaining({ status: 402, details: { reason: expect.any(String) } }),
+  );
+});
+
 describe('the action of a button', () => {
   const press = (act: string, id: string | undefined, actionType: string, who = inbox) =>
     who.call('PATCH', `/notifications/${id}/${act}`, { actionType });
@@ -214,7 +221,9 @@ test('deleting takes a message away, once, and only its own subscriber’s', asy
 describe('an act on many', () => {
   /** A message in each state, new to snoozed. */
   async function fillStates(): Promise<void> {
-    const ids = await fill(platform, name, 5, { tags: ['many'], data: { team: 'red' } });
+    const [first] = await fill(platform, name, 1, { tags: ['many'], data: { team: 'red' } });
+    await copyMessage(platform, first, 4);
+    const ids = await inbox.ids();
     for (const [place, assignments] of Object.values(states).entries()) {
       await set([ids[place] ?? ''], assignments);
     }
