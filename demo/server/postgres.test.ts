@@ -144,6 +144,20 @@ describe.skipIf(typeof server === 'string')(`two platforms on one PostgreSQL ser
     }
   });
 
+  test('change preferences in any order at once, and never deadlock', async () => {
+    const clients = [await openInbox(one, 'pat'), await openInbox(two, 'pat')];
+    const names = ['comment', 'invoice', 'deployment', 'digest', 'invitation', 'file-shared'];
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, index) => {
+        const ordered = index % 2 === 0 ? names : names.toReversed();
+        const preferences = ordered.map((workflowId) => ({ workflowId, email: index % 4 < 2 }));
+        const [path, body] = index % 5 === 0 ? ['', { email: true }] : ['/bulk', { preferences }];
+        return (await clients[index % 2]?.call('PATCH', `/preferences${path}`, body))?.status;
+      }),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
   test('keep the order of a burst', async () => {
     const kim = await signIn(one, 'kim');
     const { socket, events } = listen(two, { auth: { token: kim.token } });

@@ -3,6 +3,7 @@ import { globalPreference } from '../preferences/inAppAllowed.ts';
 import {
   type Channels,
   channelsOf,
+  lockPreferences,
   type PreferenceChange,
   type PreferenceRow,
   readRows,
@@ -47,13 +48,14 @@ export async function readInboxGlobal(
   return toGlobalItem(await readRows(database, subscriber), workflows);
 }
 
-/** Changes channels for all workflows, where what was chosen for one of them ends, and the schedule. */
+/** Changes channels for all workflows, where what was chosen for one of them ends, and the schedule; only inside a transaction. */
 export async function changeInboxGlobal(
   database: Queryable,
   subscriber: string,
   workflows: readonly Workflow[],
   { channels, schedule }: { channels: Channels; schedule: Schedule | undefined },
 ) {
+  await lockPreferences(database, subscriber);
   if (schedule) await saveSchedule(database, subscriber, schedule);
   await saveChange(database, subscriber, globalPreference, { channels });
   await database.query(
@@ -63,12 +65,13 @@ export async function changeInboxGlobal(
   return readInboxGlobal(database, subscriber, workflows);
 }
 
-/** Changes the preferences of some workflows, each in its turn. */
+/** Changes the preferences of some workflows, each in its turn; only inside a transaction. */
 export async function changeInboxWorkflows(
   database: Queryable,
   subscriber: string,
   changes: readonly { workflow: Workflow; change: PreferenceChange }[],
 ) {
+  await lockPreferences(database, subscriber);
   for (const { workflow, change } of changes) {
     await saveChange(database, subscriber, templateIdOf(workflow), change);
   }

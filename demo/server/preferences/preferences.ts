@@ -62,12 +62,13 @@ export async function changeTemplatePreference(
   );
 }
 
-/** Changes the global preference. */
+/** Changes the global preference; only inside a transaction. */
 export async function changeGlobalPreference(
   database: Queryable,
   subscriber: string,
   change: PreferenceChange,
 ): Promise<GlobalPreference> {
+  await lockPreferences(database, subscriber);
   const row = await saveChange(database, subscriber, globalPreference, change);
   // A channel that is switched off for all is off: what a workflow had of its own, it had not been switched on for this.
   const off = Object.entries(change.channels ?? {}).flatMap(([channel, on]) => (on ? [] : [channel]));
@@ -79,6 +80,11 @@ export async function changeGlobalPreference(
     [subscriber, globalPreference, off],
   );
   return toGlobalPreference(row);
+}
+
+/** Lets changes of several preferences of one subscriber wait for each other, in whatever order they name them. */
+export async function lockPreferences(transaction: Queryable, subscriber: string): Promise<void> {
+  await transaction.query('select 1 from subscribers where id = $1 for no key update', [subscriber]);
 }
 
 /** The id of a workflow in the protocol. */
