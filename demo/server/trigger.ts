@@ -4,7 +4,7 @@ import type { MessageRow } from './messages/messageRecord.ts';
 import { storeMessage } from './messages/storeMessage.ts';
 import type { PlatformContext } from './platformContext.ts';
 import { inAppAllowed } from './preferences/inAppAllowed.ts';
-import { templateIdOf } from './preferences/preferences.ts';
+import { templateIdOf } from './preferences/preferenceRows.ts';
 import { type SubscriberProfile, saveSubscribers } from './subscribers.ts';
 import type { MessageContent, Payload, Workflow } from './workflows/workflow.ts';
 

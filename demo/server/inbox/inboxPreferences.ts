@@ -9,7 +9,7 @@ import {
   readRows,
   saveChange,
   templateIdOf,
-} from '../preferences/preferences.ts';
+} from '../preferences/preferenceRows.ts';
 import type { Severity } from '../workflows/messageParts.ts';
 import { stepChannels, type Workflow } from '../workflows/workflow.ts';
 import { toWorkflow } from './notificationItem.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
 import type { MessageCta, MessageRow } from '../messages/messageRecord.ts';
-import { templateIdOf } from '../preferences/preferences.ts';
+import { templateIdOf } from '../preferences/preferenceRows.ts';
 import { loadSubscribers, type SubscriberRecord } from '../subscribers.ts';
 import type { MessageButton } from '../workflows/messageParts.ts';
 import type { Workflow } from '../workflows/workflow.ts';

@@ -2,13 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { subscriberOf } from '../auth/authenticate.ts';
 import { badRequest, HttpError } from '../http/httpError.ts';
 import type { PlatformContext } from '../platformContext.ts';
+import { type PreferenceChange, templateIdOf } from '../preferences/preferenceRows.ts';
 import {
   changeGlobalPreference,
   changeTemplatePreference,
-  type PreferenceChange,
   readGlobalPreference,
   readTemplatePreferences,
-  templateIdOf,
 } from '../preferences/preferences.ts';
 import { type StepChannel, stepChannels } from '../workflows/workflow.ts';
 

@@ -3,7 +3,7 @@ import { subscriberOf } from '../../auth/authenticate.ts';
 import { HttpError } from '../../http/httpError.ts';
 import { type Query, readList } from '../../http/readQuery.ts';
 import type { PlatformContext } from '../../platformContext.ts';
-import type { Channels, PreferenceChange } from '../../preferences/preferences.ts';
+import type { Channels, PreferenceChange } from '../../preferences/preferenceRows.ts';
 import { stepChannels } from '../../workflows/workflow.ts';
 import { invalid } from '../inboxErrors.ts';
 import {
