@@ -1,10 +1,15 @@
 // The public names of `carillon/backends`: adapters for servers of other kinds, and what an adapter of a host needs.
 export {
+  pollingLine,
   type RestBackendOptions,
   restBackend,
+  type SocketIoLineOptions,
   type SseLineOptions,
+  socketIoLine,
   sseLine,
+  type WebSocketLineOptions,
   type WireOptions,
+  webSocketLine,
 } from './backends/index.ts';
 export {
   type BackendCall,

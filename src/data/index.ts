@@ -9,6 +9,7 @@ export {
 } from './backends/memory/memoryBackend.ts';
 export { type Endpoint, type EndpointName, endpoints } from './backends/widget/endpoints.ts';
 export { kindOfStatus, queryString } from './backends/widget/httpClient.ts';
+export { widgetLine } from './backends/widget/widgetLine.ts';
 export { widgetBackend } from './backends/widget/widgetBackend.ts';
 export type { WidgetBackendOptions } from './backends/widget/widgetBackendOptions.ts';
 export { useCapabilities, useConnection } from './client/clientHooks.ts';

@@ -1,10 +1,10 @@
 import { createRetry, retries } from '../../base/index.ts';
-import { isRecord, type LineListener, type LineSession } from '../../data/index.ts';
-import { messageFrom } from '../wire/messageFrom.ts';
+import type { LineListener, LineSession } from '../../data/index.ts';
 import { parseJson } from '../wire/parseJson.ts';
 import { request } from '../wire/request.ts';
 import { parseEvents, type StreamEvent } from './eventStream.ts';
 import type { SseLineOptions } from './SseLineOptions.ts';
+import { tellEvent } from './tellEvent.ts';
 
 /** After so many milliseconds without a byte a stream is lost. A server sends a comment at least every 30 seconds. */
 const silentMs = 60_000;
@@ -30,14 +30,7 @@ export function openStream(
     if (/^[ -~]*$/.test(id)) {
       lastId = id;
     }
-    const told = parseJson(data);
-    if (isRecord(told) && event === 'message') {
-      listener.message(messageFrom(told, options.map));
-    } else if (isRecord(told) && event === 'counts') {
-      listener.counts(told);
-    } else if (['message', 'counts', 'hint'].includes(event)) {
-      listener.hint();
-    }
+    tellEvent(event, parseJson(data), listener, options.map);
   }
 
   async function connect(): Promise<void> {

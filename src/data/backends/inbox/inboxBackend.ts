@@ -61,7 +61,11 @@ export function inboxBackend(options: InboxBackendOptions): InboxBackend {
     line:
       socketUrl === undefined
         ? undefined
-        : widgetLine(socketUrl, socketPath, { message: messageFromEvent, unread: unreadFromEvent }),
+        : widgetLine(socketUrl, socketPath, {
+            notification_received: ({ message }, listener) => listener.message(messageFromEvent(message)),
+            unread_count_changed: (told, listener) => listener.counts({ unread: unreadFromEvent(told) }),
+            unseen_count_changed: ({ unseenCount: unseen }, listener) => listener.counts({ unseen }),
+          }),
   };
 }
 

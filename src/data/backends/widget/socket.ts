@@ -1,7 +1,5 @@
 import type { io as connect } from 'socket.io-client';
 import { createRetry, retries } from '../../../base/index.ts';
-import { realtimeEvents } from '../../../platform-constants/index.ts';
-import type { MessageRow } from '../../model/message.ts';
 import { isRecord, type UnknownRecord } from '../../transport/guards.ts';
 import type { LineListener, LineSession } from '../InboxLine.ts';
 import { messageFromWire } from './fromWire.ts';
@@ -22,13 +20,16 @@ const stableAfterMs = 5_000;
 /** After so many refusals in a row the pauses are a minute and more, and a session is no burden. */
 const longPauseAfter = 6;
 
-/** How what an event tells is read. */
-export interface EventWords {
-  message(value: unknown): MessageRow;
-  unread(payload: UnknownRecord): unknown;
-}
+/** What is told to the listener when an event comes, by its name. */
+export type SocketEvents = Readonly<
+  Record<string, (payload: UnknownRecord, listener: Omit<LineListener, 'opened' | 'closed'>) => void>
+>;
 
-const widgetWords: EventWords = { message: messageFromWire, unread: ({ unreadCount }) => unreadCount };
+const widgetEvents: SocketEvents = {
+  notification_received: ({ message }, listener) => listener.message(messageFromWire(message)),
+  unread_count_changed: ({ unreadCount: unread }, listener) => listener.counts({ unread }),
+  unseen_count_changed: ({ unseenCount: unseen }, listener) => listener.counts({ unseen }),
+};
 
 /** Opens a socket that only carillon uses, by WebSocket only. */
 export function openSocket(
@@ -36,7 +37,7 @@ export function openSocket(
   address: SocketAddress,
   session: LineSession,
   listener: LineListener,
-  words = widgetWords,
+  events = widgetEvents,
 ): () => void {
   const socket = io(address.url, {
     ...(address.path === undefined ? {} : { path: address.path }),
@@ -97,17 +98,8 @@ export function openSocket(
     }
   });
 
-  for (const event of realtimeEvents) {
-    socket.on(event, (payload: unknown) => {
-      const told = isRecord(payload) ? payload : {};
-      if (event === 'notification_received') {
-        listener.message(words.message(told.message));
-      } else {
-        listener.counts(
-          event === 'unread_count_changed' ? { unread: words.unread(told) } : { unseen: told.unseenCount },
-        );
-      }
-    });
+  for (const [event, tell] of Object.entries(events)) {
+    socket.on(event, (payload: unknown) => tell(isRecord(payload) ? payload : {}, listener));
   }
 
   socket.connect();

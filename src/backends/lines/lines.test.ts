@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { fakeSockets } from '../../../tests/support/fakeSockets.ts';
+import type { InboxLine, LineListener } from '../../data/index.ts';
+import { pollingLine } from './pollingLine.ts';
+import { socketIoLine } from './socketIoLine.ts';
+import { webSocketLine } from './webSocketLine.ts';
+
+const sockets = vi.hoisted(() => ({ io: undefined as unknown }));
+vi.mock('socket.io-client', () => ({
+  get io() {
+    return sockets.io;
+  },
+}));
+
+/** An open line, and what it tells. */
+async function openLine(line: InboxLine, renew = async () => {}) {
+  const told: unknown[] = [];
+  const listener: LineListener = {
+    opened: () => told.push('opened'),
+    closed: (reason) => told.push(reason),
+    hint: () => told.push('hint'),
+    message: (row) => told.push({ message: row }),
+    counts: (counts) => told.push({ counts }),
+  };
+  const open = await line.load();
+  const close = open({ token: () => 'secret', renew }, listener);
+  return { told, close };
+}
+
+describe('a line by WebSocket', () => {
+  let server: WebSocketServer;
+  const addresses: (string | undefined)[] = [];
+  const received: string[] = [];
+  const clients = () => [...server.clients];
+  const url = () => {
+    const address = server.address();
+    return typeof address === 'object' && address !== null ? `ws://127.0.0.1:${address.port}/inbox` : '';
+  };
+
+  beforeEach(async () => {
+    vi.stubGlobal('WebSocket', WebSocket);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    addresses.length = 0;
+    server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    server.on('connection', (socket, request) => {
+      addresses.push(request.url);
+      socket.on('message', (data) => received.push(String(data)));
+    });
+    await new Promise((resolve) => server.once('listening', resolve));
+  });
+  afterEach(async () => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    for (const client of server.clients) {
+      client.terminate();
+    }
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test('tells the events of the protocol, and nothing of other frames', async () => {
+    const line = webSocketLine({ url: (token) => `${url()}?token=${token}`, map: { id: 'uuid' } });
+    const { told, close } = await openLine(line);
+    await vi.waitFor(() => expect(told).toEqual(['opened']));
+    expect(addresses).toEqual(['/inbox?token=secret']);
+    for (const frame of [
+      '{"event":"message","data":{"uuid":"a"}}',
+      'no JSON',
+      '[]',
+      '{"event":7}',
+      '{"event":"other","data":{}}',
+      '{"event":"counts","data":{"unread":3}}',
+      '{"event":"hint"}',
+    ]) {
+      clients()[0]?.send(frame);
+    }
+    await vi.waitFor(() => expect(told).toContain('hint'));
+    expect(told).toEqual(['opened', { message: { uuid: 'a', id: 'a' } }, { counts: { unread: 3 } }, 'hint']);
+    close();
+    await vi.waitFor(() => expect(clients()).toEqual([]));
+    expect(told).toHaveLength(4);
+  });
+
+  test('comes back by itself when it is lost, with the same token', async () => {
+    const renew = vi.fn(async () => {});
+    const { told, close } = await openLine(webSocketLine({ url: url() }), renew);
+    await vi.waitFor(() => expect(clients()).toHaveLength(1));
+    clients()[0]?.terminate();
+    await vi.waitFor(() => expect(told).toEqual(['opened', 'lost', 'opened']), { timeout: 5_000 });
+    expect(renew).not.toHaveBeenCalled();
+    close();
+  });
+
+  test('asks for a new session when the server has refused the token', async () => {
+    const renew = vi.fn(async () => {});
+    const { told, close } = await openLine(webSocketLine({ url: url() }), renew);
+    await vi.waitFor(() => expect(clients()).toHaveLength(1));
+    clients()[0]?.close(4401, 'Expired');
+    await vi.waitFor(() => expect(told).toEqual(['opened', 'refused', 'opened']), { timeout: 5_000 });
+    expect(renew).toHaveBeenCalledOnce();
+    close();
+  });
+
+  test('that is closed while it opens stays closed', async () => {
+    const { told, close } = await openLine(webSocketLine({ url: url() }));
+    close();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(told).toEqual([]);
+    expect(clients()).toEqual([]);
+  });
+});
+
+test('a line by socket.io tells the events of the protocol', async () => {
+  const server = fakeSockets();
+  sockets.io = server.io;
+  const { told, close } = await openLine(
+    socketIoLine({ url: 'https://live.test', map: { title: 'subject' } }),
+  );
+  server.connect();
+  server.sockets[0]?.happens('message', { id: 'a', subject: 'Hello' });
+  server.sockets[0]?.happens('counts', { unread: 2 });
+  server.sockets[0]?.happens('hint');
+  server.sockets[0]?.happens('message', 'no row');
+  expect(told).toEqual([
+    'opened',
+    { message: { id: 'a', subject: 'Hello', title: 'Hello' } },
+    { counts: { unread: 2 } },
+    'hint',
+    { message: {} },
+  ]);
+  close();
+});
+
+describe('a line that polls', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('asks at its interval while the page is visible, and not once it is closed', async () => {
+    const { told, close } = await openLine(pollingLine({ everyMs: 10_000 }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(told).toEqual(['opened', 'hint', 'hint']);
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    close();
+    vi.stubGlobal('document', { visibilityState: 'visible' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(told).toHaveLength(3);
+  });
+
+  test.each([0, 999, -1, Number.NaN])('refuses the interval %d', (everyMs) => {
+    expect(() => pollingLine({ everyMs })).toThrow('1000 milliseconds');
+  });
+});

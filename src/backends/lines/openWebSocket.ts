@@ -1,0 +1,94 @@
+import { createRetry, retries } from '../../base/index.ts';
+import { isRecord, isString, type LineListener, type LineSession } from '../../data/index.ts';
+import { parseJson } from '../wire/parseJson.ts';
+import { unsentToken } from '../wire/request.ts';
+import { tellEvent } from './tellEvent.ts';
+import type { WebSocketLineOptions } from './webSocketLine.ts';
+
+/** A connection that lasted this long, in milliseconds, was accepted. */
+const stableAfterMs = 5_000;
+
+/** How often a frame is sent, in milliseconds, so that nothing on the way takes the connection for idle; and how long there may be none. */
+const pingMs = 25_000;
+const silentMs = 60_000;
+
+/** Closed by the server since it does not accept the token: the code of a violated policy, and those that stand for 401 and 403. */
+const refusals = [1008, 4401, 4403];
+
+/** Opens a WebSocket, and opens it again until it is closed for good. */
+export function openWebSocket(
+  { url, map }: WebSocketLineOptions,
+  session: LineSession,
+  listener: LineListener,
+): () => void {
+  let socket: WebSocket | undefined;
+  let ping: ReturnType<typeof setInterval> | undefined;
+  let isClosed = false;
+  let isRefused = false;
+  const retry = createRetry(retries.socket, connect);
+
+  async function connect(): Promise<void> {
+    if (isRefused) {
+      await session.renew().catch(() => {});
+    }
+    if (isClosed) {
+      return;
+    }
+    const token = session.token();
+    const own = new WebSocket(isString(url) ? url : url(token?.startsWith(unsentToken) ? undefined : token));
+    socket = own;
+    let heardMs = Date.now();
+    let openedMs = Number.NaN;
+    ping = setInterval(() => {
+      if (Date.now() - heardMs > silentMs) {
+        own.close();
+        end(0);
+      } else if (own.readyState === WebSocket.OPEN) {
+        own.send('{"event":"ping"}');
+      }
+    }, pingMs);
+
+    /** Once: a connection that is lost may not end for a long time. */
+    function end(code: number): void {
+      if (socket !== own) {
+        return;
+      }
+      socket = undefined;
+      clearInterval(ping);
+      if (Date.now() - openedMs > stableAfterMs) {
+        retry.reset();
+      }
+      if (!isClosed) {
+        isRefused = refusals.includes(code);
+        listener.closed(isRefused ? 'refused' : 'lost');
+        retry.wait();
+      }
+    }
+
+    own.onopen = () => {
+      openedMs = Date.now();
+      listener.opened();
+    };
+    own.onmessage = ({ data }) => {
+      heardMs = Date.now();
+      const frame = isString(data) ? parseJson(data) : undefined;
+      if (socket === own && !isClosed && isRecord(frame) && isString(frame.event)) {
+        tellEvent(frame.event, frame.data, listener, map);
+      }
+    };
+    own.onerror = () => {
+      if (!isClosed) {
+        console.error('carillon: no live connection by WebSocket.');
+      }
+    };
+    own.onclose = ({ code }) => end(code);
+  }
+
+  void connect();
+  return () => {
+    isClosed = true;
+    retry.stop();
+    clearInterval(ping);
+    socket?.close();
+  };
+}
