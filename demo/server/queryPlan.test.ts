@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { severityStatement } from './inbox/inboxCounts.ts';
 import { type InboxFilter, whereInbox } from './inbox/inboxFilter.ts';
-import { nextSnoozeSql } from './inbox/snoozes.ts';
+import { nextSnoozeSql } from './live/snoozes.ts';
 import { countStatement } from './messages/countMessages.ts';
+import { severityStatement } from './messages/countSeverities.ts';
 import { feedPageStatement, pageStatement } from './messages/feedPage.ts';
 import { findFeedIds, type MessageFilter, type Statement } from './messages/messageFilter.ts';
 import type { Platform } from './platform.ts';

@@ -52,10 +52,10 @@ export const layerTables: readonly LayerTable[] = [
       ['server/live'],
       ['server/platformContext.ts'],
       ['server/trigger.ts', 'server/seed.ts'],
-      ['server/routes'],
+      ['server/routes', 'server/inbox'],
       ['server/platform.ts', 'host/backend.ts'],
       ['server/main.ts', 'server/testPlatform.ts', 'server/testPostgres.ts', 'server/testDatabase.ts'],
-      ['server/testProcess.ts'],
+      ['server/testProcess.ts', 'server/testInbox.ts'],
     ],
   },
 ];

@@ -10,10 +10,10 @@ import {
   saveChange,
   templateIdOf,
 } from '../preferences/preferenceRows.ts';
+import { type Schedule, saveSchedule } from '../preferences/schedule.ts';
 import type { Severity } from '../workflows/messageParts.ts';
 import { stepChannels, type Workflow } from '../workflows/workflow.ts';
 import { toWorkflow } from './notificationItem.ts';
-import { type Schedule, saveSchedule } from './schedule.ts';
 
 /** Which workflows a list of preferences is about. */
 export interface PreferenceFilter {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requireToken } from '../auth/authenticate.ts';
+import { handleInboxErrors } from '../http/inboxErrors.ts';
 import type { PlatformContext } from '../platformContext.ts';
-import { handleInboxErrors } from './inboxErrors.ts';
 import { inboxActRoutes } from './routes/acts.ts';
 import { inboxBulkActRoutes } from './routes/bulkActs.ts';
 import { inboxNotificationRoutes } from './routes/notifications.ts';

@@ -1,8 +1,8 @@
 import { Ajv } from 'ajv';
 import { HttpError } from '../http/httpError.ts';
+import { invalid, invalidParts } from '../http/inboxErrors.ts';
 import { findTextFault } from '../http/textGuard.ts';
 import { type Severity, severities } from '../workflows/messageParts.ts';
-import { invalid, invalidParts } from './inboxErrors.ts';
 import type { InboxFilter } from './inboxFilter.ts';
 import { readDataClauses } from './readData.ts';
 

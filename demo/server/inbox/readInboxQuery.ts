@@ -1,6 +1,6 @@
+import { invalid } from '../http/inboxErrors.ts';
 import type { Query } from '../http/readQuery.ts';
 import { type Severity, severities } from '../workflows/messageParts.ts';
-import { invalid } from './inboxErrors.ts';
 import { type AskedFilter, readDataText } from './readFilter.ts';
 
 /** The last millisecond that a date can be. */

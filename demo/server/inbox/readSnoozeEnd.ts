@@ -1,5 +1,5 @@
 import { HttpError } from '../http/httpError.ts';
-import { invalid } from './inboxErrors.ts';
+import { invalid } from '../http/inboxErrors.ts';
 
 const minAheadMs = 60_000;
 const hourMs = 3_600_000;

@@ -1,8 +1,8 @@
 import type { Server } from 'socket.io';
 import type { Database } from '../database/database.ts';
 import type { Environment } from '../environment.ts';
-import { countSeverities } from '../inbox/inboxCounts.ts';
 import { countMessages, maxCount } from '../messages/countMessages.ts';
+import { countSeverities } from '../messages/countSeverities.ts';
 import { type MessageRow, toMessageRecord } from '../messages/messageRecord.ts';
 import { openRelay } from './relay.ts';
 

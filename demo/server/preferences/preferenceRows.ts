@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/database.ts';
-import type { Schedule } from '../inbox/schedule.ts';
 import { stableObjectId } from '../objectId.ts';
 import { type StepChannel, stepChannels, type Workflow } from '../workflows/workflow.ts';
+import type { Schedule } from './schedule.ts';
 
 /** A choice for each of some channels. */
 export type Channels = Partial<Record<StepChannel, boolean>>;

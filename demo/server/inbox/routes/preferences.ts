@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { subscriberOf } from '../../auth/authenticate.ts';
 import { HttpError } from '../../http/httpError.ts';
+import { invalid } from '../../http/inboxErrors.ts';
 import { type Query, readList } from '../../http/readQuery.ts';
 import type { PlatformContext } from '../../platformContext.ts';
 import type { Channels, PreferenceChange } from '../../preferences/preferenceRows.ts';
+import { type Schedule, scheduleSchema } from '../../preferences/schedule.ts';
 import { stepChannels } from '../../workflows/workflow.ts';
-import { invalid } from '../inboxErrors.ts';
 import {
   changeInboxGlobal,
   changeInboxWorkflows,
@@ -14,7 +15,6 @@ import {
   readInboxPreferences,
 } from '../inboxPreferences.ts';
 import { readSeverities } from '../readInboxQuery.ts';
-import { type Schedule, scheduleSchema } from '../schedule.ts';
 
 type GlobalBody = Channels & { schedule?: Schedule };
 type WorkflowBody = Channels & { enabled?: boolean; condition?: unknown };

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { equalSecrets, subscriberHash } from '../../auth/secrets.ts';
 import type { Queryable } from '../../database/database.ts';
 import { HttpError } from '../../http/httpError.ts';
+import { invalid } from '../../http/inboxErrors.ts';
 import { maxCount } from '../../messages/countMessages.ts';
+import { countSeverities } from '../../messages/countSeverities.ts';
 import type { PlatformContext } from '../../platformContext.ts';
+import { keepFirstSchedule, type Schedule, scheduleSchema } from '../../preferences/schedule.ts';
 import { type SubscriberProfile, type SubscriberRow, saveSubscriber } from '../../subscribers.ts';
-import { countInbox, countSeverities } from '../inboxCounts.ts';
-import { invalid } from '../inboxErrors.ts';
-import { keepFirstSchedule, type Schedule, scheduleSchema } from '../schedule.ts';
+import { countInbox } from '../countInbox.ts';
 
 interface SessionBody {
   applicationIdentifier?: string;

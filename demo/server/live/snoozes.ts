@@ -1,5 +1,5 @@
 import { type Queryable, reasonOf } from '../database/database.ts';
-import type { Live } from '../live/live.ts';
+import type { Live } from './live.ts';
 
 /** Other processes snooze, too, and one of them may end before its snoozes do: so often each looks for itself. */
 const maxWaitMs = 60_000;

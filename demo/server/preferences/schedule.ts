@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/database.ts';
-import { globalPreference } from '../preferences/inAppAllowed.ts';
-import { invalid } from './inboxErrors.ts';
+import { invalid } from '../http/inboxErrors.ts';
+import { globalPreference } from './inAppAllowed.ts';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 

@@ -1,16 +1,9 @@
 import type { Queryable } from '../database/database.ts';
-import { countRows, countWhere, maxCount } from '../messages/countMessages.ts';
-import type { Statement } from '../messages/messageFilter.ts';
 import { type Severity, severities } from '../workflows/messageParts.ts';
-import { type InboxFilter, whereInbox } from './inboxFilter.ts';
+import type { Statement } from './messageFilter.ts';
 
 /** How many messages are unread, of each severity. */
 export type SeverityCounts = Record<Severity, number>;
-
-/** Counts what a filter selects, at most a hundred. */
-export function countInbox(database: Queryable, subscriber: string, filter: InboxFilter): Promise<number> {
-  return countRows(database, countWhere(whereInbox(subscriber, filter), maxCount));
-}
 
 /** Counts the unread messages that are not snoozed, at most `limit` of each severity. */
 export async function countSeverities(

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { HttpError } from '../http/httpError.ts';
-import { memberOf, type SchemaFault, toSentences } from '../http/sentences.ts';
+import { HttpError } from './httpError.ts';
+import { memberOf, type SchemaFault, toSentences } from './sentences.ts';
 
 /** The refusal of an input by the member that is wrong; the inbox API answers it with 422. */
 export function invalid(member: string, ...messages: readonly string[]): HttpError {
