@@ -3,7 +3,7 @@ import { isRecord, isString, type LineListener, type LineSession } from '../../d
 import { parseJson } from '../wire/parseJson.ts';
 import { unsentToken } from '../wire/request.ts';
 import { tellEvent } from './tellEvent.ts';
-import type { WebSocketLineOptions } from './webSocketLine.ts';
+import type { WebSocketLineOptions } from './WebSocketLineOptions.ts';
 
 /** A connection that lasted this long, in milliseconds, was accepted. */
 const stableAfterMs = 5_000;
