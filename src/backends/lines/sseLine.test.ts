@@ -185,6 +185,32 @@ describe('a line of server-sent events', () => {
     },
   );
 
+  test('that was refused is only lost when the network fails next, and asks for no other session', async () => {
+    const answers: (() => Response)[] = [
+      () => new Response('', { status: 401 }),
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ];
+    const line = await openLine({}, () => answers.shift()?.());
+    await line.settle(1_000);
+    expect(line.told).toEqual(['refused', 'lost']);
+    await line.settle(2_000);
+    expect(line.told).toEqual(['refused', 'lost', 'opened']);
+    expect(line.renew).toHaveBeenCalledOnce();
+    line.close();
+  });
+
+  test('that is closed while a new session is opened does not come back', async () => {
+    const line = await openLine({}, () => new Response('', { status: 401 }));
+    line.renew.mockImplementation(() => new Promise((done) => setTimeout(done, 5_000)));
+    await line.settle(1_000);
+    expect(line.renew).toHaveBeenCalledOnce();
+    line.close();
+    await line.settle(600_000);
+    expect(line.requests).toHaveLength(1);
+  });
+
   test('that is refused again and again asks for few sessions', async () => {
     const line = await openLine({}, () => new Response('', { status: 401 }));
     await line.settle(300_000);
@@ -206,6 +232,8 @@ describe('a line of server-sent events', () => {
     const line = await openLine();
     line.close();
     await line.send('data: {"id":"a"}\n\n').catch(() => {});
+    await line.settle();
+    expect(vi.getTimerCount()).toBe(0);
     await line.settle(600_000);
     expect(line.told).toEqual(['opened']);
     expect(line.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
