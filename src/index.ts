@@ -37,6 +37,7 @@ export {
 export * from './data/model/register.ts';
 export {
   type Announcements,
+  archivedTab,
   type CustomLanguage,
   type DrawMessage,
   Inbox,
@@ -60,11 +61,13 @@ export {
   type PreferenceChoice,
   Preferences,
   type PreferencesOptions,
+  snoozedTab,
   useFrameResizing,
 } from './inbox/index.ts';
 export type {
   CountedKey,
   Direction,
+  PlaceStrings,
   PlainStrings,
   PluralCategory,
   PluralForms,

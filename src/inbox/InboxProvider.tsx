@@ -8,7 +8,7 @@ import {
   type InboxMessage,
   type MessageButton,
 } from '../data/index.ts';
-import type { Direction, Strings } from '../locales/index.ts';
+import type { Direction, PlaceStrings, Strings } from '../locales/index.ts';
 import {
   type Announcements,
   type InboxSettings,
@@ -24,8 +24,8 @@ export interface InboxProviderProps extends InboxDataProviderProps {
   tabs?: readonly InboxTab[] | undefined;
   /** A language code, or a language of your own. @default 'en' */
   locale?: string | CustomLanguage | undefined;
-  /** Your own wording for some strings. */
-  translations?: Partial<Strings> | undefined;
+  /** Your own wording for some strings, those of archive, snooze and severity among them. */
+  translations?: Partial<Strings & PlaceStrings> | undefined;
   /** The direction of the layout. @default the language's direction */
   dir?: Direction | undefined;
   /**

@@ -26,9 +26,11 @@ export {
 } from './root/RootContext.ts';
 export {
   type Announcements,
+  archivedTab,
   type InboxSettings,
   InboxSettingsContext,
   type InboxTab,
+  snoozedTab,
   useInboxSettings,
 } from './settings/InboxSettingsContext.ts';
 export type { MessageAction, MessageActions } from './settings/messageAction.ts';

@@ -7,6 +7,7 @@ export { ItemBody, type ItemBodyProps } from './message-item/ItemBody.tsx';
 export { ItemButtons } from './message-item/ItemButtons.tsx';
 export { ItemCheckbox } from './message-item/ItemCheckbox.tsx';
 export { ItemDot } from './message-item/ItemDot.tsx';
+export { ItemMarks } from './message-item/ItemMarks.tsx';
 export { ItemMenu, type ItemMenuProps } from './message-item/ItemMenu.tsx';
 export { ItemReadToggle } from './message-item/ItemReadToggle.tsx';
 export { ItemTime } from './message-item/ItemTime.tsx';

@@ -2,7 +2,9 @@ export { type CatalogueEntry, catalogue } from './catalogue.ts';
 export { findLocale, type LoadedLanguage } from './findLocale.ts';
 export { strings as en } from './languages/en.ts';
 export { loadLanguage } from './loadLanguage.ts';
+export { hasPlaceWords, loadPlaceWords, type PlaceWords, placeWordsOf } from './loadPlaceWords.ts';
 export { directionOf, parseTag } from './localeTag.ts';
+export type { PlaceStrings } from './placeStrings.ts';
 export {
   type CountedKey,
   type Direction,
@@ -16,5 +18,5 @@ export {
   type StringKey,
   type Strings,
 } from './strings.ts';
-export { type Times, timesIn } from './times.ts';
+export { type Times, timesIn, timesTag } from './times.ts';
 export { createTranslator, type Translator } from './translator.ts';

@@ -3,12 +3,14 @@ import { directionOf, intlTags } from './localeTag.ts';
 import type { CountedKey, Direction, PlainKey, StringKey } from './strings.ts';
 
 /** Strings and numbers in one language. Times are in `timesIn(tag)`, which a bell does not load. */
-export interface Translator {
+export interface Translator<Key extends string = PlainKey> {
   /** BCP 47 tag. */
   readonly tag: string;
   readonly direction: Direction;
+  /** The objects that it takes strings from, in order of preference: those of a host also have strings of features. */
+  readonly packs: readonly unknown[];
   /** A string with its `{placeholders}` replaced. */
-  text(key: PlainKey, values?: Readonly<Record<string, string | number>>): string;
+  text(key: Key, values?: Readonly<Record<string, string | number>>): string;
   /** A string that depends on a number, in the plural form of the language. */
   counted(key: CountedKey, count: number): string;
   number(value: number): string;
@@ -20,12 +22,12 @@ export interface Translator {
  * Creates a translator. `packs` are objects of the shape of `Strings`, in order of preference: a string that one lacks, or has with
  * another type, is taken from the next one and at last from English. A string in another language is better than none.
  */
-export function createTranslator(
+export function createTranslator<Key extends string = PlainKey>(
   tag: string,
   // Stryker disable next-line ArrayDeclaration: a text is a pack that lacks every key
   packs: readonly unknown[] = [],
   direction: Direction = directionOf(tag),
-): Translator {
+): Translator<Key> {
   // Made when they are needed: on a phone the first of each takes longer than all else that a bell does before its first call.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
@@ -48,7 +50,7 @@ export function createTranslator(
     return numbers.format(value);
   }
 
-  function find(key: StringKey, category?: string): string {
+  function find(key: Key | StringKey, category?: string): string {
     for (const pack of [...packs, en]) {
       const found = own(pack, key);
       const words = category === undefined ? found : (own(found, category) ?? own(found, 'other'));
@@ -69,6 +71,7 @@ export function createTranslator(
   return {
     tag,
     direction,
+    packs,
     text: (key, values = {}) => fill(find(key), values),
     counted: (key, count) => fill(find(key, categoryOf(count)), { count }),
     number: numberText,

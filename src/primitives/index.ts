@@ -79,6 +79,7 @@ export {
   type MenuRadioItemProps,
 } from './menu/MenuItem.tsx';
 export { MenuTrigger, type MenuTriggerProps } from './menu/MenuTrigger.tsx';
+export { PopoverBox, type PopoverBoxProps } from './popover/PopoverBox.tsx';
 export {
   PopoverSurface,
   type PopoverSurfaceProps,

@@ -23,6 +23,7 @@ const parts: Record<keyof typeof Inbox, readonly [identity: string, ...states: s
   ItemButtons: ['item-buttons', 'data-state'],
   ItemCheckbox: ['checkbox'],
   ItemDot: ['item-dot', 'data-state'],
+  ItemMarks: ['item-marks'],
   ItemMenu: ['item-menu', 'data-state'],
   ItemReadToggle: ['item-read-toggle', 'data-state'],
   ItemTime: ['item-time'],
@@ -89,12 +90,13 @@ export const EveryPartTakesWhatAHostGives = meta.story({
           <Inbox.Status {...shared('Status')} />
           <Inbox.List {...shared('List')}>
             {(message) => (
-              <Inbox.Item message={message} {...shared('Item')}>
+              <Inbox.Item message={{ ...message, severity: 'high' }} {...shared('Item')}>
                 <Inbox.ItemCheckbox {...shared('ItemCheckbox')} />
                 <Inbox.ItemAvatar {...shared('ItemAvatar')} />
                 <Inbox.ItemTitle {...shared('ItemTitle')} />
                 <Inbox.ItemTime {...shared('ItemTime')} />
                 <Inbox.ItemBody {...shared('ItemBody')} />
+                <Inbox.ItemMarks {...shared('ItemMarks')} />
                 <Inbox.ItemButtons {...shared('ItemButtons')} />
                 <Inbox.ItemDot {...shared('ItemDot')} />
                 <Inbox.ItemReadToggle {...shared('ItemReadToggle')} />

@@ -26,6 +26,7 @@ export const layerTables: readonly LayerTable[] = [
     outside: /\.test\.tsx?$|^index\.ts$|(^|\/)parts\.ts$/,
     layers: [
       ['settings', 'dom', 'frame', 'slots'],
+      ['places'],
       ['root'],
       ['status', 'menu', 'message-actions', 'undo', 'tabs', 'bell'],
       ['message-item', 'selection', 'preferences'],

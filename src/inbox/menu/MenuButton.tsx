@@ -19,11 +19,14 @@ import {
   MenuTrigger,
 } from '../../primitives/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import type { ShowBeside } from '../settings/Places.ts';
 
-/** Props of `MenuButton`: those of an icon button but its label. */
+/** Props of `MenuButton`: those of an icon button. */
 export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'children'> {
-  /** Renders the commands. */
-  children: () => ReactNode;
+  /** @default the words for more actions */
+  label?: string | undefined;
+  /** Renders the commands, which can show something beside the button once the menu has closed. */
+  children: (beside: ShowBeside) => ReactNode;
   /** @default three dots */
   icon?: ReactNode;
 }
@@ -32,11 +35,18 @@ export interface MenuButtonProps extends Omit<IconButtonProps, 'label' | 'childr
  * A button that opens a menu, which is made when it is first opened: most rows' menus never are. Renders a `<button>`.
  */
 export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(function MenuButton(props, ref) {
-  const { children, icon = <DotsIcon size={props.size === 'small' ? 15 : 18} />, ...native } = props;
+  const {
+    children,
+    label: ownLabel,
+    icon = <DotsIcon size={props.size === 'small' ? 15 : 18} />,
+    ...native
+  } = props;
   const { translator, container } = useInboxSettings('MenuButton');
   const [open, setOpen] = useState(false);
   const [entry, setEntry] = useState<MenuEntry>();
   const own = useRef<HTMLButtonElement>(null);
+  const next = useRef<Parameters<ShowBeside>[0]>(undefined);
+  const [beside, setBeside] = useState<ReactNode>(null);
   useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => own.current);
 
   function make(from: MenuEntry): void {
@@ -44,7 +54,7 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
     setOpen(true);
   }
 
-  const label = translator.text('moreActions');
+  const label = ownLabel ?? translator.text('moreActions');
   if (entry === undefined) {
     return (
       <IconButton
@@ -73,13 +83,30 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
     );
   }
   return (
-    <Menu open={open} onOpenChange={setOpen} entry={entry}>
-      <MenuTrigger>
-        <IconButton {...native} ref={own} label={label}>
-          {icon}
-        </IconButton>
-      </MenuTrigger>
-      <MenuContent container={container ?? own.current?.closest('dialog')}>{children()}</MenuContent>
-    </Menu>
+    <>
+      <Menu open={open} onOpenChange={setOpen} entry={entry}>
+        <MenuTrigger>
+          <IconButton {...native} ref={own} label={label}>
+            {icon}
+          </IconButton>
+        </MenuTrigger>
+        <MenuContent
+          container={container ?? own.current?.closest('dialog')}
+          onCloseAutoFocus={(event) => {
+            // What is shown beside the button takes the focus, which the menu would give back to the button.
+            if (next.current && own.current) {
+              event.preventDefault();
+              setBeside(next.current(own.current, () => setBeside(null)));
+              next.current = undefined;
+            }
+          }}
+        >
+          {children((draw) => {
+            next.current = draw;
+          })}
+        </MenuContent>
+      </Menu>
+      {beside}
+    </>
   );
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Capabilities, InboxMessage } from '../../data/index.ts';
 import type { PlainKey } from '../../locales/index.ts';
+import type { PlaceChange } from '../settings/Places.ts';
 
 /** What a ready-made action may do with messages. Removals, and marks of several, can be undone for a while. */
 export interface MessageActs {
@@ -8,6 +9,8 @@ export interface MessageActs {
   mark(ids: readonly string[], read: boolean): void;
   /** Removes messages. */
   remove(ids: readonly string[]): void;
+  /** Puts messages away or off, or brings them back. */
+  move(change: PlaceChange): void;
 }
 
 /** A ready-made action, in the words of every language. */

@@ -1,16 +1,19 @@
 'use client';
 
-import { useMemo } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { callSafely } from '../../base/index.ts';
 import { type InboxMessage, useCapabilities } from '../../data/index.ts';
+import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { MessageAction, MessageActions } from '../settings/messageAction.ts';
+import type { Offered } from '../settings/Places.ts';
 import { readyMadeActions } from './readyMadeActions.ts';
 import { useMessageActs } from './useMessageActs.ts';
 
 /** The actions of messages: the ready-made ones, as the provider's `actions` and then `own` have changed them. */
 export function useMessageActions(own?: MessageActions): readonly MessageAction[] {
-  const { translator, actions } = useInboxSettings('useMessageActions');
+  const { translator, actions, places } = useInboxSettings('useMessageActions');
+  const { place } = useRoot('useMessageActions');
   const acts = useMessageActs();
   const capabilities = useCapabilities('useMessageActions');
   return useMemo(() => {
@@ -24,21 +27,43 @@ export function useMessageActions(own?: MessageActions): readonly MessageAction[
           onSelect: (messages) => run(idsOf(messages), acts),
         }),
       );
-    return changed(changed(readyMade, actions), own);
-  }, [translator, acts, capabilities, actions, own]);
+    const all = [...readyMade, ...(places?.actions(place, capabilities, acts.move) ?? [])];
+    // What cannot be had back is the last.
+    const sorted = all.sort(
+      (one, other) => Number(one.tone !== undefined) - Number(other.tone !== undefined),
+    );
+    return changed(changed(sorted, actions), own);
+  }, [translator, acts, capabilities, actions, own, places, place]);
 }
 
 /** The actions that are offered for at least one of these messages, and for which of them. */
 export function offeredFor(
   actions: readonly MessageAction[],
   messages: readonly InboxMessage[],
-): readonly (readonly [action: MessageAction, concerned: readonly InboxMessage[]])[] {
+): readonly Offered[] {
   return actions.map((action) => [action, messages.filter((message) => action.appliesTo?.(message) ?? true)]);
 }
 
 /** Does an action. A fault of the host's surfaces as an uncaught error and breaks nothing here. */
 export function runAction(action: MessageAction, messages: readonly InboxMessage[]): void {
   callSafely(() => action.onSelect(messages));
+}
+
+/** Does the action that has a key as its shortcut and is offered for a message; false where there is none. A held key does it once. */
+export function runShortcut(
+  actions: readonly MessageAction[],
+  message: InboxMessage,
+  { key, code, repeat }: KeyboardEvent,
+): boolean {
+  // On a keyboard with letters of another script the key has its place.
+  const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace('Key', '');
+  const found = actions.find(
+    ({ shortcut, appliesTo }) => shortcut === letter && (appliesTo?.(message) ?? true),
+  );
+  if (found !== undefined && !repeat) {
+    runAction(found, [message]);
+  }
+  return found !== undefined;
 }
 
 function idsOf(messages: readonly InboxMessage[]): readonly string[] {

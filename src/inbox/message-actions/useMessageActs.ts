@@ -16,6 +16,7 @@ export function useMessageActs(): MessageActs {
       // The reader can take back a single mark by the opposite one, so only marks of several messages are held for undo.
       mark: (ids, read) => mark(ids, read, { undoMs: ids.length > 1 ? undoMs : undefined }),
       remove: (ids) => void updateMessages(client, { ids, removed: true, undoMs }),
+      move: ({ ids, effect }) => void updateMessages(client, { ids, ...effect, undoMs }),
     }),
     [mark, client, undoMs],
   );

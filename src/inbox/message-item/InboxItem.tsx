@@ -23,6 +23,7 @@ import { bodyId, hasBody, ItemContext, type ItemState } from './ItemContext.ts';
 import { ItemControls } from './ItemControls.tsx';
 import { ItemDot } from './ItemDot.tsx';
 import * as lineEnd from './ItemLineEnd.css.ts';
+import { ItemMarks, marksId } from './ItemMarks.tsx';
 import { ItemTime } from './ItemTime.tsx';
 import { ItemTitle } from './ItemTitle.tsx';
 import { useActivation } from './useActivation.ts';
@@ -49,6 +50,9 @@ export interface InboxItemProps extends ComponentPropsWithoutRef<'article'> {
  * @selector [data-selected] while it is selected
  * @selector [data-pending] while a change of it waits for the network
  * @selector [data-kind="invoice"] by the workflow's trigger identifier
+ * @selector [data-archived] while it is archived
+ * @selector [data-snoozed] while it is put off
+ * @selector [data-severity="high" | "medium" | "low"] where the sender says how much it matters
  */
 export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxItem(props, ref) {
   const {
@@ -63,7 +67,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     onFocus,
     ...native
   } = props;
-  const { translator } = useInboxSettings('Inbox.Item');
+  const { translator, places } = useInboxSettings('Inbox.Item');
   const titleId = useId();
   const newId = `${titleId}-new`;
   const waitingId = `${titleId}-waiting`;
@@ -83,6 +87,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     native['aria-describedby'],
     isNew && newId,
     isWaiting && waitingId,
+    places?.marks(message) && marksId(titleId),
     bodyShown && hasBody(message) && bodyId(titleId),
   ]
     .filter(Boolean)
@@ -113,6 +118,9 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
           selected: selected === true,
           pending: isWaiting,
           kind: message.kind,
+          archived: message.archived === true,
+          snoozed: Boolean(message.snoozedUntil),
+          severity: message.severity,
         })}
         ref={ref}
         tabIndex={tabIndex}
@@ -146,11 +154,13 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
               {isReadyMade(body, ItemBody) && isReadyMade(buttons, ItemButtons) ? (
                 <>
                   {body}
+                  <ItemMarks />
                   {buttons}
                 </>
               ) : (
                 <div className={styles.ofHost}>
                   {body}
+                  <ItemMarks />
                   {buttons}
                 </div>
               )}

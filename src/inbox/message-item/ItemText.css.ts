@@ -58,6 +58,21 @@ export const withMore = style({
   '@media': { [media.coarse]: { paddingInlineEnd: '28px' } },
 });
 
+/** A line of small words, which wraps where they need more. */
+export const marks = style([
+  reset.box,
+  below,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.space.m,
+    marginBlockStart: rowGap,
+    fontSize: theme.font.smallSize,
+    lineHeight: theme.font.lineHeight,
+    color: theme.color.textTertiary,
+  },
+]);
+
 export const body = style([
   reset.box,
   {

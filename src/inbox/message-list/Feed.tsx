@@ -6,6 +6,7 @@ import { timesIn } from '../../locales/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { runShortcut, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { BelowHeadings } from '../root/BelowHeadings.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createRovingRows } from '../root/rovingRow.ts';
@@ -59,6 +60,9 @@ export function Feed(props: FeedProps) {
     return feedEntries(rows, { groupBy, newCount, nowMs, headingOf });
   }, [messageIds, groupBy, newCount, nowMs, translator.tag]);
 
+  const actions = useMessageActions();
+  const shortcuts = new Set(actions.flatMap(({ shortcut = [] }) => shortcut));
+  const selection = service(createSelection);
   const roving = service(createRovingRows);
   const positions = { messageIds, size: hasMore ? -1 : messageIds.length, newCount };
   useState(() => roving.begin(positions));
@@ -66,7 +70,7 @@ export function Feed(props: FeedProps) {
   const view = useVirtualFeed(feedRef, entries, messageIds, [messageKey(stop ?? '')]);
   const focus = useFeedFocus(feedRef, roving, messageIds, hasMore);
   const watch = useSeenTracking(rows, shown, props.markSeen);
-  useHeldRows(hold, { entries, messageIds, view, focus, selection: service(createSelection) });
+  useHeldRows(hold, { entries, messageIds, view, focus, selection });
 
   useBeforePaint(() => roving.setRows(positions), [roving, messageIds, hasMore, newCount]);
   useBeforePaint(() => {
@@ -133,9 +137,14 @@ export function Feed(props: FeedProps) {
         // Takes effect where there is no title.
         aria-label={props.label ?? label}
         aria-describedby={keysId}
-        aria-keyshortcuts={feedKeyShortcuts}
+        aria-keyshortcuts={[feedKeyShortcuts, ...shortcuts].join(' ')}
         className={styles.feed}
-        onKeyDown={(event) => handleFeedKey(event, messageIds, focus.focusRow)}
+        onKeyDown={(event) =>
+          handleFeedKey(event, messageIds, focus.focusRow, (place) => {
+            const row = rows[place];
+            return row !== undefined && selection.get() === null && runShortcut(actions, shown(row), event);
+          })
+        }
       >
         <BelowHeadings.Provider value={groupBy === 'day'}>{column}</BelowHeadings.Provider>
       </div>

@@ -1,13 +1,18 @@
 'use client';
 
 import { BellIcon, Button, CheckIcon } from '../../primitives/index.ts';
+import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { Notice } from '../status/Notice.tsx';
 
 /** Shown in an empty feed. */
 export function FeedEmpty() {
-  const { translator } = useInboxSettings('FeedEmpty');
-  return (
+  const { translator, places } = useInboxSettings('FeedEmpty');
+  const { place } = useRoot('FeedEmpty');
+  const inPlace = place && places?.empty[place];
+  return inPlace ? (
+    <Notice tabIndex={-1} data-kind={place} {...inPlace} />
+  ) : (
     <Notice
       tabIndex={-1}
       data-kind="empty"

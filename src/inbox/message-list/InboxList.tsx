@@ -5,6 +5,7 @@ import {
   forwardRef,
   type ReactNode,
   useCallback,
+  useEffect,
   useImperativeHandle,
   useRef,
   useState,
@@ -85,7 +86,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     onShowAll,
     ...native
   } = props;
-  const { tab, titleId } = useRoot('Inbox.List');
+  const { tab, titleId, wantPlaces } = useRoot('Inbox.List');
   const { tabs, translator } = useInboxSettings('Inbox.List');
   const feed = useShownMessages('Inbox.List');
   const lastVisitMs = useLastVisit((feed.data ?? noRows).rows);
@@ -101,6 +102,8 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const [isStop, setIsStop] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab has another element
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => list.current, [tab.tabId]);
+
+  useEffect(() => wantPlaces(), [wantPlaces]);
 
   useBeforePaint(() => {
     // The Tab key moves from a tab into its panel, or to the panel itself where it contains no Tab stop.

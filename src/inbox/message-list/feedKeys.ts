@@ -7,7 +7,8 @@ export const feedKeyShortcuts = 'PageDown PageUp Control+Home Control+End';
 
 /**
  * The keyboard of a feed: Page Up and Down and the arrows go from row to row, Control with Home or End to its ends, and
- * Enter on a row opens it. Rows are found by their ids, since not all of them are in the document. Keys with
+ * Enter on a row opens it. Rows are found by their ids, since not all of them are in the document. Any other key is
+ * given to `press` with the row's index, which tells whether it has a use for it. Keys with
  * another modifier are left to the browser, and keys that a control in a row needs are left to that control.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/feed/
@@ -16,6 +17,7 @@ export function handleFeedKey(
   event: KeyboardEvent<HTMLElement>,
   messageIds: readonly string[],
   focusRow: (messageId: string) => void,
+  press: (place: number) => boolean,
 ): void {
   const target = event.target as Element;
   const row = target.closest<HTMLElement>('[data-message-id]');
@@ -37,6 +39,8 @@ export function handleFeedKey(
   } else if (event.key === 'Enter' && target === row && !event.repeat) {
     event.preventDefault();
     row.querySelector<HTMLElement>('[data-carillon="item-title"]')?.click();
+  } else if (press(from)) {
+    event.preventDefault();
   }
 }
 

@@ -6,17 +6,18 @@ import { DoubleCheckIcon, IconButton, type IconButtonProps } from '../../primiti
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** Marks every message of the open tab as read. Disabled while nothing is unread. Renders a `<button>`. */
+/** Marks every message of the open tab as read. Disabled while nothing is unread. Renders a `<button>`, or nothing where messages are archived or put off. */
 export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label'>>(
   function MarkAllRead(props, ref) {
-    const { tab } = useRoot('Inbox.MarkAllRead');
+    const { tab, place } = useRoot('Inbox.MarkAllRead');
     const { translator, undoMs } = useInboxSettings('Inbox.MarkAllRead');
     const { run: update, isRunning } = useUpdateMessages();
     const all = useLiveCount('unread').data ?? 0;
     // The title fetches it: a layout without one has no call for this button alone.
     const unread = useCount({ of: 'unread', query: tab.query, enabled: false }).data ?? all;
     const off = unread === 0 && !isRunning;
-    return (
+    // What is put away or off was read, or is not to be read now.
+    return place ? null : (
       <IconButton
         {...props}
         ref={ref}

@@ -24,7 +24,7 @@ const none: ReadonlySet<string> = new Set();
  */
 export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label' | 'children'>>(
   function PanelMenu(props, ref) {
-    const { tab, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Menu');
+    const { tab, place, unreadOnly, setUnreadOnly, service } = useRoot('Inbox.Menu');
     const { translator, undoMs } = useInboxSettings('Inbox.Menu');
     const { run: update } = useUpdateMessages();
     const { remove } = useCapabilities('Inbox.Menu');
@@ -45,13 +45,15 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
       <MenuButton {...props} ref={own} data-carillon-as="menu-button">
         {() => (
           <>
-            <MenuCheckboxItem
-              icon={<SlidersIcon size={16} />}
-              checked={unreadOnly}
-              onCheckedChange={setUnreadOnly}
-            >
-              {translator.text('unreadOnly')}
-            </MenuCheckboxItem>
+            {!place && (
+              <MenuCheckboxItem
+                icon={<SlidersIcon size={16} />}
+                checked={unreadOnly}
+                onCheckedChange={setUnreadOnly}
+              >
+                {translator.text('unreadOnly')}
+              </MenuCheckboxItem>
+            )}
             <MenuItem icon={<SelectIcon size={16} />} onSelect={() => service(createSelection).set(none)}>
               {translator.text('select')}
             </MenuItem>

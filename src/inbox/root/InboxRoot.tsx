@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { late } from '../../base/index.ts';
+import { useCapabilities } from '../../data/index.ts';
 import {
   type ContentFormat,
   cx,
@@ -26,6 +27,7 @@ import {
   type InboxTab,
   useInboxSettings,
 } from '../settings/InboxSettingsContext.ts';
+import { type Places, placeOf } from '../settings/Places.ts';
 import {
   type Brand,
   createRootOwner,
@@ -88,6 +90,9 @@ export interface InboxRootProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
 
 const defaultTab: InboxTab = { tabId: 'default_store' };
 
+/** Most backends need nothing of it. */
+const loadPlaces = late(() => import('../places/PlacesLoader.tsx'));
+
 /** Not needed before: the first count is not announced. */
 const loadAnnouncement = late(() => import('./UnreadAnnouncement.tsx'));
 
@@ -118,9 +123,19 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     children,
     ...native
   } = props;
-  const { translator, tabs, announcements } = outer;
+  const { translator, announcements } = outer;
+  const { archive, snooze } = useCapabilities('Inbox.Root');
+  const [placesWanted, setPlacesWanted] = useState(false);
+  const [places, setPlaces] = useState<Places>();
+  const placing = useLate(placesWanted ? loadPlaces : undefined);
+  const tabs = useMemo(
+    () => outer.tabs.filter(({ query }) => (archive || !query?.archived) && (snooze || !query?.snoozed)),
+    [outer.tabs, archive, snooze],
+  );
   const settings = useStable<InboxSettings>({
     ...outer,
+    tabs,
+    places,
     theme,
     tokens,
     branding: branding ? outer.branding : null,
@@ -137,10 +152,12 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   const bellRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const [ownTabId, setOwnTabId] = useState(defaultTabId);
-  const [unreadOnly, setUnreadOnly] = useState(false);
+  const [wantsUnread, setUnreadOnly] = useState(false);
   const tabId = hostTabId ?? ownTabId;
-  warnUnknownTab(tabId, tabs);
+  warnUnknownTab(tabId, outer.tabs);
   const tab = tabs.find((one) => one.tabId === tabId) ?? tabs[0] ?? defaultTab;
+  const place = placeOf(tab.query);
+  const unreadOnly = wantsUnread && !place;
   const query = useMemo(
     () => (unreadOnly ? { ...tab.query, read: false } : (tab.query ?? {})),
     [tab.query, unreadOnly],
@@ -172,6 +189,10 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     },
     [onTabChange],
   );
+  const wantPlaces = useCallback(
+    (needed = archive || snooze) => needed && setPlacesWanted(true),
+    [archive, snooze],
+  );
   const state = useStable<RootState>({
     service,
     open,
@@ -181,6 +202,8 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     titleId,
     tab,
     setTab,
+    place,
+    wantPlaces,
     unreadOnly,
     setUnreadOnly,
     query,
@@ -210,6 +233,7 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
             {said}
           </VisuallyHidden>
           {announcement && <announcement.UnreadAnnouncement />}
+          {placing && <placing.PlacesLoader onPlaces={setPlaces} />}
         </ThemeRoot>
       </RootContext.Provider>
     </InboxSettingsContext.Provider>

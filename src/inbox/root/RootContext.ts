@@ -5,6 +5,7 @@ import { createServices, type Services } from '../../base/index.ts';
 import type { MessagesQuery } from '../../data/index.ts';
 import type { ThemeRootProps } from '../../primitives/index.ts';
 import type { InboxTab } from '../settings/InboxSettingsContext.ts';
+import type { Place } from '../settings/Places.ts';
 import type { Announce } from './useAnnouncements.ts';
 
 /** Why the popover opened or closed. */
@@ -65,7 +66,11 @@ export interface RootState extends RootOwner {
   /** The tab whose tab is open. */
   readonly tab: InboxTab;
   setTab(tabId: string): void;
-  /** Whether only unread messages are shown. */
+  /** Where its messages are, if not in the inbox itself. */
+  readonly place: Place | undefined;
+  /** Loads what archive and snooze need, if the backend can do either, or if it is `needed`. */
+  wantPlaces(needed?: boolean): void;
+  /** Whether only unread messages are shown, which in a place of its own nobody asks for. */
   readonly unreadOnly: boolean;
   setUnreadOnly(only: boolean): void;
   /** The query of the list: that of the store, with the reader's filter. */

@@ -1,13 +1,15 @@
-import { countLimit, type FailedAction } from '../../data/index.ts';
+import { countLimit, type FailedAction, type UndoableAction } from '../../data/index.ts';
 import type { Translator } from '../../locales/index.ts';
+import type { Places } from '../settings/Places.ts';
 
 /**
  * What the reader has done, each kind once, with the number of messages where there were several: "2 marked as read". The name of the
  * command would read like a button.
  */
 export function actsDone(
-  actions: readonly Pick<FailedAction, 'kind' | 'count'>[],
+  actions: readonly (Pick<FailedAction, 'kind' | 'count'> & Partial<Pick<UndoableAction, 'effect'>>)[],
   translator: Translator,
+  places: Places | undefined,
 ): readonly string[] {
   const counts = new Map<FailedAction['kind'], number>();
   for (const { kind, count } of actions) {
@@ -31,7 +33,7 @@ export function actsDone(
       case 'preference':
         return translator.text('settings');
       default:
-        return [];
+        return places?.done(kind, count, actions.find((one) => one.kind === kind)?.effect) ?? [];
     }
   });
 }

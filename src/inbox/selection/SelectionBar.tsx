@@ -3,6 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react';
 import { noRows } from '../../data/index.ts';
 import { Checkbox, CloseIcon, IconButton, part } from '../../primitives/index.ts';
+import { MenuButton } from '../menu/MenuButton.tsx';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
@@ -26,7 +27,7 @@ interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
 
 function Bar({ barRef, selected, ...native }: BarProps) {
   const { service } = useRoot('Inbox.SelectionBar');
-  const { translator } = useInboxSettings('Inbox.SelectionBar');
+  const { translator, places } = useInboxSettings('Inbox.SelectionBar');
   const selection = service(createSelection);
   const actions = useMessageActions();
   const { rows: loaded, shown } = useShownMessages('Inbox.SelectionBar').data ?? noRows;
@@ -49,11 +50,17 @@ function Bar({ barRef, selected, ...native }: BarProps) {
       <span className={styles.count}>{words}</span>
       {offeredFor(actions, chosen).map(([action, concerned]) => {
         const off = concerned.length === 0;
-        return (
+        const label = action.bulkLabel ?? action.label;
+        const times = off ? undefined : places?.times(action);
+        return times ? (
+          <MenuButton key={action.id} data-action={action.id} label={label} icon={action.icon ?? label}>
+            {(beside) => times(concerned, { beside, onChosen: () => selection.set(null) })}
+          </MenuButton>
+        ) : (
           <IconButton
             key={action.id}
             data-action={action.id}
-            label={action.bulkLabel ?? action.label}
+            label={label}
             aria-disabled={off || undefined}
             onClick={() => {
               if (!off) {
@@ -62,7 +69,7 @@ function Bar({ barRef, selected, ...native }: BarProps) {
               }
             }}
           >
-            {action.icon ?? action.bulkLabel ?? action.label}
+            {action.icon ?? label}
           </IconButton>
         );
       })}

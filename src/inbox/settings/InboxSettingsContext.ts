@@ -5,12 +5,13 @@ import type { InboxMessage, MessageButton, MessagesQuery } from '../../data/inde
 import type { Translator } from '../../locales/index.ts';
 import type { ContentFormat, ThemeName, ThemeTokens } from '../../primitives/index.ts';
 import type { MessageActions } from './messageAction.ts';
+import type { Places } from './Places.ts';
 
 /** A tab of the inbox: a name for a part of the feed. */
 export interface InboxTab {
   /** Names the tab, for `tabId` and `onTabChange`. */
   readonly tabId: string;
-  /** The words of its tab. @default the panel's title for the first tab, else its `tabId` */
+  /** The words of its tab. @default the panel's title for the first tab, the reader's words for archived and snoozed ones, else its `tabId` */
   readonly label?: string | undefined;
   /** Which messages it holds. @default all */
   readonly query?: MessagesQuery | undefined;
@@ -20,6 +21,12 @@ export interface InboxTab {
    */
   readonly count?: 'unread' | 'unseen' | undefined;
 }
+
+/** The tab of archived messages, where the backend can archive: for the provider's `tabs`. */
+export const archivedTab: InboxTab = { tabId: 'archived', query: { archived: true } };
+
+/** The tab of messages that are put off, where the backend can do that: for the provider's `tabs`. */
+export const snoozedTab: InboxTab = { tabId: 'snoozed', query: { snoozed: true } };
 
 /** Whether the inbox announces to screen readers, or passes the words to a function of the host. */
 export type Announcements = 'on' | 'off' | ((words: string) => void);
@@ -36,6 +43,8 @@ export interface InboxSettings {
   readonly announcements: Announcements;
   /** Changes what readers may do with messages. */
   readonly actions?: MessageActions | undefined;
+  /** Archive, snooze and severity, once they are wanted and loaded. */
+  readonly places?: Places | undefined;
   /** Null where the organization's look is not wanted; its direction is used only where the host gave none. */
   readonly branding: { readonly direction: boolean } | null;
   /** The element that popovers are rendered into. */

@@ -3,7 +3,7 @@ import type { InboxMessage } from '../../data/index.ts';
 
 /** Something the reader may do with messages: in the menu of one, and in the bar of several that are selected. */
 export interface MessageAction {
-  /** Names it in `data-action`. The ready-made ones are `read`, `unread` and `remove`. */
+  /** Names it in `data-action`. The ready-made ones are `read`, `unread`, `archive`, `unarchive`, `snooze`, `unsnooze` and `remove`. */
   readonly id: string;
   /** Its words in the menu of a message. */
   readonly label: string;
@@ -13,9 +13,11 @@ export interface MessageAction {
   readonly icon?: ReactNode;
   /** `danger` for what cannot be had back. @default 'normal' */
   readonly tone?: 'danger' | undefined;
+  /** A letter that does it while the focus is in a row of the feed that it is offered for, such as `E`. @default none */
+  readonly shortcut?: string | undefined;
   /** Whether it is offered for a message. @default for every message */
   readonly appliesTo?: ((message: InboxMessage) => boolean) | undefined;
-  /** Does it, for one message or for several. */
+  /** Does it, for one message or for several. That of `snooze`, where you leave it as it is, first asks until when. */
   onSelect(messages: readonly InboxMessage[]): void;
 }
 

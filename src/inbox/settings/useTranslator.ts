@@ -9,6 +9,7 @@ import {
   en,
   type LoadedLanguage,
   loadLanguage,
+  type PlaceStrings,
   parseTag,
   type Strings,
   type Translator,
@@ -19,7 +20,7 @@ export interface CustomLanguage {
   /** BCP 47 tag: gives the direction, the plural rules, numbers and dates, and the bundled words for what `translations` lacks. */
   readonly lang: string;
   /** The words that it has; English, or the bundled language of that tag, fills the rest. @source docs/protocol.md#language-pack */
-  readonly translations: Partial<Strings>;
+  readonly translations: Partial<Strings & PlaceStrings>;
 }
 
 /**

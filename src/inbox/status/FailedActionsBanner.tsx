@@ -1,9 +1,9 @@
 'use client';
 
 import { type FailedAction, type FailedActions, isRefusal } from '../../data/index.ts';
-import type { PlainKey, Translator } from '../../locales/index.ts';
+import type { PlainKey } from '../../locales/index.ts';
 import { Banner } from '../../primitives/index.ts';
-import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { type InboxSettings, useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { FailedActionsButtons } from './FailedActionsButtons.tsx';
 import { FailureAlert } from './FailureAlert.tsx';
 import { RefusalReasons, refusalReasons } from './RefusalReasons.tsx';
@@ -13,8 +13,9 @@ type NamedAction = Pick<FailedAction, 'kind' | 'all' | 'count'>;
 
 /** Shows which changes could not be saved, with buttons to try them again or to dismiss them. */
 export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) {
-  const { translator } = useInboxSettings('FailedActionsBanner');
-  const names = translator.list(commandNames(actions, translator));
+  const settings = useInboxSettings('FailedActionsBanner');
+  const { translator } = settings;
+  const names = translator.list(commandNames(actions, settings));
   const errors = actions.map(({ error }) => error);
   const again = actions.filter(({ error }) => !isRefusal(error));
   const advice = translator.text(again.length > 0 ? 'actionFailed' : 'actionRefused');
@@ -43,29 +44,32 @@ export function FailedActionsBanner({ actions, retry, dismiss }: FailedActions) 
 }
 
 /** The names of commands, each once, with the number of messages where there were several. */
-function commandNames(actions: readonly NamedAction[], translator: Translator): readonly string[] {
-  const counts = new Map<PlainKey, number>();
+function commandNames(
+  actions: readonly NamedAction[],
+  { translator, places }: InboxSettings,
+): readonly string[] {
+  const commands = new Map<string, NamedAction>();
   for (const action of actions) {
-    const command = commandOf(action);
-    if (command !== undefined) {
-      counts.set(command, (counts.get(command) ?? 0) + (action.all ? 0 : action.count));
-    }
+    const { kind, all } = action;
+    const before = commands.get(`${kind} ${all}`)?.count ?? 0;
+    commands.set(`${kind} ${all}`, { kind, all, count: before + (all ? 0 : action.count) });
   }
-  return [...counts].map(([command, count]) => {
-    const name = translator.text(command === 'remove' && count === 1 ? 'removeMessage' : command);
-    return count > 1 ? `${name} (${translator.number(count)})` : name;
+  return [...commands.values()].flatMap((action) => {
+    const command = commandOf(action);
+    const name = command ? translator.text(command) : places?.commandNames[action.kind];
+    return name && action.count > 1 ? `${name} (${translator.number(action.count)})` : (name ?? []);
   });
 }
 
 /** The name of the reader's command; undefined where the inbox has none for it. */
-function commandOf({ kind, all }: NamedAction): PlainKey | undefined {
+function commandOf({ kind, all, count }: NamedAction): PlainKey | undefined {
   switch (kind) {
     case 'read':
       return all ? 'markAllAsRead' : 'markAsRead';
     case 'unread':
       return 'markAsUnRead';
     case 'removed':
-      return all ? 'removeAll' : 'remove';
+      return all ? 'removeAll' : count === 1 ? 'removeMessage' : 'remove';
     case 'preference':
       return 'settings';
     default:

@@ -6,6 +6,7 @@ import { Tab as ListTab, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { placeOf } from '../settings/Places.ts';
 import { feedId, tabElementId } from './tabIds.ts';
 
 /** Props of `Inbox.Tab`: those of a `<button>`. Children replace its words. */
@@ -25,7 +26,8 @@ export const InboxTabButton = forwardRef<HTMLButtonElement, InboxTabButtonProps>
   function InboxTabButton(props, ref) {
     const { tab, children, ...native } = props;
     const { titleId } = useRoot('Inbox.Tab');
-    const { translator, tabs } = useInboxSettings('Inbox.Tab');
+    const { translator, tabs, places } = useInboxSettings('Inbox.Tab');
+    const place = placeOf(tab.query);
     const { seen } = useCapabilities('Inbox.Tab');
     const of = (seen && tab.count) || 'unread';
     const count = useCount({ of, query: tab.query }).data ?? 0;
@@ -52,7 +54,10 @@ export const InboxTabButton = forwardRef<HTMLButtonElement, InboxTabButtonProps>
           )
         }
       >
-        {children ?? tab.label ?? (tabs[0] === tab ? translator.text('notifications') : tab.tabId)}
+        {children ??
+          tab.label ??
+          (place && places?.tabs[place]) ??
+          (tabs[0] === tab ? translator.text('notifications') : tab.tabId)}
       </ListTab>
     );
   },

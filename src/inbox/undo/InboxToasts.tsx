@@ -34,7 +34,7 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   ref,
 ) {
   const { announce, bellRef, service } = useRoot('Inbox.Toasts');
-  const { translator } = useInboxSettings('Inbox.Toasts');
+  const { translator, places } = useInboxSettings('Inbox.Toasts');
   const areas = service(createToastAreas);
   const { held: newest, undo, keep } = useUndo();
   const [pointed, setPointed] = useState(false);
@@ -43,7 +43,7 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
   // Only one area shows the toast and announces it.
   const isShown = () => areas.get()[0]?.element === region.current;
   const held = useSyncExternalStore(areas.subscribe, isShown, () => false) ? newest : undefined;
-  const [words] = held === undefined ? [] : actsDone([held], translator);
+  const [words] = held === undefined ? [] : actsDone([held], translator, places);
 
   useEffect(() => areas.add({ element: region.current, readyMade }), [areas, readyMade]);
 

@@ -1,0 +1,60 @@
+'use client';
+
+import * as Popover from '@radix-ui/react-popover';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { ThemeRoot } from '../theme/ThemeRoot.tsx';
+import { useThemeSettings } from '../theme/useThemeSettings.ts';
+import * as styles from './PopoverBox.css.ts';
+
+/** Props of `PopoverBox`. */
+export interface PopoverBoxProps {
+  /** The element that it is beside, and that gets a focus back which closing would lose. */
+  anchor: HTMLElement;
+  /** Names the dialog. */
+  label: string;
+  /** The element that it is rendered into. @default document.body */
+  container?: HTMLElement | null | undefined;
+  /** The element that gets the focus on opening. */
+  initialFocus: RefObject<HTMLElement | null>;
+  /** Called for Escape, a press outside, and a focus that moved elsewhere. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small dialog for a question about what its anchor does, open while it is mounted. It is as small on a phone. Renders a `<div role="dialog">`. */
+export function PopoverBox({ anchor, label, container, initialFocus, onClose, children }: PopoverBoxProps) {
+  const settings = useThemeSettings('PopoverBox');
+  const place = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={place} />
+      <Popover.Portal container={container ?? undefined}>
+        <ThemeRoot {...settings} contents>
+          <Popover.Content
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            aria-label={label}
+            data-carillon="popover-box"
+            className={styles.box}
+            onOpenAutoFocus={(event) => {
+              event.preventDefault();
+              initialFocus.current?.focus({ preventScroll: true });
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              const { activeElement, body } = anchor.ownerDocument;
+              if (activeElement === null || activeElement === body) {
+                anchor.focus({ preventScroll: true });
+              }
+            }}
+            // Only this one closes: a panel around it stays open.
+            onEscapeKeyDown={(event) => event.stopPropagation()}
+          >
+            {children}
+          </Popover.Content>
+        </ThemeRoot>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import {
+  type Capabilities,
+  InboxError,
+  type InboxMessage,
+  type MemoryBackend,
+  memoryBackend,
+} from '../../src/data/index.ts';
+import { archivedTab, InboxPanel, type InboxTab, snoozedTab } from '../../src/inbox/index.ts';
+import { StoryInbox, type StoryInboxProps } from './StoryInbox.tsx';
+
+const hourMs = 3_600_000;
+
+function message(id: string, hoursAgo: number, more: Partial<InboxMessage>): InboxMessage {
+  const createdAt = new Date(Date.now() - hoursAgo * hourMs).toISOString();
+  return { id, createdAt, read: false, seen: true, ...more };
+}
+
+/** Messages in each place, and of each severity. */
+export function placedMessages(): readonly InboxMessage[] {
+  const later = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+  return [
+    message('deploy', 0.1, {
+      title: 'The deployment of checkout failed',
+      body: 'Two of five servers did not start. Traffic goes to the others.',
+      severity: 'high',
+    }),
+    message('invoice', 1, {
+      title: 'Your invoice for November is ready',
+      body: 'It is due on the 15th of December.',
+      cameBack: true,
+    }),
+    message('storage', 3, {
+      title: 'Storage is almost full',
+      body: '91 of 100 GB are in use.',
+      severity: 'medium',
+      read: true,
+    }),
+    message('digest', 5, {
+      title: 'Your weekly digest',
+      body: 'Twelve changes in four projects.',
+      severity: 'low',
+      read: true,
+    }),
+    message('review', 26, {
+      title: 'Mira asks for your review',
+      sender: { firstName: 'Mira', lastName: 'Okafor' },
+      snoozedUntil: later(20),
+    }),
+    message('welcome', 50, { title: 'Welcome to the team', read: true, archived: true }),
+  ];
+}
+
+export const placesTabs: readonly InboxTab[] = [{ tabId: 'all', label: 'Inbox' }, snoozedTab, archivedTab];
+
+/** What the backend of the open story was asked for, by the name of the call. */
+export const asked: string[] = [];
+
+/** Names of calls that the backend refuses. */
+export const refused = new Set<string>();
+
+/** The backend of the open story. */
+export const opened: { backend: MemoryBackend | undefined } = { backend: undefined };
+
+/** Props of `PlacesInbox`. */
+export interface PlacesInboxProps extends Omit<StoryInboxProps, 'backend'> {
+  messages?: readonly InboxMessage[];
+  capabilities?: Partial<Capabilities>;
+}
+
+/** The panel over a backend that can archive and snooze. */
+export function PlacesInbox({
+  messages,
+  capabilities,
+  tabs = placesTabs,
+  children,
+  ...rest
+}: PlacesInboxProps) {
+  const [backend] = useState(() => {
+    const made = memoryBackend({
+      id: JSON.stringify(capabilities),
+      messages: messages ?? placedMessages(),
+      capabilities,
+      carry: async (name, act) => {
+        asked.push(name);
+        if (refused.has(name)) {
+          throw new InboxError({ kind: 'refused', reason: 'Not now' });
+        }
+        return act();
+      },
+    });
+    opened.backend = made;
+    return made;
+  });
+  return (
+    <StoryInbox {...rest} backend={backend} tabs={tabs}>
+      {children ?? <InboxPanel style={{ blockSize: 560, inlineSize: 'min(400px, 100vw)' }} />}
+    </StoryInbox>
+  );
+}
