@@ -32,7 +32,9 @@ export default defineConfig(({ mode }) => ({
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => id.includes('/locales/packed/'))
             ? 'chunks/languages/[hash].js'
-            : 'chunks/[hash].js',
+            : moduleIds.some((id) => /late\/places|placeCatalogue/.test(id))
+              ? 'chunks/places/[hash].js'
+              : 'chunks/[hash].js',
         minify: true,
       },
     },

@@ -10,6 +10,7 @@ import { plantFault } from './scripts/plantFault.ts';
 import { shadowStyles } from './scripts/shadowStyles.ts';
 import { shortNames } from './scripts/shortNames.ts';
 import { strings as english } from './src/locales/languages/en.ts';
+import { strings as englishPlaces } from './src/locales/places/en.ts';
 
 /** Every entry point is an entry of the build, and so are the index of each theme of the constants, and each language. */
 const constants = 'platform-constants';
@@ -17,10 +18,11 @@ const themes = readdirSync(`src/${constants}`, { withFileTypes: true }).filter((
   entry.isDirectory(),
 );
 const languages = 'locales/languages';
+const places = 'locales/places';
 const entryPoints = [
   ...readdirSync('src').filter((file) => file.endsWith('.ts')),
   ...themes.map(({ name }) => `${constants}/${name}/index.ts`),
-  ...readdirSync(`src/${languages}`).map((file) => `${languages}/${file}`),
+  ...[languages, places].flatMap((folder) => readdirSync(`src/${folder}`).map((file) => `${folder}/${file}`)),
   // What vite.embed.config.ts makes scripts of, and what it divides.
   'embed/adoptStyles.ts',
   'embed/script.ts',
@@ -59,26 +61,39 @@ export default defineConfig({
   },
 });
 
+/** What fetches words, from which folder, and in the order of which English ones. */
+const wordFolders = [
+  { importer: '/locales/catalogue.ts', from: languages, to: resolve('src/locales/packed'), english },
+  {
+    importer: '/locales/placeCatalogue.ts',
+    from: places,
+    to: resolve('src/locales/packed/places'),
+    english: englishPlaces,
+  },
+];
+
 /**
- * The chunk of words that the catalogue fetches has no keys, because they would be a third of it: `unpackStrings` takes them
- * from English. `carillon/locales/<tag>` keeps them.
+ * The chunks of words that the catalogues fetch have no keys, because they would be a third of them: `unpackStrings` takes them
+ * from English. `carillon/locales/<tag>` and `carillon/locales/places/<tag>` keep them.
  */
 function packLanguages(): Plugin {
-  const folder = resolve('src/locales/packed');
   return {
     name: 'pack-languages',
     enforce: 'pre',
     resolveId(source, importer) {
-      const wanted = importer?.endsWith('/locales/catalogue.ts') && /^\.\/languages\/(?!en\.)/.test(source);
-      return wanted ? resolve(folder, basename(source)) : null;
+      const folder = wordFolders.find((one) => importer?.endsWith(one.importer));
+      const isPacked =
+        folder && dirname(source) === folder.from.replace('locales', '.') && !source.endsWith('/en.ts');
+      return isPacked ? resolve(folder.to, basename(source)) : null;
     },
     async load(id) {
-      if (dirname(id) !== folder) {
+      const folder = wordFolders.find(({ to }) => dirname(id) === to);
+      if (folder === undefined) {
         return null;
       }
-      const file = `./src/${languages}/${basename(id)}`;
+      const file = `./src/${folder.from}/${basename(id)}`;
       const { module } = await runnerImport<{ strings: Readonly<Record<string, unknown>> }>(file);
-      const values = Object.keys(english).map((key) => module.strings[key]);
+      const values = Object.keys(folder.english).map((key) => module.strings[key]);
       return `export const strings = ${JSON.stringify(values)};`;
     },
   };

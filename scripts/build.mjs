@@ -26,6 +26,13 @@ writeFileSync(
 export declare const strings: Language<'other'>;
 `,
 );
+writeFileSync(
+  'dist/locales/placeLanguage.d.ts',
+  `import type { PlaceStrings } from './placeStrings.js';
+/** The strings of archive, snooze and severity in a bundled language. */
+export declare const strings: PlaceStrings;
+`,
+);
 pruneDeclarations('dist');
 // What the scripts for pages without a build were made of.
 for (const entry of ['script', 'frame/pageScript']) {

@@ -16,6 +16,7 @@ const live = [
 const bell = ['inbox/root/UnreadAnnouncement.js', 'inbox/popover/PanelPreparation.js'];
 const panel = ['inbox/popover/PopoverContent.js', 'inbox/message-list/seenObserver.js'];
 const tabs = ['inbox/tabs/InboxTabs.js'];
+const places = ['inbox/places/PlacesLoader.js'];
 const feed = [
   'data/messages/fetchFirstPage.js',
   'data/engine/prefetch.js',
@@ -37,6 +38,8 @@ const files = [
   { name: 'late/panel.js', begin: panel, in: /^(?!platform-constants)/ },
   // Most inboxes have none.
   { name: 'late/tabs.js', begin: tabs, in: /^(?!platform-constants)/ },
+  // Only where messages can be archived or put off.
+  { name: 'late/places.js', begin: places, in: /^(inbox|locales|primitives)\// },
 ];
 
 const server = 'server.js';

@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { findLocale } from './findLocale.ts';
 import type { PlaceStrings } from './placeStrings.ts';
 import { strings as en } from './places/en.ts';

@@ -23,14 +23,12 @@ export {
 export { BellIcon } from './icons/BellIcon.tsx';
 export type { IconProps } from './icons/icon.tsx';
 export {
-  ArchiveIcon,
   ArrowUpIcon,
   BellOffIcon,
   ChatIcon,
   CheckIcon,
   ChevronBackIcon,
   ChevronDownIcon,
-  ClockIcon,
   CloseIcon,
   DotsIcon,
   DoubleCheckIcon,
@@ -55,6 +53,7 @@ export {
   UnreadIcon,
   WarningIcon,
 } from './icons/icons.tsx';
+export { ArchiveIcon, ClockIcon } from './icons/placeIcons.tsx';
 export { type ContentFormat, contentFormats } from './markdown/contentFormats.ts';
 export { Markdown, type MarkdownProps, markdownFormat } from './markdown/Markdown.tsx';
 export { PlainText, type PlainTextProps } from './markdown/PlainText.tsx';

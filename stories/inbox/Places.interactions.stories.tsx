@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { snoozeTimes } from '../../src/inbox/places/snoozeTimes.ts';
@@ -95,9 +95,11 @@ export const ArchivedByItsKey = meta.story({
     row(/deployment/).focus();
     await userEvent.keyboard('{Control>}e{/Control}{Alt>}e{/Alt}{Shift>}e{/Shift}{Meta>}e{/Meta}');
     await expect(row(/deployment/)).toBeVisible();
-    await userEvent.keyboard('{e>3/}');
+    await userEvent.keyboard('{e>}');
     await gone(/deployment/);
     await waitFor(() => expect(row(/invoice/)).toHaveFocus());
+    fireEvent.keyDown(row(/invoice/), { key: 'e', code: 'KeyE', repeat: true });
+    await userEvent.keyboard('{/e}');
     await expect(changes()).toBe(1);
     await expect(onMessageClick).not.toHaveBeenCalled();
     await expect(stored('invoice')?.archived).toBeFalsy();
@@ -120,7 +122,7 @@ export const OutsideOfTheRows = meta.story({
     await userEvent.keyboard('e');
     await expect(screen.getByRole('menu')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    canvas.getByRole('tab', { name: 'Archived' }).focus();
+    canvas.getByRole('button', { name: 'Settings' }).focus();
     await userEvent.keyboard('e');
     await userEvent.click(canvas.getAllByRole('button', { name: 'More actions' })[0] ?? document.body);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Select' }));

@@ -94,7 +94,7 @@ export function PlacesInbox({
   });
   return (
     <StoryInbox {...rest} backend={backend} tabs={tabs}>
-      {children ?? <InboxPanel style={{ blockSize: 560, inlineSize: 'min(400px, 100vw)' }} />}
+      {children ?? <InboxPanel style={{ blockSize: 560, inlineSize: 'min(400px, 100vw - 32px)' }} />}
     </StoryInbox>
   );
 }

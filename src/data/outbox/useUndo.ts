@@ -1,13 +1,9 @@
 import { useMemo } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-<<<<<<< HEAD
 import { useOfChanges } from '../facts/pendingChanges.ts';
 import type { Change, ChangeKind, FeedChange, MessagesChange } from '../model/change.ts';
-=======
-import type { Change, FeedChange, MessageChangeKind, MessagesChange } from '../model/change.ts';
 import type { MessageEffect } from '../model/messageFlags.ts';
->>>>>>> 9732634c (inbox: archive and snooze messages by menu, key, bar and tabs)
 import { outboxOf } from './outbox.ts';
 
 /** An action of the reader that is shown, but not sent before its undo time ends. */
@@ -15,13 +11,9 @@ export interface UndoableAction {
   /** The id with which it is undone. */
   readonly id: number;
   /** What the action does to the messages. */
-<<<<<<< HEAD
   readonly kind: Exclude<ChangeKind, 'preference' | 'button'>;
-=======
-  readonly kind: MessageChangeKind;
   /** The same as the members that it sets. */
   readonly effect: MessageEffect;
->>>>>>> 9732634c (inbox: archive and snooze messages by menu, key, bar and tabs)
   /**
    * How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. If it marks the
    * whole inbox as read: how many were unread, up to 100, which is 100 or more.

@@ -45,7 +45,7 @@ export function TimesMenu({ words, onTime, beside, onChosen, onBack }: TimesMenu
   function leave(event: KeyboardEvent): void {
     if (onBack && event.key === (words.direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft')) {
       event.preventDefault();
-      onBack();
+      onBack(event.currentTarget.parentElement);
     }
   }
 

@@ -62,7 +62,7 @@ const loadPreparation = late(() => import('./PanelPreparation.tsx'));
  */
 export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(function PanelPopover(props, ref) {
   const { prepare = 'idle', children, ...rest } = props;
-  const { open, setOpen, wantPlaces } = useRoot('Inbox.Popover');
+  const { open, setOpen } = useRoot('Inbox.Popover');
   const { tabs, translator } = useInboxSettings('Inbox.Popover');
   const client = useInboxClient('Inbox.Popover');
   const hasTabs = tabs.length > 1;
@@ -87,14 +87,6 @@ export const PanelPopover = forwardRef<HTMLDivElement, PanelPopoverProps>(functi
       want();
     }
   }, [prepare, client]);
-
-  // After the panel's code, which it uses, and before the panel is seen.
-  const hasCode = Boolean(isLoaded);
-  useEffect(() => {
-    if (hasCode) {
-      wantPlaces();
-    }
-  }, [hasCode, wantPlaces]);
 
   // Everything at once, so that the layout does not shift.
   const load = useCallback(

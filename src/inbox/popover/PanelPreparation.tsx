@@ -18,7 +18,7 @@ export interface PanelPreparationProps {
 /** Decides when a panel that is not open is prepared, and fetches its data. In a chunk of its own. Renders nothing. */
 export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   const client = useInboxClient('Inbox.Popover');
-  const { service, query } = useRoot('Inbox.Popover');
+  const { service, query, wantPlaces } = useRoot('Inbox.Popover');
   const { subscribe, get } = service(createIntent);
   const intents = useSyncExternalStore(subscribe, get, get);
   const unread = useLiveCount('unread').data;
@@ -30,6 +30,14 @@ export function PanelPreparation({ early, onWanted }: PanelPreparationProps) {
   useLayoutEffect(() => {
     fetchPage.current = () => void prefetchMessages(client, query);
   });
+
+  const isNear = isEarly || intents > 0;
+  useEffect(() => {
+    // Before the panel is seen, so that its rows do not grow.
+    if (isNear) {
+      wantPlaces();
+    }
+  }, [isNear, wantPlaces]);
 
   useEffect(() => {
     if (intents > 0) {

@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { reset, theme } from '../../primitives/theme/themeContract.css.ts';
+import { media, reset, theme } from '../../primitives/theme/themeContract.css.ts';
 
-/** As high as the header that it replaces. */
+/** As high as the header that it replaces, unless a phone has no room for its buttons beside the words. */
 export const bar = style([
   reset.box,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: theme.space.xs,
     flex: 'none',
@@ -25,7 +26,22 @@ export const count = style([
   reset.box,
   {
     flex: '1',
+    // Room for a word.
+    minInlineSize: '4em',
     overflowWrap: 'anywhere',
     fontWeight: theme.font.medium,
+  },
+]);
+
+export const actions = style([
+  reset.box,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'end',
+    gap: theme.space.xs,
+    marginInlineStart: 'auto',
+    // Large enough to be beside each other.
+    '@media': { [media.coarse]: { gap: 0 } },
   },
 ]);

@@ -48,34 +48,36 @@ function Bar({ barRef, selected, ...native }: BarProps) {
         onCheckedChange={(every) => selection.set(new Set(every ? loaded.map(({ id }) => id) : []))}
       />
       <span className={styles.count}>{words}</span>
-      {offeredFor(actions, chosen).map(([action, concerned]) => {
-        const off = concerned.length === 0;
-        const label = action.bulkLabel ?? action.label;
-        const times = off ? undefined : places?.times(action);
-        return times ? (
-          <MenuButton key={action.id} data-action={action.id} label={label} icon={action.icon ?? label}>
-            {(beside) => times(concerned, { beside, onChosen: () => selection.set(null) })}
-          </MenuButton>
-        ) : (
-          <IconButton
-            key={action.id}
-            data-action={action.id}
-            label={label}
-            aria-disabled={off || undefined}
-            onClick={() => {
-              if (!off) {
-                selection.set(null);
-                runAction(action, concerned);
-              }
-            }}
-          >
-            {action.icon ?? label}
-          </IconButton>
-        );
-      })}
-      <IconButton label={translator.text('cancel')} onClick={() => selection.set(null)}>
-        <CloseIcon size={16} />
-      </IconButton>
+      <div className={styles.actions}>
+        {offeredFor(actions, chosen).map(([action, concerned]) => {
+          const off = concerned.length === 0;
+          const label = action.bulkLabel ?? action.label;
+          const times = off ? undefined : places?.times(action);
+          return times ? (
+            <MenuButton key={action.id} data-action={action.id} label={label} icon={action.icon ?? label}>
+              {(beside) => times(concerned, { beside, onChosen: () => selection.set(null) })}
+            </MenuButton>
+          ) : (
+            <IconButton
+              key={action.id}
+              data-action={action.id}
+              label={label}
+              aria-disabled={off || undefined}
+              onClick={() => {
+                if (!off) {
+                  selection.set(null);
+                  runAction(action, concerned);
+                }
+              }}
+            >
+              {action.icon ?? label}
+            </IconButton>
+          );
+        })}
+        <IconButton label={translator.text('cancel')} onClick={() => selection.set(null)}>
+          <CloseIcon size={16} />
+        </IconButton>
+      </div>
     </div>
   );
 }

@@ -63,6 +63,6 @@ export interface TimesMenu {
   readonly beside: ShowBeside;
   /** A time was chosen, which is about to be sent. */
   onChosen?(): void;
-  /** Leads back to the menu that this one came from. */
-  onBack?(): void;
+  /** Leads back to the commands that this one came from, in the same menu. */
+  onBack?(menu: Element | null): void;
 }

@@ -106,14 +106,6 @@ export const TrashIcon = /* @__PURE__ */ icon(
   'TrashIcon',
   <path d="M4.5 6.5h15M9.5 6.5v-2a1 1 0 0 1 1-1h3a1 1 0 0 1 1 1v2M6.5 6.5l.8 12.1a2 2 0 0 0 2 1.9h5.4a2 2 0 0 0 2-1.9l.8-12.1M10 10.5v6M14 10.5v6" />,
 );
-export const ArchiveIcon = /* @__PURE__ */ icon(
-  'ArchiveIcon',
-  <path d="M3.5 5h17v4h-17V5ZM5 9v9a1.5 1.5 0 0 0 1.5 1.5h11A1.5 1.5 0 0 0 19 18V9M10 13h4" />,
-);
-export const ClockIcon = /* @__PURE__ */ icon(
-  'ClockIcon',
-  <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7.5V12l3 2" />,
-);
 export const ExternalLinkIcon = /* @__PURE__ */ icon(
   'ExternalLinkIcon',
   <path d="M14 4.5h5.5V10M19.5 4.5 11 13M18 14v4a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 18V7.5A1.5 1.5 0 0 1 6 6h4" />,
