@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { type Capabilities, type InboxBackend, memoryBackend } from '../../src/data/index.ts';
-import { InboxPanel } from '../../src/inbox/index.ts';
+import { archivedTab, InboxPanel, type InboxTab, snoozedTab } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
 const messages = [
@@ -33,8 +33,14 @@ const tabs = [
 /** What the backend was asked for. */
 const asked: string[] = [];
 
+interface InboxProps {
+  lacking: Partial<Capabilities>;
+  ofSession?: boolean;
+  more?: readonly InboxTab[];
+}
+
 /** The panel of a reader for whom a backend cannot do everything. */
-function Inbox({ lacking, ofSession = false }: { lacking: Partial<Capabilities>; ofSession?: boolean }) {
+function Inbox({ lacking, ofSession = false, more = [] }: InboxProps) {
   const [backend] = useState<InboxBackend>(() => {
     const memory = memoryBackend({
       id: JSON.stringify(lacking),
@@ -53,7 +59,7 @@ function Inbox({ lacking, ofSession = false }: { lacking: Partial<Capabilities>;
     return { ...memory, openSession };
   });
   return (
-    <StoryInbox backend={backend} tabs={tabs}>
+    <StoryInbox backend={backend} tabs={[...tabs, ...more]}>
       <InboxPanel style={{ blockSize: 560, inlineSize: 400 }} />
     </StoryInbox>
   );
@@ -91,6 +97,8 @@ export const NothingButReading = meta.story({
       unread: false,
       seen: false,
       remove: false,
+      archive: false,
+      snooze: false,
       buttons: false,
       preferences: false,
       globalPreference: false,
@@ -148,5 +156,55 @@ export const NarrowedByTheSession = meta.story({
     const [menu] = canvas.getAllByRole('button', { name: 'More actions' });
     await userEvent.click(menu ?? document.body);
     await expect(wordsOf(await screen.findAllByRole('menuitem'))).toEqual(['Select']);
+  },
+});
+
+const placeTabs = [snoozedTab, archivedTab];
+const tabNames = () => screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/\d.*/, ''));
+
+/** The commands in the menu of the unread message, in its order. */
+async function commands(userEvent: {
+  click(element: Element): Promise<void>;
+}): Promise<readonly (string | null)[]> {
+  await userEvent.click(within(row('Can you')).getByRole('button', { name: 'More actions' }));
+  return wordsOf(await screen.findAllByRole('menuitem'));
+}
+
+export const NeitherArchiveNorSnooze = meta.story({
+  name: 'without archive and snooze there are no tabs, commands or keys for them, and nothing is asked for them',
+  args: { lacking: { archive: false, snooze: false }, more: placeTabs },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await expect(tabNames()).toEqual(['All', 'Unread']);
+    await expect(canvas.getByRole('feed').getAttribute('aria-keyshortcuts')).not.toMatch(/ E$/);
+    await waitFor(() => expect(asked).toContain('changeMessages'), { timeout: 5_000 });
+    const before = asked.length;
+    row('Can you').focus();
+    await userEvent.keyboard('e');
+    await expect(row('Can you')).toHaveFocus();
+    await expect(await commands(userEvent)).toEqual(['Mark as read', 'Remove message']);
+    await expect(asked).toHaveLength(before);
+  },
+});
+
+export const ArchiveAlone = meta.story({
+  name: 'a backend that archives and does not put off has the tab, the command and the key of the one alone',
+  args: { lacking: { snooze: false }, more: placeTabs },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Archived' });
+    await expect(tabNames()).toEqual(['All', 'Unread', 'Archived']);
+    await expect(await commands(userEvent)).toEqual(['Mark as read', 'Archive', 'Remove message']);
+    await expect(screen.getByRole('menuitem', { name: 'Archive' })).toHaveAttribute('aria-keyshortcuts', 'E');
+  },
+});
+
+export const SnoozeAlone = meta.story({
+  name: 'a backend that puts off and does not archive has no key, and the session can take the rest away',
+  args: { lacking: { archive: false }, ofSession: true, more: placeTabs },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('tab', { name: 'Snoozed' });
+    await waitFor(() => expect(tabNames()).toEqual(['All', 'Unread', 'Snoozed']));
+    await expect(canvas.getByRole('feed').getAttribute('aria-keyshortcuts')).not.toMatch(/ E$/);
+    await expect(await commands(userEvent)).toEqual(['Mark as read', 'Snooze', 'Remove message']);
   },
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { catalogue } from '../../src/locales/catalogue.ts';
 import { strings as en } from '../../src/locales/languages/en.ts';
+import { strings as places } from '../../src/locales/places/en.ts';
 import config from '../../vite.lib.config.ts';
 
 let dist: string;
@@ -15,9 +16,11 @@ let dist: string;
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'carillon-locales-'));
   const { entry: doors } = Object(config.build?.lib);
-  const entry = Object.fromEntries(
-    Object.entries<string>(doors).filter(([name]) => name.startsWith('locales')),
-  );
+  const entry = {
+    ...Object.fromEntries(Object.entries<string>(doors).filter(([name]) => name.startsWith('locales'))),
+    // What the inbox fetches late.
+    'locales/placeCatalogue': 'src/locales/placeCatalogue.ts',
+  };
   const lib = { entry, formats: ['es' as const] };
   await build({
     ...config,
@@ -40,6 +43,24 @@ test('every language is published with its keys, for server rendering', async ()
   for (const { tag, load } of catalogue) {
     const { strings } = await door(`./locales/${tag}`);
     expect({ ...en, ...strings }, tag).toEqual(await load());
+  }
+});
+
+test('the strings of archive and snooze are published with their keys, and their chunks have none', async () => {
+  const tags = (await readdir('src/locales/places')).map((file) => file.replace('.ts', ''));
+  expect(tags).toContain('en');
+  for (const tag of tags) {
+    const file = manifest.exports['./locales/places/*'].default.replace('./dist', dist).replace('*', tag);
+    const { strings } = await import(/* @vite-ignore */ pathToFileURL(file).href);
+    expect(Object.keys(strings), tag).toEqual(Object.keys(places));
+  }
+  const { loadPlaceStrings } = await import(
+    /* @vite-ignore */ pathToFileURL(join(dist, 'locales/placeCatalogue.js')).href
+  );
+  for (const tag of tags.filter((one) => one !== 'en')) {
+    const packed = await readFile(join(dist, `locales/packed/places/${tag}.js`), 'utf8');
+    expect(packed).not.toContain('archivedTab');
+    expect(Object.keys(await loadPlaceStrings(tag))).toEqual(Object.keys(places));
   }
 });
 

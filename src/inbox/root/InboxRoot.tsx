@@ -190,7 +190,11 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
     [onTabChange],
   );
   const wantPlaces = useCallback(
-    (needed = archive || snooze) => needed && setPlacesWanted(true),
+    (needed = archive || snooze) => {
+      if (needed) {
+        setPlacesWanted(true);
+      }
+    },
     [archive, snooze],
   );
   const state = useStable<RootState>({

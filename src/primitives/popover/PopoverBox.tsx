@@ -2,6 +2,7 @@
 
 import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, type RefObject, useMemo } from 'react';
+import { radixPart } from '../styles/radixPart.ts';
 import { ThemeRoot } from '../theme/ThemeRoot.tsx';
 import { useThemeSettings } from '../theme/useThemeSettings.ts';
 import * as styles from './PopoverBox.css.ts';
@@ -35,8 +36,7 @@ export function PopoverBox({ anchor, label, container, initialFocus, onClose, ch
             sideOffset={4}
             collisionPadding={8}
             aria-label={label}
-            data-carillon="popover-box"
-            className={styles.box}
+            {...radixPart('popover-box', {}, styles.box)}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
               initialFocus.current?.focus({ preventScroll: true });

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { hasPlaceWords, placeWordsOf } from './loadPlaceWords.ts';
+import { loadPlaceStrings, unpackPlaces } from './placeCatalogue.ts';
+import { strings as en } from './places/en.ts';
+import { createTranslator } from './translator.ts';
+
+test('a language without strings of archive and snooze has the English ones', async () => {
+  expect(await loadPlaceStrings('tlh')).toEqual(en);
+  expect(await loadPlaceStrings('en')).toEqual(en);
+});
+
+test('packed strings get their keys back, in English where one is not translated', () => {
+  const packed = Object.keys(en).map((key) => (key === 'archive' ? 'Archivieren' : null));
+  expect(unpackPlaces({ strings: packed })).toEqual({ ...en, archive: 'Archivieren' });
+  expect(unpackPlaces({ strings: { archive: 'Archivieren' } })).toEqual({ ...en, archive: 'Archivieren' });
+});
+
+test('the host’s own words come before those that were fetched, and these before English', () => {
+  const translator = createTranslator('de', [{ archive: 'Weglegen' }]);
+  const words = placeWordsOf(translator, { ...en, archive: 'Archivieren', snooze: 'Später' });
+  expect([words.text('archive'), words.text('snooze'), words.text('tomorrow')]).toEqual([
+    'Weglegen',
+    'Später',
+    'Tomorrow',
+  ]);
+  expect(placeWordsOf(translator).text('snoozedUntil', { time: '9:00' })).toBe('Snoozed until 9:00');
+});
+
+test('nothing is fetched for English, or where the host has worded everything', () => {
+  expect(hasPlaceWords(createTranslator('en-US'))).toBe(true);
+  expect(hasPlaceWords(createTranslator('de', [en]))).toBe(true);
+  expect(hasPlaceWords(createTranslator('de', [{ archive: 'Weglegen' }]))).toBe(false);
+  expect(hasPlaceWords(createTranslator('en-GB'))).toBe(false);
+});
