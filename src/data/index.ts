@@ -9,9 +9,9 @@ export {
 } from './backends/memory/memoryBackend.ts';
 export { type Endpoint, type EndpointName, endpoints } from './backends/widget/endpoints.ts';
 export { kindOfStatus, queryString } from './backends/widget/httpClient.ts';
-export { widgetLine } from './backends/widget/widgetLine.ts';
 export { widgetBackend } from './backends/widget/widgetBackend.ts';
 export type { WidgetBackendOptions } from './backends/widget/widgetBackendOptions.ts';
+export { widgetLine } from './backends/widget/widgetLine.ts';
 export { useCapabilities, useConnection } from './client/clientHooks.ts';
 export { type ConnectionState, connectionStates } from './client/connectionState.ts';
 export type { GetSubscriberHash, InboxClient, InboxEvents } from './client/InboxClient.ts';

@@ -58,8 +58,8 @@ export function TimesMenu({ words, onTime, beside, onChosen, onBack }: TimesMenu
           untilMs !== undefined && (
             <MenuItem key={key} data-time={key} onSelect={() => take(untilMs)}>
               <span className={styles.choice}>
-                <span>{words.text(key)}</span>{' '}
-                <span className={styles.when}>{nearTime(words.tag, untilMs, nowMs)}</span>
+                <span className={reset.box}>{words.text(key)}</span>{' '}
+                <bdi className={styles.when}>{nearTime(words.tag, untilMs, nowMs)}</bdi>
               </span>
             </MenuItem>
           ),

@@ -41,7 +41,7 @@ export const actions = style([
     justifyContent: 'end',
     gap: theme.space.xs,
     marginInlineStart: 'auto',
-    // Large enough to be beside each other.
-    '@media': { [media.coarse]: { gap: 0 } },
+    // Large enough to be beside each other, and as near to the edge as their drawings need.
+    '@media': { [media.coarse]: { gap: 0, marginInlineEnd: '-8px' } },
   },
 ]);
