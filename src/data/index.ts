@@ -79,14 +79,14 @@ export { defaultUndoMs } from './outbox/heldChanges.ts';
 export { showStoredChanges } from './outbox/showStoredChanges.ts';
 export type { InboxAction } from './outbox/useAction.ts';
 export { type FailedActions, useFailedActions } from './outbox/useFailedActions.ts';
-export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
 export {
   useIsSwitchWaiting,
   useIsWaiting,
   usePressedButton,
   useWaitingActions,
   type WaitingAction,
-} from './outbox/useWaitingActions.ts';
+} from './outbox/usePendingChanges.ts';
+export { type UndoableAction, type UndoableActions, useUndo } from './outbox/useUndo.ts';
 export {
   type SavingState,
   savingStates,
@@ -95,7 +95,6 @@ export {
   useUpdatePreferences,
 } from './preferences/preferenceSaving.ts';
 export {
-  globalPreferencesOptions,
   type PreferencesByLevel,
   preferencesOptions,
   shownPreferences,

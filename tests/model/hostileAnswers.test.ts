@@ -8,7 +8,7 @@ import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import type { Fact } from '../../src/data/model/fact.ts';
 import type { InboxMessage } from '../../src/data/model/message.ts';
 import { organizationOptions } from '../../src/data/organization/organization.ts';
-import { globalPreferencesOptions, preferencesOptions } from '../../src/data/preferences/preferences.ts';
+import { preferencesOptions } from '../../src/data/preferences/preferences.ts';
 import { InboxError } from '../../src/data/transport/InboxError.ts';
 import {
   buildFeed,
@@ -84,7 +84,7 @@ const readers: Record<
   },
   preferences: {
     body: { data: buildPreferences() },
-    read: (client) => askedValue(client, preferencesOptions(client)),
+    read: (client) => askedValue(client, preferencesOptions(client, 'template')),
     good(rows) {
       for (const row of rows as unknown[]) {
         expect(row).toMatchObject({ workflow: { id: aText }, preference: switches });
@@ -93,7 +93,7 @@ const readers: Record<
   },
   'global preference': {
     body: { data: [buildGlobalPreference()] },
-    read: (client) => askedValue(client, globalPreferencesOptions(client)),
+    read: (client) => askedValue(client, preferencesOptions(client, 'global')),
     good: (data) => expect(data).toMatchObject({ preference: switches }),
   },
 };

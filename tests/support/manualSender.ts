@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Change } from '../../src/data/model/change.ts';
-import type { SendTime } from '../../src/data/outbox/outboxTypes.ts';
+import type { SendTime } from '../../src/data/outbox/entry.ts';
 import type { sendChange } from '../../src/data/outbox/sendChange.ts';
 import { InboxError } from '../../src/data/transport/InboxError.ts';
 

@@ -3,18 +3,14 @@ import { expect, onTestFinished, vi } from 'vitest';
 import type { OwnedInboxClient } from '../../src/data/engine/createInboxClient.ts';
 import { pendingChangesOf } from '../../src/data/facts/pendingChanges.ts';
 import { preferenceSavingOf } from '../../src/data/preferences/preferenceSaving.ts';
-import {
-  globalPreferencesOptions,
-  preferencesOptions,
-  shownPreferences,
-} from '../../src/data/preferences/preferences.ts';
+import { preferencesOptions, shownPreferences } from '../../src/data/preferences/preferences.ts';
 import type { World } from '../../src/mocks/index.ts';
 import { inboxOf, patience } from './inboxOf.ts';
 
 /** Loaded preferences as a mounted screen has them: the cache with the reader's unconfirmed changes on top. */
 export async function preferencesFixture(world: World, client: OwnedInboxClient = inboxOf(world)) {
-  const workflows = new QueryObserver(client.queryClient, preferencesOptions(client));
-  const global = new QueryObserver(client.queryClient, globalPreferencesOptions(client));
+  const workflows = new QueryObserver(client.queryClient, preferencesOptions(client, 'template'));
+  const global = new QueryObserver(client.queryClient, preferencesOptions(client, 'global'));
   const saving = preferenceSavingOf(client);
   const pending = () => pendingChangesOf(client).get().changes;
   for (const observer of [workflows, global]) {

@@ -22,16 +22,13 @@ export interface InboxEvents {
   error: InboxError;
 }
 
-/** The events of a client: those of its inbox, and its end. */
 export interface ClientEvents extends InboxEvents {
   /** The client is about to end, because the reader signs out or not: the last moment to send something in its name. */
   ending: boolean;
 }
 
-/** Makes calls of a backend. */
 export type BackendAct<Answer> = (call: BackendCall) => Promise<Answer>;
 
-/** How something is sent. */
 export interface SendOptions {
   /** Counts the requests whose live events are to come. */
   readonly follow?: BackendCall['follow'] | undefined;

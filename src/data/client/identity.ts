@@ -42,7 +42,6 @@ export function isComplete({ applicationIdentifier, backend, subscriberId, enabl
   return Boolean(subscriberId && (applicationIdentifier || backend)) && enabled !== false;
 }
 
-/** What identifies the backend of an identity. */
 export function backendIdOf({ backend, backendUrl = '' }: Pick<Identity, 'backend' | 'backendUrl'>): string {
   return backend?.id ?? backendUrl;
 }

@@ -1,15 +1,16 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { documentEvents } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { refuseQuery } from '../client/refuseQuery.ts';
-import { factOptions } from '../facts/factOptions.ts';
-import { pendingChangesOf, useOfChanges } from '../facts/pendingChanges.ts';
+import { pendingChangesOf, pendingOf } from '../facts/pendingChanges.ts';
+import { queryDefaults } from '../facts/queryDefaults.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { askFact, factOf } from '../facts/recordFact.ts';
 import { type CountKind, countLimit, flagOf, movedCount } from '../model/counts.ts';
 import type { Fact } from '../model/fact.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { announceCount } from './announceCount.ts';
 
 /** Asks for a count, and tells which counts: the answer, or what is known as long as nobody knows what the answer contains. */
 export async function askCount(
@@ -24,19 +25,24 @@ export async function askCount(
       return client.backend.countMessages(query, countLimit, call);
     }),
   );
-  return pendingChangesOf(client).get().acceptCount(queryKey, answer);
+  return pendingOf(client).acceptCount(queryKey, answer);
 }
 
 /** Key and function of a count over all feeds. */
 export function liveCountOptions(client: InboxClient, of: CountKind) {
   const queryKey = queryKeys(client.scope)[of];
-  return factOptions(client, queryKey, async (signal) => {
-    const fact = await askCount(client, queryKey, { [flagOf[of]]: false }, signal);
-    if (fact !== factOf(client, queryKey)) {
-      announceCount(of, fact.value);
-    }
-    return fact;
-  });
+  return {
+    ...queryDefaults,
+    queryKey,
+    enabled: client.enabled,
+    async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<Fact<number>> {
+      const fact = await askCount(client, queryKey, { [flagOf[of]]: false }, signal);
+      if (fact !== factOf(client, queryKey)) {
+        announceCount(of, fact.value);
+      }
+      return fact;
+    },
+  };
 }
 
 /** A count of the whole inbox as the reader sees it. */
@@ -49,7 +55,8 @@ export interface LiveCount {
 /** A count over all feeds, including the reader's unconfirmed changes. Live events update it. */
 export function useLiveCount(of: CountKind, enabled = true): LiveCount {
   const client = useInboxClient('useCount');
-  const moveWhole = useOfChanges(client, (state) => state.moveWhole);
+  const { subscribe, get } = pendingChangesOf(client);
+  const { moveWhole } = useSyncExternalStore(subscribe, get, get);
   const { data: fact } = useQuery(
     { ...liveCountOptions(client, of), enabled: client.enabled && enabled },
     client.queryClient,
@@ -58,4 +65,11 @@ export function useLiveCount(of: CountKind, enabled = true): LiveCount {
     data: fact && movedCount(fact.value, moveWhole(of, fact)),
     isStale: fact?.isStored,
   };
+}
+
+/** Dispatches the server's count as a `CustomEvent` on `document`, with the number as its detail. */
+export function announceCount(kind: 'unread' | 'unseen', count: number): void {
+  if (typeof document !== 'undefined') {
+    document.dispatchEvent(new CustomEvent(documentEvents[`${kind}CountChanged`], { detail: count }));
+  }
 }

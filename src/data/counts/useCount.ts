@@ -1,13 +1,13 @@
+import { useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
 import { timeOf } from '../facts/clock.ts';
 import { countedOf, countKey } from '../facts/countFacts.ts';
-import { factOptions } from '../facts/factOptions.ts';
-import { pendingChangesOf, useOfChanges } from '../facts/pendingChanges.ts';
+import { pendingChangesOf, pendingOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf } from '../facts/recordFact.ts';
-import { useFact } from '../facts/useFact.ts';
+import { factOptions, useFact } from '../facts/useFact.ts';
 import { type CountKind, flagOf } from '../model/counts.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { countsWhole, shownCount } from '../model/shownCount.ts';
@@ -37,7 +37,8 @@ export function useCountQuery(options: CountOptions = {}): FullResult<number> {
   // One number of the whole inbox for all who show it: live events bring it.
   const query = options.query && countsWhole(options.query, of) ? undefined : options.query;
   const client = useInboxClient('useCount');
-  const { all, arrivals } = useOfChanges(client, (state) => state);
+  const { subscribe, get } = pendingChangesOf(client);
+  const { all, arrivals } = useSyncExternalStore(subscribe, get, get);
   const asked = query === undefined ? liveCountOptions(client, of) : tabCountOptions(client, query, of);
   return useFact(client, asked, enabled, (fact) =>
     shownCount(fact, countedOf(client, of, query), all, arrivals),
@@ -59,5 +60,5 @@ export function tabCountOptions(client: InboxClient, query: MessagesQuery, of: C
 /** How much the reader's own changes move the count of the inbox that is shown. */
 export function ownShareOf(client: InboxClient, of: CountKind): number {
   const fact = factOf<number>(client, queryKeys(client.scope)[of]);
-  return fact === undefined ? 0 : pendingChangesOf(client).get().moveWhole(of, fact);
+  return fact === undefined ? 0 : pendingOf(client).moveWhole(of, fact);
 }

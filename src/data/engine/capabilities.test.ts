@@ -10,7 +10,7 @@ import { runMessageButton } from '../messages/runMessageButton.ts';
 import { markAutoSeen, updateMessages } from '../messages/updateMessages.ts';
 import { organizationOptions } from '../organization/organization.ts';
 import { preferenceSavingOf } from '../preferences/preferenceSaving.ts';
-import { globalPreferencesOptions, preferencesOptions } from '../preferences/preferences.ts';
+import { preferencesOptions } from '../preferences/preferences.ts';
 import { createInboxClient, type OwnedInboxClient } from './createInboxClient.ts';
 
 silentConsole();
@@ -72,9 +72,13 @@ const acts: readonly (readonly [keyof Capabilities, string, Act])[] = [
     (client) => client.queryClient.fetchQuery(tabCountOptions(client, { snoozed: true }, 'unread')),
   ],
   ['buttons', 'a press', (client) => runMessageButton(client, { messageId: 'a', button: 'primary' })],
-  ['preferences', 'those', (client) => client.queryClient.fetchQuery(preferencesOptions(client))],
+  ['preferences', 'those', (client) => client.queryClient.fetchQuery(preferencesOptions(client, 'template'))],
   ['preferences', 'a switch', (client) => preferences(client).change('weekly', { email: true })],
-  ['globalPreference', 'those', (client) => client.queryClient.fetchQuery(globalPreferencesOptions(client))],
+  [
+    'globalPreference',
+    'those',
+    (client) => client.queryClient.fetchQuery(preferencesOptions(client, 'global')),
+  ],
   ['globalPreference', 'a switch', (client) => preferences(client).change(undefined, { email: true })],
   ['organization', 'that', (client) => client.queryClient.fetchQuery(organizationOptions(client))],
 ];

@@ -7,7 +7,6 @@ import { timeOf } from './clock.ts';
 import { pendingChangesOf } from './pendingChanges.ts';
 import { type QueryName, queryKeys } from './queryKeys.ts';
 
-/** The counts among `queryKeys`. */
 export const countNames = ['unread', 'unseen', 'tab'] as const satisfies readonly QueryName[];
 
 /**

@@ -11,10 +11,9 @@ import { askAgain } from './asker.ts';
 import { lateEventMs, timeOf } from './clock.ts';
 import { countedOf, countFactsOf } from './countFacts.ts';
 import { messageFactsOf } from './messageFacts.ts';
-import { type ChangesState, pendingChangesOf } from './pendingChanges.ts';
+import { type ChangesState, pendingChangesOf, pendingOf } from './pendingChanges.ts';
 import { factOf } from './recordFact.ts';
 
-/** Changes the lists. */
 export function setChanges(
   client: InboxClient,
   next: Partial<Pick<ChangesState, 'changes' | 'ended' | 'arrivals'>>,
@@ -41,7 +40,7 @@ function acceptCount(client: InboxClient, queryKey: QueryKey, answer: Fact<numbe
   const known = factOf<number>(client, queryKey);
   // Whether another tab's change is on its way is not known well enough to wait for it.
   const isUnsure = (change: Change) => change.state !== 'elsewhere' && mayContain(answer.askedAt, change);
-  const { all, arrivals } = pendingChangesOf(client).get();
+  const { all, arrivals } = pendingOf(client);
   // Nor can anybody tell whether it contains a message that came meanwhile.
   const hasArrived = arrivals.some(({ confirmedAt }) => confirmedAt > answer.askedAt);
   if (answer === known || !(hasArrived || all.some(isUnsure))) {
@@ -53,12 +52,11 @@ function acceptCount(client: InboxClient, queryKey: QueryKey, answer: Fact<numbe
 
 /** Shows a change before the server has confirmed it. */
 export function applyChange(client: InboxClient, change: Change): void {
-  const { changes } = pendingChangesOf(client).get();
+  const { changes } = pendingOf(client);
   const made = { ...change, madeAt: timeOf(client) };
   setChanges(client, { changes: [...changes, withBefore(client, made)] });
 }
 
-/** Takes back a change that is shown. */
 export function takeBack(client: InboxClient, id: number): void {
   edit(client, id, () => []);
 }
@@ -79,7 +77,7 @@ export function markAsSent(client: InboxClient, id: number): void {
 
 /** Puts something else in the place of a change that is not confirmed. */
 function edit(client: InboxClient, id: number, change: (one: Change) => Change | []): void {
-  const { changes } = pendingChangesOf(client).get();
+  const { changes } = pendingOf(client);
   if (changes.some((one) => one.id === id)) {
     setChanges(client, { changes: changes.flatMap((one) => (one.id === id ? change(one) : one)) });
   }
@@ -91,7 +89,7 @@ export function confirmChange(
   id: number,
   answer: Partial<Change> = {},
 ): Change | undefined {
-  const { changes, ended } = pendingChangesOf(client).get();
+  const { changes, ended } = pendingOf(client);
   const change = changes.find((one) => one.id === id);
   if (change === undefined) {
     return undefined;
@@ -119,7 +117,7 @@ export async function followCall<Answer>(
 function countCall(client: InboxClient, id: number, calls: 1 | -1): void {
   const count = (change: Change) =>
     change.id === id ? { ...change, calls: (change.calls ?? 0) + calls } : change;
-  const { changes, ended } = pendingChangesOf(client).get();
+  const { changes, ended } = pendingOf(client);
   setChanges(client, { changes: changes.map(count), ended: ended.map(count) });
 }
 
@@ -134,7 +132,7 @@ export function takeEchoes(
   reported: number,
 ): { readonly own: number; readonly isBehind: boolean } {
   const nowMs = timeOf(client);
-  const { changes, ended } = pendingChangesOf(client).get();
+  const { changes, ended } = pendingOf(client);
   let own = 0;
   const unheard = (change: Change) => unheardCalls(change, nowMs);
   const hear = (change: Change): Change => {
@@ -151,7 +149,7 @@ export function takeEchoes(
 
 /** A change with the messages that it concerns as the server has them, and what it takes away from counts of which nothing is left. */
 function withBefore(client: InboxClient, change: Change): Change {
-  const { ended, all, arrivals } = pendingChangesOf(client).get();
+  const { ended, all, arrivals } = pendingOf(client);
   if (effectOf(change) === undefined) {
     return change;
   }

@@ -8,7 +8,6 @@ import { factsOf } from './factKeys.ts';
 import { queryKeys } from './queryKeys.ts';
 import { tabMembership } from './tabMembers.ts';
 
-/** A count in the cache. */
 export interface CountFact {
   readonly queryKey: QueryKey;
   readonly fact: Fact<number>;
@@ -21,7 +20,6 @@ export function countKey({ scope }: InboxClient, of: CountKind, query?: Messages
   return query === undefined ? keys[of] : [...keys.tab, filtersOf(query), of];
 }
 
-/** What a count counts. */
 export function countedOf(client: InboxClient, of: CountKind, query?: MessagesQuery): Counted {
   const membership = query === undefined ? () => true : tabMembership(client, query);
   return { key: hashKey(countKey(client, of, query)), of, query: query ?? {}, isMember: membership };

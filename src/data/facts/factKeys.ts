@@ -8,12 +8,10 @@ import { type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { queryKeys } from './queryKeys.ts';
 import { factOf } from './recordFact.ts';
 
-/** The key of a feed. */
 export function feedKey(scope: Scope, query: MessagesQuery): readonly unknown[] {
   return [...queryKeys(scope).feeds, normalizeQuery(query)];
 }
 
-/** What is loaded of a feed. */
 export function loadedFeed(client: InboxClient, query: MessagesQuery): Feed | undefined {
   return factOf<Feed>(client, feedKey(client.scope, query))?.value;
 }

@@ -8,7 +8,7 @@ import { lateEventMs, timeOf } from './clock.ts';
 import { countFactsOf } from './countFacts.ts';
 import { factsOf } from './factKeys.ts';
 import { messageFactsOf } from './messageFacts.ts';
-import { pendingChangesOf } from './pendingChanges.ts';
+import { pendingOf } from './pendingChanges.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /** Forgets each confirmed change that is contained in every fact that it could be laid over, now and whenever a fact is recorded. */
@@ -45,7 +45,7 @@ function createForgetter(client: InboxClient): () => void {
       // What is being asked for may not contain it either.
       return;
     }
-    const { changes, ended, arrivals } = pendingChangesOf(client).get();
+    const { changes, ended, arrivals } = pendingOf(client);
     const isContained = containment(client);
     const forgotten = ended.filter(isContained);
     // Those after it began from what was before it.

@@ -1,5 +1,4 @@
 import type { QueryKey } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { Change } from '../model/change.ts';
@@ -45,14 +44,6 @@ function createPendingChanges(): Store<ChangesState> {
   });
 }
 
-/** What `read` takes of the reader's changes; the component renders again when that is another value. */
-export function useOfChanges<Value>(client: InboxClient, read: (state: ChangesState) => Value): Value {
-  const { subscribe, get } = pendingChangesOf(client);
-  const now = () => read(get());
-  return useSyncExternalStore(subscribe, now, now);
-}
-
-/** The reader's changes that are laid over what the server said; the component renders again when they change. */
-export function usePendingChanges(client: InboxClient): readonly Change[] {
-  return useOfChanges(client, ({ all }) => all);
+export function pendingOf(client: InboxClient): ChangesState {
+  return pendingChangesOf(client).get();
 }

@@ -16,5 +16,4 @@ export function queryKeys(scope: Scope) {
   } as const;
 }
 
-/** The names of `queryKeys`. */
 export type QueryName = keyof ReturnType<typeof queryKeys>;

@@ -4,18 +4,26 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { FullResult } from '../client/inboxResult.ts';
 import type { Fact } from '../model/fact.ts';
 import type { InboxError } from '../transport/InboxError.ts';
+import { queryDefaults } from './queryDefaults.ts';
 
-/** Options of a query that holds a fact. */
-export interface FactOptions<Value> {
-  readonly queryKey: QueryKey;
-  readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Fact<Value>>;
-  readonly enabled: boolean;
+/** Key and function of a query that holds a fact. */
+export function factOptions<Value>(
+  client: InboxClient,
+  queryKey: QueryKey,
+  ask: (signal: AbortSignal) => Promise<Fact<Value>>,
+) {
+  return {
+    ...queryDefaults,
+    queryKey,
+    enabled: client.enabled,
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => ask(signal),
+  };
 }
 
 /** A fact, as it is shown. Fetches it while it is enabled. */
 export function useFact<Value, Shown>(
   client: InboxClient,
-  options: FactOptions<Value>,
+  options: ReturnType<typeof factOptions<Value>>,
   isWanted: boolean | undefined,
   show: (fact: Fact<Value>) => Shown,
 ): FullResult<Shown> {

@@ -1,5 +1,5 @@
 import type { InboxClient } from '../client/InboxClient.ts';
-import { announceCount } from '../counts/announceCount.ts';
+import { announceCount } from '../counts/liveCount.ts';
 import { askAgain } from '../facts/asker.ts';
 import { setChanges, takeEchoes } from '../facts/changes.ts';
 import { lateEventMs, timeOf } from '../facts/clock.ts';
@@ -16,7 +16,6 @@ import { countsWhole, hasCountedFlags, shownCount } from '../model/shownCount.ts
 import type { LiveBatch } from './eventBuffer.ts';
 import { planRefetch } from './planRefetch.ts';
 
-/** Applies a batch of live events, exactly as `planRefetch` plans it. */
 export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
   const keys = queryKeys(client.scope);
   const nowMs = timeOf(client);

@@ -2,7 +2,6 @@ import type { ConnectionState } from '../client/connectionState.ts';
 import type { LiveBatch, LiveChange } from './eventBuffer.ts';
 import type { TabNotice } from './tabNotice.ts';
 
-/** The state of one tab's connection. */
 export interface ConnectionModel {
   /** Whether there is a line to open. */
   readonly canOpen: boolean;
@@ -35,16 +34,13 @@ export interface ConnectionWorld {
 /** A notice of another tab, except socket events, which go to the event buffer. */
 export type StateNotice = Exclude<TabNotice, { kind: 'event' }>;
 
-/** An event of a connection. */
 export type ConnectionEvent =
   | { readonly type: 'started' }
   /** This tab has become the leader, or has stopped to be it. */
   | { readonly type: 'leader'; readonly isLeader: boolean }
-  /** Another tab sent a notice. */
   | { readonly type: 'notice'; readonly notice: StateNotice }
   /** `lost` reconnects by itself; so does `refused`, with another token. */
   | { readonly type: 'socket'; readonly state: 'live' | 'lost' | 'refused' }
-  /** The timer of a visible tab ticks. */
   | { readonly type: 'tick'; readonly sinceLastMs: number }
   /** The device's network became available or unavailable. */
   | { readonly type: 'network' }
@@ -75,7 +71,6 @@ export interface ConnectionSession {
   onSignedOut(): void;
 }
 
-/** Options and callbacks of the live connection of one identity. */
 export interface ConnectionOptions extends ConnectionSession {
   /** The tabs of one identity find each other by this name. Any script of the origin can read it, so it contains no secret. */
   readonly name: string;

@@ -21,7 +21,6 @@ export interface LiveBatch {
   readonly isPoll?: boolean | undefined;
 }
 
-/** What one event adds to a batch. */
 export type LiveChange = Partial<Omit<LiveBatch, 'changes'>>;
 
 /** Gathers valid events, and passes each batch to `onBatch`: debounced at the trailing edge, with a maximum wait. */
@@ -32,7 +31,6 @@ export function createEventBuffer(onBatch: (batch: LiveBatch) => void) {
   let quietTimer: ReturnType<typeof setTimeout> | undefined;
   let maxTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Drops the gathered events. */
   function cancel(): void {
     clearTimeout(quietTimer);
     clearTimeout(maxTimer);

@@ -7,7 +7,6 @@ import { createEventBuffer, type LiveEvent, parseLiveEvent } from './eventBuffer
 import { joinTabs } from './tabs.ts';
 import { isHidden, startVisibleTimer } from './visibleTimer.ts';
 
-/** The open connection of one tab. */
 export type OpenConnection = ReturnType<typeof runConnection>;
 
 /**

@@ -1,16 +1,12 @@
 import { countNames } from '../facts/asker.ts';
 import type { QueryName } from '../facts/queryKeys.ts';
-import { countLimit } from '../model/counts.ts';
+import { type CountKind, countKinds, countLimit } from '../model/counts.ts';
 import { nothing, type Owed } from '../model/owed.ts';
 import type { LiveBatch } from './eventBuffer.ts';
 
 /** The two counts of the inbox, as far as they are known. */
-export interface Counts {
-  readonly unread?: number | undefined;
-  readonly unseen?: number | undefined;
-}
+export type Counts = { readonly [Kind in CountKind]?: number | undefined };
 
-/** What is known when a batch of live events arrives. */
 export interface KnownState {
   /** The counts with the changes of the reader that the server has confirmed. */
   readonly counts: Counts;
@@ -26,7 +22,6 @@ export interface KnownState {
   readonly isRecent: boolean;
 }
 
-/** What a batch of live events leads to. */
 export interface RefetchPlan {
   /** Counts that the server has sent with it, as facts of this moment. */
   readonly counts: Counts;
@@ -57,14 +52,14 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   const { messages, mayHaveMissed } = batch;
   const sent: Counts = { unread: limited(batch.unreadCount), unseen: limited(batch.unseenCount) };
   const changes = batch.changes - known.ownChanges;
-  const kinds = ['unread', 'unseen'] as const;
-  const news = kinds.filter((kind) => sent[kind] !== undefined && sent[kind] !== known.shown[kind]);
+  const shownOf = (kind: CountKind) => known.shown[kind] ?? countLimit;
+  const news = countKinds.filter((kind) => sent[kind] !== undefined && sent[kind] !== known.shown[kind]);
   /** A count that nobody has asked for yet, or at its limit, is no news. */
-  const hasNews = news.some((kind) => (known.shown[kind] ?? countLimit) < countLimit);
+  const hasNews = news.some((kind) => shownOf(kind) < countLimit);
   const lacking = (flag: 'read' | 'seen') => messages.filter((message) => !message[flag]).length;
   const expected = { unread: lacking('read'), unseen: lacking('seen') };
   const isContradicted = news.some((kind) => {
-    const shown = known.shown[kind] ?? countLimit;
+    const shown = shownOf(kind);
     return shown < countLimit && sent[kind] !== limited(shown + expected[kind]);
   });
   const isUnsure = known.isBehind || known.isSending || (known.isRecent && isContradicted);
@@ -83,14 +78,13 @@ export function planRefetch(batch: LiveBatch, known: KnownState): RefetchPlan {
   }
 
   /** How much others have moved a count. One that is not known, or at its limit, is no number to calculate with. */
-  function moved(kind: keyof Counts): number | undefined {
+  function moved(kind: CountKind): number | undefined {
     const now = isUnsure ? countLimit : (sent[kind] ?? countLimit);
     const before = known.counts[kind] ?? countLimit;
     return now < countLimit && before < countLimit ? now - before : undefined;
   }
 
-  /** Whether the new messages alone explain a count. */
-  function isExplained(kind: keyof Counts): boolean {
+  function isExplained(kind: CountKind): boolean {
     return (moved(kind) ?? expected[kind]) === expected[kind];
   }
 

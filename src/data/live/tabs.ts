@@ -1,6 +1,5 @@
 import { parseTabNotice, type TabNotice } from './tabNotice.ts';
 
-/** Callbacks about the other tabs. */
 interface TabHandlers {
   /** This tab has become the leader, or has stopped to be it. Never called before `joinTabs` has returned. */
   onLead(leads: boolean): void;
@@ -69,7 +68,6 @@ export function joinTabs(name: string, canLead: boolean, handlers: TabHandlers) 
     }
   });
 
-  /** Notifies all other tabs. */
   function notify(notice: TabNotice): void {
     if (!closed) {
       channel?.postMessage(notice);

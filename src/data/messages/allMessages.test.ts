@@ -8,7 +8,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import type { FeedTarget } from '../model/change.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { isByFeed, type MessagesQuery } from '../model/messagesQuery.ts';
-import type { SendTime } from '../outbox/outboxTypes.ts';
+import type { SendTime } from '../outbox/entry.ts';
 import { sendChange } from '../outbox/sendChange.ts';
 import { allMessagesOf, countOfAll } from './allMessages.ts';
 import { updateMessages } from './updateMessages.ts';

@@ -1,7 +1,7 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { loadedFeed } from '../facts/factKeys.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import { pendingOf } from '../facts/pendingChanges.ts';
 import { belongsTo, effectOf, type FeedTarget } from '../model/change.ts';
 import { messagesOf, rowsById } from '../model/feed.ts';
 import type { InboxMessage } from '../model/message.ts';
@@ -32,11 +32,7 @@ export function allMessagesOf(client: InboxClient, query: MessagesQuery): FeedTa
 
 /** How many messages of it are shown. */
 export function countOfAll(client: InboxClient, target: FeedTarget): number {
-  if (
-    !pendingChangesOf(client)
-      .get()
-      .all.some((change) => effectOf(change) === 'removed')
-  ) {
+  if (!pendingOf(client).all.some((change) => effectOf(change) === 'removed')) {
     return target.ids.length;
   }
   const ids = new Set(target.ids);
@@ -51,6 +47,6 @@ function onlyFeedId(rows: readonly InboxMessage[]): string | undefined {
 
 /** Every loaded message of every feed as the reader sees it. */
 export function shownMessages(client: InboxClient): readonly InboxMessage[] {
-  const { all } = pendingChangesOf(client).get();
+  const { all } = pendingOf(client);
   return [...messageFactsOf(client).get().values()].flatMap((fact) => shownMessage(fact, all) ?? []);
 }

@@ -3,10 +3,10 @@ import { sameList } from '../../base/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import type { FetchOptions } from '../client/inboxResult.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { usePendingChanges } from '../facts/pendingChanges.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { shownMessage } from '../model/overlay.ts';
+import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import { type FullFeed, useFeed } from './messagesFeed.ts';
 
 /** A feed as a list draws it: a change of ten thousand rows costs only as much as the rows that are drawn. */

@@ -3,7 +3,7 @@ import type { InboxClient } from '../client/InboxClient.ts';
 import { feedKey, loadedFeed } from '../facts/factKeys.ts';
 import { askForFeeds, feedWishesOf, takeWish } from '../facts/feedWishes.ts';
 import { isHeld } from '../facts/heldRows.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import { pendingOf } from '../facts/pendingChanges.ts';
 import { askFact, recordFact } from '../facts/recordFact.ts';
 import { recordPart } from '../facts/recordParts.ts';
 import { contains, type Fact, type MessageFact } from '../model/fact.ts';
@@ -66,7 +66,7 @@ export async function fetchFeed(
       if (before === undefined) {
         return mergeTop(before, fresh, page, head, moveCursor);
       }
-      const { ended } = pendingChangesOf(client).get();
+      const { ended } = pendingOf(client);
       wish = wish === 'all' ? wish : settle(wish, before, fresh, ended);
       const next = wishes.get(hash);
       if (next !== undefined && next !== 'all') {
@@ -132,11 +132,7 @@ function addNextPage(
     }
     const { feed, hasNew } = addPage(loaded, page, askedAt);
     recordPart(client, queryKey, hasNew || isFirst ? feed : { ...feed, next: null });
-    if (
-      pendingChangesOf(client)
-        .get()
-        .ended.some((one) => one.type === 'feed' && !contains(askedAt, one))
-    ) {
+    if (pendingOf(client).ended.some((one) => one.type === 'feed' && !contains(askedAt, one))) {
       // The server may have changed less of these rows than the screen shows.
       askForFeeds(client);
     }

@@ -56,7 +56,6 @@ export function useLastVisit(messages: readonly InboxMessage[]): number | undefi
   return visit.lastMs;
 }
 
-/** The visit in progress, or a new one. */
 function createVisits(client: InboxClient) {
   let visit: Visit | undefined;
   return {

@@ -4,7 +4,6 @@ import { refuseQuery } from '../client/refuseQuery.ts';
 import type { FeedPage } from '../model/feed.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 
-/** Asks for some rows of a feed, for the cache. */
 export async function listPage(
   client: InboxClient,
   query: MessagesQuery,

@@ -11,17 +11,16 @@ import {
   useInboxResult,
 } from '../client/inboxResult.ts';
 import { feedKey } from '../facts/factKeys.ts';
-import { factOptions } from '../facts/factOptions.ts';
 import { type HeldIds, holdRows } from '../facts/heldRows.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { usePendingChanges } from '../facts/pendingChanges.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
-import { useFact, useReaderWish } from '../facts/useFact.ts';
+import { factOptions, useFact, useReaderWish } from '../facts/useFact.ts';
 import type { Fact, MessageFact } from '../model/fact.ts';
 import type { InboxMessage } from '../model/message.ts';
 import { isWithin, type MessagesQuery, normalizeQuery } from '../model/messagesQuery.ts';
 import { shownMessage } from '../model/overlay.ts';
 import { shownRows } from '../model/shownFeed.ts';
+import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { fetchFeed, fetchNextPage, keepRecorded, nextPageKey } from './fetchFeed.ts';
 

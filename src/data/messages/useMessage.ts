@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
@@ -29,9 +30,8 @@ function followMessage(client: InboxClient, messageId: string | undefined) {
     read(): InboxMessage | undefined {
       const fact = messageId === undefined ? undefined : facts.get().get(messageId);
       const next = fact && shownMessage(fact, changes.get().all);
-      if (!isSame(shown, next)) {
-        shown = next;
-      }
+      // Changes are applied again at each read, so a message with equal members counts as the same one.
+      shown = replaceEqualDeep(shown, next);
       return shown;
     },
     subscribe(onChange: () => void): () => void {
@@ -44,14 +44,4 @@ function followMessage(client: InboxClient, messageId: string | undefined) {
       };
     },
   };
-}
-
-/** Changes are applied again at each read, so a message with equal members counts as the same one. */
-function isSame(one: InboxMessage | undefined, other: InboxMessage | undefined): boolean {
-  if (one === undefined || other === undefined) {
-    return one === other;
-  }
-  const members = Object.entries(other);
-  const before = new Map<string, unknown>(Object.entries(one));
-  return members.length === before.size && members.every(([name, value]) => before.get(name) === value);
 }

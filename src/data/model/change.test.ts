@@ -5,7 +5,7 @@ import {
   type ButtonChange,
   belongsTo,
   type Change,
-  coversMessage,
+  coverOf,
   effectOf,
   type FeedTarget,
   includesRow,
@@ -88,27 +88,27 @@ test('marks set flags, removals remove, and other changes do nothing to messages
 describe('a change covers', () => {
   test('the messages that it names', () => {
     const mark = markOf(['a', 'b'], effects.read);
-    expect(['a', 'b', 'c'].map((id) => coversMessage(mark, messageOf(id)))).toEqual([true, true, false]);
-    expect([press, turn].map((change) => coversMessage(change, messageOf('a')))).toEqual([false, false]);
+    expect(['a', 'b', 'c'].map((id) => coverOf(mark)(messageOf(id)))).toEqual([true, true, false]);
+    expect([press, turn].map((change) => coverOf(change)(messageOf('a')))).toEqual([false, false]);
   });
 
   test('of a whole inbox what was loaded, and of the rest only what is older than the oldest', () => {
     const change = all(targetOf({ hasMore: true, oldest: '2026-11-20' }));
-    const at = (day: string) => coversMessage(change, messageOf('z', day));
+    const at = (day: string) => coverOf(change)(messageOf('z', day));
     expect([at('2026-11-19'), at('2026-11-20'), at('2026-11-21')]).toEqual([true, false, false]);
-    expect(coversMessage(change, messageOf('a', '2026-11-30'))).toBe(true);
-    expect(coversMessage(all(targetOf({ oldest: '2026-11-20' })), messageOf('z', '2026-11-19'))).toBe(false);
-    expect(coversMessage(all(targetOf({ hasMore: true })), messageOf('z'))).toBe(true);
+    expect(coverOf(change)(messageOf('a', '2026-11-30'))).toBe(true);
+    expect(coverOf(all(targetOf({ oldest: '2026-11-20' })))(messageOf('z', '2026-11-19'))).toBe(false);
+    expect(coverOf(all(targetOf({ hasMore: true })))(messageOf('z'))).toBe(true);
   });
 
   test('of one feed only messages of that feed, unless they were loaded in it', () => {
     const query = { feed: 'tasks' };
     const change = all(targetOf({ query, feedId: 'f', hasMore: true }));
-    expect(coversMessage(change, messageOf('z', '2026-11-19', 'f'))).toBe(true);
-    expect(coversMessage(change, messageOf('z', '2026-11-19', 'g'))).toBe(false);
-    expect(coversMessage(change, messageOf('a', '2026-11-19', 'g'))).toBe(true);
+    expect(coverOf(change)(messageOf('z', '2026-11-19', 'f'))).toBe(true);
+    expect(coverOf(change)(messageOf('z', '2026-11-19', 'g'))).toBe(false);
+    expect(coverOf(change)(messageOf('a', '2026-11-19', 'g'))).toBe(true);
     const unknown = all(targetOf({ query, hasMore: true }));
-    expect(coversMessage(unknown, messageOf('z'))).toBe(false);
+    expect(coverOf(unknown)(messageOf('z'))).toBe(false);
   });
 });
 

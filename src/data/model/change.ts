@@ -155,11 +155,10 @@ export function keysOf(change: NewChange): readonly string[] {
 }
 
 /** The key of one switch. No workflow has an empty id, so the global preference has a key of its own. */
-export function switchKey(workflowId = '', name: string): string {
+function switchKey(workflowId = '', name: string): string {
   return `${name} ${workflowId}`;
 }
 
-/** The part of a change that concerns these keys. */
 export function narrowed<Kind extends NewChange>(change: Kind, keys: readonly string[]): Kind {
   if (change.type === 'messages') {
     const kept = setOf(keys);
@@ -175,24 +174,14 @@ export function narrowed<Kind extends NewChange>(change: Kind, keys: readonly st
   return change;
 }
 
-/** Whether a change applies to a message, as far as the message's members show. */
-export function coversMessage(change: NewChange, message: InboxMessage): boolean {
-  return coverOf(change)(message);
-}
-
-/** `coversMessage` of one change, for many messages. */
-export function coverOf(change: NewChange): (message: InboxMessage) => boolean {
-  if (change.type === 'messages') {
-    const ids = setOf(change.target.ids);
-    return ({ id }) => ids.has(id);
+/** Whether a change applies to messages of any feed, as far as their members show. */
+export function coverOf({ type, target }: NewChange): (message: InboxMessage) => boolean {
+  if (type !== 'messages' && type !== 'feed') {
+    return () => false;
   }
-  return change.type === 'feed' ? feedCoverOf(change.target) : () => false;
-}
-
-/** Whether messages of any feed belong to all messages of this one, as far as their members show. */
-export function feedCoverOf(target: FeedTarget): (message: InboxMessage) => boolean {
   const ids = setOf(target.ids);
-  return (message) => ids.has(message.id) || (belongsTo(target, message) && includesRow(target, message));
+  return (message) =>
+    ids.has(message.id) || (type === 'feed' && belongsTo(target, message) && includesRow(target, message));
 }
 
 /** Whether a row of this very feed belongs to all of its messages. */
@@ -223,7 +212,6 @@ export function isAsked(change: Change): boolean {
   return change.type !== 'messages' || change.isAutomatic !== true;
 }
 
-/** Whether it marks messages. */
 export function isMark(change: NewChange): boolean {
   return (change.type === 'messages' || change.type === 'feed') && change.effect !== 'removed';
 }

@@ -29,14 +29,12 @@ export type MoveCursor = (cursor: unknown, by: number) => unknown;
 
 const indexes = new WeakMap<readonly MessageFact[], ReadonlyMap<string, MessageFact>>();
 
-/** The rows by the ids of their messages. */
 export function rowsById(rows: readonly MessageFact[]): ReadonlyMap<string, MessageFact> {
   const known = indexes.get(rows) ?? new Map(rows.map((row) => [row.message.id, row]));
   indexes.set(rows, known);
   return known;
 }
 
-/** The messages of the loaded rows; none while nothing is loaded. */
 export function messagesOf(feed: Feed | undefined): readonly InboxMessage[] {
   return feed?.rows.map(({ message }) => message) ?? [];
 }

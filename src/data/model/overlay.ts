@@ -45,7 +45,6 @@ function indexOf(changes: readonly Change[]): Index {
 
 const none: readonly Change[] = [];
 
-/** The changes that concern a message, in their order. */
 function changesOf(message: InboxMessage, changes: readonly Change[]): readonly Change[] {
   const { byId, wide } = indexOf(changes);
   const named = byId.get(message.id) ?? none;

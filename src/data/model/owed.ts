@@ -15,7 +15,6 @@ export interface Owed {
 /** What is owed after new rows were found at the top: nothing but those. */
 export const nothing: Owed = { changes: 0, unread: 0, unseen: 0 };
 
-/** What several reports owe together. */
 export function addOwed(one: Owed, other: Owed): Owed {
   return {
     changes: one.changes + other.changes,
@@ -36,28 +35,23 @@ export function settle(owed: Owed, known: Feed, fresh: readonly MessageFact[], o
   }
   const before = known.rows.slice(0, lastShared(known.rows, fresh) + 1);
   const [was, is] = [rowsById(before), rowsById(fresh)];
-  let firstKnown = fresh.findIndex(({ message }) => was.has(message.id));
-  firstKnown = firstKnown < 0 ? fresh.length : firstKnown;
-  const moved = { changes: 0, unread: 0, unseen: 0 };
+  const firstKnown = fresh.findIndex(({ message }) => was.has(message.id));
+  let left = owed;
   const compare = (earlier: MessageFact | undefined, later: MessageFact | undefined) => {
     const [from, to] = [earlier && shownMessage(earlier, own), later && shownMessage(later, own)];
-    const unread = Number(to?.read === false) - Number(from?.read === false);
-    const unseen = Number(to?.seen === false) - Number(from?.seen === false);
-    moved.changes += from?.read !== to?.read || from?.seen !== to?.seen ? 1 : 0;
-    moved.unread += unread;
-    moved.unseen += unseen;
+    left = addOwed(left, {
+      changes: from?.read !== to?.read || from?.seen !== to?.seen ? -1 : 0,
+      unread: Number(from?.read === false) - Number(to?.read === false),
+      unseen: Number(from?.seen === false) - Number(to?.seen === false),
+    });
   };
   for (const row of before) {
     compare(row, is.get(row.message.id));
   }
-  for (const row of fresh.slice(0, firstKnown)) {
+  for (const row of fresh.slice(0, firstKnown < 0 ? undefined : firstKnown)) {
     compare(undefined, row);
   }
-  return {
-    changes: owed.changes - moved.changes,
-    unread: owed.unread === undefined ? undefined : owed.unread - moved.unread,
-    unseen: owed.unseen === undefined ? undefined : owed.unseen - moved.unseen,
-  };
+  return left;
 }
 
 function sum(one: number | undefined, other: number | undefined): number | undefined {

@@ -1,6 +1,5 @@
 import { isRecord, isString } from '../transport/guards.ts';
-import { isBoolean } from '../transport/isBoolean.ts';
-import { withoutPrototypeKeys } from '../transport/withoutPrototypeKeys.ts';
+import { isBoolean, withoutPrototypeKeys } from '../transport/lateGuards.ts';
 import type { InboxMessage, MessageActor, MessageButton, MessagePerson, PartialMessage } from './message.ts';
 
 /** What a backend, another tab or the storage gives as a message; undefined if it has no usable id. */

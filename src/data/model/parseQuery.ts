@@ -1,5 +1,5 @@
 import { isRecord, isString } from '../transport/guards.ts';
-import { isBoolean } from '../transport/isBoolean.ts';
+import { isBoolean } from '../transport/lateGuards.ts';
 import { type MessagesQuery, normalizeQuery } from './messagesQuery.ts';
 
 /** A stored query; undefined if a member is wrong: without one of its filters it would be about other messages. */

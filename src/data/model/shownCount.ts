@@ -6,7 +6,6 @@ import { hasFlagsOf } from './messageFlags.ts';
 import { filtersOf, isWithin, type MessagesQuery } from './messagesQuery.ts';
 import { changed } from './overlay.ts';
 
-/** A number that the server counts. */
 export interface Counted {
   /** The key of its query. */
   readonly key: string;
@@ -53,7 +52,6 @@ export function shownCount(
   return movedCount(fact.value, moveOf(fact, counted, changes, arrivals));
 }
 
-/** How much changes and arrivals move a count. */
 export function moveOf(
   { value, askedAt }: Fact<number>,
   counted: Counted,

@@ -6,7 +6,6 @@ import { hasFlagsOf, isInPlaceOf, mayGainFlagsOf } from './messageFlags.ts';
 import type { MessagesQuery } from './messagesQuery.ts';
 import { changed, shownMessage } from './overlay.ts';
 
-/** What a feed is shown from. */
 export interface ShownFrom {
   readonly query: MessagesQuery;
   readonly fact: Fact<Feed>;

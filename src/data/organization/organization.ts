@@ -7,10 +7,9 @@ import {
   useInboxResult,
 } from '../client/inboxResult.ts';
 import { supported } from '../client/supported.ts';
-import { factOptions } from '../facts/factOptions.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { askFact } from '../facts/recordFact.ts';
-import { useFact } from '../facts/useFact.ts';
+import { factOptions, useFact } from '../facts/useFact.ts';
 import type { Organization } from '../model/organization.ts';
 
 /** Key and function of the organization. */

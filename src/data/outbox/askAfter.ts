@@ -6,7 +6,7 @@ import { preferencesKey } from '../facts/factKeys.ts';
 import { askFor, askForFeeds } from '../facts/feedWishes.ts';
 import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import { pendingOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { recordReturned } from '../facts/recordParts.ts';
 import { tabMembership } from '../facts/tabMembers.ts';
@@ -22,7 +22,7 @@ import { isWhole, type MessagesQuery } from '../model/messagesQuery.ts';
 import { changed, isNewest } from '../model/overlay.ts';
 import { countsWhole, isTold } from '../model/shownCount.ts';
 import { mayLetIn } from '../model/shownFeed.ts';
-import type { Answer } from './outboxTypes.ts';
+import type { Answer } from './entry.ts';
 
 /** So many confirmed changes may wait for counts that are asked for anyway. */
 const maxEnded = 50;
@@ -32,7 +32,7 @@ export function takeAnswer(client: InboxClient, id: number, answer: Answer): voi
   const confirmed = confirmChange(client, id, answer.switches && { effect: answer.switches });
   if (confirmed !== undefined && !client.isDestroyed()) {
     const loaded = messageFactsOf(client).get();
-    const { ended } = pendingChangesOf(client).get();
+    const { ended } = pendingOf(client);
     const messages = answer.messages?.filter((one) => isNewest(loaded.get(one.id), confirmed, ended));
     recordReturned(client, messages ?? [], ended, confirmed.confirmedAt ?? 0);
     forgetContained(client);
@@ -87,7 +87,7 @@ function askAfter(client: InboxClient, change: Change, answer: Answer): void {
       }
       return;
   }
-  if (pendingChangesOf(client).get().ended.length > maxEnded) {
+  if (pendingOf(client).ended.length > maxEnded) {
     askFor(client, countNames);
   }
 }

@@ -1,6 +1,7 @@
 import type { Change, ChangeState, NewChange } from '../model/change.ts';
+import type { PartialMessage } from '../model/message.ts';
+import type { Switches } from '../model/preference.ts';
 import type { InboxError } from '../transport/InboxError.ts';
-import type { SendTime } from './outboxTypes.ts';
 
 /** A change that is not held. */
 export interface Entry {
@@ -21,14 +22,12 @@ export interface Entry {
 
 let nextId = 1;
 
-/** A new change with an id of its own. */
 export function changeOf(change: NewChange, state: ChangeState): Change {
   const id = nextId;
   nextId += 1;
   return { ...change, id, state };
 }
 
-/** An entry that was not sent yet. */
 export function createEntry(change: Change, time: SendTime, given: Partial<Entry>): Entry {
   let end: Pick<Entry, 'resolve' | 'reject'> = { resolve() {}, reject() {} };
   const done = new Promise<void>((resolve, reject) => {
@@ -46,4 +45,16 @@ export function isLost({ type }: Change, { kind, status }: InboxError): boolean 
 /** Whether a call was given up before it was made. */
 export function isUnsent({ kind, status }: InboxError): boolean {
   return kind === 'aborted' && status === 0;
+}
+
+/** When a change is sent: at once, later (it was held or has waited), or on unload, when the page or the client ends. */
+export type SendTime = 'immediate' | 'deferred' | 'unload';
+
+export interface Answer {
+  /** The messages as they are then, of those that the change concerns. */
+  readonly messages?: readonly PartialMessage[] | undefined;
+  /** The switches as they are then, of those that the change concerns; undefined where it did not say. */
+  readonly switches?: Switches | undefined;
+  /** Whether it may have done less than what was asked, such as where a message is gone. */
+  readonly isUnsure?: boolean | undefined;
 }

@@ -20,7 +20,6 @@ export interface FailedAction {
   readonly retrying: boolean;
 }
 
-/** The failed changes of one subscriber. */
 export type FailedActionStore = ReturnType<typeof createFailedActions>;
 
 interface Entry {

@@ -1,7 +1,7 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { applyChange, takeBack } from '../facts/changes.ts';
 import type { Change } from '../model/change.ts';
-import type { SendTime } from './outboxTypes.ts';
+import type { SendTime } from './entry.ts';
 
 /** How long the reader can undo a change, unless the host sets another time, in milliseconds. */
 export const defaultUndoMs = 5_000;
@@ -48,7 +48,6 @@ export function createHeldChanges(
     held.timer = setTimeout(end, held.undoMs, held, 'deferred');
   }
 
-  /** Undoes a held change, which is then never sent. */
   function undo(id: number): void {
     const held = all.get(id);
     clearTimeout(held?.timer);
@@ -83,7 +82,6 @@ export function createHeldChanges(
       held.limit = setTimeout(end, Math.max(held.undoMs, maxHeldMs), held, 'deferred');
       watchPage();
     },
-    /** Sends those that are chosen. */
     sendThose(chosen: (change: Change) => boolean): void {
       for (const held of [...all.values()].filter(({ change }) => chosen(change))) {
         end(held, 'deferred');

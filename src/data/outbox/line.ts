@@ -2,7 +2,6 @@ import { onlineManager } from '@tanstack/react-query';
 import { createRetry, retries } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 
-/** What a line knows of its client. */
 interface LineClient extends Pick<InboxClient, 'connection' | 'events' | 'isDestroyed'> {
   readonly backend: Pick<InboxClient['backend'], 'line'>;
 }
@@ -67,7 +66,6 @@ export function createLine(client: LineClient, onUp: () => void) {
   };
 }
 
-/** Whether the browser knows that there is no network. */
 function isOffline(): boolean {
   return !onlineManager.isOnline() || globalThis.navigator?.onLine === false;
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { parseMessage } from '../model/parseMessage.ts';
 import { useFailedActions } from './useFailedActions.ts';
-import { useUndo } from './useUndo.ts';
 import {
   useIsSwitchWaiting,
   useIsWaiting,
   usePressedButton,
   useWaitingActions,
-} from './useWaitingActions.ts';
+} from './usePendingChanges.ts';
+import { useUndo } from './useUndo.ts';
 
 const message = parseMessage({ id: 'a' });
 if (message === undefined) {

@@ -9,7 +9,7 @@ import {
 import type { MessageEffect } from '../model/messageFlags.ts';
 import { parseQuery } from '../model/parseQuery.ts';
 import { isRecord, isString, textOf, type UnknownRecord } from '../transport/guards.ts';
-import { isBoolean } from '../transport/isBoolean.ts';
+import { isBoolean } from '../transport/lateGuards.ts';
 import { fromFirstForm } from './firstStoredForm.ts';
 import { parseStored, storedVersion } from './storedChanges.ts';
 

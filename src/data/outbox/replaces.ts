@@ -1,5 +1,5 @@
 import type { MessageFacts } from '../facts/messageFacts.ts';
-import { type Change, coversMessage, isMark, keysOf, type NewChange } from '../model/change.ts';
+import { type Change, coverOf, isMark, keysOf, type NewChange } from '../model/change.ts';
 import { type MessageEffect, moves } from '../model/messageFlags.ts';
 import type { Entry } from './entry.ts';
 
@@ -19,7 +19,7 @@ export function replaces(newer: NewChange, failed: NewChange, key: string, loade
     return true;
   }
   const fact = newer.type === 'feed' ? loaded.get(key) : undefined;
-  return fact !== undefined && coversMessage(newer, fact.message);
+  return fact !== undefined && coverOf(newer)(fact.message);
 }
 
 /**
@@ -48,9 +48,10 @@ export function compare(asked: NewChange, entries: readonly Entry[], loaded: Mes
     const { change, isSent } = entry;
     if (asked.type === 'messages' && change.type === 'feed') {
       // What it has marked, or may have, is no longer as an older mark has left it.
+      const covers = coverOf(change);
       for (const key of open) {
         const fact = loaded.get(key);
-        if (fact === undefined || coversMessage(change, fact.message)) {
+        if (fact === undefined || covers(fact.message)) {
           open.delete(key);
         }
       }
@@ -84,18 +85,13 @@ export function isSameEffect(newer: NewChange, older: NewChange, key: string): b
   return newer.type === 'button' && older.type === 'button';
 }
 
-/** Whether both marks apply to a message. */
 export function sharesMessage(one: NewChange, other: NewChange, loaded: MessageFacts): boolean {
   if (one.type === 'messages' && other.type === 'messages') {
     const ids = new Set(other.target.ids);
     return one.target.ids.some((id) => ids.has(id));
   }
-  for (const { message } of loaded.values()) {
-    if (coversMessage(one, message) && coversMessage(other, message)) {
-      return true;
-    }
-  }
-  return false;
+  const covers = [coverOf(one), coverOf(other)];
+  return [...loaded.values()].some(({ message }) => covers.every((cover) => cover(message)));
 }
 
 function isSame(one: MessageEffect, other: MessageEffect): boolean {

@@ -3,7 +3,7 @@ import { applyChange, confirmChange, markAsSent, replaceChange, takeBack } from 
 import { timeOf } from '../facts/clock.ts';
 import { forgetContained } from '../facts/forget.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import { pendingOf } from '../facts/pendingChanges.ts';
 import type { ButtonChange, Change } from '../model/change.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { askAfterFailure } from './askAfter.ts';
@@ -63,11 +63,7 @@ function followStoredChanges(client: InboxClient): void {
     forgetContained(client);
     if (confirmed !== undefined) {
       const timer = setTimeout(() => {
-        if (
-          pendingChangesOf(client)
-            .get()
-            .ended.some(({ id }) => id === confirmed.id)
-        ) {
+        if (pendingOf(client).ended.some(({ id }) => id === confirmed.id)) {
           askAfterFailure(client, confirmed);
         }
       }, patienceMs);

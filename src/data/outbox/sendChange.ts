@@ -6,7 +6,7 @@ import { supported } from '../client/supported.ts';
 import { followCall } from '../facts/changes.ts';
 import { loadedFeed } from '../facts/factKeys.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import { pendingOf } from '../facts/pendingChanges.ts';
 import {
   type Change,
   type FeedChange,
@@ -22,13 +22,12 @@ import { markedByAll } from '../model/overlay.ts';
 import { parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
 import { givenUp, toInboxError } from '../transport/InboxError.ts';
-import type { Answer, SendTime } from './outboxTypes.ts';
+import type { Answer, SendTime } from './entry.ts';
 import { capabilityOf, takesAll } from './takesAll.ts';
 
 /** Rows per page when every row is needed. */
 const maxRows = 100;
 
-/** Sends a change to the backend, and fails with what was thrown. */
 export async function sendChange(client: InboxClient, change: Change, time: SendTime): Promise<Answer> {
   switch (change.type) {
     case 'messages':
@@ -88,7 +87,7 @@ async function changeAll(client: InboxClient, change: FeedChange, time: SendTime
     if (newest.every(includes)) {
       const { isUnsure } = await changeMessages(client, change, all);
       const rows = [...messageFactsOf(client).get().values()];
-      return { isUnsure, messages: markedByAll(change, rows, pendingChangesOf(client).get().ended) };
+      return { isUnsure, messages: markedByAll(change, rows, pendingOf(client).ended) };
     }
   }
   const byId = async (rows: readonly InboxMessage[]): Promise<Answer> => {

@@ -5,10 +5,9 @@ import { messageFactsOf } from '../facts/messageFacts.ts';
 import { type Change, isAsked, keysOf, type NewChange, narrowed } from '../model/change.ts';
 import { givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
 import { askAfterFailure, takeAnswer } from './askAfter.ts';
-import { changeOf, createEntry, type Entry, isLost, isUnsent } from './entry.ts';
+import { changeOf, createEntry, type Entry, isLost, isUnsent, type SendTime } from './entry.ts';
 import type { FailedActionStore } from './failedActions.ts';
 import { createLine } from './line.ts';
-import type { SendTime } from './outboxTypes.ts';
 import { compare, mustFollow } from './replaces.ts';
 import type { sendChange } from './sendChange.ts';
 import { createUnanswered } from './unanswered.ts';
@@ -110,10 +109,11 @@ export function createSendQueue(client: InboxClient, failures: FailedActionStore
       entries = entries.filter((one) => one !== entry);
       takeAnswer(client, change.id, answer);
       entry.resolve();
-      pump();
     } catch (thrown) {
       takeFailure(entry, thrown);
+      return;
     }
+    pump();
   }
 
   function takeFailure(entry: Entry, thrown: unknown): void {
@@ -152,7 +152,6 @@ export function createSendQueue(client: InboxClient, failures: FailedActionStore
     failures.add(change, error, (left) => start(left, 'deferred', { isRetry: true }));
   }
 
-  /** The client has ended. */
   function end(): void {
     unanswered.end();
     for (const entry of entries) {

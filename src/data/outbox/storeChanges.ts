@@ -1,22 +1,11 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { countedOf } from '../facts/countFacts.ts';
-import { pendingChangesOf } from '../facts/pendingChanges.ts';
+import { pendingChangesOf, pendingOf } from '../facts/pendingChanges.ts';
 import { type Change, type CountDeltas, isAsked } from '../model/change.ts';
 import type { CountKind } from '../model/counts.ts';
 import { moveOf } from '../model/shownCount.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { forgetStoredChanges, nextOrder, outboxName, storedPrefix, storedVersion } from './storedChanges.ts';
-
-/** What is stored of a change. */
-export interface StoredChange {
-  readonly version: typeof storedVersion;
-  /** When it was written, in milliseconds since 1970. */
-  readonly atMs: number;
-  /** Higher than those of all changes that were stored when it was made: clocks jump, and storage keeps no order. */
-  readonly order: number;
-  /** With how much it changes the counts, for a tab that has not loaded its messages. */
-  readonly change: Change;
-}
 
 /** The name of the lock that a client holds while it lives and has stored changes: who gets it may send them. */
 export function ownerLock(owner: string): string {
@@ -34,7 +23,7 @@ function createOwner(): string {
 
 /** How much a change moves the counts on top of those before it. */
 function shareOf(client: InboxClient, change: Change): CountDeltas {
-  const { all } = pendingChangesOf(client).get();
+  const { all } = pendingOf(client);
   const before = all.slice(0, all.indexOf(change));
   const moved = (of: CountKind) => {
     const counted = countedOf(client, of);
@@ -70,11 +59,12 @@ export function storeChanges(client: InboxClient): void {
   function write(change: Change): void {
     const order = orders.get(change.id) ?? nextOrder(client.identity);
     orders.set(change.id, order);
-    const value: StoredChange = {
+    const value = {
       version: storedVersion,
       atMs: Date.now(),
+      // Higher than those of all changes that were stored when it was made: clocks jump, and storage keeps no order.
       order,
-      // What is read from the page is read again in the next one.
+      // What is read from the page is read again in the next one. A tab that has not loaded its messages needs its share of the counts.
       change: { ...change, before: undefined, moves: undefined, deltas: shareOf(client, change) },
     };
     globalThis.localStorage.setItem(keyOf(change.id), JSON.stringify(value));

@@ -5,7 +5,6 @@ import { readerPrefix } from '../session/presentReader.ts';
 import { isRecord, type UnknownRecord } from '../transport/guards.ts';
 import { parseJson } from '../transport/parseJson.ts';
 
-/** The version of the stored form. */
 export const storedVersion = 2;
 
 /** The start of the keys under which changes are stored, and of the names of locks, in every version. */
@@ -37,7 +36,6 @@ export function storedKeys(identity: Identity): readonly string[] {
     .map(({ key }) => key);
 }
 
-/** The order of a change that is made now. */
 export function nextOrder(identity: Identity): number {
   return Math.max(0, ...storedKeys(identity).map(orderOf)) + 1;
 }

@@ -19,7 +19,7 @@ import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { preferenceSavingOf } from '../preferences/preferenceSaving.ts';
 import { InboxError } from '../transport/InboxError.ts';
 import { lookMs } from './unanswered.ts';
-import { useWaitingActions } from './useWaitingActions.ts';
+import { useWaitingActions } from './usePendingChanges.ts';
 
 const platform = mockPlatform();
 const tabs = browserTabs();

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useOfChanges } from '../facts/pendingChanges.ts';
 import type { Change, ChangeKind, FeedChange, MessagesChange } from '../model/change.ts';
 import type { MessageEffect } from '../model/messageFlags.ts';
 import { outboxOf } from './outbox.ts';
+import { useOfChanges } from './usePendingChanges.ts';
 
 /** An action of the reader that is shown, but not sent before its undo time ends. */
 export interface UndoableAction {

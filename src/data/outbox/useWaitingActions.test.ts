@@ -10,7 +10,7 @@ import {
   useIsWaiting,
   usePressedButton,
   useWaitingActions,
-} from './useWaitingActions.ts';
+} from './usePendingChanges.ts';
 
 const platform = mockPlatform();
 const read = { seen: true, read: true };

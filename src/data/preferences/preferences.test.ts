@@ -8,12 +8,7 @@ import { buildPreference, type World } from '../../mocks/index.ts';
 import { widgetBackend } from '../backends/widget/widgetBackend.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 import { usePreferencesSaving, useUpdatePreferences } from './preferenceSaving.ts';
-import {
-  globalPreferencesOptions,
-  preferencesOptions,
-  useGlobalPreferences,
-  usePreferencesQuery,
-} from './preferences.ts';
+import { preferencesOptions, useGlobalPreferences, usePreferencesQuery } from './preferences.ts';
 
 const platform = mockPlatform();
 const calls = (world: World) =>
@@ -26,14 +21,14 @@ test.each([
   const world = platform();
   const { backendUrl } = world;
   const client = inboxOf(world, { backend: widgetBackend({ backendUrl, newerCalls }) });
-  const { value: rows } = await client.queryClient.fetchQuery(preferencesOptions(client));
+  const { value: rows } = await client.queryClient.fetchQuery(preferencesOptions(client, 'template'));
   expect(rows).toEqual(
     world.preferences().map(({ template: { _id: id, ...workflow }, ...others }) => ({
       ...others,
       workflow: { id, ...workflow },
     })),
   );
-  const { value: global } = await client.queryClient.fetchQuery(globalPreferencesOptions(client));
+  const { value: global } = await client.queryClient.fetchQuery(preferencesOptions(client, 'global'));
   expect(global).toEqual(world.globalPreference());
   expect(calls(world)).toEqual(paths);
 });
@@ -44,7 +39,7 @@ test('fault 14: a malformed row is reported to the host, and the others are show
   const client = inboxOf(world);
   const errors: InboxError[] = [];
   client.events.on('error', (error) => errors.push(error));
-  expect(await client.queryClient.fetchQuery(preferencesOptions(client))).toMatchObject({
+  expect(await client.queryClient.fetchQuery(preferencesOptions(client, 'template'))).toMatchObject({
     value: { length: 1 },
   });
   expect(errors).toMatchObject([{ kind: 'malformed' }]);
@@ -52,7 +47,7 @@ test('fault 14: a malformed row is reported to the host, and the others are show
 
 test('fault 2: without a subscriber no preferences are requested', () => {
   const client = inboxOf(platform(), { subscriberId: undefined });
-  for (const options of [preferencesOptions(client), globalPreferencesOptions(client)]) {
+  for (const options of [preferencesOptions(client, 'template'), preferencesOptions(client, 'global')]) {
     expect(options.enabled).toBe(false);
   }
 });

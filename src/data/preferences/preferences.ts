@@ -12,13 +12,13 @@ import {
 } from '../client/inboxResult.ts';
 import { supported } from '../client/supported.ts';
 import { preferencesKey } from '../facts/factKeys.ts';
-import { factOptions } from '../facts/factOptions.ts';
-import { pendingChangesOf, usePendingChanges } from '../facts/pendingChanges.ts';
+import { pendingOf } from '../facts/pendingChanges.ts';
 import { askFact, factOf } from '../facts/recordFact.ts';
-import { useFact } from '../facts/useFact.ts';
+import { factOptions, useFact } from '../facts/useFact.ts';
 import type { Change } from '../model/change.ts';
 import { contains, type Fact } from '../model/fact.ts';
 import type { GlobalPreference, PreferenceSwitches, WorkflowPreference } from '../model/preference.ts';
+import { usePendingChanges } from '../outbox/usePendingChanges.ts';
 
 /** The type of the preferences of each level. */
 export interface PreferencesByLevel {
@@ -54,16 +54,6 @@ const levels: {
   },
 };
 
-/** Key and function of the preferences of all active workflows. */
-export function preferencesOptions(client: InboxClient) {
-  return optionsOf(client, 'template');
-}
-
-/** Key and function of the global preference. */
-export function globalPreferencesOptions(client: InboxClient) {
-  return optionsOf(client, 'global');
-}
-
 /** The preferences of all workflows, with the reader's unconfirmed changes. Fails with an `InboxError`. */
 export function usePreferences(options: FetchOptions = {}): InboxResult<readonly WorkflowPreference[]> {
   return useInboxResult(usePreferencesQuery(options));
@@ -71,8 +61,7 @@ export function usePreferences(options: FetchOptions = {}): InboxResult<readonly
 
 /** The preferences of all workflows with the whole state of their query. */
 export function usePreferencesQuery(options: FetchOptions = {}): FullResult<readonly WorkflowPreference[]> {
-  const client = useInboxClient('usePreferences');
-  return useLevel(client, preferencesOptions(client), 'template', options);
+  return useLevel('usePreferences', 'template', options);
 }
 
 /** The global preference, with the reader's unconfirmed changes. Fails with an `InboxError`. */
@@ -82,8 +71,7 @@ export function useGlobalPreferences(options: FetchOptions = {}): InboxResult<Gl
 
 /** The global preference with the whole state of its query. */
 export function useGlobalPreferencesQuery(options: FetchOptions = {}): FullResult<GlobalPreference> {
-  const client = useInboxClient('useGlobalPreferences');
-  return useLevel(client, globalPreferencesOptions(client), 'global', options);
+  return useLevel('useGlobalPreferences', 'global', options);
 }
 
 /** The loaded preferences of a level as the reader sees them. */
@@ -92,10 +80,11 @@ export function shownPreferences<Level extends PreferenceLevel>(
   level: Level,
 ): PreferencesByLevel[Level] | undefined {
   const fact = factOf<PreferencesByLevel[Level]>(client, preferencesKey(client.scope, level));
-  return fact && levels[level].show(fact, pendingChangesOf(client).get().all);
+  return fact && levels[level].show(fact, pendingOf(client).all);
 }
 
-function optionsOf<Level extends PreferenceLevel>(client: InboxClient, level: Level) {
+/** Key and function of the preferences of a level. */
+export function preferencesOptions<Level extends PreferenceLevel>(client: InboxClient, level: Level) {
   const queryKey = preferencesKey(client.scope, level);
   return factOptions(client, queryKey, (signal) =>
     askFact(client, queryKey, () =>
@@ -107,11 +96,12 @@ function optionsOf<Level extends PreferenceLevel>(client: InboxClient, level: Le
 }
 
 function useLevel<Level extends PreferenceLevel>(
-  client: InboxClient,
-  asked: ReturnType<typeof optionsOf<Level>>,
+  caller: string,
   level: Level,
   { enabled }: FetchOptions,
 ): FullResult<PreferencesByLevel[Level]> {
+  const client = useInboxClient(caller);
+  const asked = preferencesOptions(client, level);
   const changes = usePendingChanges(client);
   const { data: fact, ...result } = useFact(client, asked, enabled, (one) => one);
   const data = useMemo(() => fact && levels[level].show(fact, changes), [level, fact, changes]);

@@ -2,18 +2,18 @@ import { useCallback } from 'react';
 import { type PreferenceLevel, preferenceLevels } from '../../platform-constants/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { globalPreferencesOptions, preferencesOptions } from './preferences.ts';
+import { preferencesOptions } from './preferences.ts';
 
 /** Loads preferences ahead of time, such as when a reader points at the button that opens them. Does nothing if they are loaded. */
 export async function prefetchPreferences(
   client: InboxClient,
   levels: readonly PreferenceLevel[] = preferenceLevels,
 ): Promise<void> {
-  const { enabled, queryClient } = client;
-  await Promise.all([
-    enabled && levels.includes('template') && queryClient.prefetchQuery(preferencesOptions(client)),
-    enabled && levels.includes('global') && queryClient.prefetchQuery(globalPreferencesOptions(client)),
-  ]);
+  if (client.enabled) {
+    const ask = (level: PreferenceLevel) =>
+      client.queryClient.prefetchQuery(preferencesOptions(client, level));
+    await Promise.all(levels.map(ask));
+  }
 }
 
 /** A function that loads the preferences of both levels, or of the given ones, ahead of time. It does nothing for loaded ones. */

@@ -3,7 +3,6 @@ import { withStorage } from '../../base/index.ts';
 /** The storage entry that holds the token during a session. @source docs/protocol.md#limits-and-defaults */
 export const tokenStorageKey = 'widget_user_auth_token';
 
-/** The tokens of the inboxes on this page. */
 const living = new Set<string>();
 
 /** Writes the entry that other tools of the page expect. carillon never uses it as a credential: it may be another subscriber's. */

@@ -6,7 +6,6 @@ import { sessionOptions } from '../session/session.ts';
 import { toInboxError } from '../transport/InboxError.ts';
 import { isSessionRefusal } from '../transport/isRefusal.ts';
 
-/** The data that is kept. */
 const keptNames = ['unread', 'unseen', 'organization', 'feeds'] as const satisfies readonly QueryName[];
 
 /**

@@ -3,7 +3,6 @@ import { isRecord, isString, textOf } from '../transport/guards.ts';
 import { snapshotVersion } from './InboxSnapshot.ts';
 import { accessDatabase } from './inboxDatabase.ts';
 
-/** What is stored of one subscriber. */
 export interface StoredInbox {
   /** Names the sign-in that it belongs to: it is replaced only while the record of that sign-in exists. */
   readonly epoch: string;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { dataOf, isRecord, isString, toCount } from './guards.ts';
-import { isBoolean } from './isBoolean.ts';
-import { withoutPrototypeKeys } from './withoutPrototypeKeys.ts';
+import { isBoolean, withoutPrototypeKeys } from './lateGuards.ts';
 
 test.each([
   [{}, true],

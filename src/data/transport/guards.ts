@@ -1,4 +1,3 @@
-/** A JSON object with unchecked members. */
 export type UnknownRecord = Record<string, unknown>;
 
 /** Whether a JSON value is an object and not an array. */
@@ -11,7 +10,6 @@ export function dataOf(body: unknown): UnknownRecord {
   return isRecord(body) && isRecord(body.data) ? body.data : {};
 }
 
-/** Whether a JSON value is a string. */
 export function isString(value: unknown): value is string {
   return typeof value === 'string';
 }

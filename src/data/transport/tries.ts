@@ -6,7 +6,6 @@ import { withTimeout } from './withTimeout.ts';
 /** The time in which tries are counted, and the longest pause without an error on screen, in milliseconds. */
 const minuteMs = 60_000;
 
-/** A call that fails at present. */
 interface Failing {
   /** When its last six tries started, in milliseconds since 1970; 0 for those that were not made. */
   readonly beganMs: number[];

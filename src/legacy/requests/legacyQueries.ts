@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  globalPreferencesOptions,
   liveCountOptions,
   organizationOptions,
   preferencesOptions,
@@ -80,7 +79,7 @@ export function useFetchUserPreferences(
   const { fetchUserPreferences } = useLegacy('useFetchUserPreferences').fetchingStrategy;
   const preferences = usePreferencesQuery({ enabled: fetchUserPreferences && options.enabled !== false });
   const data = preferences.data?.map(legacyPreference);
-  return useLegacyQuery(preferencesOptions(client).queryKey, preferences, data, options);
+  return useLegacyQuery(preferencesOptions(client, 'template').queryKey, preferences, data, options);
 }
 
 /** The global preference, in a list of one. */
@@ -93,7 +92,7 @@ export function useFetchUserGlobalPreferences(
     enabled: fetchUserGlobalPreferences && options.enabled !== false,
   });
   const data = preference.data && [legacyGlobalPreference(preference.data)];
-  return useLegacyQuery(globalPreferencesOptions(client).queryKey, preference, data, options);
+  return useLegacyQuery(preferencesOptions(client, 'global').queryKey, preference, data, options);
 }
 
 function counted(count: number | undefined): ICountData | undefined {

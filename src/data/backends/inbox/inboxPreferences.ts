@@ -7,7 +7,7 @@ import type {
 } from '../../model/preference.ts';
 import { isRecord, type UnknownRecord } from '../../transport/guards.ts';
 import { malformed, toInboxError } from '../../transport/InboxError.ts';
-import { isBoolean } from '../../transport/isBoolean.ts';
+import { isBoolean } from '../../transport/lateGuards.ts';
 import type { BackendCall } from '../InboxBackend.ts';
 import { parseWorkflowPreferences, readGlobalPreference } from '../widget/parsePreferences.ts';
 import { type InboxHttp, insideOf } from './inboxHttp.ts';

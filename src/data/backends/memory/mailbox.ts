@@ -14,10 +14,8 @@ import type { MessageRows } from '../InboxBackend.ts';
 /** A message's place in the order of a mailbox: it outlives the message. */
 type Place = Pick<InboxMessage, 'id' | 'createdAt'>;
 
-/** What one subscriber has in memory. */
 export type Mailbox = ReturnType<typeof createMailbox>;
 
-/** Creates the mailbox of a subscriber. */
 export function createMailbox(initial: readonly InboxMessage[], workflows: readonly WorkflowPreference[]) {
   let messages: readonly InboxMessage[] = [...initial].sort(newestFirst);
   let preferences = workflows;

@@ -29,5 +29,4 @@ export const endpoints = {
   updateGlobalPreferences: { method: 'PATCH', path: '/widgets/preferences' },
 } as const satisfies Record<string, Endpoint>;
 
-/** The name of a call in the ledger. */
 export type EndpointName = keyof typeof endpoints;

@@ -8,7 +8,6 @@ import type { WidgetBackendOptions } from './widgetBackendOptions.ts';
 /** The version prefix of every call. @source docs/protocol.md#base-and-headers */
 const versionPrefix = '/v1';
 
-/** The parameters of a call. */
 export interface HttpCall {
   readonly query?: Query | undefined;
   readonly body?: unknown;

@@ -4,7 +4,6 @@ import { isRecord, type UnknownRecord } from '../../transport/guards.ts';
 import type { LineListener, LineSession } from '../InboxLine.ts';
 import { messageFromWire } from './fromWire.ts';
 
-/** The address of the live socket. */
 export interface SocketAddress {
   readonly url: string;
   /** The path of the socket server, when it is not `/socket.io/`. A path inside the URL would be a namespace. */

@@ -1,3 +1,4 @@
+import type { PreferenceLevel } from '../../../platform-constants/index.ts';
 import type { MessagesQuery } from '../../model/messagesQuery.ts';
 import type { PreferenceSwitches, Switches } from '../../model/preference.ts';
 import { isRecord } from '../../transport/guards.ts';
@@ -40,12 +41,17 @@ export function widgetCalls(options: WidgetBackendOptions): WidgetCalls {
     query: MessagesQuery,
     cursor: unknown,
     limit: number | undefined,
-    call: Parameters<InboxBackend['listMessages']>[3],
+    call: BackendCall,
   ): Promise<MessageRows> {
     const { end, size } = placeOf(cursor);
     const page = Math.floor(end / size);
     const asked = feedQuery(query, page, limit);
     return rowsOf(await http('messagesFeed', { ...call, query: asked }), page, size);
+  }
+
+  function preferences(level: PreferenceLevel, call: BackendCall): Promise<unknown> {
+    const older = level === 'global' ? 'globalPreferences' : 'preferences';
+    return newerCalls ? http('preferencesByLevel', { ...call, params: { level } }) : http(older, call);
   }
 
   return {
@@ -65,17 +71,9 @@ export function widgetCalls(options: WidgetBackendOptions): WidgetCalls {
       };
     },
     async listPreferences(call) {
-      const answer = newerCalls
-        ? http('preferencesByLevel', { ...call, params: { level: 'template' } })
-        : http('preferences', call);
-      return parseWorkflowPreferences(await answer, call.report);
+      return parseWorkflowPreferences(await preferences('template', call), call.report);
     },
-    async getGlobalPreference(call) {
-      const answer = newerCalls
-        ? http('preferencesByLevel', { ...call, params: { level: 'global' } })
-        : http('globalPreferences', call);
-      return parseGlobalPreference(await answer);
-    },
+    getGlobalPreference: async (call) => parseGlobalPreference(await preferences('global', call)),
     changePreference: (workflowId, switches, call) => changePreference(http, workflowId, switches, call),
     getOrganization: async (call) => parseOrganization(await http('organization', call)),
     logUsage: (name, payload, call) =>

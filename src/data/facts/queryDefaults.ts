@@ -1,7 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
-import type { InboxClient } from '../client/InboxClient.ts';
-import type { Fact } from '../model/fact.ts';
-
 /**
  * Defaults of all queries. Data is fresh until an event invalidates it, so nothing refetches on mount or focus; data that was
  * invalidated while it was not shown refetches when it is shown again. When the network returns, the live connection requests
@@ -10,22 +6,8 @@ import type { Fact } from '../model/fact.ts';
  *
  * @source docs/protocol.md#limits-and-defaults
  */
-const queryDefaults = {
+export const queryDefaults = {
   staleTime: Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: false,
   retry: false,
 } as const;
-
-/** Key and function of a query that holds a fact. */
-export function factOptions<Value>(
-  client: InboxClient,
-  queryKey: QueryKey,
-  ask: (signal: AbortSignal) => Promise<Fact<Value>>,
-) {
-  return {
-    ...queryDefaults,
-    queryKey,
-    enabled: client.enabled,
-    queryFn: ({ signal }: { readonly signal: AbortSignal }) => ask(signal),
-  };
-}

@@ -5,3 +5,8 @@ export function withoutPrototypeKeys(record: UnknownRecord): UnknownRecord {
   const unsafe = ['__proto__', 'constructor', 'prototype'];
   return Object.fromEntries(Object.entries(record).filter(([key]) => !unsafe.includes(key)));
 }
+
+/** Whether a JSON value is `true` or `false`; the strings 'true' and 'false' are not. */
+export function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}

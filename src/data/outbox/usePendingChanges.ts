@@ -1,9 +1,22 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Channel } from '../../platform-constants/index.ts';
+import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useOfChanges } from '../facts/pendingChanges.ts';
-import { type ChangeKind, coversMessage } from '../model/change.ts';
+import { type ChangesState, pendingChangesOf } from '../facts/pendingChanges.ts';
+import { type Change, type ChangeKind, coverOf } from '../model/change.ts';
 import type { InboxMessage, MessageButton } from '../model/message.ts';
+
+/** What `read` takes of the reader's changes; the component renders again when that is another value. */
+export function useOfChanges<Value>(client: InboxClient, read: (state: ChangesState) => Value): Value {
+  const { subscribe, get } = pendingChangesOf(client);
+  const now = () => read(get());
+  return useSyncExternalStore(subscribe, now, now);
+}
+
+/** The reader's changes that are laid over what the server said; the component renders again when they change. */
+export function usePendingChanges(client: InboxClient): readonly Change[] {
+  return useOfChanges(client, ({ all }) => all);
+}
 
 /** A change of the reader that is shown and not confirmed: it waits for the network, or has had no answer for some seconds. */
 export interface WaitingAction {
@@ -44,8 +57,7 @@ export function useIsWaiting(message: InboxMessage): boolean {
     waiting.some(
       (change) =>
         change.state === 'waiting' &&
-        (coversMessage(change, message) ||
-          (change.type === 'button' && change.target.messageId === message.id)),
+        (coverOf(change)(message) || (change.type === 'button' && change.target.messageId === message.id)),
     ),
   );
 }
