@@ -55,8 +55,9 @@ export function runShortcut(
   message: InboxMessage,
   { key, code, repeat }: KeyboardEvent,
 ): boolean {
-  // On a keyboard with letters of another script the key has its place.
-  const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace('Key', '');
+  // On a keyboard with letters of another script the key is where that letter would be.
+  const isForeign = /^[^a-z\P{L}]$/iu.test(key);
+  const letter = isForeign ? code.replace('Key', '') : key.toUpperCase();
   const found = actions.find(
     ({ shortcut, appliesTo }) => shortcut === letter && (appliesTo?.(message) ?? true),
   );

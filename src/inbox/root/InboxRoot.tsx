@@ -6,6 +6,7 @@ import {
   useCallback,
   useId,
   useMemo,
+  useReducer,
   useRef,
   useState,
 } from 'react';
@@ -125,7 +126,10 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
   } = props;
   const { translator, announcements } = outer;
   const { archive, snooze } = useCapabilities('Inbox.Root');
-  const [placesWanted, setPlacesWanted] = useState(false);
+  const [placesWanted, wantPlaces] = useReducer(
+    (wanted: boolean, needed: boolean = archive || snooze) => wanted || needed,
+    false,
+  );
   const [places, setPlaces] = useState<Places>();
   const placing = useLate(placesWanted ? loadPlaces : undefined);
   const tabs = useMemo(
@@ -188,14 +192,6 @@ export const InboxRoot = forwardRef<HTMLDivElement, InboxRootProps>(function Inb
       onTabChange?.(next);
     },
     [onTabChange],
-  );
-  const wantPlaces = useCallback(
-    (needed = archive || snooze) => {
-      if (needed) {
-        setPlacesWanted(true);
-      }
-    },
-    [archive, snooze],
   );
   const state = useStable<RootState>({
     service,
