@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
+import { InboxPopover } from '../../src/inbox/index.ts';
 import { snoozeTimes } from '../../src/inbox/places/snoozeTimes.ts';
 import { asked, opened, PlacesInbox, refused } from './PlacesInbox.tsx';
 
@@ -328,6 +329,38 @@ export const NoTimeChosen = meta.story({
       expect(within(row(/deployment/)).getByRole('button', { name: 'More actions' })).toHaveFocus(),
     );
     await expect(changes()).toBe(0);
+  },
+});
+
+export const InThePopover = meta.story({
+  name: 'in the popover Escape closes only the question for a time, and a press in it leaves both open',
+  render: (args) => (
+    <PlacesInbox {...args}>
+      <InboxPopover defaultOpen />
+    </PlacesInbox>
+  ),
+  play: async ({ userEvent }) => {
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await within(panel).findByText('High priority');
+    const ask = async () => {
+      await userEvent.click(within(row(/deployment/)).getByRole('button', { name: 'More actions' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Snooze' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: /Choose a time/ }));
+      return screen.findByLabelText('Snooze until');
+    };
+    const field = await ask();
+    await userEvent.click(screen.getByText('Snooze until'));
+    await expect(field).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByLabelText('Snooze until')).toBeNull());
+    await expect(panel).toBeVisible();
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Snooze' }));
+    await gone(/deployment/);
+    await expect(panel).toBeVisible();
+    await waitFor(() => expect(row(/invoice/)).toHaveFocus());
+    await waitFor(() => expect(changes()).toBe(1));
+    await expect(onMessageClick).not.toHaveBeenCalled();
   },
 });
 
