@@ -8,7 +8,8 @@ import type { VirtualWire } from '../virtualWire.ts';
 import '../../../src/backends/lines/openStream.ts';
 import '../../../src/data/outbox/resumeOutbox.ts';
 import { backendRun } from './backendRun.ts';
-import { memoryServer, restServer, type Server, type TrueMessage, wireServer } from './servers.ts';
+import { restServer } from './restServer.ts';
+import { memoryServer, type Server, type TrueMessage, wireServer } from './servers.ts';
 
 const wire = vi.hoisted(() => ({ current: undefined as VirtualWire | undefined }));
 
@@ -50,7 +51,7 @@ test.each(
   Object.entries(servers).flatMap(([name, start]) =>
     // The seeds that have found a fault found it without archiving, and the reader of the REST protocol is the same as that of the others.
     (UNRULY_SEED === undefined && (name === restName || name.includes('archives'))
-      ? [[20_261_125, 80]]
+      ? [[20_261_125, 60]]
       : series
     ).map(([firstSeed = 0, runs = 0]) => [name, runs, firstSeed, start] as const),
   ),

@@ -1,4 +1,3 @@
-import { restBackend } from '../../../src/backends/index.ts';
 import { memoryBackend } from '../../../src/data/backends/memory/memoryBackend.ts';
 import type { Identity } from '../../../src/data/client/identity.ts';
 import type { InboxMessage } from '../../../src/data/model/message.ts';
@@ -15,7 +14,6 @@ import {
 } from '../../../src/mocks/index.ts';
 import type { Random } from '../../../src/mocks/random.ts';
 import { once } from '../../../src/mocks/scenarios.ts';
-import { createRestServer, problem, restUrl } from '../../support/restServer.ts';
 import { type VirtualWire, virtualWire } from '../virtualWire.ts';
 
 /** A message as the truth of a run has it. */
@@ -129,92 +127,8 @@ export function memoryServer(
   });
 }
 
-/** A server of the REST protocol, by HTTP and a stream of events. */
-export function restServer(initial: readonly TrueMessage[], random: Random): Server {
-  const line = { isCut: false };
-  const server = createRestServer({
-    messages: initial.map(({ feed, ...one }) => ({ ...one, feedId: feed })),
-  });
-  let calls = 0;
-  let inFlight = 0;
-  let fault: CallFault | undefined;
-  const latencyMs = () => (random.chance(0.1) ? random.below(900) : random.below(60));
-
-  /** Sends a request over a line that takes some time, and breaks. */
-  async function send(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-    const request = new Request(input, init);
-    const { signal } = request;
-    const isStream = request.url.endsWith('/events');
-    const own = isStream ? undefined : fault;
-    fault = isStream ? fault : undefined;
-    calls += Number(!isStream);
-    const pause = () =>
-      new Promise<void>((resolve, reject) => {
-        const timer = setTimeout(resolve, latencyMs());
-        signal.addEventListener('abort', () => {
-          clearTimeout(timer);
-          reject(signal.reason);
-        });
-      });
-    await pause();
-    if (line.isCut || own === 'cut') {
-      throw new TypeError('Failed to fetch');
-    }
-    const answer = own === 'broken' ? problem(503, 'Broken') : await server.answer(request);
-    await pause();
-    if (line.isCut || own === 'lost') {
-      throw new TypeError('Failed to fetch');
-    }
-    return isStream ? new Response(delayed(answer, signal, latencyMs), answer) : answer;
-  }
-
-  const backend = restBackend({
-    baseUrl: restUrl,
-    fetch(input, init) {
-      const isStream = String(input).endsWith('/events');
-      inFlight += Number(!isStream);
-      return send(input, init).finally(() => {
-        inFlight -= Number(!isStream);
-      });
-    },
-  });
-  return Object.assign(line, {
-    identity: { subscriberId: 'ana', backend },
-    messages: () => server.messages().map(trueOf),
-    calls: () => calls,
-    inFlight: () => inFlight,
-    receive: ({ feed, ...message }: Omit<TrueMessage, 'id'>) =>
-      void server.receive({ ...message, feedId: feed }),
-    change: (id: string, effect: MessageEffect) => server.change([id], effect),
-    failNext(next: CallFault) {
-      fault = next;
-    },
-    disconnect: () => server.disconnect(),
-  });
-}
-
-/** A stream whose parts take some time, and keep their order. */
-function delayed({ body }: Response, signal: AbortSignal, latencyMs: () => number): ReadableStream {
-  let lastMs = 0;
-  const later = (act: () => void) => {
-    lastMs = Math.max(lastMs, Date.now() + latencyMs());
-    setTimeout(() => signal.aborted || act(), lastMs - Date.now());
-  };
-  return new ReadableStream({
-    async start(controller) {
-      signal.addEventListener('abort', () => controller.error(signal.reason));
-      const reader = body?.getReader();
-      signal.addEventListener('abort', () => void reader?.cancel());
-      for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) {
-        const { value } = part;
-        later(() => controller.enqueue(value));
-      }
-      later(() => controller.close());
-    },
-  });
-}
-
-function trueOf({ feedId, ...message }: InboxMessage): TrueMessage {
+/** A message of a backend as the truth has it. */
+export function trueOf({ feedId, ...message }: InboxMessage): TrueMessage {
   return { ...message, feed: feedId ?? 'none' };
 }
 
