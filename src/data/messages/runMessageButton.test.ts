@@ -87,17 +87,6 @@ describe('a button of a message', () => {
     await quiet(client);
   });
 
-  test('is found by its reader’s key while it is on its way', async () => {
-    const { world, client, path, press } = await start();
-    const held = holdAnswers(world, path);
-    const pressing = press();
-    await held.arrived(1);
-    const mutations = client.queryClient.getMutationCache();
-    expect(mutations.findAll({ mutationKey: client.scope, exact: true })).toHaveLength(1);
-    held.end();
-    await pressing;
-  });
-
   test('waits without a network as an unconfirmed change, and not out of sight', async () => {
     const { client, press, pressed } = await start();
     onlineManager.setOnline(false);

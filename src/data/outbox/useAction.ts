@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { InboxError } from '../transport/InboxError.ts';
 
@@ -21,23 +20,28 @@ export function useAction<Input>(
   client: InboxClient,
   act: (client: InboxClient, input: Input) => Promise<void>,
 ): InboxAction<Input> {
-  const { mutateAsync, isPending, error } = useMutation<void, InboxError, Input>(
-    {
-      // The key finds the mutation, and removes it with the client.
-      mutationKey: client.scope,
-      // No waiting for a network that the browser only reports as gone.
-      networkMode: 'always',
-      mutationFn: (input) => act(client, input),
-    },
-    client.queryClient,
-  );
+  const [state, setState] = useState<ActionState>({ client, isRunning: false, error: null });
+  const latest = useRef<Promise<void>>(undefined);
   const run = useCallback(
     (input: Input) => {
-      const outcome = mutateAsync(input);
-      outcome.catch(() => {});
+      const outcome = act(client, input);
+      const end = (error: InboxError | null) => {
+        if (latest.current === outcome) {
+          setState({ client, isRunning: false, error });
+        }
+      };
+      latest.current = outcome;
+      setState({ client, isRunning: true, error: null });
+      outcome.then(() => end(null), end);
       return outcome;
     },
-    [mutateAsync],
+    [client, act],
   );
-  return { run, isRunning: isPending, error };
+  // What another reader has done is not told.
+  const { isRunning, error } = state.client === client ? state : { isRunning: false, error: null };
+  return { run, isRunning, error };
+}
+
+interface ActionState extends Pick<InboxAction<never>, 'isRunning' | 'error'> {
+  readonly client: InboxClient;
 }
