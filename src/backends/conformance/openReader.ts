@@ -14,9 +14,6 @@ import { check, eventually } from './expectations.ts';
 /** Rows of a case have an id that is a text: others are told before. */
 export type Row = MessageRow & { readonly id: string };
 
-/** A reader with a session, as a case uses it. */
-export type OpenReader = Awaited<ReturnType<typeof openReader>>;
-
 const limit = 50;
 let made = 0;
 
