@@ -11,6 +11,7 @@ const documents = [
   'SECURITY.md',
   'CONTRIBUTING.md',
   ...readdirSync('docs/guides').map((file) => join('docs/guides', file)),
+  'skills/write-a-backend/SKILL.md',
 ];
 
 /** Names of the host that samples may use without declaring them. */
