@@ -34,6 +34,14 @@ test('rows below a fresh page that are not to be kept are those of its next page
   expect([idsOf(merged), merged.next]).toEqual(['xab', 3]);
 });
 
+test('no row is kept below one that is not, since there would be a gap between them', () => {
+  const known = feedOf('abcdef');
+  const page = pageOf('ab', 2);
+  const isKept = ({ message }: Feed['rows'][number]) => message.id > 'd';
+  const merged = mergeTop(known, rowsOf(page, 2, known), page, known.head, moveCursor, isKept);
+  expect([idsOf(merged), merged.next]).toEqual(['ab', 2]);
+});
+
 describe('the first page of a feed', () => {
   test.each<[name: string, known: Feed | undefined, page: FeedPage, ids: string, next: number | null]>([
     ['of a feed that is not known is all of it', undefined, pageOf('abc', 3), 'abc', 3],

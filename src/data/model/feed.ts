@@ -63,8 +63,10 @@ export function mergeTop(
   const loaded = known?.rows ?? [];
   const oldest = fresh.at(-1)?.message.createdAt ?? '';
   // One that is newer than the last fresh row, and not among them, is gone.
-  const isBelow = (row: MessageFact) => isKept(row) && (oldest === '' || row.message.createdAt <= oldest);
-  const below = next === null ? [] : loaded.slice(lastShared(loaded, fresh) + 1).filter(isBelow);
+  const isBelow = (row: MessageFact) => oldest === '' || row.message.createdAt <= oldest;
+  const later = loaded.slice(lastShared(loaded, fresh) + 1).filter(isBelow);
+  // Where one of them is left out, those after it would follow a gap.
+  const below = next !== null && later.every(isKept) ? later : [];
   if (below.length === 0 || known === undefined) {
     return { rows: fresh, next, head, raw };
   }

@@ -31,6 +31,7 @@ const series =
         [6_001_369, 1],
         [8_000_058, 1],
         [50_000_025, 1],
+        [50_006_128, 1],
       ]
     : [[Number(UNRULY_SEED), Number(UNRULY_RUNS ?? 500)]];
 
