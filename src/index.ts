@@ -37,7 +37,6 @@ export {
 export * from './data/model/register.ts';
 export {
   type Announcements,
-  archivedTab,
   type CustomLanguage,
   type DrawMessage,
   Inbox,
@@ -61,7 +60,6 @@ export {
   type PreferenceChoice,
   Preferences,
   type PreferencesOptions,
-  snoozedTab,
   useFrameResizing,
 } from './inbox/index.ts';
 export type {
@@ -87,7 +85,15 @@ export type {
   Tokens,
 } from './primitives/index.ts';
 
-// The parts of `Inbox` that a page loads before its panel, since esbuild can take nothing out of a namespace. They are last: where they
+// Tabs, and the parts of `Inbox` that a page loads before its panel, since esbuild can take nothing out of a namespace. They are last: where they
 // come first, Rolldown cuts what is loaded late into more files (`npm run size`).
 
-export { InboxBadge, InboxBell, InboxBellIcon, InboxRoot, PanelPopover } from './inbox/index.ts';
+export {
+  archivedTab,
+  InboxBadge,
+  InboxBell,
+  InboxBellIcon,
+  InboxRoot,
+  PanelPopover,
+  snoozedTab,
+} from './inbox/index.ts';
