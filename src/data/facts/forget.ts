@@ -100,8 +100,10 @@ function containment(client: InboxClient): (change: Change) => boolean {
         const covers = coverOf(change);
         return isInAll(counts) && isInAll([...rows.values()].filter(({ message }) => covers(message)));
       }
-      default:
-        return true;
+      default: {
+        const row = rows.get(change.target.messageId);
+        return row === undefined || isInAll([row]);
+      }
     }
   };
 }

@@ -7,6 +7,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { buildMessage, failingFor, holdAnswers, type World } from '../../mocks/index.ts';
 import { pendingChangesOf } from '../facts/pendingChanges.ts';
 import { useRunMessageButton } from './runMessageButton.ts';
+import { updateMessages } from './updateMessages.ts';
 
 const platform = mockPlatform();
 const feedPath = '/widgets/notifications/feed';
@@ -50,6 +51,25 @@ describe('a button of a message', () => {
     expect(pressed()).toEqual({ type: 'primary' });
     await quiet(client);
     expect(world.requests.map(({ body }) => body)).toEqual([{ executedType: 'primary', status: 'done' }]);
+  });
+
+  test('is done as soon as that is confirmed, although a mark of the message that went with it was answered before', async () => {
+    const { world, client, screen, path, press, pressed } = await start();
+    const mark = holdAnswers(world, '/widgets/messages/markAs');
+    const held = holdAnswers(world, path);
+    const refetch = holdAnswers(world, feedPath);
+    const marking = updateMessages(client, { ids: [screen.rows()[0]?.id ?? ''], read: true });
+    await mark.arrived(1);
+    const pressing = press();
+    await held.arrived(1);
+    mark.end();
+    await marking;
+    held.end();
+    await pressing;
+    expect(pressed()).toEqual({ type: 'primary' });
+    refetch.end();
+    await quiet(client);
+    expect(pressed()).toEqual({ type: 'primary' });
   });
 
   test.each<[string, () => Response]>([

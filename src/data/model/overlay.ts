@@ -15,6 +15,11 @@ export function withFlags(message: InboxMessage, flags: Partial<MessageFlags>): 
 
 /** What a change makes of a message that it concerns; undefined if it removes it. */
 export function changed(message: InboxMessage, change: Change): InboxMessage | undefined {
+  if (change.type === 'button') {
+    const { button: type, data } = change.effect;
+    // Unlike others it is shown once the server has confirmed it, and not before.
+    return change.confirmedAt === undefined ? message : { ...message, pressed: { type, data } };
+  }
   const effect = effectOf(change);
   return effect === 'removed' ? undefined : effect === undefined ? message : withFlags(message, effect);
 }
@@ -34,7 +39,9 @@ function indexOf(changes: readonly Change[]): Index {
   }
   const byId = new Map<string, Change[]>();
   for (const change of changes) {
-    for (const id of change.type === 'messages' ? change.target.ids : []) {
+    const { target } = change;
+    const ids = 'messageId' in target ? [target.messageId] : 'ids' in target ? target.ids : [];
+    for (const id of change.type === 'feed' ? [] : ids) {
       byId.set(id, [...(byId.get(id) ?? []), change]);
     }
   }
