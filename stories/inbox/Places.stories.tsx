@@ -34,6 +34,14 @@ export const Snoozed = meta.story({
   },
 });
 
+/** What is put away. */
+export const Archived = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /Archived/ }));
+    await canvas.findByRole('article', { name: /Welcome to the team/ });
+  },
+});
+
 /** Nothing is archived. */
 export const EmptyArchive = meta.story({
   args: { messages: [] },

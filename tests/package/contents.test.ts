@@ -24,6 +24,8 @@ function modulesOf(file: string, found = new Set<string>()): ReadonlySet<string>
 /** The files that may be published. */
 const allowed = [
   /^(package\.json|README\.md|SECURITY\.md|llms\.txt|LICENSE)$/,
+  /^bin\/carillon-conformance\.mjs$/,
+  /^skills\/[a-z-]+\/SKILL\.md$/,
   /^dist\/.+\.(js|d\.ts)$/,
   /^dist\/styles\.css$/,
   /^docs\/(inbox\.png|protocol\.md|rest-protocol\.(md|openapi\.json)|guides\/[a-z-]+\.md)$/,
@@ -62,7 +64,8 @@ describe('fault 92: the published package', () => {
   });
 
   test('is below its size limit', () => {
-    expect(paths.length).toBeLessThanOrEqual(1_400);
+    // Each language is four files: its strings and those of archive, as they are and packed.
+    expect(paths.length).toBeLessThanOrEqual(1_550);
     expect(packed?.unpackedSize).toBeLessThanOrEqual(5_000_000);
   });
 
