@@ -14,31 +14,29 @@ const help = `carillon-conformance --run <url> [options]
   --session              ask POST /session for a token
   --hash <hex>           the subscriberHash of the reader, and --other-hash <hex>
   --header "<name: value>"        a header of the reader's requests, and --other-header; may be repeated
-  --deliver "<command>"  sends a message: it gets { subscriberId, message } as JSON on standard input;
-                         without it POST <url>/_conformance/messages is tried, and without that only what reads
+  --deliver "<command>"  sends a message: it gets { subscriberId, message } as JSON on standard input; without it
+                         DELETE and POST <url>/_conformance/messages are tried, and without those only what reads
   --without <name,…>     capabilities that the server lacks, and --with <name,…> archive, snooze
-  --gap <id=reason>      a case that is known to fail; may be repeated
+  --gap "<id=reason>"    a case that is known to fail; may be repeated
   --settle <ms>          how long answers may lag behind what was done  (2000)
   --json                 the results as JSON`;
 
-const { values } = parseArgs({
-  options: {
-    run: { type: 'string' },
-    subscriber: { type: 'string', default: 'conformance-reader' },
-    other: { type: 'string', default: 'conformance-other' },
-    session: { type: 'boolean', default: false },
-    hash: { type: 'string' },
-    'other-hash': { type: 'string' },
-    header: { type: 'string', multiple: true, default: [] },
-    'other-header': { type: 'string', multiple: true, default: [] },
-    deliver: { type: 'string' },
-    without: { type: 'string', default: '' },
-    with: { type: 'string', default: '' },
-    gap: { type: 'string', multiple: true, default: [] },
-    settle: { type: 'string', default: '2000' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
+const { values } = readOptions({
+  run: { type: 'string' },
+  subscriber: { type: 'string', default: 'conformance-reader' },
+  other: { type: 'string', default: 'conformance-other' },
+  session: { type: 'boolean', default: false },
+  hash: { type: 'string' },
+  'other-hash': { type: 'string' },
+  header: { type: 'string', multiple: true, default: [] },
+  'other-header': { type: 'string', multiple: true, default: [] },
+  deliver: { type: 'string' },
+  without: { type: 'string', default: '' },
+  with: { type: 'string', default: '' },
+  gap: { type: 'string', multiple: true, default: [] },
+  settle: { type: 'string', default: '2000' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 });
 
 if (values.help || values.run === undefined) {
@@ -46,8 +44,30 @@ if (values.help || values.run === undefined) {
   process.exit(values.help ? 0 : 1);
 }
 
+const settleMs = Number(values.settle);
+if (!(settleMs >= 0)) {
+  stop(`--settle takes milliseconds, and not "${values.settle}".`);
+}
+const known = [
+  'read',
+  'unread',
+  'seen',
+  'remove',
+  'archive',
+  'snooze',
+  'buttons',
+  'preferences',
+  'globalPreference',
+];
+const unknown = names(`${values.with},${values.without}`).filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  stop(`${unknown.join(', ')} is no capability. There are ${known.join(', ')}.`);
+}
+const gaps = values.gap.map(
+  (gap) => /^([^=]+)=(.+)$/s.exec(gap)?.slice(1) ?? stop(`--gap ${gap} has no reason.`),
+);
+
 const baseUrl = values.run.replace(/\/+$/, '');
-const names = (text) => text.split(',').filter(Boolean);
 const capabilities = {
   ...Object.fromEntries(names(values.with).map((name) => [name, true])),
   // `read` has no value for nothing at all.
@@ -61,19 +81,46 @@ const results = await runConformance({
   reader: reader(values.subscriber, values.hash, values.header),
   other: hasOther ? reader(values.other, values['other-hash'], values['other-header']) : undefined,
   deliver,
-  settleMs: Number(values.settle),
-  knownGaps: Object.fromEntries(values.gap.map((gap) => gap.split(/=(.*)/s).slice(0, 2))),
-});
+  settleMs,
+  knownGaps: Object.fromEntries(gaps),
+}).catch((error) => stop(error.message));
 console.log(values.json ? JSON.stringify(results, null, 2) : conformanceReport(results));
 const failed = results.some(({ outcome }) => outcome === 'failed' || outcome === 'closed');
 if (deliver === undefined) {
-  console.error('Nothing delivers messages: give --deliver, or the route POST /_conformance/messages.');
+  console.error(
+    'Nothing delivers messages: give --deliver, or the routes DELETE and POST /_conformance/messages.',
+  );
 }
 process.exit(failed ? 1 : deliver === undefined ? 2 : 0);
 
+function readOptions(options) {
+  try {
+    return parseArgs({ options });
+  } catch (error) {
+    return stop(`${error.message}\n\n${help}`);
+  }
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+function names(text) {
+  return text.split(',').filter(Boolean);
+}
+
+function headersOf(headers) {
+  return Object.fromEntries(headers.map((header) => header.split(/:\s*(.*)/s).slice(0, 2)));
+}
+
 function reader(subscriberId, subscriberHash, headers) {
-  const sent = Object.fromEntries(headers.map((header) => header.split(/:\s*(.*)/s).slice(0, 2)));
-  const backend = restBackend({ baseUrl, session: values.session, headers: sent, capabilities });
+  const backend = restBackend({
+    baseUrl,
+    session: values.session,
+    headers: headersOf(headers),
+    capabilities,
+  });
   return { backend, subscriberId, subscriberHash };
 }
 
@@ -81,7 +128,11 @@ function reader(subscriberId, subscriberHash, headers) {
 async function byRoute() {
   const url = `${baseUrl}/_conformance/messages`;
   const send = (method, body) =>
-    fetch(url, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(url, {
+      method,
+      headers: { ...headersOf(values.header), 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const cleared = await send('DELETE', { subscriberIds: [values.subscriber, values.other] }).catch(
     () => undefined,
   );
@@ -101,6 +152,8 @@ function byCommand(command) {
     new Promise((resolve, reject) => {
       const child = spawn(command, { shell: true, stdio: ['pipe', 'ignore', 'inherit'] });
       child.on('error', reject);
+      // A command that reads nothing has closed it.
+      child.stdin.on('error', () => {});
       child.on('exit', (code) =>
         code === 0 ? resolve() : reject(new Error(`${command} ended with the exit code ${code}`)),
       );

@@ -25,6 +25,9 @@ declare const MessagePane: import('react').ComponentType<{ messageId: string | u
 declare const Invoice: import('react').ComponentType<{ message: import('carillon').InboxMessage }>;
 declare const App: import('react').ComponentType<{ backendUrl: string; socketUrl: string }>;
 declare module '*/App';
+declare module '*/backend' {
+  export const backend: import('carillon/backends').InboxBackend;
+}
 declare module '*/App.tsx';
 declare module '@playwright/test';
 declare module '@testing-library/react';

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import type { Browser, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openChromium } from '../../scripts/chromium.mjs';
@@ -174,5 +175,24 @@ describe('the example of a server of your own', () => {
       return (await fetch('/api/inbox/messages/changes', { method: 'POST', headers, body })).status;
     });
     expect(status).toBe(403);
+  });
+
+  test('passes the conformance suite, run by its command', async () => {
+    const cookies = await page.context().cookies(example.url);
+    const sent = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const csrf = cookies.find(({ name }) => name === 'csrf')?.value;
+    const child = spawn(
+      process.execPath,
+      [
+        'bin/carillon-conformance.mjs',
+        ...['--run', `${example.url}/api/inbox`],
+        ...['--header', `Cookie: ${sent}`, '--header', `X-CSRF-Token: ${csrf}`],
+        ...['--deliver', `"${process.execPath}" tests/support/deliverTo.mjs ${example.url}/deliver`],
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [report, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    expect(report).toMatch(/\n2\d passed, 0 failed, 0 known gaps, \d+ skipped\n$/);
+    expect(code).toBe(0);
   });
 });

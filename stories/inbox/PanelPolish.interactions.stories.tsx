@@ -29,7 +29,9 @@ export const UnreadOnlyIsShown = meta.story({
     await userEvent.click(await pressable(() => canvas.getByRole('button', { name: 'Show all' })));
     await waitFor(() => expect(canvas.queryByText('Unread only')).toBeNull());
     // The button is gone, and the focus is where the messages are.
-    await expect(canvas.getByRole('feed').closest('[data-carillon="message-list"]')).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('feed').closest('[data-carillon="message-list"]')).toHaveFocus(),
+    );
   },
 });
 

@@ -14,11 +14,16 @@ export interface ConformanceReader {
 
 /** What a conformance suite is run over. */
 export interface ConformanceSubject {
-  /** The reader whose messages are looked at and changed. There may be messages already; those are left as they are. */
+  /**
+   * A reader made for this: messages are delivered and stay, and all of them are marked as read. There may be some already.
+   */
   readonly reader: ConformanceReader;
   /** Another reader of the same server, whose messages nobody else may see or change. */
   readonly other?: ConformanceReader | undefined;
-  /** Sends a reader a message, as the host's server does. Without it only what reads is tried. */
+  /**
+   * Sends a reader a message, as the host's server does: `title`, `body`, and for the case of buttons `buttons`. The server makes its id and
+   * date. Without it only what reads is tried.
+   */
   deliver?(subscriberId: string, message: MessageRow): Promise<unknown>;
   /** Breaks the reader's line, which has to come back by itself. */
   breakLine?(): unknown;

@@ -199,6 +199,9 @@ export const changeCases: readonly ConformanceCase[] = [
       const [foreign] = await other.deliver(1);
       const id = foreign?.id ?? '';
       same(await own.find(id), undefined, 'A message of another reader in the list');
+      if (own.capabilities.read !== 'ids') {
+        await own.change({ all: {} }, read);
+      }
       const effects: MessageEffect[] = own.capabilities.remove === false ? [read] : [read, 'removed'];
       for (const effect of effects) {
         await own.fails(

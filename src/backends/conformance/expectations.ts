@@ -3,6 +3,11 @@ export class ConformanceError extends Error {
   override readonly name = 'ConformanceError';
 }
 
+/** Why a case cannot be tried over this backend. */
+export class SkippedCase extends Error {
+  override readonly name = 'SkippedCase';
+}
+
 /** Fails with a sentence unless something is so. */
 export function check(isSo: boolean, sentence: string): void {
   if (!isSo) {

@@ -1,6 +1,7 @@
 import type { LineListener, MessageButton } from '../../data/index.ts';
+import { unsentToken } from '../wire/request.ts';
 import type { ConformanceCase, ConformanceSubject } from './ConformanceSubject.ts';
-import { check, same } from './expectations.ts';
+import { check, SkippedCase, same } from './expectations.ts';
 import { openReader } from './openReader.ts';
 
 const always = () => true;
@@ -49,10 +50,13 @@ export const furtherCases: readonly ConformanceCase[] = [
     appliesTo: always,
     async run(subject) {
       const { backend, call, token, fails } = await openReader(subject);
-      if (token.includes('.') || token.length > 20) {
-        const wrong = { ...call, token: 'no.session.at.all' };
-        await fails(backend.listMessages({}, null, 1, wrong), ['unauthorized'], 'A list with a wrong token');
+      if (token.startsWith(unsentToken) || token.length < 8) {
+        throw new SkippedCase(
+          'The backend does not send its token: cookies or headers say who the reader is',
+        );
       }
+      const wrong = { ...call, token: 'no.session.at.all' };
+      await fails(backend.listMessages({}, null, 1, wrong), ['unauthorized'], 'A list with a wrong token');
     },
   },
   {
@@ -106,7 +110,7 @@ export const furtherCases: readonly ConformanceCase[] = [
       );
       const [channel, on] = Object.entries(row?.preference.channels ?? {})[0] ?? [];
       if (row === undefined || channel === undefined) {
-        return;
+        throw new SkippedCase('No workflow of the reader has a switch');
       }
       const now = async () =>
         (await list()).map(({ workflow, preference }) => [workflow.id, preference.channels]);
@@ -131,7 +135,7 @@ export const furtherCases: readonly ConformanceCase[] = [
       const get = async () => (await backend.getGlobalPreference?.(call))?.preference.channels ?? {};
       const [channel, on] = Object.entries(await get())[0] ?? [];
       if (channel === undefined) {
-        return;
+        throw new SkippedCase('There is no switch for all workflows');
       }
       for (const next of [!on, on === true]) {
         await backend.changePreference?.(undefined, { [channel]: next }, call);
@@ -172,6 +176,23 @@ export const furtherCases: readonly ConformanceCase[] = [
             heard('counts', since) || heard('hint', since),
             'The line has told nothing of a change elsewhere',
           ),
+        );
+      }),
+  },
+  {
+    id: 'line/foreign',
+    name: 'The line tells nothing of the messages of another reader',
+    needs: ['line', 'deliver', 'other'],
+    appliesTo: always,
+    run: (subject) =>
+      withLine(subject, async ({ told }) => {
+        const other = await openReader(subject, subject.other);
+        const since = told.length;
+        const [foreign] = await other.deliver(1);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        check(
+          !told.slice(since).includes(`message ${foreign?.id}`),
+          'The line has told a message of another reader',
         );
       }),
   },

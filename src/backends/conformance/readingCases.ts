@@ -35,6 +35,8 @@ export const readingCases: readonly ConformanceCase[] = [
       const rows = await deliver(3);
       const dates = rows.map(({ createdAt }) => (isString(createdAt) ? Date.parse(createdAt) : Number.NaN));
       check(!dates.some(Number.isNaN), 'A message has no date at which it was made, as an ISO text');
+      const isOld = dates.some((date) => date < Date.UTC(2020, 0));
+      check(!isOld, 'A message that was just delivered has a date before 2020: a time in seconds?');
       same(
         dates,
         [...dates].sort((one, other) => other - one),
@@ -45,6 +47,27 @@ export const readingCases: readonly ConformanceCase[] = [
         same(read, false, 'A new message is read');
         same(seen, !capabilities.seen, 'A new message is seen');
       }
+    },
+  },
+  {
+    id: 'lists/unread',
+    name: 'A list of unread messages has no read one, and a list of read ones no unread one',
+    needs: ['deliver'],
+    appliesTo: always,
+    async run(subject) {
+      const { deliver, list, change, settled } = await openReader(subject);
+      const [first, second] = await deliver(2);
+      await change({ ids: [first?.id ?? ''] }, { read: true, seen: true });
+      await settled(async () => {
+        const idsOf = async (isRead: boolean) => (await list({ read: isRead })).rows.map(({ id }) => id);
+        const [unread, read] = [await idsOf(false), await idsOf(true)];
+        same(
+          [unread.includes(second?.id ?? ''), unread.includes(first?.id ?? '')],
+          [true, false],
+          'Among unread',
+        );
+        same([read.includes(second?.id ?? ''), read.includes(first?.id ?? '')], [false, true], 'Among read');
+      });
     },
   },
   {

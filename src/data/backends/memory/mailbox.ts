@@ -99,7 +99,9 @@ function matches(query: MessagesQuery, message: InboxMessage): boolean {
 
 /** Two messages of one moment are in the order of their ids, so that no page has a message twice. */
 function newestFirst(one: Place, other: Place): number {
-  return other.createdAt.localeCompare(one.createdAt) || other.id.localeCompare(one.id);
+  const byDate = other.createdAt.localeCompare(one.createdAt);
+  // Of two made ids the one with the higher number came later.
+  return byDate || other.id.localeCompare(one.id, undefined, { numeric: true });
 }
 
 function turned(preference: PreferenceSwitches, { enabled, ...channels }: Switches): PreferenceSwitches {
