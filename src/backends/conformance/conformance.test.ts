@@ -175,6 +175,13 @@ test.each(faults)('a backend that %s fails %s', async (_fault, id, fault) => {
   });
 });
 
+test('the backend in memory passes the whole suite with the readers of one page, one case after the other', async () => {
+  const results = await runConformance(memorySubject());
+  expect(results.filter(({ outcome }) => outcome !== 'passed').map(({ id }) => id)).toEqual([
+    'sessions/refused',
+  ]);
+});
+
 test('a known gap has to fail, and a closed one is reported', async () => {
   const knownGaps = { 'changes/read': 'Marks are forgotten', 'counts/limit': 'There is no limit' };
   const results = await runConformance({

@@ -14,13 +14,25 @@ import type { MessageRows } from '../InboxBackend.ts';
 /** A message's place in the order of a mailbox: it outlives the message. */
 type Place = Pick<InboxMessage, 'id' | 'createdAt'>;
 
+/** Makes ids for messages that come without one: no two mailboxes of a backend have the same. */
+export function createIds(): () => string {
+  let made = 0;
+  return () => {
+    made += 1;
+    return `memory-${made}`;
+  };
+}
+
 export type Mailbox = ReturnType<typeof createMailbox>;
 
-export function createMailbox(initial: readonly InboxMessage[], workflows: readonly WorkflowPreference[]) {
+export function createMailbox(
+  initial: readonly InboxMessage[],
+  workflows: readonly WorkflowPreference[],
+  makeId: () => string = createIds(),
+) {
   let messages: readonly InboxMessage[] = [...initial].sort(newestFirst);
   let preferences = workflows;
   let global: GlobalPreference = { preference: { enabled: true, channels: channelsOf(workflows) } };
-  let received = 0;
 
   function change(
     chosen: (message: InboxMessage) => boolean,
@@ -66,9 +78,8 @@ export function createMailbox(initial: readonly InboxMessage[], workflows: reado
       return messages.filter(({ id }) => id === messageId);
     },
     receive(message: Partial<InboxMessage> = {}): InboxMessage {
-      received += 1;
       const createdAt = new Date().toISOString();
-      const made = { id: `memory-${received}`, read: false, seen: false, createdAt, ...message };
+      const made = { id: makeId(), read: false, seen: false, createdAt, ...message };
       messages = [made, ...messages].sort(newestFirst);
       return made;
     },

@@ -6,7 +6,7 @@ import { InboxError } from '../../transport/InboxError.ts';
 import type { Capabilities } from '../Capabilities.ts';
 import type { BackendCall, InboxBackend } from '../InboxBackend.ts';
 import type { LineListener } from '../InboxLine.ts';
-import { createMailbox, type Mailbox } from './mailbox.ts';
+import { createIds, createMailbox, type Mailbox } from './mailbox.ts';
 
 /** What a memory backend starts with. */
 export interface MemoryBackendOptions {
@@ -57,11 +57,12 @@ const rowsPerPage = 10;
 export function memoryBackend(options: MemoryBackendOptions = {}): MemoryBackend {
   const { id = 'memory', carry = async (_name, act) => act() } = options;
   const mailboxes = new Map<string, Mailbox>();
+  const makeId = createIds();
   const lines = new Set<{ readonly owner: string; readonly listener: LineListener; reopen(): void }>();
 
   function mailboxOf(subscriberId: string): Mailbox {
     const known =
-      mailboxes.get(subscriberId) ?? createMailbox(options.messages ?? [], options.preferences ?? []);
+      mailboxes.get(subscriberId) ?? createMailbox(options.messages ?? [], options.preferences ?? [], makeId);
     mailboxes.set(subscriberId, known);
     return known;
   }
