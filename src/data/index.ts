@@ -8,7 +8,7 @@ export {
   memoryBackend,
 } from './backends/memory/memoryBackend.ts';
 export { type Endpoint, type EndpointName, endpoints } from './backends/widget/endpoints.ts';
-export { kindOfStatus, queryString } from './backends/widget/httpClient.ts';
+export { kindOfStatus, queryString, toldBy } from './backends/widget/httpClient.ts';
 export { widgetBackend } from './backends/widget/widgetBackend.ts';
 export type { WidgetBackendOptions } from './backends/widget/widgetBackendOptions.ts';
 export { widgetLine } from './backends/widget/widgetLine.ts';
@@ -119,5 +119,7 @@ export type { PersistOptions } from './stored/persistInbox.ts';
 export { isRecord, isString, toCount } from './transport/guards.ts';
 export { InboxError, type InboxErrorKind, malformed, toInboxError } from './transport/InboxError.ts';
 export { isRefusal } from './transport/isRefusal.ts';
+export { isPathPart } from './transport/lateGuards.ts';
+export { parseJson } from './transport/parseJson.ts';
 export { parseRetryAfter } from './transport/retryAfter.ts';
 export { useLogUsage } from './usage/usageLog.ts';

@@ -1,6 +1,5 @@
 import { createRetry, retries } from '../../base/index.ts';
-import type { LineListener, LineSession } from '../../data/index.ts';
-import { parseJson } from '../wire/parseJson.ts';
+import { type LineListener, type LineSession, parseJson } from '../../data/index.ts';
 import { request } from '../wire/request.ts';
 import { parseEvents, type StreamEvent } from './eventStream.ts';
 import type { SseLineOptions } from './SseLineOptions.ts';

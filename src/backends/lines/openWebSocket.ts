@@ -1,6 +1,5 @@
 import { createRetry, retries } from '../../base/index.ts';
-import { isRecord, isString, type LineListener, type LineSession } from '../../data/index.ts';
-import { parseJson } from '../wire/parseJson.ts';
+import { isRecord, isString, type LineListener, type LineSession, parseJson } from '../../data/index.ts';
 import { unsentToken } from '../wire/request.ts';
 import { tellEvent } from './tellEvent.ts';
 import type { WebSocketLineOptions } from './WebSocketLineOptions.ts';

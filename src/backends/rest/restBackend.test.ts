@@ -99,6 +99,13 @@ describe('a REST backend asks', () => {
 });
 
 describe('a session', () => {
+  test('that is refused is told without the hash that the server repeats', async () => {
+    const { backend } = restCalls(() => problem(422, 'Wrong hash: f00d'), { session: true });
+    await expect(backend.openSession({ ...reader, subscriberHash: 'f00d' }, {})).rejects.toMatchObject({
+      reason: 'Wrong hash: …',
+    });
+  });
+
   test('is not asked for by default, and its token is not sent', async () => {
     const { backend, call, sent } = restCalls(() => answerOf({ count: 0 }));
     const { token, profile } = await backend.openSession(reader, {});

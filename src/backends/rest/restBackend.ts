@@ -3,6 +3,7 @@ import {
   type InboxBackend,
   InboxError,
   type InboxLine,
+  isPathPart,
   isRecord,
   isString,
   type MessageRow,
@@ -102,8 +103,7 @@ export function restBackend(options: RestBackendOptions): InboxBackend {
       );
     },
     async runMessageButton(id, button, data, call) {
-      // '.' and '..' survive encoding and would lead to another route.
-      if (/^\.{0,2}$/.test(id)) {
+      if (!isPathPart(id)) {
         throw new InboxError({ kind: 'unsupported', reason: 'This id cannot be part of an address' });
       }
       const path = `/messages/${encodeURIComponent(id)}/buttons/${button}`;

@@ -5,11 +5,12 @@ import {
   isString,
   kindOfStatus,
   malformed,
+  parseJson,
   parseRetryAfter,
   queryString,
   toInboxError,
+  toldBy,
 } from '../../data/index.ts';
-import { parseJson } from '../wire/parseJson.ts';
 import { request } from '../wire/request.ts';
 import type { WireOptions } from '../wire/WireOptions.ts';
 
@@ -46,14 +47,14 @@ export function createRestHttp(base: string, options: WireOptions): RestHttp {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const isSame = known !== undefined && response.status === 304;
-      const answer = isSame ? known.body : await readAnswer(response, token);
+      const answer = isSame ? known.body : await readAnswer(response, { token, body });
       const etag = isSame ? known.etag : method === 'GET' && response.headers.get('ETag');
       kept.delete(key);
       if (etag) {
         kept.set(key, { etag, body: answer });
       }
-      for (const oldest of [...kept.keys()].slice(0, -keptAnswers)) {
-        kept.delete(oldest);
+      if (kept.size > keptAnswers) {
+        kept.delete([...kept.keys()][0] ?? '');
       }
       return answer;
     } catch (thrown) {
@@ -62,20 +63,18 @@ export function createRestHttp(base: string, options: WireOptions): RestHttp {
   };
 }
 
-async function readAnswer(response: Response, token: string | undefined): Promise<unknown> {
+async function readAnswer(response: Response, sent: Pick<RestCall, 'token' | 'body'>): Promise<unknown> {
   const { ok, status, headers } = response;
   const text = await response.text();
   const body = parseJson(text);
   if (!ok) {
     // RFC 9457. Only JSON has words for a person: a proxy's page has none.
     const { detail, title } = isRecord(body) ? body : {};
-    const told = [detail, title].find((one) => isString(one) && one !== '');
-    const reason = isString(told) ? told : response.statusText || 'No message';
+    const [reason = response.statusText || 'No message'] = [detail, title].filter(isString).filter(Boolean);
     throw new InboxError({
       kind: kindOfStatus(status),
       status,
-      // A server may repeat what it was sent, and errors are shown and logged.
-      reason: (token ? reason.replaceAll(token, '…') : reason).slice(0, 500),
+      reason: toldBy(reason, sent),
       retryAfterMs: parseRetryAfter(headers.get('Retry-After'), Date.now()),
     });
   }

@@ -6,6 +6,11 @@ export function withoutPrototypeKeys(record: UnknownRecord): UnknownRecord {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !unsafe.includes(key)));
 }
 
+/** Whether a text can be one part of a path: '.' and '..' survive encoding and would lead to another route. */
+export function isPathPart(value: string): boolean {
+  return !/^\.{0,2}$/.test(value);
+}
+
 /** Whether a JSON value is `true` or `false`; the strings 'true' and 'false' are not. */
 export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean';

@@ -75,6 +75,13 @@ describe('a session', () => {
     ]);
   });
 
+  test('that is refused is told without the hash that the server repeats', async () => {
+    const { backend } = start({ 'POST /session': { status: 400, body: { message: 'Wrong hash: f00d' } } });
+    await expect(backend.openSession({ ...ada, subscriberHash: 'f00d' }, {})).rejects.toMatchObject({
+      reason: 'Wrong hash: …',
+    });
+  });
+
   test('of an old server says what that lacks', async () => {
     const { backend } = start({ 'POST /session': { body: { data: { token: 'abc', totalUnreadCount: 3 } } } });
     const { capabilities } = await backend.openSession(ada, {});
@@ -284,6 +291,14 @@ describe('preferences', () => {
       enabled: false,
     });
     expect([asked.at(-1), bodies.at(-1)]).toEqual(['PATCH /preferences', { email: false, in_app: false }]);
+  });
+
+  test.each(['', '.', '..'])('of a workflow with the id %j are not sent', async (id) => {
+    const { backend, call, asked } = start({});
+    await expect(backend.changePreference?.(id, { email: true }, call)).rejects.toMatchObject({
+      kind: 'unsupported',
+    });
+    expect(asked).toEqual([]);
   });
 
   test('of one workflow are changed by its id', async () => {

@@ -3,8 +3,8 @@ import type { Capabilities } from '../Capabilities.ts';
 import type { InboxBackend } from '../InboxBackend.ts';
 import { parseSession } from '../widget/bellAnswers.ts';
 import { widgetLine } from '../widget/widgetLine.ts';
-import { changeMessages, pathOf } from './inboxChanges.ts';
-import { createInboxHttp, insideOf } from './inboxHttp.ts';
+import { changeMessages } from './inboxChanges.ts';
+import { createInboxHttp, insideOf, pathOf } from './inboxHttp.ts';
 import { messageFromEvent, messageFromItem, unreadFromEvent } from './inboxItem.ts';
 import { createCounts, listMessages, moveCursor } from './inboxLists.ts';
 import { changePreference, getGlobalPreference, listPreferences } from './inboxPreferences.ts';
@@ -52,7 +52,9 @@ export function inboxBackend(options: InboxBackendOptions): InboxBackend {
     countMessages: createCounts(http),
     changeMessages: (target, effect, call) => changeMessages(http, target, effect, call),
     async runMessageButton(id, actionType, _data, call) {
-      const answer = await http('PATCH', `${pathOf(id)}/complete`, call, { body: { actionType } });
+      const answer = await http('PATCH', `${pathOf('/notifications', id)}/complete`, call, {
+        body: { actionType },
+      });
       return { messages: [messageFromItem(insideOf(answer))] };
     },
     listPreferences: (call) => listPreferences(http, call),

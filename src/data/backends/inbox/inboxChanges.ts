@@ -4,7 +4,7 @@ import { feedsOf } from '../../model/messagesQuery.ts';
 import { isString } from '../../transport/guards.ts';
 import { InboxError, toInboxError } from '../../transport/InboxError.ts';
 import type { BackendCall, ChangeAnswer, MessagesTarget } from '../InboxBackend.ts';
-import { type InboxHttp, insideOf } from './inboxHttp.ts';
+import { type InboxHttp, insideOf, pathOf } from './inboxHttp.ts';
 import { messageFromItem } from './inboxItem.ts';
 
 /** How many calls are on their way at a time: one takes one message. */
@@ -62,7 +62,7 @@ async function changeOne(
   effect: MessageEffect,
   call: BackendCall,
 ): Promise<readonly MessageRow[]> {
-  const path = pathOf(id);
+  const path = pathOf('/notifications', id);
   if (effect === 'removed') {
     await call.follow(http('DELETE', `${path}/delete`, call));
     return [];
@@ -87,16 +87,4 @@ function nameOf(effect: Exclude<MessageEffect, 'removed'>): string | undefined {
     return archived ? 'archive' : 'unarchive';
   }
   return read === undefined ? undefined : read ? 'read' : 'unread';
-}
-
-/** The path of a message. */
-export function pathOf(id: string): string {
-  // '.' and '..' survive encoding and would lead to another route.
-  if (/^\.{0,2}$/.test(id)) {
-    throw new InboxError({
-      kind: 'unsupported',
-      reason: 'This id cannot be part of a path; nothing was sent.',
-    });
-  }
-  return `/notifications/${encodeURIComponent(id)}`;
 }

@@ -1,4 +1,6 @@
 import { isRecord } from '../../transport/guards.ts';
+import { InboxError } from '../../transport/InboxError.ts';
+import { isPathPart } from '../../transport/lateGuards.ts';
 import type { BackendCall } from '../InboxBackend.ts';
 import type { Endpoint } from '../widget/bellEndpoints.ts';
 import { createHttpClient, type HttpCall, type HttpOptions } from '../widget/httpClient.ts';
@@ -25,4 +27,15 @@ export function createInboxHttp(options: HttpOptions): InboxHttp {
 /** What is in the envelope of an answer. */
 export function insideOf(answer: unknown): unknown {
   return isRecord(answer) ? answer.data : undefined;
+}
+
+/** The path of one message or workflow. */
+export function pathOf(folder: string, id: string): string {
+  if (!isPathPart(id)) {
+    throw new InboxError({
+      kind: 'unsupported',
+      reason: 'This id cannot be part of a path; nothing was sent.',
+    });
+  }
+  return `${folder}/${encodeURIComponent(id)}`;
 }

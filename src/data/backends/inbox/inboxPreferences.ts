@@ -10,7 +10,7 @@ import { malformed, toInboxError } from '../../transport/InboxError.ts';
 import { isBoolean } from '../../transport/lateGuards.ts';
 import type { BackendCall } from '../InboxBackend.ts';
 import { parseWorkflowPreferences, readGlobalPreference } from '../widget/parsePreferences.ts';
-import { type InboxHttp, insideOf } from './inboxHttp.ts';
+import { type InboxHttp, insideOf, pathOf } from './inboxHttp.ts';
 
 /** Lists the preferences of all workflows, critical ones included. */
 export async function listPreferences(
@@ -51,7 +51,7 @@ export async function changePreference(
     const own = insideOf(await http('PATCH', '/preferences', call, { body: { ...all, ...switches } }));
     return isRecord(own) ? globalOf(own)?.preference : undefined;
   }
-  const path = `/preferences/${encodeURIComponent(workflowId)}`;
+  const path = pathOf('/preferences', workflowId);
   const item = insideOf(await http('PATCH', path, call, { body: { ...switches, enabled } }));
   const [row] = parseWorkflowPreferences({ data: templateOf(item) }, call.report);
   return row?.workflow.id === workflowId ? row.preference : undefined;

@@ -74,13 +74,17 @@ function httpError(response: Response, text: string, call: HttpCall): InboxError
 }
 
 /** Only a JSON body has a message to show, since a proxy's HTML page is of no use to a person. */
-function serverMessage(body: unknown, { token, body: sent }: HttpCall): string | undefined {
+function serverMessage(body: unknown, call: HttpCall): string | undefined {
   const message = isRecord(body) ? body.message : undefined;
   const lines = Array.isArray(message) ? message.filter(isString) : [message].filter(isString);
-  // A server may repeat what it was sent, and errors are shown and logged.
-  const secrets = [token, isRecord(sent) && sent.hmacHash].filter(isString).filter(Boolean);
-  const text = secrets.reduce((told, secret) => told.replaceAll(secret, '…'), lines.join(', '));
-  return text.slice(0, 500) || undefined;
+  return toldBy(lines.join(', '), call) || undefined;
+}
+
+/** What a server says, as it may be shown and logged: without the token and the hash, which it may repeat, and of limited length. */
+export function toldBy(text: string, { token, body: sent }: Pick<HttpCall, 'token' | 'body'>): string {
+  const { hmacHash, subscriberHash } = isRecord(sent) ? sent : {};
+  const secrets = [token, hmacHash, subscriberHash].filter(isString).filter(Boolean);
+  return secrets.reduce((told, secret) => told.replaceAll(secret, '…'), text).slice(0, 500);
 }
 
 /** What a failed HTTP status says. */

@@ -1,4 +1,5 @@
 import { InboxError } from '../../transport/InboxError.ts';
+import { isPathPart } from '../../transport/lateGuards.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { createHttpClient, type HttpCall, type HttpOptions } from './httpClient.ts';
 
@@ -24,8 +25,7 @@ export function createPlatformClient(options: HttpOptions): PlatformClient {
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
-    // '.' and '..' survive encoding and would lead to another route.
-    if (value === undefined || value === '' || value === '.' || value === '..') {
+    if (value === undefined || !isPathPart(value)) {
       throw new InboxError({
         kind: 'unsupported',
         reason: `${path} cannot take this ${name}; nothing was sent.`,
