@@ -12,6 +12,7 @@ export default defineConfig({
     alias: [
       { find: /^carillon$/, replacement: built('index.js') },
       { find: /^carillon\/data$/, replacement: built('data.js') },
+      { find: /^carillon\/backends$/, replacement: built('backends.js') },
       { find: /^carillon\/styles\.css$/, replacement: built('styles.css') },
     ],
   },

@@ -9,13 +9,15 @@ const backend = restBackend({
   headers: () => ({ 'X-CSRF-Token': /(?:^|; )csrf=([\w-]+)/.exec(document.cookie)?.[1] ?? '' }),
 });
 
+const reader = new URLSearchParams(location.search).get('reader') ?? 'ana';
+
 function sendOne() {
   const body = JSON.stringify({ title: `It is ${new Date().toLocaleTimeString()}`, url: '#now' });
   void fetch('/deliver', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
 }
 
 createRoot(document.body.appendChild(document.createElement('main'))).render(
-  <InboxProvider subscriberId="ana" backend={backend}>
+  <InboxProvider subscriberId={reader} backend={backend}>
     <InboxPopover />
     <button type="button" onClick={sendOne}>
       Send me a message

@@ -134,11 +134,11 @@ async function inbox(routes: FastifyInstance) {
 }
 app.register(inbox, { prefix: '/api/inbox' });
 
-// What stands for the rest of your app: a page that signs you in, and something that happens.
-app.get('/', (request, reply) => {
+// What stands for the rest of your app: a page that signs you in, as Ana or as `?reader=`, and something that happens.
+app.get<{ Querystring: { reader?: string } }>('/', (request, reply) => {
   if (readerOf(request) === '') {
     const [id, csrf] = [randomUUID(), randomUUID()];
-    sessions.set(id, 'ana');
+    sessions.set(id, request.query.reader ?? 'ana');
     reply.header('set-cookie', [`session=${id}; HttpOnly; SameSite=Lax`, `csrf=${csrf}; SameSite=Lax`]);
   }
   return reply.sendFile('index.html');

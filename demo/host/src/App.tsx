@@ -1,4 +1,5 @@
-import { InboxPopover, InboxProvider } from 'carillon';
+import { archivedTab, InboxPopover, InboxProvider, snoozedTab } from 'carillon';
+import { inboxBackend } from 'carillon/backends';
 import { useEffect, useState } from 'react';
 import { Dashboard } from './Dashboard.tsx';
 import { type Look, LookPicker } from './LookPicker.tsx';
@@ -6,6 +7,14 @@ import { NotifyPanel } from './NotifyPanel.tsx';
 import type { Reader } from './reader.ts';
 import { SignedOut } from './SignedOut.tsx';
 import { SignOut } from './SignOut.tsx';
+
+const platform = { backendUrl: location.origin, socketUrl: location.origin };
+
+/** `?backend=inbox` goes by the platform's inbox API, which has archive and snooze, in place of the widget's. */
+const isInboxApi = new URLSearchParams(location.search).get('backend') === 'inbox';
+const server = isInboxApi
+  ? { backend: inboxBackend(platform), tabs: [{ tabId: 'all', label: 'Inbox' }, snoozedTab, archivedTab] }
+  : platform;
 
 /** An ordinary app with the inbox in its header. */
 export function App({ reader }: { reader: Reader }) {
@@ -25,8 +34,7 @@ export function App({ reader }: { reader: Reader }) {
       applicationIdentifier={reader.applicationIdentifier}
       subscriberId={reader.subscriberId}
       {...(reader.subscriberHash ? { subscriberHash: reader.subscriberHash } : {})}
-      backendUrl={location.origin}
-      socketUrl={location.origin}
+      {...server}
       locale={look.locale}
       navigate={setPage}
     >
