@@ -29,7 +29,6 @@ declare module '*/backend' {
   export const backend: import('carillon/backends').InboxBackend;
 }
 declare module '*/App.tsx';
-declare module '@playwright/test';
 declare module '@testing-library/react';
 declare module '@testing-library/user-event';
 `;

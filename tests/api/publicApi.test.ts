@@ -10,7 +10,7 @@ import {
 } from './publicApi.ts';
 
 /** The limit keeps the API small enough to learn. Constants of the platform and names of the legacy widget are not counted. */
-const maxNames = 303;
+const maxNames = 305;
 
 const packageFile: { exports: Record<string, unknown> } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -24,7 +24,7 @@ const entries = Object.keys(packageFile.exports)
   .map((entry) => [entry.replace('.', 'carillon'), sourceOf(entry)] as const);
 const counted = entries.filter(([entry]) => entry !== 'carillon/legacy');
 
-test('the entry points have at most 303 names, one that several of them export counted once', () => {
+test('the entry points have at most 305 names, one that several of them export counted once', () => {
   const things = counted.flatMap(([, file]) => publicNames(file).map(placeOf));
   expect(new Set(things).size).toBeLessThanOrEqual(maxNames);
 });
@@ -37,6 +37,7 @@ describe.each(counted)('%s', (entry, file) => {
     'carillon/embed': ['src/index.ts', 'src/embed.ts'],
     'carillon/embed/frame': ['src/index.ts', 'src/embed.ts'],
     'carillon/backends/conformance': ['src/backends.ts'],
+    'carillon/playwright': ['src/mocks.ts'],
   };
   const base = (bases[entry] ?? []).flatMap((one) => publicNames(one));
 

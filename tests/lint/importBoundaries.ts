@@ -73,6 +73,12 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
     imports: { 'platform-constants': byIndex, data: byIndex },
     notFromNpm: [...react, ...view, ...wire],
   },
+  playwright: {
+    purpose: "the mocks as fixtures of a host's tests in Playwright",
+    unaware: 'components, the shape of calls',
+    imports: { mocks: byIndex },
+    notFromNpm: [...react, ...view, ...wire],
+  },
   embed: {
     purpose: 'the inbox for pages without React: custom element, script and frame',
     unaware: 'styles, visible text, HTTP calls',

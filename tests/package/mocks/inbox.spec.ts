@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test('a message that comes is shown, and marked as read', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/?mocks');
   await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
   await expect.poll(() => page.evaluate(() => world.sockets)).toBe(1);
   await page.evaluate(() => world.receive({ subject: 'Hello' }));

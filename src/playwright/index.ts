@@ -1,0 +1,1 @@
+export { type InboxFixtures, inboxFixtures } from './inboxFixtures.ts';
