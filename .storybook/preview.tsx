@@ -133,7 +133,10 @@ const preview = definePreview({
       startClock();
     };
   },
-  afterEach: () => stillness?.rest(),
+  afterEach() {
+    stillness?.rest();
+    storyWorld.checkCalls();
+  },
   decorators: [
     (Story, { globals, id }) => {
       const theme = globals.theme as ThemeName;

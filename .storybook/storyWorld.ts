@@ -11,12 +11,15 @@ import {
   type WorldOptions,
   worldDefaults,
 } from '../src/mocks/index.ts';
+import { type MemoryWorld, memoryWorld } from './memoryWorld.ts';
 import { makeUnruly } from './unrulyPage.ts';
 
 /** How a story configures its server. */
 export interface StoryParameters {
   /** Messages, hashes and failures from the start; see `createWorld`. */
   readonly world?: WorldOptions;
+  /** Whether a backend in memory has the world's messages: nothing reaches the world then. */
+  readonly inMemory?: boolean;
 }
 
 /** How the server behaves, in the toolbar: what a story says of its world is there too. */
@@ -32,13 +35,14 @@ const backends: Record<BackendName, Scenario> = {
 
 interface OpenWorld {
   readonly world: World;
+  readonly memory: MemoryWorld | undefined;
   readonly backend: BackendName;
   readonly endBackend: () => void;
 }
 
 /** By the story's id. */
 const worlds = new Map<string, OpenWorld>();
-let current: World | undefined;
+let current: Pick<OpenWorld, 'world' | 'memory'> | undefined;
 
 /** The server of the story that is open: a new one for each, so that no story sees another's traces. */
 export const storyWorld = {
@@ -48,10 +52,16 @@ export const storyWorld = {
     const world = createWorld({ backendUrl: ownAddress(), ...parameters.world, unruly });
     lateAnswers(world);
     const calm = unruly === undefined ? () => {} : makeUnruly(unruly);
-    worlds.set(id, { world, backend: 'mock', endBackend: () => {} });
+    const open: OpenWorld = {
+      world,
+      memory: parameters.inMemory ? memoryWorld(world) : undefined,
+      backend: 'mock',
+      endBackend: () => {},
+    };
+    worlds.set(id, open);
     // MSW begins anew with each story, and a docs page shows several.
-    msw.use(...[...worlds.values()].flatMap((open) => handlers(open.world)));
-    current = world;
+    msw.use(...[...worlds.values()].flatMap((one) => handlers(one.world)));
+    current = open;
     for (const key of Object.keys(localStorage).filter((one) => one.startsWith('carillon_'))) {
       localStorage.removeItem(key);
     }
@@ -60,7 +70,7 @@ export const storyWorld = {
       if (worlds.get(id)?.world === world) {
         worlds.delete(id);
       }
-      if (current === world) {
+      if (current?.world === world) {
         current = undefined;
       }
     };
@@ -71,7 +81,7 @@ export const storyWorld = {
     if (open === undefined) {
       return;
     }
-    current = open.world;
+    current = open;
     if (name !== open.backend) {
       open.endBackend();
       worlds.set(id, { ...open, backend: name, endBackend: backends[name](open.world) });
@@ -82,8 +92,19 @@ export const storyWorld = {
     if (current === undefined) {
       throw new Error('No story is open, so there is no world. Ask for it inside `render` or `play`.');
     }
-    return current;
+    return current.memory?.world ?? current.world;
   },
+  /** Fails where a story in memory has asked the mocks. */
+  checkCalls(): void {
+    const asked = current?.memory === undefined ? [] : current.world.requests.map(({ path }) => path);
+    if (asked.length > 0) {
+      throw new Error(
+        `A story in memory asked the mocks for ${asked.join(', ')}: pass it \`storyWorld.backend()\`.`,
+      );
+    }
+  },
+  /** The backend of a story in memory; undefined for any other. */
+  backend: (): MemoryWorld['backend'] | undefined => current?.memory?.backend,
 };
 
 /** All stories in an unruly world: `STORYBOOK_UNRULY=35 npx vitest run --project storybook stories/inbox/Journeys*`. */

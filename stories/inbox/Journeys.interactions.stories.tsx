@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPopover } from '../../src/inbox/index.ts';
 import { failingFor, worldFeeds } from '../../src/mocks/index.ts';
+import { inMemory } from './inMemory.ts';
 import { endFaults, pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { tabs } from './stores.ts';
@@ -225,4 +226,22 @@ export const Journey10 = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(panel.getByRole('article', { name: 'Unread: Just in' })).toHaveFocus());
   },
+});
+
+// A second time, over a backend in memory.
+export const Journey4InMemory = Journey4.extend({
+  name: 'journey 4 in memory: from the bell to the link of the second message, which is then read',
+  parameters: inMemory,
+});
+export const Journey6InMemory = Journey6.extend({
+  name: 'journey 6 in memory: a message is removed by its menu, and Control and Z bring it back',
+  parameters: inMemory,
+});
+export const Journey7InMemory = Journey7.extend({
+  name: 'journey 7 in memory: all are marked as read, and the button of the toast takes it back',
+  parameters: inMemory,
+});
+export const Journey8InMemory = Journey8.extend({
+  name: 'journey 8 in memory: two are selected and removed together, and Escape leaves the selection first',
+  parameters: inMemory,
 });

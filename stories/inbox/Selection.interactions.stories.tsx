@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel, InboxPopover } from '../../src/inbox/index.ts';
+import { inMemory } from './inMemory.ts';
 import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { tabs } from './stores.ts';
@@ -179,3 +180,18 @@ export const AnotherTabEndsTheSelection = meta.story({
     }
   },
 });
+
+// A second time, over a backend in memory.
+export const AllAndNoneInMemory = AllAndNone.extend({ parameters: inMemory });
+export const WhatDoesNotApplyIsOffInMemory = WhatDoesNotApplyIsOff.extend({ parameters: inMemory });
+export const AClickOnARowSelectsItAndOpensNothingInMemory = AClickOnARowSelectsItAndOpensNothing.extend({
+  parameters: inMemory,
+});
+export const FocusGoesInAndComesBackInMemory = FocusGoesInAndComesBack.extend({ parameters: inMemory });
+export const EscapeEndsTheSelectionBeforeThePopoverInMemory = EscapeEndsTheSelectionBeforeThePopover.extend({
+  parameters: inMemory,
+});
+export const AClosedPopoverForgetsTheSelectionInMemory = AClosedPopoverForgetsTheSelection.extend({
+  parameters: inMemory,
+});
+export const OnlyUnreadMessagesInMemory = OnlyUnreadMessages.extend({ parameters: inMemory });

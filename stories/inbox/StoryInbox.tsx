@@ -19,6 +19,7 @@ export type StoryInboxProps = Partial<InboxProviderProps> & Look;
 export function StoryInbox(props: StoryInboxProps) {
   // Its own for good: other stories of a docs page come and go.
   const [world] = useState(storyWorld.current);
+  const [backend] = useState(storyWorld.backend);
   const { theme: toolbarTheme, dir, lang } = useThemeSettings('StoryInbox');
   const {
     theme = toolbarTheme,
@@ -36,6 +37,7 @@ export function StoryInbox(props: StoryInboxProps) {
       subscriberId={world.subscriberId}
       backendUrl={world.backendUrl}
       socketUrl={world.socketUrl}
+      backend={backend}
       dir={dir}
       locale={lang ?? 'en'}
       // A story has nowhere to go.

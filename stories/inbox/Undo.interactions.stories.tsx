@@ -3,6 +3,7 @@ import { expect, fireEvent, screen, spyOn, waitFor, within } from 'storybook/tes
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxPanel } from '../../src/inbox/index.ts';
+import { inMemory } from './inMemory.ts';
 import { pressable } from './pressable.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 import { unreadMessages } from './unreadMessages.ts';
@@ -255,3 +256,11 @@ export const GoesWithTheFocusInIt = meta.story({
     await waitFor(() => expect(changes()).toHaveLength(1));
   },
 });
+
+// A second time, over a backend in memory.
+export const TheMenuOfAMessageInMemory = TheMenuOfAMessage.extend({ parameters: inMemory });
+export const ByKeyboardFromAnywhereInThePanelInMemory = ByKeyboardFromAnywhereInThePanel.extend({
+  parameters: inMemory,
+});
+export const IsSentWhenItsTimeEndsInMemory = IsSentWhenItsTimeEnds.extend({ parameters: inMemory });
+export const MarkingAllCanBeUndoneInMemory = MarkingAllCanBeUndone.extend({ parameters: inMemory });
