@@ -1,12 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { siteTheme } from './siteTheme.ts';
 
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'carillon',
-    colorPrimary: '#3b5bdb',
-    colorSecondary: '#3b5bdb',
-    appBorderRadius: 8,
-  }),
-});
+addons.setConfig({ theme: siteTheme(matchMedia('(prefers-color-scheme: dark)').matches) });

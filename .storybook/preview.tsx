@@ -19,6 +19,7 @@ import { StorySheet } from './StorySheet.tsx';
 import { startWorker } from './startWorker.ts';
 import { stayOnPage } from './stayOnPage.ts';
 import { backendNames, type StoryParameters, storyWorld } from './storyWorld.ts';
+import { darkPreference } from './useDarkPreference.ts';
 
 // A busy machine is slow, which is no fault: give a story time for what it waits for.
 configure({ asyncUtilTimeout: 30_000 });
@@ -77,7 +78,7 @@ const preview = definePreview({
   },
   // The environment can run all stories in another look: STORYBOOK_THEME=dark STORYBOOK_DIR=rtl npx vitest --project storybook
   initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'light',
+    theme: import.meta.env.STORYBOOK_THEME ?? (darkPreference.matches ? 'dark' : 'light'),
     dir: import.meta.env.STORYBOOK_DIR ?? 'auto',
     locale: 'en',
     motion: 'system',
@@ -100,14 +101,30 @@ const preview = definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Search',
           'Start here',
-          ['Recipes', 'Examples', 'Gallery', 'Embedding in any page', 'Moving from the legacy widget'],
+          ['Recipes', 'Examples', 'Gallery'],
+          'Guides',
+          [
+            'Inbox',
+            'Theming',
+            'Composition',
+            'Data',
+            'Backends',
+            'Server rendering',
+            'Offline',
+            'Embedding',
+            'Mocks',
+            'Moving',
+          ],
           'Compose',
           'Theme',
           'Parts',
           'Data',
           'Languages',
           'Constants',
+          'Reference',
+          'Release notes',
           'Decisions',
         ],
       },

@@ -3,6 +3,7 @@ import { parameters as react } from '@storybook/react/entry-preview-argtypes';
 import type { SBType, StrictArgTypes, StrictInputType } from 'storybook/internal/types';
 import * as data from '../src/data/index.ts';
 import * as primitives from '../src/primitives/index.ts';
+import { DocsGround } from './DocsGround.tsx';
 import { hostCode } from './hostCode.ts';
 
 /** Lists of values by their names, for types that are written `(typeof themeNames)[number]`. */
@@ -56,4 +57,9 @@ function textOf({ raw = '' }: SBType, held: readonly SBType[]): string {
 }
 
 /** The parameters of documentation pages. */
-export const docs = { codePanel: true, source: { transform: hostCode }, extractArgTypes };
+export const docs = {
+  codePanel: true,
+  container: DocsGround,
+  source: { transform: hostCode },
+  extractArgTypes,
+};

@@ -41,7 +41,7 @@ export const steps = [
   ),
   suite('tests: unit', 90, ['--project=unit*']),
   suite('tests: house', 60, ['--project=house']),
-  check('static Storybook', 45, ['npx', 'storybook', 'build', '--quiet', '--disable-telemetry']),
+  check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
   check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build]),
   check('planted faults, a sample', 30, node('scripts/planted.mjs', '--sample=1'), [build]),
   // By one thread: several check the shared types anew each, and take twice as long together.

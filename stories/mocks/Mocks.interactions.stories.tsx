@@ -6,7 +6,7 @@ import { storyWorld } from '#.storybook/storyWorld';
 import { playAnimations } from '../../.storybook/playAnimations.ts';
 
 const meta = preview.meta({
-  title: 'Data/Mocks in your tests/Interactions',
+  title: 'Guides/Mocks/Interactions',
   render: () => <p>Nothing is drawn but this.</p>,
 });
 

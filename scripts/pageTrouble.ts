@@ -1,0 +1,21 @@
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright';
+
+/** What is wrong with a documentation page as it is drawn: what axe finds, and that it is wider than its window. */
+export async function pageTrouble(page: Page, axeSource: string): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations, overflow } = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(...parameters: unknown[]): Promise<AxeResults> } };
+    const found = await axe.run('#storybook-docs', {
+      resultTypes: ['violations'],
+      rules: { region: { enabled: false } },
+    });
+    return {
+      violations: found.violations.map(
+        ({ id, nodes }) => `axe, ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,
+      ),
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    };
+  });
+  return [...violations, ...(overflow > 0 ? [`${overflow} px wider than its window`] : [])];
+}

@@ -1,0 +1,88 @@
+// Opens every page of the built documentation site, on a desk and on a phone, light and dark: `npm run tour [-- part of a page's title]`.
+// Fails for an error of a page, what axe finds, a page that is wider than its window, and a link that leads nowhere. Writes pictures to .cache/tour.
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import axe from 'axe-core';
+import { chromium, type Page } from 'playwright';
+import { chromiumArguments, findChromium } from './chromium.mjs';
+import { pageTrouble } from './pageTrouble.ts';
+import { servePages } from './servePages.mjs';
+import { linkTrouble, type PageLinks } from './siteLinks.ts';
+
+const site = process.env.SITE ?? 'storybook-static';
+const pictures = '.cache/tour';
+const part = process.argv[2] ?? '';
+const looks = [1280, 390].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+);
+
+interface Entry {
+  id: string;
+  title: string;
+  type: string;
+}
+
+const index: { entries: Record<string, Entry> } = JSON.parse(readFileSync(join(site, 'index.json'), 'utf8'));
+const docs = Object.values(index.entries).filter(
+  ({ type, title }) => type === 'docs' && title.includes(part),
+);
+await rm(pictures, { recursive: true, force: true });
+await mkdir(pictures, { recursive: true });
+const server = await servePages((path: string) => readFile(join(site, path === '/' ? 'index.html' : path)));
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const trouble: string[] = [];
+const links: PageLinks[] = [];
+
+for (const { width, colorScheme } of looks) {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+  const page = await context.newPage();
+  for (const { id, title } of docs) {
+    const say = (what: string) => trouble.push(`${title} (${width}, ${colorScheme}): ${what}`);
+    const errors = await open(page, id);
+    for (const what of [...errors, ...(await pageTrouble(page, axe.source))]) {
+      say(what);
+    }
+    if (width === 1280 && colorScheme === 'light') {
+      links.push({ id, ...(await linksOf(page)) });
+    }
+    await page.screenshot({
+      path: `${pictures}/${id.replace('--docs', '')}-${width}-${colorScheme}.png`,
+      fullPage: true,
+    });
+  }
+  await context.close();
+}
+await browser.close();
+server.close();
+trouble.push(...linkTrouble(links, Object.keys(index.entries), (file) => existsSync(join(site, file))));
+console.log(`${docs.length} pages in ${looks.length} looks, their pictures in ${pictures}`);
+console.log(trouble.length === 0 ? 'no trouble' : trouble.join('\n'));
+process.exitCode = trouble.length === 0 ? 0 : 1;
+
+/** Opens a page, and waits until its stories are drawn; the errors meanwhile. */
+async function open(page: Page, id: string): Promise<string[]> {
+  const errors: string[] = [];
+  const onError = (error: Error) => errors.push(`an error: ${error.message}`);
+  page.on('pageerror', onError);
+  await page.goto(`${server.url}/iframe.html?viewMode=docs&id=${id}`);
+  await page.locator('#storybook-docs footer').waitFor({ state: 'attached' });
+  // A story is drawn into an element of its own, below a theme.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('#storybook-docs [id$="-inner"]')].every((place) =>
+      place.querySelector('[data-carillon-theme]'),
+    ),
+  );
+  page.off('pageerror', onError);
+  return errors;
+}
+
+async function linksOf(page: Page) {
+  return page.evaluate(() => ({
+    places: [...document.querySelectorAll('#storybook-docs [id]')].map(({ id }) => id),
+    hrefs: [...document.querySelectorAll('#storybook-docs a[href]')]
+      // What a story shows leads where its messages say.
+      .filter((link) => link.closest('.sb-story') === null)
+      .map((link) => link.getAttribute('href') ?? ''),
+  }));
+}
