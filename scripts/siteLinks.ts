@@ -17,7 +17,7 @@ export function linkTrouble(
 ): string[] {
   const places = new Map(pages.map(({ id, places: ids }) => [id, new Set(ids)]));
   const leads = (from: string, href: string): boolean => {
-    const [, entry, hash = ''] = /^\?path=\/(?:docs|story)\/([\w-]+)(?:#(.*))?$/.exec(href) ?? [];
+    const [, entry, hash = ''] = /^(?:\.\/)?\?path=\/(?:docs|story)\/([\w-]+)(?:#(.*))?$/.exec(href) ?? [];
     if (entry !== undefined) {
       return entries.includes(entry) && (hash === '' || (places.get(entry)?.has(hash) ?? true));
     }

@@ -1,6 +1,6 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { type IndexEntry, loadIndex } from './loadIndex.ts';
+import { SiteLink } from './SiteLink.tsx';
 
 /** What ends every documentation page: the states and tests of its part, and the page as Markdown. */
 export function PageEnd() {
@@ -34,9 +34,7 @@ export function PageEnd() {
               <ul>
                 {tests.map((test) => (
                   <li key={test.id}>
-                    <AnchorMdx target="_self" href={`?path=/story/${test.id}`}>
-                      {test.name}
-                    </AnchorMdx>
+                    <SiteLink href={`?path=/story/${test.id}`}>{test.name}</SiteLink>
                   </li>
                 ))}
               </ul>

@@ -1,5 +1,5 @@
-import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { Fragment, useDeferredValue, useId, useState } from 'react';
+import { SiteLink } from '../../.storybook/site/SiteLink.tsx';
 import './searchBox.css';
 import type { SearchHit } from './searchSections.ts';
 
@@ -25,10 +25,10 @@ export function SearchBox({ search }: { search: (query: string) => SearchHit[] }
       <ol>
         {hits.slice(0, shown).map((hit) => (
           <li key={hit.id}>
-            <AnchorMdx target="_self" href={`?path=/docs/${hit.id}`}>
+            <SiteLink href={`?path=/docs/${hit.id}`}>
               {hit.page.replaceAll('/', ' › ')}
               {hit.heading !== '' && !hit.page.endsWith(hit.heading) && ` › ${hit.heading}`}
-            </AnchorMdx>
+            </SiteLink>
             <p>
               <Excerpt hit={hit} />
             </p>
