@@ -82,11 +82,23 @@ export default defineConfig({
             'tests/embed/**/*.test.ts',
             'tests/package/**/*.test.ts',
           ],
+          exclude: ['tests/package/frameworks.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
           // Three of these run beside each other on two cores: a page that is waited for can be slow.
           expect: { poll: { timeout: 30_000 } },
+        },
+      },
+      {
+        // By a command of its own, `npm run test:hosts`.
+        test: {
+          name: 'hosts',
+          environment: 'node',
+          include: ['tests/package/frameworks.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 120_000,
+          maxConcurrency: 2,
         },
       },
       {

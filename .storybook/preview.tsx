@@ -111,6 +111,7 @@ const preview = definePreview({
             'Composition',
             'Data',
             'Backends',
+            'Frameworks',
             'Server rendering',
             'Offline',
             'Embedding',

@@ -1,46 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, FrameLocator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { platformApi } from '../../demo/e2e/platformApi.ts';
-import { type Demo, startDemo } from '../../demo/e2e/startDemo.ts';
-import { findChromium, openChromium } from '../../scripts/chromium.mjs';
-import { buildHostApp, exampleFiles, type HostApp, packCarillon } from './hostApp.ts';
+import { buildHostApp, exampleFiles, type HostApp } from './hostApp.ts';
+import {
+  browser,
+  build,
+  demo,
+  openBench,
+  openInbox,
+  openPage,
+  type Running,
+  tarball,
+  watchInbox,
+} from './hostBench.ts';
 import { sampleFile } from './sampleFile.ts';
 
-let folder: string;
-let tarball: string;
-let demo: Demo;
-let browser: Browser;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'carillon-packed-'));
-  tarball = await packCarillon(folder);
-  demo = await startDemo({ port: 0, dataDir: join(folder, 'data') });
-  browser = await openChromium();
-});
-afterAll(async () => {
-  await browser?.close();
+openBench(async () => {
   await (await next)?.app.close();
-  await demo?.stop();
-  await rm(folder, { recursive: true, force: true });
 });
-
-/** Two apps at a time (`maxConcurrency`): while one waits for its installation, the other builds. */
-type Running = Pick<TestContext, 'onTestFinished'>;
-
-async function build(
-  { onTestFinished }: Running,
-  name: string,
-  packages: readonly string[] = [],
-  files: Readonly<Record<string, string>> = {},
-): Promise<HostApp> {
-  const app = await buildHostApp(name, tarball, packages, { files });
-  onTestFinished(() => app.close());
-  return app;
-}
 
 let next: Promise<{ app: HostApp; with: string; without: string }> | undefined;
 
@@ -64,37 +42,6 @@ async function buildNextHost() {
     with: await app.start(env),
     without: await app.start({ ...env, WITHOUT_CACHE_COMPONENTS: '1' }),
   };
-}
-
-/** A page and all errors and warnings in its console. */
-async function openPage(
-  { onTestFinished }: Running,
-  options: BrowserContextOptions = {},
-): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage(options);
-  onTestFinished(() => page.close());
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') {
-      complaints.push(`${message.text()} ${message.location().url}`);
-    }
-  });
-  return { page, complaints };
-}
-
-/** A reader opens the inbox, and sees a message that is sent while it is open. */
-async function openInbox(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Notifications, \d+/ }).click();
-  await page.getByRole('dialog', { name: 'Notifications' }).waitFor();
-  await watchInbox(page);
-}
-
-async function watchInbox(page: Page | FrameLocator): Promise<void> {
-  await page.getByRole('article').first().waitFor();
-  const subject = `Sent ${randomUUID()}`;
-  await platformApi(demo.url).trigger(subject);
-  await page.getByRole('article', { name: subject }).waitFor();
 }
 
 test.concurrent('a host in Vite with React 19, and then with React 18, compiles with types, builds, and shows live messages', async (running) => {
@@ -309,23 +256,6 @@ test.concurrent('a panel in Next.js that starts from its server has its rows wit
   expect(complaints).toEqual([]);
 });
 
-test.concurrent('a host in Vue and one in Svelte check the element’s props and events, build without a warning of a directive, and show live messages', async (running) => {
-  const names = ['vue', 'svelte'].map((name) => `src/carillon-${name}.d.ts`);
-  const declarations = names.map((name) => [name, sampleFile('docs/guides/embedding.md', name)]);
-  const app = await build(running, 'element', [], Object.fromEntries(declarations));
-  expect(app.built()).toContain('0 warnings');
-  expect(app.built()).not.toContain('use client');
-  const url = await app.start();
-  for (const host of ['vue', 'svelte']) {
-    const { page, complaints } = await openPage(running);
-    await page.goto(`${url}/?host=${host}&backend=${encodeURIComponent(demo.url)}`);
-    await openInbox(page);
-    await page.getByRole('tab', { name: /^Mentions/ }).waitFor();
-    await page.getByRole('status', { name: 'Unread' }).filter({ hasText: /^\d+$/ }).waitFor();
-    expect(complaints).toEqual([]);
-  }
-});
-
 test.concurrent('pages without a build show the inbox by a script tag and in a frame, also under the strictest policy', async (running) => {
   const app = await build(running, 'html');
   const url = await app.start({ BACKEND_URL: demo.url });
@@ -352,15 +282,4 @@ test.concurrent('pages without a build show the inbox by a script tag and in a f
   const height = () => page.evaluate(() => document.querySelector('iframe')?.clientHeight);
   await expect.poll(async () => (await height()) === (await content())).toBe(true);
   expect(complaints).toEqual([]);
-});
-
-test.concurrent('the mocks serve a host’s own tests in Vitest and in Playwright', async (running) => {
-  const app = await build(running, 'mocks', [
-    'react@19',
-    'react-dom@19',
-    '@types/react@19',
-    '@types/react-dom@19',
-    '@types/node@20',
-  ]);
-  await app.test({ HOST_URL: await app.start(), CHROMIUM_PATH: findChromium() ?? '' });
 });
