@@ -26,6 +26,7 @@ const allowed = [
   /^(package\.json|README\.md|SECURITY\.md|llms\.txt|LICENSE)$/,
   /^bin\/carillon-conformance\.mjs$/,
   /^skills\/[a-z-]+\/SKILL\.md$/,
+  /^tokens\/(carillon\.(tokens|resolver)\.json|tailwind\.css)$/,
   /^dist\/.+\.(js|d\.ts)$/,
   /^dist\/styles\.css$/,
   /^docs\/(inbox\.png|protocol\.md|rest-protocol\.(md|openapi\.json)|guides\/[a-z-]+\.md)$/,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, hexOf, mix, type Rgb, rgbOf } from './contrast.ts';
+import { type ContrastPairs, controlPairs, textPairs } from './contrastPairs.ts';
 import { contrastDarkTokens, contrastTokens } from './contrastTokens.ts';
 import { darkTokens } from './darkTokens.ts';
 import { lightTokens, type Tokens } from './lightTokens.ts';
-
-type Color = keyof Tokens['color'];
+import { type ColorName, tokenColor } from './tokenColor.ts';
 
 /** WCAG 2.2: 1.4.3 asks for 4.5:1, 1.4.6 for 7:1. */
 const themes: readonly [string, Tokens, number][] = [
@@ -14,41 +14,16 @@ const themes: readonly [string, Tokens, number][] = [
   ['contrast-dark', contrastDarkTokens, 7],
 ];
 
-/** What may be written on what. */
-const texts: [Color, Color[]][] = [
-  ['text', ['surface', 'tint', 'tintHover', 'hover', 'code']],
-  ['textSecondary', ['surface', 'tint', 'tintHover', 'hover', 'code']],
-  ['textTertiary', ['surface', 'tint', 'tintHover', 'hover']],
-  ['accentText', ['surface', 'tint', 'tintHover', 'hover']],
-  ['onAccent', ['accent']],
-  ['danger', ['surface', 'tint', 'tintHover', 'hover', 'dangerSurface']],
-  ['warning', ['surface', 'tint', 'tintHover', 'hover', 'warningSurface']],
-  ['success', ['surface', 'tint', 'tintHover', 'hover', 'successSurface']],
-  // Toasts and the badge of the bell are written the other way round.
-  ['surface', ['text', 'danger']],
-];
-
-/** What must be seen to be used: edges, tracks, marks, rings. */
-const controls: [Color, Color[]][] = [
-  ['control', ['surface', 'tint', 'tintHover', 'hover']],
-  ['accent', ['surface', 'tint', 'tintHover', 'hover']],
-  ['danger', ['surface', 'tint', 'tintHover', 'hover']],
-  ['focus', ['surface', 'tint', 'tintHover', 'hover']],
-  // The thumb of a switch on its track.
-  ['surface', ['control']],
-  ['onAccent', ['accent']],
-];
-
 describe.each(themes)('%s theme', (_name, tokens, least) => {
-  const pairs = (table: [Color, Color[]][]) =>
+  const pairs = (table: ContrastPairs) =>
     table.flatMap(([ink, grounds]) => grounds.map((ground) => [ink, ground] as const));
-  const color = (name: Color) => weigh(tokens.color[name], tokens);
+  const color = (name: ColorName) => tokenColor(name, tokens);
 
-  it.each(pairs(texts))(`%s on %s is readable (${least}:1)`, (ink, ground) => {
+  it.each(pairs(textPairs))(`%s on %s is readable (${least}:1)`, (ink, ground) => {
     expect(contrast(color(ink), color(ground))).toBeGreaterThanOrEqual(least);
   });
 
-  it.each(pairs(controls))('%s on %s is visible (3:1)', (ink, ground) => {
+  it.each(pairs(controlPairs))('%s on %s is visible (3:1)', (ink, ground) => {
     expect(contrast(color(ink), color(ground))).toBeGreaterThanOrEqual(3);
   });
 
@@ -77,15 +52,6 @@ describe.each(themes)('%s theme', (_name, tokens, least) => {
     expect(contrast(color('accentText'), ground)).toBeGreaterThanOrEqual(least);
   });
 });
-
-/** The colour of a token: six digits, or another token, or a mixture of two. */
-function weigh(value: string, tokens: Tokens): Rgb {
-  const [first, second] = Array.from(value.matchAll(/var\(--carillon-color-([\w-]+)\)/g), ([, name = '']) =>
-    weigh(tokens.color[name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase()) as Color], tokens),
-  );
-  const percent = /([\d.]+)%\)$/.exec(value)?.[1];
-  return first && second ? mix(first, second, Number(percent) / 100) : (first ?? rgbOf(value));
-}
 
 /** `hsl(degrees 65% 50%)`, the ink of avatars. */
 function hue(degrees: number): Rgb {
