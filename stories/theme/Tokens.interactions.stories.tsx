@@ -158,14 +158,14 @@ export const EveryPairHasTheContrastOfItsColoursAndPasses = meta.story({
 });
 
 export const AWeakPairWouldBeMarked = meta.story({
-  decorators: [
-    (Story) => (
-      <>
-        <style>{'[data-carillon-theme="dark"] { --carillon-color-control: #2b303a; }'}</style>
-        <Story />
-      </>
-    ),
-  ],
+  beforeEach: () => {
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule('[data-carillon-theme="dark"] { --carillon-color-control: #2b303a; }');
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('[data-pair="dark control surface"]')).toHaveTextContent(

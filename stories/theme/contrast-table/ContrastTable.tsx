@@ -39,7 +39,9 @@ function ContrastTable({ title, lead, pairs, kind }: ContrastTableProps) {
       <h2 id={id} className={doc.sectionTitle}>
         {title}
       </h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>
+        <bdi>{lead}</bdi>
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: Without focus the keyboard could not scroll it. */}
       <section aria-label={`${title}, table`} tabIndex={0} className={doc.scroller}>
         <table className={doc.table} aria-labelledby={id}>

@@ -47,7 +47,7 @@ export function AccentField({ accent, hex, onAccentChange }: AccentFieldProps) {
         />
       </div>
       <p id={id} role="status" aria-label="Problem" className={styles.problem}>
-        {problem}
+        <bdi>{problem}</bdi>
       </p>
       <div className={styles.brands}>
         {brands.map(([name, color]) => (

@@ -22,12 +22,14 @@ export function AccentReport({ theme, drawn }: AccentReportProps) {
     <div className={styles.report}>
       <p className={styles.verdict}>
         <span className={styles.dot} style={{ backgroundColor: hexOf(accentShown) }} />
-        {moved(accent, accentShown, theme)}
+        <bdi>{moved(accent, accentShown, theme)}</bdi>
       </p>
       <ul className={styles.figures} aria-label={`Contrast in the ${theme} theme`}>
         {figures.map(({ what, ratio, least: wanted, kind }) => (
           <li key={what} data-passes={ratio >= wanted}>
-            {what}: {shownRatio(ratio)} {contrastMark(ratio, wanted, kind)}
+            <bdi>
+              {what}: {shownRatio(ratio)} {contrastMark(ratio, wanted, kind)}
+            </bdi>
           </li>
         ))}
       </ul>

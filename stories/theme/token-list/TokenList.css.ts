@@ -31,7 +31,10 @@ export const about = style([reset.box, { minInlineSize: 0 }]);
 
 export const name = style({ display: 'block', fontWeight: theme.font.strong });
 
-export const purpose = style([reset.box, { color: theme.color.textSecondary, maxInlineSize: '60ch' }]);
+export const purpose = style([
+  reset.box,
+  { marginBlockStart: '2px', color: theme.color.textSecondary, maxInlineSize: '60ch' },
+]);
 
 export const follows = style([
   reset.box,
