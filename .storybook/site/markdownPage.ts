@@ -4,6 +4,7 @@ import { type AccessiblePage, accessibleParts } from '../../stories/inbox/access
 import { withSiteLinks } from './documentPages.ts';
 import type { DocsPage, ManifestComponent } from './manifests.ts';
 import { releaseNotes } from './releaseNotes.ts';
+import { tokenTables } from './tokenTables.ts';
 
 /** Documentation of a component's props, as a Markdown table. */
 export type PropsTable = (component: string, page: string) => Promise<string>;
@@ -54,6 +55,8 @@ export async function markdownPage(
     ],
     ['ReleaseNotes', () => releaseNotes(changesets())],
     ['SearchPage', () => ''],
+    ['TokenPage', tokenTables],
+    ['ThemePlayground', () => ''],
   ]);
   const pieces = content
     .split(/^(```[\s\S]*?^ *```$)/m)

@@ -4,6 +4,9 @@ import { columnHead, cell as docCell } from '../../platform-constants/doc-page/D
 
 const narrow = '(max-width: 599.98px)';
 
+/** On a documentation page, cells would break words anywhere. */
+const whole = { '&&': { overflowWrap: 'normal' } } as const;
+
 export const lead = style([
   reset.box,
   { marginBlockEnd: theme.space.s, maxInlineSize: '68ch', color: theme.color.textSecondary },
@@ -14,6 +17,7 @@ export const head = style([
   {
     textAlign: 'start',
     verticalAlign: 'bottom',
+    selectors: whole,
     '@container': { [narrow]: { paddingInline: '4px', fontSize: '11px', whiteSpace: 'normal' } },
   },
 ]);
@@ -24,6 +28,7 @@ export const cell = style([
     paddingBlock: '5px',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    selectors: whole,
     '@container': { [narrow]: { paddingInline: '4px', fontSize: '12px' } },
   },
 ]);
@@ -34,6 +39,7 @@ export const pair = style([
     paddingBlock: '8px',
     textAlign: 'start',
     color: theme.color.textSecondary,
+    selectors: whole,
     '@container': { [narrow]: { paddingInline: '8px 4px', fontSize: '12px', lineHeight: '16px' } },
   },
 ]);

@@ -1,11 +1,7 @@
-import {
-  contrastDarkTokens,
-  contrastTokens,
-  darkTokens,
-  lightTokens,
-  type ThemeName,
-  type Tokens,
-} from '../../../src/primitives/index.ts';
+import type { ThemeName } from '../../../src/primitives/index.ts';
+import { contrastDarkTokens, contrastTokens } from '../../../src/primitives/theme/contrastTokens.ts';
+import { darkTokens } from '../../../src/primitives/theme/darkTokens.ts';
+import { lightTokens, type Tokens } from '../../../src/primitives/theme/lightTokens.ts';
 
 /** A theme that has colours of its own, as `system` has not. */
 export interface ShownTheme {

@@ -1,5 +1,5 @@
-import { lightTokens, publicTokens } from '../../../src/primitives/index.ts';
-import { variableName } from '../../../src/primitives/theme/publicTokens.ts';
+import { lightTokens } from '../../../src/primitives/theme/lightTokens.ts';
+import { publicTokens, variableName } from '../../../src/primitives/theme/publicTokens.ts';
 import { derivedColors } from '../token-files/derivedColors.ts';
 
 /** A token of the page. */
