@@ -14,7 +14,7 @@ export interface DesignToken extends TypedValue {
 export type DesignTokens = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>;
 
 /** Under which name a token says the CSS that its value was made of. */
-export const extension = 'io.github.carillon-inbox';
+const extension = 'io.github.carillon-inbox';
 
 /** Machinery of the stylesheet: in the themes of carillon the first is the accent, and the second depends on what is pressed. */
 const unlisted: readonly string[] = ['accentShown', 'accentPress'];
