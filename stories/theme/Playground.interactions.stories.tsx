@@ -29,16 +29,16 @@ export const AnAccentIsShownInBothThemesAndMovedWhereItCouldNotBeSeen = meta.sto
   play: async ({ canvas, userEvent }) => {
     const [light, dark] = [await opened(canvas, 'light'), await opened(canvas, 'dark')];
     await userEvent.clear(field(canvas));
-    await userEvent.type(field(canvas), '#ffd60a');
+    await userEvent.type(field(canvas), '#ffdd33');
     const said = await light.findByText(
-      /^#ffd60a could hardly be seen, so it is shown darker: #[0-9a-f]{6}\.$/,
+      /^#ffdd33 could hardly be seen, so it is shown darker: #[0-9a-f]{6}\.$/,
     );
     const shown = /: (#[0-9a-f]{6})\.$/.exec(said.textContent ?? '')?.[1] ?? '';
     // Colours of buttons fade.
     await waitFor(() => expect(colorOf(light.getByRole('button', { name: 'Accept' }))).toBe(shown));
     await expect(contrast(rgbOf(shown), rgbOf('#ffffff'))).toBeGreaterThanOrEqual(3);
-    await expect(dark.getByText('#ffd60a is shown as it is.')).toBeVisible();
-    await waitFor(() => expect(colorOf(dark.getByRole('button', { name: 'Accept' }))).toBe('#ffd60a'));
+    await expect(dark.getByText('#ffdd33 is shown as it is.')).toBeVisible();
+    await waitFor(() => expect(colorOf(dark.getByRole('button', { name: 'Accept' }))).toBe('#ffdd33'));
     for (const section of [light, dark]) {
       const figures = within(section.getByRole('list', { name: /^Contrast in the/ })).getAllByRole(
         'listitem',
@@ -50,7 +50,7 @@ export const AnAccentIsShownInBothThemesAndMovedWhereItCouldNotBeSeen = meta.sto
       ]);
       await expect(figures.filter(({ dataset }) => dataset.passes !== 'true')).toEqual([]);
     }
-    await expect(canvas.getByLabelText('Pick the accent')).toHaveValue('#ffd60a');
+    await expect(canvas.getByLabelText('Pick the accent')).toHaveValue('#ffdd33');
   },
 });
 
