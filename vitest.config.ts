@@ -114,6 +114,7 @@ export default defineConfig({
             'axe-core',
             'mdast-util-from-markdown',
             'socket.io-client',
+            'storybook/internal/core-events',
             'msw',
             'msw/browser',
             '@mswjs/socket.io-binding',
