@@ -1,4 +1,5 @@
 export type { Capabilities } from './backends/Capabilities.ts';
+export { checkCount } from './backends/checkCount.ts';
 export type { BackendCall, InboxBackend, MessageRows, MessagesTarget } from './backends/InboxBackend.ts';
 export type { InboxLine, LineListener, LineSession } from './backends/InboxLine.ts';
 export { type InboxBackendOptions, inboxBackend } from './backends/inbox/inboxBackend.ts';

@@ -1,5 +1,6 @@
 import {
   type Capabilities,
+  checkCount,
   type InboxBackend,
   InboxError,
   type InboxLine,
@@ -10,7 +11,6 @@ import {
   type MessageRows,
   type MessagesQuery,
   malformed,
-  toCount,
 } from '../../data/index.ts';
 import { sseLine } from '../lines/sseLine.ts';
 import { messageFrom } from '../wire/messageFrom.ts';
@@ -89,11 +89,7 @@ export function restBackend(options: RestBackendOptions): InboxBackend {
     async countMessages(query, limit, call) {
       const asked = { ...parameters(query), limit };
       const body = await http('GET', '/messages/count', { ...call, query: asked });
-      const count = isRecord(body) ? toCount(body.count) : undefined;
-      if (count === undefined) {
-        throw malformed('The count is not a whole number');
-      }
-      return Math.min(count, limit);
+      return Math.min(checkCount(isRecord(body) && body.count), limit);
     },
     async changeMessages(target, effect, call) {
       const which = 'ids' in target ? { ids: target.ids } : { all: filters(target.all) };

@@ -1,17 +1,24 @@
 import type { FeedPage } from '../model/feed.ts';
 import { parseMessage } from '../model/parseMessage.ts';
+import { isRecord } from '../transport/guards.ts';
 import { type InboxError, malformed } from '../transport/InboxError.ts';
 import type { MessageRows } from './InboxBackend.ts';
 
 /** Checks the rows once: one that is no message is dropped and reported, the others are kept. */
-export function checkPage(
-  { messages: rows, next, raw }: MessageRows,
-  report: (error: InboxError) => void,
-): FeedPage {
-  const messages = rows.flatMap((row) => {
+export function checkPage(answer: MessageRows, report: (error: InboxError) => void): FeedPage {
+  if (!Array.isArray(answer?.messages)) {
+    // An error and not an empty page, because "nothing new" would be wrong.
+    throw malformed('The messages are no list');
+  }
+  const { messages: rows, next = null, raw } = answer;
+  const messages = rows.flatMap((row: unknown) => {
     const message = parseMessage(row);
     if (message === undefined) {
-      report(malformed(`A row of the feed is no message (its id is ${typeof row.id}); it was left out`));
+      report(
+        malformed(
+          `A row of the feed is no message (its id is ${typeof (isRecord(row) ? row.id : row)}); it was left out`,
+        ),
+      );
     }
     return message ?? [];
   });

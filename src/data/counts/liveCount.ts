@@ -1,6 +1,7 @@
 import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { documentEvents } from '../../platform-constants/index.ts';
+import { checkCount } from '../backends/checkCount.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { refuseQuery } from '../client/refuseQuery.ts';
@@ -22,7 +23,7 @@ export async function askCount(
   const answer = await askFact(client, queryKey, () =>
     client.ask(JSON.stringify(['count', query]), signal, (call) => {
       refuseQuery(client, query);
-      return client.backend.countMessages(query, countLimit, call);
+      return client.backend.countMessages(query, countLimit, call).then(checkCount);
     }),
   );
   return pendingOf(client).acceptCount(queryKey, answer);

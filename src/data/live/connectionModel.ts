@@ -39,8 +39,8 @@ export type ConnectionEvent =
   /** This tab has become the leader, or has stopped to be it. */
   | { readonly type: 'leader'; readonly isLeader: boolean }
   | { readonly type: 'notice'; readonly notice: StateNotice }
-  /** `lost` reconnects by itself; so does `refused`, with another token. */
-  | { readonly type: 'socket'; readonly state: 'live' | 'lost' | 'refused' }
+  /** `lost` reconnects by itself; so does `refused`, with another token. After `off`, a fault of the line, it is as without one. */
+  | { readonly type: 'socket'; readonly state: 'live' | 'lost' | 'refused' | 'off' }
   | { readonly type: 'tick'; readonly sinceLastMs: number }
   /** The device's network became available or unavailable. */
   | { readonly type: 'network' }

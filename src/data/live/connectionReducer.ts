@@ -114,7 +114,7 @@ export function reduceConnection(
   function poll(sinceLastMs: number): void {
     const failedPolls = world.isFailing ? model.failedPolls : 0;
     const idleMs = model.idleMs + sinceLastMs;
-    const isDue = !model.canOpen && world.hasToken && idleMs >= pauseMs(retries.poll, failedPolls);
+    const isDue = model.state === 'off' && world.hasToken && idleMs >= pauseMs(retries.poll, failedPolls);
     model = { ...model, idleMs: isDue ? 0 : idleMs, failedPolls: failedPolls + Number(isDue) };
     if (isDue) {
       effects.push({ type: 'buffer', change: { isPoll: true } });

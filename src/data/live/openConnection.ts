@@ -46,6 +46,8 @@ function runConnection(openLine: OpenLine | undefined, options: ConnectionOption
   let model = initialConnection(openLine !== undefined, wasAway, options.isFresh);
   let isBusy = false;
   let closeLine = () => {};
+  /** Which line is open: what another one tells after its end changes nothing. */
+  let line: object | undefined;
   const recovery = createRetry(retries.failed, () => {
     // Until there is a token, since a session that fails again causes no event.
     recovery.wait();
@@ -90,8 +92,7 @@ function runConnection(openLine: OpenLine | undefined, options: ConnectionOption
         }
         return;
       case 'closeSocket':
-        closeLine();
-        closeLine = () => {};
+        closeSocket();
         return;
       case 'openSocket':
         open();
@@ -115,20 +116,35 @@ function runConnection(openLine: OpenLine | undefined, options: ConnectionOption
   }
 
   function open(): void {
+    const own = {};
+    line = own;
+    const report = (state: 'live' | 'lost' | 'refused' | 'off') =>
+      line === own && dispatch({ type: 'socket', state });
     const tell = (event: LiveEvent) => {
-      if (take(event)) {
+      if (line === own && take(event)) {
         tabs.notify({ kind: 'event', event });
       }
     };
     const session = { token: options.readToken, renew: options.renewSession };
-    const close = openLine?.(session, {
-      opened: () => dispatch({ type: 'socket', state: 'live' }),
-      closed: (state) => dispatch({ type: 'socket', state }),
-      hint: () => tell({ hint: true }),
-      message: (message) => tell({ message }),
-      counts: tell,
-    });
-    closeLine = close ?? closeLine;
+    try {
+      const close = openLine?.(session, {
+        opened: () => report('live'),
+        closed: report,
+        hint: () => tell({ hint: true }),
+        message: (message) => tell({ message }),
+        counts: tell,
+      });
+      closeLine = close ?? closeLine;
+    } catch (thrown) {
+      console.error('carillon: the line could not be opened.', thrown);
+      report('off');
+    }
+  }
+
+  function closeSocket(): void {
+    line = undefined;
+    closeLine();
+    closeLine = () => {};
   }
 
   function take(event: unknown): boolean {
@@ -162,7 +178,7 @@ function runConnection(openLine: OpenLine | undefined, options: ConnectionOption
       recovery.stop();
       stopWatching();
       tabs.close();
-      closeLine();
+      closeSocket();
       buffer.cancel();
     },
   };

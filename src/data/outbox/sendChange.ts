@@ -1,6 +1,6 @@
 import { channels } from '../../platform-constants/index.ts';
 import { checkPage } from '../backends/checkPage.ts';
-import type { MessagesTarget } from '../backends/InboxBackend.ts';
+import type { ChangeAnswer, MessagesTarget } from '../backends/InboxBackend.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { supported } from '../client/supported.ts';
 import { followCall } from '../facts/changes.ts';
@@ -15,12 +15,13 @@ import {
   type SwitchesChange,
 } from '../model/change.ts';
 import { messagesOf } from '../model/feed.ts';
-import type { InboxMessage, MessageRow } from '../model/message.ts';
+import type { InboxMessage } from '../model/message.ts';
 import { concerns, type MessageEffect } from '../model/messageFlags.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { markedByAll } from '../model/overlay.ts';
 import { parsePartialMessage } from '../model/parseMessage.ts';
 import type { PreferenceSwitches, Switches } from '../model/preference.ts';
+import { isRecord } from '../transport/guards.ts';
 import { givenUp, toInboxError } from '../transport/InboxError.ts';
 import type { Answer, SendTime } from './entry.ts';
 import { capabilityOf, takesAll } from './takesAll.ts';
@@ -38,12 +39,12 @@ export async function sendChange(client: InboxClient, change: Change, time: Send
       return changeSwitches(client, change);
     case 'button': {
       const { target, effect } = change;
-      const { messages } = await client.send((call) =>
+      const answer = await client.send((call) =>
         supported(client, 'buttons', (backend) =>
           backend.runMessageButton?.(target.messageId, effect.button, effect.data, call),
         ),
       );
-      return { messages: parseRows(messages) };
+      return { messages: parseRows(answer) };
     }
     default:
       return change satisfies never;
@@ -56,12 +57,12 @@ async function changeMessages(
   target: MessagesTarget,
 ): Promise<Answer> {
   try {
-    const { messages } = await client.send(
+    const answer = await client.send(
       (call) =>
         supported(client, capabilityOf(kind), (backend) => backend.changeMessages(target, effect, call)),
       { follow: (call) => followCall(client, id, call) },
     );
-    return { messages: parseRows(messages) };
+    return { messages: parseRows(answer) };
   } catch (thrown) {
     if (toInboxError(thrown).kind !== 'gone') {
       throw thrown;
@@ -133,9 +134,10 @@ async function list(client: InboxClient, query: MessagesQuery, cursor: unknown, 
   return checkPage(answer, () => {});
 }
 
-/** What a backend returned of the changed messages; what is no message is left out. */
-function parseRows(rows: readonly MessageRow[] | undefined): Answer['messages'] {
-  return rows?.flatMap((row) => parsePartialMessage(row) ?? []);
+/** What a backend returned of the changed messages; what is no message is left out. The change is made, whatever it says of it. */
+function parseRows(answer: ChangeAnswer): Answer['messages'] {
+  const rows: unknown = answer?.messages;
+  return Array.isArray(rows) ? rows.flatMap((row) => parsePartialMessage(row) ?? []) : undefined;
 }
 
 async function changeSwitches(client: InboxClient, { target, effect }: SwitchesChange): Promise<Answer> {
@@ -144,7 +146,7 @@ async function changeSwitches(client: InboxClient, { target, effect }: SwitchesC
   const returned = await client.send((call) =>
     supported(client, capability, (backend) => backend.changePreference?.(workflowId, effect, call)),
   );
-  return { switches: returned && told(returned, effect) };
+  return { switches: isRecord(returned?.channels) ? told(returned, effect) : undefined };
 }
 
 /** The changed switches as the server returned them; of the others its answer may be older than a change that was confirmed since. */

@@ -19,6 +19,7 @@ import type { Change } from '../model/change.ts';
 import { contains, type Fact } from '../model/fact.ts';
 import type { GlobalPreference, PreferenceSwitches, WorkflowPreference } from '../model/preference.ts';
 import { usePendingChanges } from '../outbox/usePendingChanges.ts';
+import { checkGlobal, checkPreferences } from './checkPreferences.ts';
 
 /** The type of the preferences of each level. */
 export interface PreferencesByLevel {
@@ -37,7 +38,7 @@ const levels: {
 } = {
   global: {
     capability: 'globalPreference',
-    ask: (backend, call) => backend.getGlobalPreference?.(call),
+    ask: (backend, call) => backend.getGlobalPreference?.(call).then(checkGlobal),
     show: ({ value, askedAt }, changes) => ({
       ...value,
       preference: withPendingSwitches(value.preference, undefined, changes, askedAt),
@@ -45,7 +46,8 @@ const levels: {
   },
   template: {
     capability: 'preferences',
-    ask: (backend, call) => backend.listPreferences?.(call),
+    ask: (backend, call) =>
+      backend.listPreferences?.(call).then((rows) => checkPreferences(rows, call.report)),
     show: ({ value, askedAt }, changes) =>
       value.map((row) => ({
         ...row,

@@ -1,5 +1,6 @@
 import { CancelledError } from '@tanstack/react-query';
 import { late } from '../../base/index.ts';
+import { checkSession } from '../backends/checkSession.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import type { SessionProfile } from '../model/session.ts';
 import { asFinal, givenUp, type InboxError, toInboxError } from '../transport/InboxError.ts';
@@ -112,7 +113,7 @@ export function createClientSession(client: InboxClient, epoch: AbortSignal, onT
       const { signal } = opening;
       tries.allow();
       try {
-        const session = await tries.run(sessionCall, [signal], async () => {
+        const answer = await tries.run(sessionCall, [signal], async () => {
           const hash = identity.asksForHash
             ? await (await loadHash()).askForHash(client.getSubscriberHash, subscriberId, signal)
             : subscriberHash;
@@ -124,6 +125,7 @@ export function createClientSession(client: InboxClient, epoch: AbortSignal, onT
         if (signal.aborted) {
           throw givenUp();
         }
+        const session = checkSession(answer);
         drop();
         token = session.token;
         client.capabilities = { ...client.backend.capabilities, ...session.capabilities };

@@ -1,4 +1,6 @@
+import { checkCount } from '../backends/checkCount.ts';
 import { checkPage } from '../backends/checkPage.ts';
+import { checkSession } from '../backends/checkSession.ts';
 import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
 import { widgetApi } from '../backends/widget/widgetApi.ts';
 import { type CountKind, countLimit, flagOf } from '../model/counts.ts';
@@ -51,7 +53,7 @@ export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise
   const ask = <Answer>(act: (ends: AbortSignal) => Promise<Answer>) =>
     withTimeout('The server', [signal, end.signal], act);
   const reader = { applicationIdentifier, subscriberId, subscriberHash };
-  const session = await ask((ends) => backend.openSession(reader, { signal: ends }));
+  const session = checkSession(await ask((ends) => backend.openSession(reader, { signal: ends })));
   const { token } = session;
   const capabilities = { ...backend.capabilities, ...session.capabilities };
   const call = <Answer>(act: (given: BackendCall) => Promise<Answer>) =>
@@ -59,7 +61,8 @@ export async function fetchInboxSnapshot(request: InboxSnapshotRequest): Promise
 
   async function countOf(kind: CountKind) {
     const query = { [flagOf[kind]]: false };
-    return [kind, await call((given) => backend.countMessages(query, countLimit, given))] as const;
+    const count = await call((given) => backend.countMessages(query, countLimit, given));
+    return [kind, checkCount(count)] as const;
   }
 
   async function feedOf(query: MessagesQuery) {
