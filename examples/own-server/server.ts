@@ -11,7 +11,7 @@ type Query = { read?: unknown; seen?: unknown; feed?: string | string[]; data?: 
 type Page = { Querystring: Query & { limit?: string; cursor?: string } };
 type Change = { ids?: string[]; all?: Query; set?: { read?: boolean; seen?: boolean }; remove?: true };
 type Press = { Params: { id: string; type: string }; Body: { data?: unknown } };
-type Switches = { Body: { workflowId?: 'comments'; enabled?: boolean; channels?: object } };
+type Switches = { Body: { workflowId?: string; enabled?: boolean; channels?: object } };
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 const db = new PGlite(process.env.DATA_DIR);
@@ -42,16 +42,17 @@ async function tellCounts(reader: string): Promise<void> {
 }
 
 /** What the rest of your app calls when something has happened. */
-async function deliver(reader: string, { title, body, link, feed, buttons = [] }: Record<string, unknown>) {
-  const sql = `insert into messages (reader, title, body, link, feed, buttons) values ($1, $2, $3, $4, $5, $6) returning ${columns}`;
-  const [message] = await messagesOf(sql, reader, title, body, link, feed, buttons);
+async function deliver(reader: string, given: Record<string, unknown>) {
+  const { title, body, link, feedId, data = {}, buttons = [] } = given;
+  const sql = `insert into messages (reader, title, body, link, feed, data, buttons) values ($1, $2, $3, $4, $5, $6, $7) returning ${columns}`;
+  const [message] = await messagesOf(sql, reader, title, body, link, feedId, data, buttons);
   tell(reader, 'message', message);
   await tellCounts(reader);
 }
-/** The switches of each reader: in memory here, a table in your app. */
-const channels = { in_app: true, email: true };
-const allOn = { global: { enabled: true, channels }, comments: { enabled: true, channels } };
-const switches = new Map<string, typeof allOn>();
+/** Turns switches of a reader, by one statement: two at once must not undo each other. */
+const turned = `insert into switches as old values ($1, $2, coalesce($3, true), '{"in_app": true, "email": true}'::jsonb || $4)
+  on conflict (reader, workflow) do update set enabled = coalesce($3, old.enabled), channels = old.channels || $4
+  returning enabled, channels`;
 /** Who is signed in, by the id in a cookie. Your app has that already. */
 const sessions = new Map<string, string>();
 const cookie = ({ headers }: FastifyRequest, name: string) =>
@@ -112,16 +113,16 @@ async function inbox(routes: FastifyInstance) {
     return { messages };
   });
   routes.get('/preferences', async (request) => {
-    const { global, comments } = switches.get(readerOf(request)) ?? allOn;
-    return { global, workflows: [{ workflow: { id: 'comments', name: 'Comments' }, preference: comments }] };
+    const switchesOf = async (id: string) =>
+      (await db.query(turned, [readerOf(request), id, null, {}])).rows[0];
+    const [global, preference] = [await switchesOf(''), await switchesOf('comments')];
+    return { global, workflows: [{ workflow: { id: 'comments', name: 'Comments' }, preference }] };
   });
   routes.patch<Switches>('/preferences', bodyOf('PreferenceChange'), async (request) => {
-    const { workflowId = 'global', ...change } = request.body;
-    const all = switches.get(readerOf(request)) ?? allOn;
-    const own = all[workflowId];
-    const preference = { ...own, ...change, channels: { ...own.channels, ...change.channels } };
-    switches.set(readerOf(request), { ...all, [workflowId]: preference });
-    return { preference };
+    const { workflowId = '', enabled, channels = {} } = request.body;
+    if (!['', 'comments'].includes(workflowId)) throw failure(404, 'There is no such workflow');
+    const { rows } = await db.query(turned, [readerOf(request), workflowId, enabled, channels]);
+    return { preference: rows[0] };
   });
   routes.get('/events', (request, reply) => {
     const stream = { reader: readerOf(request), raw: reply.hijack().raw };
@@ -145,6 +146,5 @@ app.get<{ Querystring: { reader?: string } }>('/', (request, reply) => {
 });
 app.post<{ Body: Record<string, unknown> }>('/deliver', ({ body }) => deliver('ana', body).then(() => ({})));
 app.register(fastifyStatic, { root: fileURLToPath(new URL('dist', import.meta.url)), index: false });
-console.log(
-  `Your own inbox: ${await app.listen({ port: Number(process.env.PORT ?? 4180), host: '127.0.0.1' })}`,
-);
+const url = await app.listen({ port: Number(process.env.PORT ?? 4180), host: '127.0.0.1' });
+console.log(`Your own inbox: ${url}`);

@@ -13,3 +13,10 @@ create table if not exists messages (
   seen boolean not null default false
 );
 create index if not exists messages_of_reader on messages (reader, id desc);
+create table if not exists switches (
+  reader text not null,
+  workflow text not null,
+  enabled boolean not null,
+  channels jsonb not null,
+  primary key (reader, workflow)
+);
