@@ -84,7 +84,8 @@ const results = await runConformance({
   settleMs,
   knownGaps: Object.fromEntries(gaps),
 }).catch((error) => stop(error.message));
-console.log(values.json ? JSON.stringify(results, null, 2) : conformanceReport(results));
+const told = results.map(withRoute);
+console.log(values.json ? JSON.stringify(told, null, 2) : conformanceReport(told));
 const failed = results.some(({ outcome }) => outcome === 'failed' || outcome === 'closed');
 if (deliver === undefined) {
   console.error(
@@ -92,6 +93,21 @@ if (deliver === undefined) {
   );
 }
 process.exit(failed ? 1 : deliver === undefined ? 2 : 0);
+
+/** A failure is told by the route that the server has, not by the name of the adapter's call. */
+function withRoute({ reason, ...result }) {
+  const routes = {
+    openSession: 'POST /session',
+    listMessages: 'GET /messages',
+    countMessages: 'GET /messages/count',
+    changeMessages: 'POST /messages/changes',
+    runMessageButton: 'POST /messages/{id}/buttons/{type}',
+    listPreferences: 'GET /preferences',
+    getGlobalPreference: 'GET /preferences',
+    changePreference: 'PATCH /preferences',
+  };
+  return { ...result, reason: reason?.replace(/\b(\w+)(?=: HTTP error!)/, (name) => routes[name] ?? name) };
+}
 
 function readOptions(options) {
   try {

@@ -65,6 +65,13 @@ async function checkAll(send: (request: Request) => Promise<Response>, session: 
       { opened: () => [close?.(), opened()], closed() {}, hint() {}, message() {}, counts() {} },
     );
   });
+  for (const [method, body] of [
+    ['POST', { subscriberId: 'ana', message: { title: 'Hello', feedId: 'billing' } }],
+    ['DELETE', { subscriberIds: ['ana', 'ben'] }],
+  ] as const) {
+    const request = new Request(`${restUrl}/_conformance/messages`, { method, body: JSON.stringify(body) });
+    exchanges.push(await checkExchange(restUrl, request, await send(request.clone())));
+  }
   return exchanges;
 }
 
@@ -96,6 +103,7 @@ describe('the description of the REST protocol', () => {
     ['a parameter of the wrong type', 'GET', '/messages/count?limit=0', undefined, { count: 1 }],
     ['a body with too much', 'POST', '/messages/changes', { ids: ['a'], all: {}, remove: true }, {}],
     ['a body with too little', 'POST', '/messages/changes', { ids: ['a'] }, {}],
+    ['a delivery to nobody', 'POST', '/_conformance/messages', { message: { title: 'Hello' } }, {}],
     ['a route that is not described', 'GET', '/message', undefined, {}],
   ])('finds %s', async (_, method, path, body, answer) => {
     const request = new Request(restUrl + path, { method, ...(body ? { body: JSON.stringify(body) } : {}) });

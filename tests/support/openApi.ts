@@ -92,7 +92,7 @@ function parameterProblems(sent: URLSearchParams, described: unknown): readonly 
 async function answerProblems(here: readonly string[], response: Response): Promise<readonly string[]> {
   const status = String(response.status);
   const responses = at(...here, 'responses');
-  const name = status in responses ? status : 'default';
+  const name = [status, `${status[0]}XX`].find((one) => one in responses) ?? 'default';
   if (name === 'default' && response.ok) {
     return [`the status ${status} is not described`];
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRestServer, restUrl } from '../../../tests/support/restServer.ts';
-import { type InboxBackend, memoryBackend } from '../../data/index.ts';
+import { type InboxBackend, InboxError, memoryBackend } from '../../data/index.ts';
 import { restBackend } from '../rest/restBackend.ts';
 import type { ConformanceSubject } from './ConformanceSubject.ts';
 import { conformanceCases, conformanceReport, runConformance, runConformanceCase } from './conformance.ts';
@@ -82,6 +82,16 @@ describe.each([
   );
 });
 
+test('a call that fails is named, since a server has many', async () => {
+  const one = conformanceCases.find(({ id }) => id === 'counts/agree') ?? expect.unreachable();
+  const subject = memorySubject(() => ({
+    countMessages: () => Promise.reject(new InboxError({ kind: 'refused', status: 418, reason: 'Tea' })),
+  }));
+  expect((await runConformanceCase(one, subject)).reason).toBe(
+    'countMessages: HTTP error! Status: 418, Message: Tea',
+  );
+});
+
 type Fault = Parameters<typeof memorySubject>[0];
 
 const faults: readonly (readonly [string, string, Fault])[] = [
@@ -133,6 +143,28 @@ const faults: readonly (readonly [string, string, Fault])[] = [
           };
         },
       },
+    }),
+  ],
+  [
+    'lists every feed, whichever is asked for',
+    'lists/feed',
+    (backend) => ({
+      listMessages: ({ feed: _, ...query }, ...given) => backend.listMessages(query, ...given),
+    }),
+  ],
+  [
+    'counts whatever data is asked for',
+    'lists/data',
+    (backend) => ({
+      countMessages: ({ data: _, ...query }, ...given) => backend.countMessages(query, ...given),
+    }),
+  ],
+  [
+    'lets everybody press',
+    'buttons/foreign',
+    (backend) => ({
+      runMessageButton: async (id, ...given) =>
+        backend.runMessageButton?.(id, given[0], given[1], { ...given[2], token: 'grace' }) ?? {},
     }),
   ],
   ['counts from another table', 'counts/agree', () => ({ countMessages: async () => 7 })],
@@ -208,5 +240,5 @@ test('a known gap has to fail, and a closed one is reported', async () => {
   const report = conformanceReport(results);
   expect(report).toContain('gap   changes/read');
   expect(report).toContain('It is a known gap, and passes now');
-  expect(report).toMatch(/\n\d+ passed, \d+ failed, 1 known gaps, 3 skipped$/);
+  expect(report).toMatch(/\n\d+ passed, \d+ failed, 1 known gaps, 4 skipped$/);
 });

@@ -2,7 +2,7 @@ import type { ConformanceCase, ConformanceSubject } from './ConformanceSubject.t
 import { changeCases } from './changeCases.ts';
 import { SkippedCase } from './expectations.ts';
 import { furtherCases } from './furtherCases.ts';
-import { openReader } from './openReader.ts';
+import { openReader, reasonOf } from './openReader.ts';
 import { readingCases } from './readingCases.ts';
 
 /** Every case of the suite. */
@@ -44,7 +44,7 @@ export async function runConformanceCase(
     }
     await one.run(subject);
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
+    const reason = reasonOf(thrown);
     if (thrown instanceof SkippedCase) {
       return { id, name, outcome: 'skipped', reason };
     }

@@ -97,6 +97,20 @@ export const furtherCases: readonly ConformanceCase[] = [
     },
   },
   {
+    id: 'buttons/foreign',
+    name: 'Nobody presses a button of another reader’s message',
+    needs: ['deliver', 'other'],
+    appliesTo: (capabilities) => capabilities.buttons,
+    async run(subject) {
+      const { backend, call, fails } = await openReader(subject);
+      const other = await openReader(subject, subject.other);
+      const id = (await other.deliver(1, { buttons }))[0]?.id ?? '';
+      const press = backend.runMessageButton?.(id, 'primary', undefined, call) ?? Promise.resolve();
+      await fails(press, ['no failure', 'gone', 'refused'], 'A press of a foreign button');
+      same((await other.find(id))?.pressed ?? null, null, 'The button of the other reader that is pressed');
+    },
+  },
+  {
     id: 'preferences/workflow',
     name: 'A switch of a workflow stays as it was turned, and leaves the others',
     needs: [],

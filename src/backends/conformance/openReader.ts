@@ -1,6 +1,7 @@
 import {
   type BackendCall,
   type Capabilities,
+  type InboxBackend,
   isString,
   type MessageEffect,
   type MessageRow,
@@ -17,9 +18,42 @@ export type Row = MessageRow & { readonly id: string };
 const limit = 50;
 let made = 0;
 
+/** In which call a failure happened. */
+const callOf = new WeakMap<object, string>();
+
+/** What is said of a failure: the backend's call that has failed, and how. */
+export function reasonOf(thrown: unknown): string {
+  const call = thrown instanceof Error ? callOf.get(thrown) : undefined;
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return call === undefined ? message : `${call}: ${message}`;
+}
+
+/** The same backend, whose failures are told with the call that failed. */
+function naming(backend: InboxBackend): InboxBackend {
+  return new Proxy(backend, {
+    get(target, name) {
+      const member: unknown = Reflect.get(target, name);
+      return typeof member !== 'function'
+        ? member
+        : (...given: unknown[]) => {
+            const answer: unknown = Reflect.apply(member, target, given);
+            if (answer instanceof Promise) {
+              answer.catch((thrown: unknown) => {
+                if (thrown instanceof Error) {
+                  callOf.set(thrown, String(name));
+                }
+              });
+            }
+            return answer;
+          };
+    },
+  });
+}
+
 /** Opens a session of a reader. */
 export async function openReader(subject: ConformanceSubject, reader: ConformanceReader = subject.reader) {
-  const { backend, subscriberId, applicationIdentifier, subscriberHash = null } = reader;
+  const { subscriberId, applicationIdentifier, subscriberHash = null } = reader;
+  const backend = naming(reader.backend);
   const { settleMs = 2_000 } = subject;
   const session = await backend.openSession({ applicationIdentifier, subscriberId, subscriberHash }, {});
   const capabilities: Capabilities = { ...backend.capabilities, ...session.capabilities };
@@ -72,11 +106,15 @@ export async function openReader(subject: ConformanceSubject, reader: Conformanc
     },
     /** Fails unless a call fails in one of these ways. */
     async fails(request: Promise<unknown>, kinds: readonly string[], what: string): Promise<void> {
+      let told = '';
       const kind = await request.then(
         () => 'no failure',
-        (thrown: unknown) => toInboxError(thrown).kind,
+        (thrown: unknown) => {
+          told = ` (${reasonOf(thrown)})`;
+          return toInboxError(thrown).kind;
+        },
       );
-      check(kinds.includes(kind), `${what}: expected ${kinds.join(' or ')}, and got ${kind}`);
+      check(kinds.includes(kind), `${what}: expected ${kinds.join(' or ')}, and got ${kind}${told}`);
     },
   };
   return opened;

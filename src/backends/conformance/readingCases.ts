@@ -1,9 +1,53 @@
-import { isString } from '../../data/index.ts';
+import { isRecord, isString, type MessageRow, type MessagesQuery } from '../../data/index.ts';
 import type { ConformanceCase } from './ConformanceSubject.ts';
-import { check, same } from './expectations.ts';
+import { check, SkippedCase, same } from './expectations.ts';
 import { openReader, type Row } from './openReader.ts';
 
 const always = () => true;
+
+/** A list by what only some messages have. */
+function filter(
+  id: string,
+  what: string,
+  wanted: MessageRow,
+  unwanted: MessageRow,
+  query: MessagesQuery,
+): ConformanceCase {
+  return {
+    id: `lists/${id}`,
+    name: `A list and a count by ${what} have the messages with these, and no others`,
+    needs: ['deliver'],
+    appliesTo: always,
+    async run(subject) {
+      const { deliver, list, count, settled } = await openReader(subject);
+      const before = await count(query);
+      const [chosen] = await deliver(1, wanted);
+      const [left] = await deliver(1, unwanted);
+      const kept = Object.entries(wanted).every(([name, value]) =>
+        isKept(Reflect.get(chosen ?? {}, name), value),
+      );
+      if (!kept) {
+        throw new SkippedCase(`Messages come back without the ${what} that they were delivered with`);
+      }
+      await settled(async () => {
+        const ids = (await list(query)).rows.map((row) => row.id);
+        same(
+          [ids.includes(chosen?.id ?? ''), ids.includes(left?.id ?? '')],
+          [true, false],
+          `Whether a message with these ${what} is listed, and one with others`,
+        );
+        same(await count(query), Math.min(100, before + 1), `Messages with these ${what}`);
+      });
+    },
+  };
+}
+
+/** Whether a row has what was delivered; a server may add to it. */
+function isKept(found: unknown, given: unknown): boolean {
+  return isRecord(given)
+    ? Object.entries(given).every(([name, value]) => isRecord(found) && isKept(found[name], value))
+    : found === given;
+}
 
 /** Lists and counts. */
 export const readingCases: readonly ConformanceCase[] = [
@@ -70,6 +114,20 @@ export const readingCases: readonly ConformanceCase[] = [
       });
     },
   },
+  filter(
+    'feed',
+    'feeds',
+    { feedId: 'conformance-one' },
+    { feedId: 'conformance-two' },
+    { feed: 'conformance-one' },
+  ),
+  filter(
+    'data',
+    'data',
+    { data: { conformance: { part: 1 }, other: true } },
+    { data: { conformance: { part: 2 } } },
+    { data: { conformance: { part: 1 } } },
+  ),
   {
     id: 'lists/pages',
     name: 'Pages have each message once, in the order of the whole list, and end',
