@@ -150,9 +150,10 @@ async function byRoute() {
       body: JSON.stringify(body),
     });
   const cleared = await send('DELETE', { subscriberIds: [values.subscriber, values.other] }).catch(
-    () => undefined,
+    ({ message }) => ({ ok: false, status: message }),
   );
-  if (cleared?.ok !== true) {
+  if (!cleared.ok) {
+    console.error(`DELETE ${url} answered: ${cleared.status}`);
     return undefined;
   }
   return async (subscriberId, message) => {
