@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type Capabilities, type InboxBackend, memoryBackend } from '../../src/data/index.ts';
+import {
+  type Capabilities,
+  type InboxBackend,
+  type MessagesTarget,
+  memoryBackend,
+} from '../../src/data/index.ts';
 import { archivedTab, InboxPanel, type InboxTab, snoozedTab } from '../../src/inbox/index.ts';
 import { StoryInbox } from './StoryInbox.tsx';
 
@@ -30,8 +35,9 @@ const tabs = [
   { tabId: 'unread', label: 'Unread', query: { read: false } },
 ] as const;
 
-/** What the backend was asked for. */
+/** What the backend was asked for, and which messages it was to change. */
 const asked: string[] = [];
+const targets: MessagesTarget[] = [];
 
 interface InboxProps {
   lacking: Partial<Capabilities>;
@@ -56,7 +62,11 @@ function Inbox({ lacking, ofSession = false, more = [] }: InboxProps) {
       ...(await memory.openSession(identity, call)),
       capabilities: ofSession ? lacking : undefined,
     });
-    return { ...memory, openSession };
+    const changeMessages: InboxBackend['changeMessages'] = (target, ...given) => {
+      targets.push(target);
+      return memory.changeMessages(target, ...given);
+    };
+    return { ...memory, openSession, changeMessages };
   });
   return (
     <StoryInbox backend={backend} tabs={[...tabs, ...more]}>
@@ -68,7 +78,10 @@ function Inbox({ lacking, ofSession = false, more = [] }: InboxProps) {
 const meta = preview.meta({
   title: 'Compose/Capabilities/Interactions',
   component: Inbox,
-  beforeEach: () => void asked.splice(0),
+  beforeEach() {
+    asked.splice(0);
+    targets.splice(0);
+  },
 });
 
 const wordsOf = (items: readonly HTMLElement[]) => items.map(({ textContent }) => textContent);
@@ -130,6 +143,113 @@ export const NothingButReading = meta.story({
     await expect([...new Set(asked)].sort()).toEqual(['countMessages', 'listMessages', 'openSession']);
     await userEvent.click(within(unread).getByRole('button', { name: 'Mark as read' }));
     await waitFor(() => expect(asked).toContain('changeMessages'));
+  },
+});
+
+interface Presses {
+  click(element: Element): Promise<void>;
+  hover(element: Element): Promise<void>;
+  keyboard(keys: string): Promise<void>;
+}
+
+/** The commands in the menu of a message, in their order; the menu is closed again. */
+async function commandsOf(title: string, userEvent: Presses): Promise<readonly (string | null)[]> {
+  await userEvent.hover(row(title));
+  await userEvent.click(within(row(title)).getByRole('button', { name: 'More actions' }));
+  const words = wordsOf(await screen.findAllByRole('menuitem'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+  return words;
+}
+
+/** Opens the menu of the whole list, and gives its commands. */
+async function commandsOfList(userEvent: Presses): Promise<readonly (string | null)[]> {
+  const [menu] = screen.getAllByRole('button', { name: 'More actions' });
+  await userEvent.click(menu ?? document.body);
+  return wordsOf(await screen.findAllByRole('menuitem'));
+}
+
+/** All that an inbox asks at first is asked by the time at which it tells what was seen. */
+const afterSeen = () => waitFor(() => expect(asked).toContain('changeMessages'), { timeout: 5_000 });
+
+export const ReadByIds = meta.story({
+  name: 'a backend that marks by ids only is never told to mark all, and all are marked',
+  args: { lacking: { read: 'ids', remove: 'ids' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(canvas.queryByRole('article', { name: /^Unread/ })).toBeNull());
+    await waitFor(() => expect(targets.length).toBeGreaterThan(0), { timeout: 10_000 });
+    await expect(targets.filter((target) => !('ids' in target))).toEqual([]);
+  },
+});
+
+export const NoUnread = meta.story({
+  name: 'without unread nothing marks a read message as unread',
+  args: { lacking: { unread: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.hover(row('The build'));
+    await expect(canvas.queryByRole('button', { name: 'Mark as unread' })).toBeNull();
+    await expect(await commandsOf('Can you', userEvent)).toContain('Mark as read');
+    await expect(wordsOf(within(row('The build')).queryAllByRole('button'))).not.toContain('Mark as unread');
+  },
+});
+
+export const NoSeen = meta.story({
+  name: 'without seen nothing is counted as new, and nobody is told what was seen',
+  args: { lacking: { seen: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(canvas.getByRole('tab', { name: /All/ })).toHaveTextContent('1 unread');
+    // Longer than it takes until a row in view counts as seen.
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await expect(asked).not.toContain('changeMessages');
+    await expect(canvas.queryByText(/new$/)).toBeNull();
+  },
+});
+
+export const NoRemove = meta.story({
+  name: 'without remove no menu removes anything',
+  args: { lacking: { remove: false } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findAllByRole('article');
+    await expect((await commandsOf('Can you', userEvent)).join()).not.toMatch(/[Rr]emove/);
+    await expect((await commandsOfList(userEvent)).join()).not.toMatch(/[Rr]emove/);
+    await expect(targets.filter((target) => !('ids' in target))).toEqual([]);
+  },
+});
+
+export const NoButtons = meta.story({
+  name: 'without buttons a sender’s links stay, and what would be answered is not drawn',
+  args: { lacking: { buttons: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(within(row('Can you')).getByRole('link', { name: 'Calendar' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await expect(asked).not.toContain('runMessageButton');
+  },
+});
+
+export const NoPreferences = meta.story({
+  name: 'without preferences there is no way to settings, and nothing is asked for them',
+  args: { lacking: { preferences: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await expect(settings()).toBeNull();
+    await afterSeen();
+    await expect(asked.filter((name) => /Preference/.test(name))).toEqual([]);
+  },
+});
+
+export const NoOrganization = meta.story({
+  name: 'without organization nobody is asked who sends',
+  args: { lacking: { organization: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    await afterSeen();
+    await expect(asked).not.toContain('getOrganization');
+    await expect(settings()).not.toBeNull();
   },
 });
 
