@@ -6,6 +6,10 @@ import type { Platform } from './platform.ts';
 import { startTestPlatform, triggerEvent } from './testPlatform.ts';
 
 const unclaimed = 'The backend says that it cannot do that';
+/** The feed of a message is that of its workflow: who sends it names none. */
+const noFeed = {
+  'lists/feed': 'Messages come back without the feeds that they were delivered with',
+};
 
 /**
  * The adapters of the platform's two APIs. What one does not claim to do is skipped; what it does claim and its protocol cannot do would
@@ -21,6 +25,7 @@ const adapters: readonly (readonly [
     'the widget protocol',
     (url) => widgetBackend({ backendUrl: url, socketUrl: url }),
     {
+      ...noFeed,
       'changes/archive': unclaimed,
       'changes/unarchive': unclaimed,
       'changes/snooze': unclaimed,
@@ -28,7 +33,13 @@ const adapters: readonly (readonly [
     },
     {},
   ],
-  ['the inbox API', (url) => inboxBackend({ backendUrl: url, socketUrl: url }), {}, {}],
+  [
+    'the inbox API',
+    (url) => inboxBackend({ backendUrl: url, socketUrl: url }),
+    // A payload is no data of an item there.
+    { ...noFeed, 'lists/data': 'Messages come back without the data that they were delivered with' },
+    {},
+  ],
 ];
 
 let platform: Platform;
@@ -64,9 +75,10 @@ function start([, open, , knownGaps]: (typeof adapters)[number]): ConformanceSub
   };
 }
 
-function payloadOf({ title, body, buttons = [] }: MessageRow) {
+function payloadOf({ title, body, buttons = [], data }: MessageRow) {
   const own = Array.isArray(buttons) ? buttons : [];
   return {
+    ...(typeof data === 'object' ? data : {}),
     subject: title,
     content: body,
     buttons: own.map(({ type, label }) => ({ type, content: label })),
