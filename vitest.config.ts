@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 import { pageTests } from './scripts/pageTests.mjs';
+import { sourceAlias } from './scripts/sourceAlias.ts';
 
 const executablePath = findChromium();
 
@@ -51,6 +52,8 @@ export default defineConfig({
         },
       },
       {
+        // What hosts copy imports the package.
+        resolve: { alias: sourceAlias },
         test: {
           name: 'house',
           environment: 'node',

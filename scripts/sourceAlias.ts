@@ -1,0 +1,10 @@
+// What hosts copy from `registry` imports the package by its name. Here that is its sources, which bring their styles with them.
+import { fileURLToPath } from 'node:url';
+
+const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+export const sourceAlias = [
+  { find: /^carillon\/styles\.css$/, replacement: file('.storybook/ground.css') },
+  { find: /^carillon$/, replacement: file('src/index.ts') },
+  { find: /^carillon\/(.+)$/, replacement: file('src/$1.ts') },
+];
