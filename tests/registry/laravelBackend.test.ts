@@ -1,0 +1,161 @@
+import Echo from 'laravel-echo';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { laravelBackend } from '../../registry/laravel/laravelBackend.ts';
+import { conformanceCases, runConformanceCase } from '../../src/backends/index.ts';
+import type { BackendCall } from '../../src/data/index.ts';
+import { createFakeLaravel, xsrfToken } from './fakeLaravel.ts';
+
+let laravel: ReturnType<typeof createFakeLaravel>;
+
+beforeEach(() => {
+  laravel = createFakeLaravel();
+  vi.stubGlobal('document', { cookie: `theme=dark; XSRF-TOKEN=${encodeURIComponent(xsrfToken)}` });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The backend of a page, and the client of Pusher below its Echo. */
+function openPage(userId = '7', pusher = laravel.pusherOf(userId)) {
+  const echo = new Echo<'pusher'>({
+    broadcaster: 'pusher',
+    key: 'key',
+    client: pusher,
+    cluster: 'eu',
+    withoutInterceptors: true,
+  });
+  return { pusher, backend: laravelBackend({ userId, echo, fetch: laravel.fetchOf(userId) }) };
+}
+
+const call: BackendCall = {
+  token: 'carillon-unsent-1',
+  report: (error) => expect.unreachable(error.message),
+  follow: (request) => request,
+};
+
+async function openLine({ backend }: ReturnType<typeof openPage>) {
+  const told: string[] = [];
+  const renew = vi.fn(async () => {});
+  const open = await backend.line?.load();
+  const close = open?.(
+    { token: () => 'token', renew },
+    {
+      opened: () => told.push('opened'),
+      closed: (reason) => told.push(reason),
+      hint: () => told.push('hint'),
+      message: () => told.push('message'),
+      counts: () => told.push('counts'),
+    },
+  );
+  await Promise.resolve();
+  return { told, renew, close: () => close?.() };
+}
+
+describe('the adapter to Laravel, with its own Echo', () => {
+  test.each(conformanceCases.map((one) => [one.id, one] as const))('passes %s', async (_id, one) => {
+    const { backend, pusher } = openPage();
+    const { outcome, reason } = await runConformanceCase(one, {
+      reader: { backend, subscriberId: '7' },
+      other: { backend: openPage('8').backend, subscriberId: '8' },
+      deliver: async (userId, { title, body }) => laravel.notify(userId, { title, body }),
+      breakLine() {
+        pusher.change('connecting');
+        setTimeout(() => pusher.change('connected'), 100);
+      },
+      settleMs: 1_000,
+    });
+    const skips = [
+      'The backend says that it cannot do that',
+      'The backend does not send its token: cookies or headers say who the reader is',
+    ];
+    const whySkipped = skips.find((one) => one === reason) ?? skips;
+    expect([outcome, reason]).toEqual(
+      outcome === 'skipped' ? ['skipped', whySkipped] : ['passed', undefined],
+    );
+  });
+
+  test('gives the rows of the table in the words of the inbox, by feeds that are types of notifications', async () => {
+    const { backend } = openPage();
+    const { id } = laravel.notify(
+      '7',
+      { title: 'Paid', body: '12 €', url: '/invoices/7', amount: 12 },
+      'invoice-paid',
+    );
+    laravel.notify('7', { title: 'Other type' });
+    laravel.notify('8', { title: 'Not theirs' }, 'invoice-paid');
+    const query = { feed: ['invoice-paid', 'invoice-sent'] };
+    const { messages, next } = await backend.listMessages(query, null, 10, call);
+    expect(next).toBeNull();
+    expect(messages).toHaveLength(1);
+    expect(messages[0]).toMatchObject({
+      id,
+      createdAt: '2026-11-25T00:00:00.000Z',
+      kind: 'invoice-paid',
+      title: 'Paid',
+      body: '12 €',
+      link: { url: '/invoices/7' },
+      data: { amount: 12 },
+      read: false,
+      seen: true,
+    });
+    expect(await backend.countMessages(query, 100, call)).toBe(1);
+    expect(laravel.requests).toEqual([
+      'GET /inbox/messages?feed=invoice-paid&feed=invoice-sent&limit=10',
+      'GET /inbox/messages/count?feed=invoice-paid&feed=invoice-sent&limit=100',
+    ]);
+  });
+
+  test('shows a notification whose data is not what it should be', async () => {
+    const { backend } = openPage();
+    laravel.notify('7', { title: 3, url: null });
+    const { messages } = await backend.listMessages({}, null, 10, call);
+    expect(messages).toMatchObject([{ read: false }]);
+  });
+
+  test('sends the token of the cookie with a change, without which Laravel refuses it', async () => {
+    const { backend } = openPage();
+    const { id } = laravel.notify('7');
+    await backend.changeMessages({ ids: [id] }, { read: true, seen: true }, call);
+    expect(laravel.rows()).toMatchObject([{ read_at: expect.any(String) }]);
+    vi.stubGlobal('document', { cookie: '' });
+    const refused = backend.changeMessages({ ids: [id] }, 'removed', call);
+    await expect(refused).rejects.toMatchObject({ kind: 'refused', status: 419 });
+    expect(laravel.rows()).toHaveLength(1);
+  });
+
+  test('tells a reader who is not signed in', async () => {
+    const backend = laravelBackend({ userId: 7, fetch: laravel.fetchOf(undefined) });
+    await expect(backend.listMessages({}, null, 10, call)).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(backend.line).toBeUndefined();
+  });
+
+  test('says that it is refused, and joins the channel again with a new session', async () => {
+    vi.useFakeTimers();
+    // May join another user's channel only.
+    const page = openPage('7', laravel.pusherOf('8'));
+    const { told, renew, close } = await openLine(page);
+    expect(told).toEqual(['refused']);
+    expect(page.pusher.channels.size).toBe(0);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(renew).toHaveBeenCalledOnce();
+    expect(told).toEqual(['refused', 'refused']);
+    close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual(['refused', 'refused']);
+    expect(page.pusher.channels.size).toBe(0);
+  });
+
+  test('leaves its channel and the connection as they were when it is closed', async () => {
+    const page = openPage();
+    const { told, close } = await openLine(page);
+    expect(told).toEqual(['opened']);
+    expect([...page.pusher.channels.keys()]).toEqual(['private-inbox.7']);
+    close();
+    page.pusher.change('connecting');
+    page.pusher.change('connected');
+    expect(told).toEqual(['opened']);
+    expect(page.pusher.channels.size).toBe(0);
+    expect(page.pusher.connection.count()).toBe(0);
+  });
+});
