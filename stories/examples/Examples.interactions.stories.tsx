@@ -32,6 +32,21 @@ export const FullPage = meta.story({
   },
 });
 
+export const Popover = meta.story({
+  ...examples.Popover.input,
+  name: 'the bell with the inbox beside it, made of parts',
+  play: async ({ canvas, userEvent: user }) => {
+    await user.click(await canvas.findByRole('button', { name: /^Notifications, \d+ unread/ }));
+    const popover = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await popover.findAllByRole('article');
+    await user.click(popover.getByRole('button', { name: 'Mark all as read' }));
+    await canvas.findByRole('button', { name: 'Notifications' });
+    await user.click(popover.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus());
+  },
+});
+
 export const BottomSheet = meta.story({
   ...examples.BottomSheet.input,
   name: 'a sheet from below on phones',
@@ -76,5 +91,20 @@ export const Dialog = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(dialog).toHaveAttribute('open');
+  },
+});
+
+export const Theme = meta.story({
+  ...examples.Theme.input,
+  name: 'the inbox in the variables of shadcn/ui',
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' });
+    await within(panel).findAllByRole('article');
+    const { backgroundColor, borderRadius, color } = getComputedStyle(panel);
+    await expect([backgroundColor, borderRadius, color]).toEqual([
+      'rgb(253, 246, 238)',
+      '4px',
+      'rgb(34, 26, 18)',
+    ]);
   },
 });

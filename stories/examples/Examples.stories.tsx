@@ -1,18 +1,24 @@
 import { useState } from 'react';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
+import { BottomSheetInbox } from '../../registry/bottom-sheet/BottomSheetInbox.tsx';
+import { DialogInbox } from '../../registry/dialog/DialogInbox.tsx';
+import { FullPageInbox } from '../../registry/full-page/FullPageInbox.tsx';
+import { PopoverInbox } from '../../registry/popover/PopoverInbox.tsx';
 import { InboxPopover, type KindComponents } from '../../src/index.ts';
 import { buildFeed } from '../../src/mocks/index.ts';
 import { useThemeSettings } from '../../src/primitives/index.ts';
 import { StoryInbox } from '../inbox/StoryInbox.tsx';
-import { BottomSheetInbox } from './BottomSheetInbox.tsx';
-import { DialogInbox } from './DialogInbox.tsx';
-import { FullPageInbox } from './FullPageInbox.tsx';
 
 // By a glob, since its `Register` is a host's: the types of this repository must not follow it. `tests/types` compiles it.
-const { kinds } = import.meta.glob<{ kinds: KindComponents }>('./InvoiceRow.tsx', { eager: true })[
-  './InvoiceRow.tsx'
-] ?? { kinds: {} };
+const { kinds } = import.meta.glob<{ kinds: KindComponents }>('../../registry/typed-row/InvoiceRow.tsx', {
+  eager: true,
+})['../../registry/typed-row/InvoiceRow.tsx'] ?? { kinds: {} };
+const { default: shadcnTheme = '' } =
+  import.meta.glob<{ default: string }>('../../registry/theme/shadcnTheme.css', {
+    eager: true,
+    query: '?inline',
+  })['../../registry/theme/shadcnTheme.css'] ?? {};
 
 const meta = preview.meta({
   title: 'Start here/Examples',
@@ -40,6 +46,14 @@ function FullPageHost() {
 
 export const FullPage = meta.story({
   render: () => <FullPageHost />,
+});
+
+export const Popover = meta.story({
+  render: () => (
+    <StoryInbox>
+      <PopoverInbox />
+    </StoryInbox>
+  ),
 });
 
 export const BottomSheet = meta.story({
@@ -77,6 +91,20 @@ export const Dialog = meta.story({
   render: () => (
     <StoryInbox>
       <DialogInbox />
+    </StoryInbox>
+  ),
+});
+
+/** A few variables of shadcn/ui as its own themes set them. The stylesheet is inlined, so that it reaches no other story. */
+const shadcn =
+  ':root { --primary: oklch(0.55 0.2 30); --primary-foreground: #fff; --popover: #fdf6ee; --popover-foreground: #221a12; --muted-foreground: #5c5146; --border: #e5d9cb; --destructive: #b42318; --ring: #d97706; --radius: 0.25rem; }';
+
+/** The theme of an app with shadcn/ui. */
+export const Theme = meta.story({
+  render: () => (
+    <StoryInbox>
+      <style>{shadcn + shadcnTheme}</style>
+      <InboxPopover defaultOpen theme="light" />
     </StoryInbox>
   ),
 });

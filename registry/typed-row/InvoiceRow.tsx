@@ -1,8 +1,9 @@
-import { Inbox, type InboxMessage, type KindComponents } from '../../src/index.ts';
-import { Button } from '../../src/primitives.ts';
+import { Inbox, type InboxMessage, type KindComponents } from 'carillon';
+import { Button } from 'carillon/primitives';
+import 'carillon/styles.css';
 
 // The kinds of your messages, by the trigger identifiers of their workflows, and what each workflow sends.
-declare module '../../src/index.ts' {
+declare module 'carillon' {
   interface Register {
     messages: {
       'invoice-created': { readonly amount: number; readonly currency: string };

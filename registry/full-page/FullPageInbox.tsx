@@ -1,13 +1,8 @@
+import { Inbox, InboxProvider, type InboxProviderProps, type InboxTab, type ThemeName } from 'carillon';
+import { useCount, useMessage, useUpdateMessages } from 'carillon/data';
+import { Button, Markdown } from 'carillon/primitives';
 import { useState } from 'react';
-import { useCount, useMessage, useUpdateMessages } from '../../src/data.ts';
-import {
-  Inbox,
-  InboxProvider,
-  type InboxProviderProps,
-  type InboxTab,
-  type ThemeName,
-} from '../../src/index.ts';
-import { Button, Markdown } from '../../src/primitives.ts';
+import 'carillon/styles.css';
 import './fullPageInbox.css';
 
 const feeds: readonly InboxTab[] = [

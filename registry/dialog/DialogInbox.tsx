@@ -1,5 +1,6 @@
+import { InboxPanel } from 'carillon';
 import { useRef } from 'react';
-import { InboxPanel } from '../../src/index.ts';
+import 'carillon/styles.css';
 
 /** The inbox inside a dialog of your own. Its menus open above the dialog by themselves. */
 export function DialogInbox() {
