@@ -12,6 +12,9 @@ const alone = pageTests();
 /** Those that begin with a live inbox at rest. */
 const atRest = ['src/data/live/eventRequests.test.ts', 'src/data/live/flood.test.ts'];
 
+/** What `npm run test:hosts` runs, and `npm test` does not. */
+const hostsByCommand = ['tests/package/frameworks.test.ts', 'tests/package/registry.test.ts'];
+
 /** Pure functions and data hooks in two suites, the rules of this repository (`house`), the local platform, pages in a Chromium, and every story. */
 export default defineConfig({
   test: {
@@ -85,7 +88,7 @@ export default defineConfig({
             'tests/embed/**/*.test.ts',
             'tests/package/**/*.test.ts',
           ],
-          exclude: ['tests/package/frameworks.test.ts'],
+          exclude: hostsByCommand,
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
@@ -98,7 +101,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           environment: 'node',
-          include: ['tests/package/frameworks.test.ts'],
+          include: hostsByCommand,
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -28,21 +28,6 @@ export async function packCarillon(folder: string): Promise<string> {
   const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]);
   const [packed]: { filename: string }[] = JSON.parse(stdout);
   return join(folder, packed?.filename ?? '');
-}
-
-/** The examples in an app's `src`, as a reader of the documentation copies them: they import the package. */
-export async function exampleFiles(): Promise<Record<string, string>> {
-  const examples = fileURLToPath(new URL('../../stories/examples', import.meta.url));
-  const files: Record<string, string> = {};
-  for (const name of await readdir(examples)) {
-    if (!name.includes('.stories.')) {
-      const text = await readFile(join(examples, name), 'utf8');
-      files[`src/examples/${name}`] = text
-        .replaceAll("'../../src/index.ts'", "'carillon'")
-        .replaceAll(/'\.\.\/\.\.\/src\/(\w+)\.ts'/g, "'carillon/$1'");
-    }
-  }
-  return files;
 }
 
 /** Copies an app with `files` beside its own, installs the tarball and `packages` into it, and builds it with `env`. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { platformApi } from '../../demo/e2e/platformApi.ts';
-import { buildHostApp, exampleFiles, type HostApp } from './hostApp.ts';
+import { buildHostApp, type HostApp } from './hostApp.ts';
 import {
   browser,
   build,
@@ -47,7 +47,7 @@ async function buildNextHost() {
 test.concurrent('a host in Vite with React 19, and then with React 18, compiles with types, builds, and shows live messages', async (running) => {
   const react = (version: string) =>
     ['react', 'react-dom', '@types/react', '@types/react-dom'].map((name) => `${name}@${version}`);
-  const app = await build(running, 'vite', react('19'), await exampleFiles());
+  const app = await build(running, 'vite', react('19'));
   // Other packages may have the directive.
   expect(app.built()).not.toMatch(/use client.*carillon/);
   const url = `${await app.start()}/?backend=${encodeURIComponent(demo.url)}`;
@@ -63,9 +63,6 @@ test.concurrent('a host in Vite with React 19, and then with React 18, compiles 
     expect(await page.evaluate(() => document.documentElement.dataset.react)).toMatch(`${version}.`);
     expect(complaints).toEqual([]);
   }
-  await openInPane(running, `${url}&example=full-page`);
-  await openSheet(running, `${url}&example=sheet`);
-  await openInDialog(running, `${url}&example=dialog`);
 });
 
 /** What the page of a bell asks for, and when answers come: nothing twice, the panel's code with the session, the live line after the count. */
@@ -96,53 +93,6 @@ async function loadsInOrder(running: Running, url: string): Promise<void> {
   scripts.length = 0;
   await openInbox(page);
   expect(scripts).toEqual([]);
-}
-
-/** The copied example of a page with a detail pane shows a message that leads elsewhere, and stays. */
-async function openInPane(running: Running, url: string): Promise<void> {
-  const subject = `Leads on ${randomUUID()}`;
-  await platformApi(demo.url).trigger(subject, '/elsewhere');
-  const { page, complaints } = await openPage(running);
-  await page.goto(url);
-  const pane = page.getByRole('region', { name: 'Message', exact: true });
-  const link = page.getByRole('link', { name: subject });
-  await link.click();
-  await pane.getByRole('heading', { name: subject }).waitFor();
-  await pane.getByRole('button', { name: 'Mark as unread' }).click();
-  await pane.getByText('Unread', { exact: true }).waitFor();
-  await link.press('Enter');
-  await pane.getByText('Read', { exact: true }).waitFor();
-  expect(page.url()).toBe(url);
-  const opened = page.context().waitForEvent('page');
-  await link.click({ modifiers: ['Control'] });
-  await (await opened).waitForURL('**/elsewhere');
-  expect(page.url()).toBe(url);
-  expect(complaints).toEqual([]);
-}
-
-/** The copied example of a sheet lies on the bottom of a phone, and leaves the top of the page in sight. */
-async function openSheet(running: Running, url: string): Promise<void> {
-  const { page, complaints } = await openPage(running, { viewport: { width: 390, height: 800 } });
-  await page.goto(url);
-  await openInbox(page);
-  const box = () => page.getByRole('dialog').boundingBox();
-  await expect.poll(box).toMatchObject({ x: 0, y: 240, width: 390, height: 560 });
-  expect(complaints).toEqual([]);
-}
-
-/** The copied example of a dialog opens the menus of its inbox above itself. */
-async function openInDialog(running: Running, url: string): Promise<void> {
-  const { page, complaints } = await openPage(running);
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Open the inbox' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Inbox' });
-  await watchInbox(page);
-  const row = dialog.getByRole('article').first();
-  await row.hover();
-  await row.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Remove message' }).click();
-  await dialog.getByRole('group', { name: 'Undo' }).waitFor();
-  expect(complaints).toEqual([]);
 }
 
 test.concurrent('fault 70: a host in Next.js has the bell in the server’s page, without a layout shift and without hydration warnings', async (running) => {
