@@ -59,6 +59,18 @@ async function openLine(reader = 'ada-lovelace') {
   return { told, close: () => close?.() };
 }
 
+/** What the documents have no fields for. All of a query is marked by the ids of its messages. There is no known gap. */
+const notConcerned = [
+  'changes/all',
+  'changes/archive',
+  'changes/unarchive',
+  'changes/snooze',
+  'changes/unsnooze',
+  'buttons/press',
+  'preferences/workflow',
+  'preferences/global',
+];
+
 describe('the adapter to Firestore, with its own client and without a server', () => {
   const cases = conformanceCases.flatMap((one) => [
     [one.id, 'asked by calls', one] as const,
@@ -79,8 +91,11 @@ describe('the adapter to Firestore, with its own client and without a server', (
       },
       settleMs: 1_000,
     });
-    const skipped = 'The backend says that it cannot do that';
-    expect([outcome, reason]).toEqual(outcome === 'skipped' ? ['skipped', skipped] : ['passed', undefined]);
+    expect([outcome, reason]).toEqual(
+      notConcerned.includes(one.id)
+        ? ['skipped', 'The backend says that it cannot do that']
+        : ['passed', undefined],
+    );
   });
 
   test('answers lists, pages and counts from what the line was sent, without a call', async () => {

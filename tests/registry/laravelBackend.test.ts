@@ -52,6 +52,19 @@ async function openLine({ backend }: ReturnType<typeof openPage>) {
   return { told, renew, close: () => close?.() };
 }
 
+/** What Laravel's table has no columns for, and a token, since cookies say who it is. There is no known gap. */
+const notConcerned = [
+  'sessions/refused',
+  'changes/seen',
+  'changes/archive',
+  'changes/unarchive',
+  'changes/snooze',
+  'changes/unsnooze',
+  'buttons/press',
+  'preferences/workflow',
+  'preferences/global',
+];
+
 describe('the adapter to Laravel, with its own Echo', () => {
   test.each(conformanceCases.map((one) => [one.id, one] as const))('passes %s', async (_id, one) => {
     const { backend, pusher } = openPage();
@@ -65,13 +78,10 @@ describe('the adapter to Laravel, with its own Echo', () => {
       },
       settleMs: 1_000,
     });
-    const skips = [
-      'The backend says that it cannot do that',
-      'The backend does not send its token: cookies or headers say who the reader is',
-    ];
-    const whySkipped = skips.find((one) => one === reason) ?? skips;
     expect([outcome, reason]).toEqual(
-      outcome === 'skipped' ? ['skipped', whySkipped] : ['passed', undefined],
+      notConcerned.includes(one.id)
+        ? ['skipped', expect.stringMatching(/cannot do|token/)]
+        : ['passed', undefined],
     );
   });
 

@@ -28,6 +28,17 @@ async function openAda() {
   return { client, backend: supabaseBackend(client) };
 }
 
+/** What the table has no columns for. There is no known gap. */
+const notConcerned = [
+  'changes/archive',
+  'changes/unarchive',
+  'changes/snooze',
+  'changes/unsnooze',
+  'buttons/press',
+  'preferences/workflow',
+  'preferences/global',
+];
+
 describe('the adapter to Supabase, with its own client over PostgreSQL', () => {
   test.each(conformanceCases.map((one) => [one.id, one] as const))('passes %s', async (_id, one) => {
     const [ada, grace] = [await supabase.signIn('ada'), await supabase.signIn('grace')];
@@ -38,8 +49,11 @@ describe('the adapter to Supabase, with its own client over PostgreSQL', () => {
       breakLine: () => supabase.realtime.disconnect(),
       settleMs: 1_000,
     });
-    const skipped = 'The backend says that it cannot do that';
-    expect([outcome, reason]).toEqual(outcome === 'skipped' ? ['skipped', skipped] : ['passed', undefined]);
+    expect([outcome, reason]).toEqual(
+      notConcerned.includes(one.id)
+        ? ['skipped', 'The backend says that it cannot do that']
+        : ['passed', undefined],
+    );
   });
 
   test('asks by the reader’s own id, a feed and data, and gets rows in the words of the inbox', async () => {
