@@ -117,7 +117,7 @@ await step('marks as seen, one and all', async () => {
   heard.length = 0;
   // By the item: by an id alone the client marks it, and then reports a failure of its own.
   await value(notifications.seen({ notification: items[0] }));
-  await until(() => heard.length > 0);
+  await until(() => last('unseen_count_changed') !== undefined);
   assert.equal((await value(notifications.count({ seen: false }))).count, last('unseen_count_changed'));
   await value(notifications.seenAll({}));
   assert.equal((await list({ seen: false })).notifications.length, 0);
