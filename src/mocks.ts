@@ -19,6 +19,7 @@ export {
   holdAnswers,
   htmlError,
   manyMessages,
+  mockControls,
   noSocket,
   offline,
   only,

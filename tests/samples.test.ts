@@ -45,6 +45,7 @@ const config = {
       'carillon/styles.css': ['../../demo/host/src/host.css'],
       'carillon/embed/frame': ['../../src/embed-frame.ts'],
       'carillon/backends/conformance': ['../../src/backends-conformance.ts'],
+      'carillon/devtools/tanstack': ['../../src/devtools-tanstack.ts'],
       'carillon/locales/*': ['../../src/locales/languages/*.ts'],
       'carillon/platform-constants/*': ['../../src/platform-constants/*/index.ts'],
       'carillon/*': ['../../src/*.ts'],

@@ -12,6 +12,7 @@ export { combine, only } from './composeScenarios.ts';
 export type { Fault, WorldRequest } from './faults.ts';
 export { handlers } from './handlers/handlers.ts';
 export { type HeldAnswers, holdAnswers } from './holdAnswers.ts';
+export { mockControls } from './mockControls.ts';
 export {
   answerLostOnce,
   empty,

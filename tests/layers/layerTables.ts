@@ -37,6 +37,16 @@ export const layerTables: readonly LayerTable[] = [
     ],
   },
   {
+    root: 'src/devtools',
+    outside: /\.test\.tsx?$|^index\.ts$/,
+    layers: [
+      ['model', 'DevtoolsControls.ts', 'useNow.ts', 'useIsomorphicLayoutEffect.ts', 'platformControls.ts'],
+      ['watch', 'words.ts'],
+      ['parts'],
+      ['tanstack', 'InboxDevtools.tsx'],
+    ],
+  },
+  {
     root: 'src/legacy',
     outside: /\.test\.tsx?$|^index\.ts$/,
     layers: [['model', 'warnOnce.ts'], ['theme'], ['bell', 'provider'], ['panel', 'requests']],

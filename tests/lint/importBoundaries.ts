@@ -79,6 +79,16 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
     imports: { mocks: byIndex },
     notFromNpm: [...react, ...view, ...wire],
   },
+  devtools: {
+    purpose: 'a panel for developers: what is known, on its way and asked again, and why',
+    unaware: 'HTTP calls, languages',
+    imports: {
+      base: byIndex,
+      primitives: ['index.ts', 'theme/themeContract.css.ts'],
+      data: byIndex,
+    },
+    notFromNpm: [...view, 'socket.io-client', 'msw'],
+  },
   embed: {
     purpose: 'the inbox for pages without React: custom element, script and frame',
     unaware: 'styles, visible text, HTTP calls',

@@ -180,7 +180,7 @@ export async function modelRun(
   // A session whose new token was refused as well waits for the reader to retry.
   if (screen.isFailed()) {
     screen.client.allowTries();
-    askForFeeds(screen.client);
+    askForFeeds(screen.client, 'stored');
     settled(Promise.all([screen.unread.refetch(), screen.unseen.refetch()]));
     await calm();
   }

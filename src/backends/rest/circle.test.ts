@@ -56,7 +56,7 @@ test.each([
 
     await updateMessages(client, { all: {}, read: true });
     pages.length = left;
-    askForFeeds(client);
+    askForFeeds(client, 'stored');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(shownRows(client, {}).map(({ id }) => id)).toEqual(ids.slice(0, left * 2));
     expect(routes().length).toBeLessThan(40);

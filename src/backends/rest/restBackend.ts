@@ -66,9 +66,9 @@ export function restBackend(options: RestBackendOptions): InboxBackend {
   return {
     id: base,
     capabilities,
-    async openSession({ subscriberHash, ...identity }, { signal }) {
+    async openSession({ subscriberHash, ...identity }, call) {
       const reader = { ...identity, ...(subscriberHash === null ? {} : { subscriberHash }) };
-      const answer = session ? await http('POST', '/session', { body: reader, signal }) : undefined;
+      const answer = session ? await http('POST', '/session', { ...call, body: reader }) : undefined;
       opened += 1;
       const { token = unsentToken + opened, ...others } = parseSession(answer);
       return { token, ...others };

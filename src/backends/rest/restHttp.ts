@@ -14,7 +14,7 @@ import {
 import { request } from '../wire/request.ts';
 import type { WireOptions } from '../wire/WireOptions.ts';
 
-interface RestCall extends Pick<BackendCall, 'token' | 'signal' | 'keepalive'> {
+interface RestCall extends Pick<BackendCall, 'token' | 'signal' | 'keepalive' | 'trace'> {
   readonly query?: Parameters<typeof queryString>[0];
   readonly body?: unknown;
 }
@@ -28,11 +28,12 @@ const keptAnswers = 50;
 /** Calls below `base`. An answer with an `ETag` is kept, and asked for again with `If-None-Match`. */
 export function createRestHttp(base: string, options: WireOptions): RestHttp {
   const kept = new Map<string, { readonly etag: string; readonly body: unknown }>();
-  return async (method, path, { query = {}, body, token, signal, keepalive }) => {
+  return async (method, path, { query = {}, body, token, signal, keepalive, trace }) => {
     const url = base + path + queryString(query);
     // The same address has other answers for another session.
     const key = `${method} ${token} ${url}`;
     const known = kept.get(key);
+    const answered = trace?.(method, base + path);
     try {
       const response = await request(options, url, {
         method,
@@ -46,6 +47,7 @@ export function createRestHttp(base: string, options: WireOptions): RestHttp {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
+      answered?.(response.status);
       const isSame = known !== undefined && response.status === 304;
       const answer = isSame ? known.body : await readAnswer(response, { token, body });
       const etag = isSame ? known.etag : method === 'GET' && response.headers.get('ETag');

@@ -23,6 +23,8 @@ export interface BackendCall {
   readonly keepalive?: boolean | undefined;
   /** Tells of a part of an answer that was left out, because it is malformed. */
   report(error: InboxError): void;
+  /** Tells developer tools of a request, if they listen, by its path without the query. Returns what takes the status of its answer. */
+  readonly trace?: ((method: string, path: string) => (status: number) => void) | undefined;
   /** Wraps each request that the line will report by one event, so that the event does not pass for a change of somebody else. */
   follow<Answer>(request: Promise<Answer>): Promise<Answer>;
 }
@@ -72,7 +74,7 @@ export interface InboxBackend {
       readonly subscriberId: string;
       readonly subscriberHash: string | null;
     },
-    call: Pick<BackendCall, 'signal'>,
+    call: Pick<BackendCall, 'signal' | 'trace'>,
   ): Promise<{
     readonly token: string;
     readonly profile: SessionProfile;

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Emitter, ReadableStore, Services } from '../../base/index.ts';
 import type { Capabilities } from '../backends/Capabilities.ts';
 import type { BackendCall, InboxBackend } from '../backends/InboxBackend.ts';
+import type { AskReason } from '../model/askReason.ts';
 import type { InboxMessage } from '../model/message.ts';
 import type { SessionProfile } from '../model/session.ts';
 import type { InboxError } from '../transport/InboxError.ts';
@@ -25,6 +26,8 @@ export interface InboxEvents {
 export interface ClientEvents extends InboxEvents {
   /** The client is about to end, because the reader signs out or not: the last moment to send something in its name. */
   ending: boolean;
+  /** For developer tools: what is under the key of this hash is asked for again, and why. */
+  asked: readonly [queryHash: string, why: AskReason];
 }
 
 export type BackendAct<Answer> = (call: BackendCall) => Promise<Answer>;
@@ -45,7 +48,8 @@ export type GetSubscriberHash = (subscriberId: string) => Promise<string>;
  */
 export interface InboxClient {
   readonly identity: Identity;
-  readonly backend: InboxBackend;
+  /** Developer tools put one in its place that tells them of each call. */
+  backend: InboxBackend;
   /** What the backend can do, as the session has narrowed it. */
   capabilities: Capabilities;
   readonly scope: Scope;

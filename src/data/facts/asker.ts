@@ -1,6 +1,7 @@
 import { onlineManager, type Query, type QueryKey } from '@tanstack/react-query';
 import { createRetry, type Retry, retries } from '../../base/index.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
+import type { AskReason } from '../model/askReason.ts';
 import type { Fact } from '../model/fact.ts';
 import { toInboxError } from '../transport/InboxError.ts';
 import { timeOf } from './clock.ts';
@@ -13,8 +14,8 @@ export const countNames = ['unread', 'unseen', 'tab'] as const satisfies readonl
  * Asks for everything under a key again: at once what is on screen, and the rest when it is shown. What is being asked is asked once
  * more afterwards, since its answer may be older than the reason. One question at a time for each fact, and none is cancelled.
  */
-export function askAgain(client: InboxClient, queryKey: QueryKey): void {
-  client.service(createAsker).ask(queryKey);
+export function askAgain(client: InboxClient, queryKey: QueryKey, why: AskReason): void {
+  client.service(createAsker).ask(queryKey, why);
 }
 
 function createAsker(client: InboxClient) {
@@ -76,9 +77,10 @@ function createAsker(client: InboxClient) {
   }
 
   return {
-    ask(queryKey: QueryKey): void {
+    ask(queryKey: QueryKey, why: AskReason): void {
       for (const query of queryClient.getQueryCache().findAll({ queryKey })) {
         wanted.set(query.queryHash, timeOf(client));
+        client.events.emit('asked', [query.queryHash, why]);
         query.invalidate();
         // Reasons of one moment are one question.
         queueMicrotask(() => void run(query));

@@ -46,7 +46,7 @@ function acceptCount(client: InboxClient, queryKey: QueryKey, answer: Fact<numbe
   if (answer === known || !(hasArrived || all.some(isUnsure))) {
     return answer;
   }
-  askAgain(client, queryKey);
+  askAgain(client, queryKey, 'unsure');
   return known !== undefined && !known.isStored ? known : answer;
 }
 

@@ -1,5 +1,6 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { InboxClient } from '../client/InboxClient.ts';
+import type { AskReason } from '../model/askReason.ts';
 import { addOwed, type Owed } from '../model/owed.ts';
 import { askAgain } from './asker.ts';
 import { type QueryName, queryKeys } from './queryKeys.ts';
@@ -24,20 +25,24 @@ export function takeWish(client: InboxClient, queryKey: QueryKey): FeedWish {
 }
 
 /** Fetches all loaded rows of every feed again, or of those under a key. */
-export function askForFeeds(client: InboxClient, queryKey: QueryKey = queryKeys(client.scope).feeds): void {
+export function askForFeeds(
+  client: InboxClient,
+  why: AskReason,
+  queryKey: QueryKey = queryKeys(client.scope).feeds,
+): void {
   for (const { queryHash } of client.queryClient.getQueryCache().findAll({ queryKey })) {
     feedWishesOf(client).set(queryHash, 'all');
   }
-  askAgain(client, queryKey);
+  askAgain(client, queryKey, why);
 }
 
 /** Asks for these again, for feeds with all of their loaded rows. */
-export function askFor(client: InboxClient, names: readonly QueryName[]): void {
+export function askFor(client: InboxClient, names: readonly QueryName[], why: AskReason): void {
   for (const name of names) {
     if (name === 'feeds') {
-      askForFeeds(client);
+      askForFeeds(client, why);
     } else {
-      askAgain(client, queryKeys(client.scope)[name]);
+      askAgain(client, queryKeys(client.scope)[name], why);
     }
   }
 }
@@ -46,7 +51,7 @@ export function askFor(client: InboxClient, names: readonly QueryName[]): void {
  * Fetches the first rows of the feeds on screen again, and more of them only as long as they do not show what was told. Feeds that are
  * not on screen are fetched whole when they are shown again.
  */
-export function askForHeads(client: InboxClient, owed: Owed): void {
+export function askForHeads(client: InboxClient, owed: Owed, why: AskReason): void {
   const { feeds } = queryKeys(client.scope);
   const wishes = feedWishesOf(client);
   for (const query of client.queryClient.getQueryCache().findAll({ queryKey: feeds })) {
@@ -57,5 +62,5 @@ export function askForHeads(client: InboxClient, owed: Owed): void {
       wishes.set(query.queryHash, 'all');
     }
   }
-  askAgain(client, feeds);
+  askAgain(client, feeds, why);
 }

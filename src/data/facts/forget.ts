@@ -33,7 +33,7 @@ function createForgetter(client: InboxClient): () => void {
         doubted.add(change.id);
         const counts = countFactsOf(client).filter(({ fact }) => !contains(fact.askedAt, change));
         for (const { queryKey } of counts) {
-          askAgain(client, queryKey);
+          askAgain(client, queryKey, 'doubted');
         }
       }
     }

@@ -53,7 +53,7 @@ describe('fault 21: a count that was requested before the event', () => {
   test('does not overwrite the event’s count when it is answered later', async () => {
     const { world, client, counts } = await start();
     const held = holdAnswers(world, unreadPath);
-    askAgain(client, [...client.scope, 'unreadCount']);
+    askAgain(client, [...client.scope, 'unreadCount'], 'stored');
     await held.arrived(1);
     applyLiveBatch(client, { ...nothing, unreadCount: 9 });
     held.end();
@@ -221,7 +221,7 @@ describe('document events', () => {
     const { world, client } = await start();
     const dispatchEvent = vi.fn();
     const held = holdAnswers(world, unreadPath);
-    askAgain(client, [...client.scope, 'unreadCount']);
+    askAgain(client, [...client.scope, 'unreadCount'], 'stored');
     await held.arrived(1);
     vi.stubGlobal('document', { dispatchEvent });
     client.destroy();

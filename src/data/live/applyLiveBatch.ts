@@ -57,10 +57,10 @@ export function applyLiveBatch(client: InboxClient, batch: LiveBatch): void {
       client.events.emit(kind, told);
     }
   }
-  askFor(client, plan.refetch);
+  askFor(client, plan.refetch, batch);
   addArrivals(client, plan.arrived ?? []);
   if (plan.owed !== undefined) {
-    askForHeads(client, plan.owed);
+    askForHeads(client, plan.owed, batch);
   }
 }
 
@@ -77,7 +77,7 @@ function addArrivals(client: InboxClient, messages: readonly InboxMessage[]): vo
     const memberships = messages.filter((one) => hasCountedFlags(one, counted)).map(counted.isMember);
     const isLate = fact.askedAt > nowMs - lateEventMs;
     if (memberships.includes(undefined) || (isLate && memberships.includes(true))) {
-      askAgain(client, queryKey);
+      askAgain(client, queryKey, 'arrived');
     }
   }
   if (messages.length > 0 && tabs.length > 0) {

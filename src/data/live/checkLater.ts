@@ -37,6 +37,7 @@ export function checkLater(client: InboxClient): boolean {
     askFor(
       client,
       missable.filter((name) => queriesOf(name).some(isDue)),
+      'opened',
     );
   const timer = setTimeout(check, checkMs);
   client.events.on('ending', () => clearTimeout(timer));

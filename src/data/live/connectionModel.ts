@@ -81,6 +81,8 @@ export interface ConnectionOptions extends ConnectionSession {
   /** Whether something on screen could not be asked for. */
   isFailing?(): boolean;
   setState(state: ConnectionState): void;
+  /** Something has happened to the connection, which is like this since. */
+  onStep?(step: readonly [ConnectionEvent, ConnectionModel]): void;
   onBatch(batch: LiveBatch): void;
   /** The connection is live for the first time. Returns whether what may have been missed can wait; else all is fetched again. */
   catchUpLater?(): boolean;

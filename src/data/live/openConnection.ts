@@ -70,6 +70,7 @@ function runConnection(openLine: OpenLine | undefined, options: ConnectionOption
       };
       const [reduced, effects] = reduceConnection(model, next, world);
       model = reduced;
+      options.onStep?.([next, model]);
       effects.forEach(run);
     }
     isBusy = false;

@@ -11,6 +11,7 @@ import { toInboxError } from '../transport/InboxError.ts';
 import { applyLiveBatch } from './applyLiveBatch.ts';
 import { checkLater } from './checkLater.ts';
 import type { ConnectionSession } from './connectionModel.ts';
+import { lineStepOf } from './lineStep.ts';
 import { type OpenConnection, openConnection } from './openConnection.ts';
 import { missable } from './planRefetch.ts';
 import { noticeVersion } from './tabNotice.ts';
@@ -37,7 +38,7 @@ export function startConnection(
   const ageMs = Date.now() - (client.startMs ?? Number.NaN);
   if (ageMs >= freshMs) {
     // It was shown, and is confirmed now.
-    askFor(client, missable);
+    askFor(client, missable, 'stored');
   }
   const reader = watchReader(client.identity);
   client.events.on('ending', reader.end);
@@ -56,6 +57,7 @@ export function startConnection(
     },
     isFailing: () => [...countNames, 'feeds' as const].some((name) => isFailing(client, name)),
     catchUpLater: () => checkLater(client),
+    onStep: (step) => lineStepOf(client).set(step),
     onBatch: (batch) => applyLiveBatch(client, batch),
   });
 }

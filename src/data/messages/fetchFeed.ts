@@ -134,7 +134,7 @@ function addNextPage(
     recordPart(client, queryKey, hasNew || isFirst ? feed : { ...feed, next: null });
     if (pendingOf(client).ended.some((one) => one.type === 'feed' && !contains(askedAt, one))) {
       // The server may have changed less of these rows than the screen shows.
-      askForFeeds(client);
+      askForFeeds(client, 'paged');
     }
     return hasNew || page.next === null;
   });

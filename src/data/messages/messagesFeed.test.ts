@@ -74,7 +74,7 @@ test('fault 20, 24: a next page that is requested during a refetch does not repl
   await screen.loaded();
   const held = holdAnswers(world, feedPath);
   world.receive();
-  askAgain(client, [...client.scope, 'messages']);
+  askAgain(client, [...client.scope, 'messages'], 'stored');
   await held.arrived(1);
   const next = screen.loadMore();
   held.end();
@@ -104,7 +104,7 @@ test.each([
     const last = inWorld()[19] ?? '';
     world.removeElsewhere(last);
     const held = holdAnswers(world, feedPath);
-    askForFeeds(client);
+    askForFeeds(client, 'stored');
     await held.arrived(1);
     await meanwhile(held, started);
     screen.observer.destroy();

@@ -72,7 +72,7 @@ describe('fault 37: a removed row does not return', () => {
     late = false;
     held.end();
     await quiet(client);
-    askAgain(client, [...client.scope, 'messages']);
+    askAgain(client, [...client.scope, 'messages'], 'stored');
     await vi.waitFor(() => expect(shownIds()).not.toContain(ids.first));
     await quiet(client);
   });

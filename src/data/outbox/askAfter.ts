@@ -57,23 +57,23 @@ function askAfter(client: InboxClient, change: Change, answer: Answer): void {
           counted.of === 'unread' &&
           countsWhole(counted.query, 'unread');
         if (!comes && !isTold(fact, counted, change)) {
-          askAgain(client, queryKey);
+          askAgain(client, queryKey, change);
         }
       }
       // Messages that are missing in the answer may be gone, or may not have been marked.
       if (change.target.ids.some((id) => !told.has(id))) {
-        askForFeeds(client);
+        askForFeeds(client, change);
       } else {
         askForEntered(client, change);
       }
       break;
     }
     case 'feed':
-      askFor(client, countNames);
+      askFor(client, countNames, change);
       if (isToldOfAll(client, change)) {
         askForEntered(client, change);
       } else {
-        askForFeeds(client);
+        askForFeeds(client, change);
       }
       return;
     case 'switches':
@@ -83,12 +83,12 @@ function askAfter(client: InboxClient, change: Change, answer: Answer): void {
       return;
     default:
       if (!answer.messages?.length) {
-        askForFeeds(client);
+        askForFeeds(client, change);
       }
       return;
   }
   if (pendingOf(client).ended.length > maxEnded) {
-    askFor(client, countNames);
+    askFor(client, countNames, change);
   }
 }
 
@@ -97,9 +97,9 @@ export function askAfterFailure(client: InboxClient, change: NewChange): void {
   if (change.type === 'switches') {
     askForSwitches(client, change);
   } else if (change.type === 'button') {
-    askForFeeds(client);
+    askForFeeds(client, change);
   } else {
-    askFor(client, [...countNames, 'feeds']);
+    askFor(client, [...countNames, 'feeds'], change);
   }
 }
 
@@ -126,12 +126,12 @@ function askForEntered(client: InboxClient, change: Change): void {
     // `messagesFeedOptions` has written it.
     const query = queryKey.at(-1) as MessagesQuery;
     if (mayLetIn(change, { query, isMember: tabMembership(client, query) })) {
-      askForFeeds(client, queryKey);
+      askForFeeds(client, change, queryKey);
     }
   }
 }
 
-function askForSwitches(client: InboxClient, { target }: NewChange<SwitchesChange>): void {
-  const level = target.workflowId === undefined ? 'global' : 'template';
-  askAgain(client, preferencesKey(client.scope, level));
+function askForSwitches(client: InboxClient, change: NewChange<SwitchesChange>): void {
+  const level = change.target.workflowId === undefined ? 'global' : 'template';
+  askAgain(client, preferencesKey(client.scope, level), change);
 }

@@ -184,7 +184,7 @@ export async function backendRun(
   await passTime(61_000);
   if (page.isFailed()) {
     page.client.allowTries();
-    askForFeeds(page.client);
+    askForFeeds(page.client, 'stored');
     // What fails again waits for more than this.
     void page.refetch().catch(() => {});
     await passTime(5_000);

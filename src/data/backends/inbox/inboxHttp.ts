@@ -9,18 +9,18 @@ import { createHttpClient, type HttpCall, type HttpOptions } from '../widget/htt
 export type InboxHttp = (
   method: Endpoint['method'],
   path: string,
-  call: Pick<BackendCall, 'token' | 'signal' | 'keepalive'>,
+  call: Pick<BackendCall, 'token' | 'signal' | 'keepalive' | 'trace'>,
   more?: Pick<HttpCall, 'query' | 'body'>,
 ) => Promise<unknown>;
 
 /** Creates it. */
 export function createInboxHttp(options: HttpOptions): InboxHttp {
   const http = createHttpClient(options);
-  return (method, path, { token, signal, keepalive }, more) =>
+  return (method, path, { token, signal, keepalive, trace }, more) =>
     http(
       { method, path: `/inbox${path}` },
       // With the content type JSON the body of a change must not be empty.
-      { token, signal, keepalive, ...more, body: more?.body ?? (method === 'GET' ? undefined : {}) },
+      { token, signal, keepalive, trace, ...more, body: more?.body ?? (method === 'GET' ? undefined : {}) },
     );
 }
 

@@ -2,13 +2,14 @@ import { isRecord, isString } from '../../transport/guards.ts';
 import { InboxError, type InboxErrorKind, malformed, toInboxError } from '../../transport/InboxError.ts';
 import { parseJson } from '../../transport/parseJson.ts';
 import { parseRetryAfter } from '../../transport/retryAfter.ts';
+import type { BackendCall } from '../InboxBackend.ts';
 import type { Endpoint } from './bellEndpoints.ts';
 import type { WidgetBackendOptions } from './widgetBackendOptions.ts';
 
 /** The version prefix of every call. @source docs/protocol.md#base-and-headers */
 const versionPrefix = '/v1';
 
-export interface HttpCall {
+export interface HttpCall extends Pick<BackendCall, 'trace'> {
   readonly query?: Query | undefined;
   readonly body?: unknown;
   readonly token?: string | undefined;
@@ -26,6 +27,7 @@ export function createHttpClient({ backendUrl, fetch: send }: HttpOptions) {
   const base = backendUrl.replace(/\/+$/, '') + versionPrefix;
   return async ({ method, path }: Endpoint, call: HttpCall): Promise<unknown> => {
     const url = base + path + queryString(call.query ?? {});
+    const answered = call.trace?.(method, versionPrefix + path);
     try {
       const response = await (send ?? fetch)(url, {
         method,
@@ -42,6 +44,7 @@ export function createHttpClient({ backendUrl, fetch: send }: HttpOptions) {
         },
         body: JSON.stringify(call.body),
       });
+      answered?.(response.status);
       return readAnswer(response, await response.text(), call);
     } catch (thrown) {
       throw toInboxError(thrown);

@@ -29,8 +29,8 @@ export function widgetApi(options: WidgetBackendOptions): InboxBackend {
       globalPreference: true,
       organization: true,
     },
-    openSession: async ({ subscriberHash: hmacHash, ...reader }, { signal }) =>
-      parseSession(await http(bellEndpoints.initializeSession, { body: { ...reader, hmacHash }, signal })),
+    openSession: async ({ subscriberHash: hmacHash, ...reader }, call) =>
+      parseSession(await http(bellEndpoints.initializeSession, { ...call, body: { ...reader, hmacHash } })),
     async countMessages(query, limit, call) {
       const name = wholeCountOf(query);
       return name === undefined

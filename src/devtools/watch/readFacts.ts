@@ -1,0 +1,62 @@
+import type { Query } from '@tanstack/react-query';
+import { type Fact, type InboxClient, pendingChangesOf, timeOf, toInboxError } from '../../data/index.ts';
+import type { FactSnapshot } from '../model/DevtoolsState.ts';
+import { isFeed } from './isFeed.ts';
+
+/** Whether a query belongs to a client. */
+export function isOf({ scope }: InboxClient, { queryKey }: Pick<Query, 'queryKey'>): boolean {
+  return scope.every((part, index) => queryKey[index] === part);
+}
+
+/** The key of a query without the reader's. */
+export function keyOf({ scope }: InboxClient, { queryKey }: Pick<Query, 'queryKey'>): string {
+  return JSON.stringify(queryKey.slice(scope.length));
+}
+
+/** What is known, as it is now. `hide` takes secrets out of a text. */
+export function readFacts(client: InboxClient, hide: (text: string) => string): readonly FactSnapshot[] {
+  const now = Date.now();
+  const nowOfPage = timeOf(client);
+  return client.queryClient
+    .getQueryCache()
+    .findAll({ queryKey: client.scope })
+    .filter(({ queryKey }) => queryKey[client.scope.length] !== 'nextPage')
+    .map((query): FactSnapshot => {
+      const [name, filters] = query.queryKey.slice(client.scope.length);
+      const { data, error, fetchStatus, dataUpdatedAt } = query.state;
+      const isSession = name === 'session';
+      // Each query of a client but the session's holds a fact.
+      const fact = isSession ? undefined : (data as Fact<unknown> | undefined);
+      const askedAt = fact?.askedAt ? now - (nowOfPage - fact.askedAt) : isSession && dataUpdatedAt;
+      return {
+        key: keyOf(client, query),
+        name: String(name),
+        query: filters === undefined ? undefined : JSON.stringify(filters),
+        value: isSession
+          ? data === undefined
+            ? undefined
+            : 'open'
+          : fact && shortOf(client, String(name), fact),
+        askedAt: askedAt ? Math.round(askedAt) : undefined,
+        isStored: fact?.isStored,
+        isShown: query.isActive(),
+        isAsking: fetchStatus === 'fetching',
+        isOwed: query.state.isInvalidated,
+        error: error === null ? undefined : hide(toInboxError(error).reason),
+      };
+    });
+}
+
+/** What a fact says, in short: numbers alone, because a screen is easily photographed. */
+function shortOf(client: InboxClient, name: string, fact: Fact<unknown>): string {
+  const { value } = fact;
+  if (typeof value === 'number') {
+    const kind = name === 'unreadCount' ? 'unread' : name === 'unseenCount' ? 'unseen' : undefined;
+    const moved = kind && pendingChangesOf(client).get().moveWhole(kind, { value, askedAt: fact.askedAt });
+    return moved ? `${value}, shown as ${Math.max(0, value + moved)}` : String(value);
+  }
+  if (isFeed(value)) {
+    return `${value.rows.length} rows${value.next === null ? '' : ', and more'}`;
+  }
+  return Array.isArray(value) ? `${value.length} entries` : 'known';
+}
