@@ -16,9 +16,9 @@ export const words = {
   asks: 'Asked again',
   line: 'Line',
   controls: 'Controls',
-  sendMessage: 'Send a message',
-  breakLine: 'Break the line',
-  failCalls: 'Make calls fail',
+  sendMessage: 'Send message',
+  breakLine: 'Break line',
+  failCalls: 'Fail calls',
   noFacts: 'Nothing was asked yet.',
   noChanges: 'The reader has changed nothing yet.',
   noCalls: 'No call was made since the tools are open.',
@@ -26,12 +26,11 @@ export const words = {
   noSteps: 'Nothing has happened to the line since the tools are open.',
   noInbox: 'No inbox has told anything yet. Is <InboxDevtoolsSource /> inside its InboxProvider?',
   underWay: 'under way',
-  automatic: 'by itself',
 } as const;
 
 const reasons = {
   arrived: 'a new message may or may not belong to this tab',
-  unsure: 'its answer came while a change was on its way, so nobody knows whether it contains that',
+  unsure: 'its answer came while a change was on its way',
   doubted: 'a newer row contradicts a change that is laid over it',
   paged: 'a next page came after a change of all messages',
   opened: 'it was asked before the line opened',
@@ -46,8 +45,8 @@ export function reasonText(why: Reason): string {
   switch (why.type) {
     case 'change':
       return why.isConfirmed
-        ? `a change was confirmed, and the answer does not tell everything: ${why.label}`
-        : `a change failed, and the server may have made it nevertheless: ${why.label}`;
+        ? `${why.label}: confirmed, and its answer does not tell everything`
+        : `${why.label}: failed, and may have been made nevertheless`;
     case 'line':
       return `the line told: ${toldText(why)}`;
     case 'missed':

@@ -11,6 +11,7 @@ export function AsksList({ asks, now }: { asks: readonly AskRow[]; now: number }
           key={ask.id}
           tone={toneOf(ask)}
           main={reasonText(ask.why)}
+          isLong
           side={duration(now - ask.at)}
           sub={<code>{ask.facts.join(', ')}</code>}
           details={[['reason', <code key="why">{ask.why.type}</code>]]}

@@ -17,6 +17,7 @@ export function CallsList({ calls, now }: { calls: readonly CallRow[]; now: numb
               <>
                 <code className="carillon-devtools-faint">{call.method} </code>
                 <code>{call.path}</code>
+                <code className="carillon-devtools-faint"> {call.operation}</code>
               </>
             )
           }
@@ -24,6 +25,7 @@ export function CallsList({ calls, now }: { calls: readonly CallRow[]; now: numb
             call.status ??
             (call.ms === undefined ? words.underWay : call.error === undefined ? 'ok' : 'failed')
           }
+          isStand
           side={duration(call.ms ?? now - call.at)}
           sub={call.error}
           details={[

@@ -3,7 +3,7 @@ import { duration, standWords, words } from '../words.ts';
 import { Row, Rows, type Tone } from './Row.tsx';
 
 const tones: Readonly<Record<ChangeStand, Tone>> = {
-  held: 'care',
+  held: 'busy',
   queued: 'busy',
   waiting: 'care',
   sending: 'busy',
@@ -23,6 +23,7 @@ export function ChangesList({ changes, now }: { changes: readonly ChangeRow[]; n
           tone={tones[change.stand]}
           main={change.label}
           value={standWords[change.stand]}
+          isStand
           side={duration(now - (change.steps.at(-1)?.at ?? now))}
           sub={change.error ?? trackOf(change)}
           details={[

@@ -25,12 +25,15 @@ export interface DevtoolsPanelProps {
   /** The time to which ages are counted, in milliseconds since 1970. */
   now: number;
   controls?: DevtoolsControls | undefined;
+  /** The section that is open at the start. @default 'facts' */
+  defaultSection?: 'facts' | 'changes' | 'calls' | 'asks' | 'line' | undefined;
   onClear?: (() => void) | undefined;
   onClose?: (() => void) | undefined;
 }
 
 /** All that the tools show. Inside a `ThemeRoot`. */
-export function DevtoolsPanel({ state, now, controls, onClear, onClose }: DevtoolsPanelProps) {
+export function DevtoolsPanel(props: DevtoolsPanelProps) {
+  const { state, now, controls, defaultSection = 'facts', onClear, onClose } = props;
   const { facts, changes, calls, asks, steps, line, reader } = state;
   const sections = [
     { name: 'facts', count: facts.length, content: <FactsList facts={facts} now={now} /> },
@@ -67,7 +70,7 @@ export function DevtoolsPanel({ state, now, controls, onClear, onClose }: Devtoo
           )}
         </span>
       </div>
-      <Tabs defaultValue="facts" className="carillon-devtools-tabs">
+      <Tabs defaultValue={defaultSection} className="carillon-devtools-tabs">
         <TabList label={words.sections}>
           {sections.map(({ name, count }) => (
             <Tab key={name} value={name} count={count || undefined}>

@@ -27,6 +27,7 @@ export function LineView({ state, now }: { state: DevtoolsState; now: number }) 
             tone={lineTone(step)}
             main={step.event}
             value={step.state}
+            isStand
             side={duration(now - step.at)}
             details={[
               ['leads', step.isLeader ? 'this tab' : 'another tab'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../../primitives/index.ts';
 
 /** How something is: its dot has a colour, and its words say it too. */
 export type Tone = 'good' | 'busy' | 'care' | 'bad' | 'idle';
@@ -8,25 +9,40 @@ export interface RowProps {
   tone: Tone;
   main: ReactNode;
   value?: ReactNode;
+  /** Whether all of `main` is shown where there is little room. @default false */
+  isLong?: boolean;
+  /** Whether the value says how it is. @default false */
+  isStand?: boolean;
   side?: string | undefined;
   sub?: ReactNode;
   /** Pairs of a word and a text. One without a text is left out. */
   details: readonly (readonly [term: string, text: ReactNode | undefined])[];
 }
 
-export function Row({ tone, main, value, side, sub, details }: RowProps) {
+export function Row({ tone, main, value, isLong = false, isStand = false, side, sub, details }: RowProps) {
   const told = details.filter(([, text]) => text !== undefined && text !== '');
   return (
-    <li className="carillon-devtools-row">
+    <li className="carillon-devtools-row" data-long={isLong} data-lines={sub === undefined ? 1 : 2}>
       <details>
         <summary>
           <span className="carillon-devtools-dot" data-tone={tone} aria-hidden="true" />
-          <span className="carillon-devtools-main">{main}</span>
-          <span className="carillon-devtools-value" data-tone-text={tone}>
-            {value}
+          <span className="carillon-devtools-main">
+            <bdi>{main}</bdi>
           </span>
-          <span className="carillon-devtools-side">{side}</span>
-          {sub !== undefined && <span className="carillon-devtools-sub">{sub}</span>}
+          <span className="carillon-devtools-value" data-tone-text={isStand ? tone : undefined}>
+            <bdi>{value}</bdi>
+          </span>
+          <span className="carillon-devtools-side">
+            <bdi dir="ltr">{side}</bdi>
+          </span>
+          <span className="carillon-devtools-chevron">
+            <ChevronDownIcon size={12} />
+          </span>
+          {sub !== undefined && (
+            <span className="carillon-devtools-sub">
+              <bdi>{sub}</bdi>
+            </span>
+          )}
         </summary>
         <dl className="carillon-devtools-details">
           {told.map(([term, text]) => (
@@ -45,7 +61,9 @@ export function Pair({ term, children }: { term: string; children: ReactNode }) 
   return (
     <>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
     </>
   );
 }
