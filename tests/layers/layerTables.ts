@@ -40,8 +40,8 @@ export const layerTables: readonly LayerTable[] = [
     root: 'src/devtools',
     outside: /\.test\.tsx?$|^index\.ts$/,
     layers: [
-      ['model', 'DevtoolsControls.ts', 'useNow.ts', 'useIsomorphicLayoutEffect.ts', 'platformControls.ts'],
-      ['watch', 'words.ts'],
+      ['model', 'DevtoolsControls.ts', 'useNow.ts', 'useIsomorphicLayoutEffect.ts'],
+      ['watch', 'words.ts', 'platformControls.ts'],
       ['parts'],
       ['tanstack', 'InboxDevtools.tsx'],
     ],
