@@ -1,10 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useInboxClient } from '../data/index.ts';
 import { BellIcon, IconButton, type ThemeName, ThemeRoot, useHydrated } from '../primitives/index.ts';
 import type { DevtoolsControls } from './DevtoolsControls.ts';
 import { DevtoolsPanel, type DevtoolsPanelProps, useDevtoolsStyles } from './parts/DevtoolsPanel.tsx';
+import { useOwnPlace } from './parts/useOwnPlace.ts';
 import { useIsomorphicLayoutEffect } from './useIsomorphicLayoutEffect.ts';
 import { useNow } from './useNow.ts';
 import { watchInbox } from './watch/watchInbox.ts';
@@ -43,6 +45,7 @@ interface ShellProps extends InboxDevtoolsProps {
 function Shell({ watch, controls, inline = false, defaultOpen = false, theme }: ShellProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   const opener = useRef<HTMLButtonElement>(null);
+  const place = useOwnPlace();
   const dock = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   const ref = useDevtoolsStyles<HTMLDivElement>();
@@ -61,7 +64,7 @@ function Shell({ watch, controls, inline = false, defaultOpen = false, theme }: 
       </ThemeRoot>
     );
   }
-  return (
+  return createPortal(
     <ThemeRoot ref={ref} theme={theme} lang="en">
       {!isOpen && (
         <IconButton
@@ -78,7 +81,8 @@ function Shell({ watch, controls, inline = false, defaultOpen = false, theme }: 
           <LivePanel {...panel} onClose={() => setOpen(false)} />
         </div>
       )}
-    </ThemeRoot>
+    </ThemeRoot>,
+    place,
   );
 }
 

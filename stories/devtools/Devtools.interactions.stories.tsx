@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { InboxDevtools } from '../../src/devtools/index.ts';
+import { InboxPopover } from '../../src/inbox/index.ts';
 import { failingFor } from '../../src/mocks/index.ts';
 import { StoryInbox } from '../inbox/StoryInbox.tsx';
 import { unreadMessages } from '../inbox/unreadMessages.ts';
@@ -158,6 +159,31 @@ export const AButtonOpensIt = meta.story({
     await userEvent.click(tools.getByRole('button', { name: 'Close Carillon devtools' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open Carillon devtools' })).toHaveFocus());
     await expect(screen.queryByRole('region', { name: 'Carillon devtools' })).toBeNull();
+  },
+});
+
+export const AnOpenPopover = meta.story({
+  name: 'an open popover stays open while the tools are used',
+  render: () => (
+    <StoryInbox>
+      <InboxPopover />
+      <InboxDevtools />
+    </StoryInbox>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Notifications/ }));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findAllByRole('article');
+    await userEvent.click(screen.getByRole('button', { name: 'Open Carillon devtools' }));
+    const { tools, open } = await openTools();
+    await open(/^Calls/, 'Calls');
+    tools.getByRole('tab', { name: /^Calls/ }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() =>
+      expect(tools.getByRole('tab', { name: /^Changes/ })).toHaveAttribute('aria-selected', 'true'),
+    );
+    await expect(dialog).toBeVisible();
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
 });
 

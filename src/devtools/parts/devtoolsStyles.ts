@@ -18,12 +18,12 @@ export const devtoolsStyles = `
 .carillon-devtools code { font-family: ${theme.font.mono}; font-size: ${theme.font.smallSize}; unicode-bidi: isolate; }
 .carillon-devtools [hidden] { display: none; }
 .carillon-devtools-dock {
-  position: fixed; inset-inline: 0; inset-block-end: 0; z-index: ${theme.layer.zIndex};
+  position: fixed; inset-inline: 0; inset-block-end: 0; z-index: calc(${theme.layer.zIndex} + 1);
   block-size: min(440px, 60vh); border-block-start: 1px solid ${theme.color.border}; box-shadow: ${theme.shadow.panel};
 }
 .carillon-devtools-inline { block-size: 100%; min-block-size: 360px; border: 1px solid ${theme.color.border}; border-radius: ${theme.radius.panel}; overflow: hidden; }
 .carillon-devtools-opener {
-  position: fixed; inset-block-end: ${theme.space.m}; inset-inline-start: ${theme.space.m}; z-index: ${theme.layer.zIndex};
+  position: fixed; inset-block-end: ${theme.space.m}; inset-inline-start: ${theme.space.m}; z-index: calc(${theme.layer.zIndex} + 1);
   background: ${theme.color.surface}; border-radius: ${theme.radius.full}; box-shadow: ${theme.shadow.panel};
 }
 .carillon-devtools .carillon-devtools-head {
