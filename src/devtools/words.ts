@@ -78,7 +78,10 @@ export const standWords: Readonly<Record<ChangeStand, string>> = {
 };
 
 /** How a fact is. */
-export function factStand({ error, isAsking, isOwed, isStored, isShown }: FactRow): string {
+export function factStand({ error, isAsking, isOwed, isStored, isShown, isUnsupported }: FactRow): string {
+  if (isUnsupported) {
+    return 'the backend cannot tell it';
+  }
   return error !== undefined && !isAsking
     ? 'failed'
     : isAsking

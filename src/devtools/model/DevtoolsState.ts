@@ -38,6 +38,8 @@ export interface FactSnapshot {
   /** When it was asked; undefined while nothing is known, and of what was stored or came with the page. */
   readonly askedAt?: number | undefined;
   readonly isStored?: boolean | undefined;
+  /** Whether the backend cannot tell it. */
+  readonly isUnsupported?: boolean | undefined;
   /** Whether something on screen uses it. */
   readonly isShown: boolean;
   readonly isAsking: boolean;

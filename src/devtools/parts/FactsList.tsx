@@ -36,11 +36,17 @@ export function FactsList({ facts, now }: { facts: readonly FactRow[]; now: numb
 }
 
 function subOf(fact: FactRow): string {
+  if (fact.isUnsupported) {
+    return factStand(fact);
+  }
   const why = fact.error ?? (fact.why && reasonText(fact.why));
   return why === undefined ? factStand(fact) : `${factStand(fact)} · ${why}`;
 }
 
-function toneOf({ error, isAsking, isOwed, isStored, isShown }: FactRow): Tone {
+function toneOf({ error, isAsking, isOwed, isStored, isShown, isUnsupported }: FactRow): Tone {
+  if (isUnsupported) {
+    return 'idle';
+  }
   if (isAsking) {
     return 'busy';
   }

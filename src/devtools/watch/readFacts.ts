@@ -27,6 +27,8 @@ export function readFacts(client: InboxClient, hide: (text: string) => string): 
       const isSession = name === 'session';
       // Each query of a client but the session's holds a fact.
       const fact = isSession ? undefined : (data as Fact<unknown> | undefined);
+      const failure = error === null ? undefined : toInboxError(error);
+      const isUnsupported = failure?.kind === 'unsupported';
       const askedAt = fact?.askedAt ? now - (nowOfPage - fact.askedAt) : isSession && dataUpdatedAt;
       return {
         key: keyOf(client, query),
@@ -40,9 +42,10 @@ export function readFacts(client: InboxClient, hide: (text: string) => string): 
         askedAt: askedAt ? Math.round(askedAt) : undefined,
         isStored: fact?.isStored,
         isShown: query.isActive(),
+        isUnsupported,
         isAsking: fetchStatus === 'fetching',
         isOwed: query.state.isInvalidated,
-        error: error === null ? undefined : hide(toInboxError(error).reason),
+        error: failure && !isUnsupported ? hide(failure.reason) : undefined,
       };
     });
 }

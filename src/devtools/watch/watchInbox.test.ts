@@ -6,7 +6,7 @@ import { countScreen, feedScreen, inboxOf, patience, quiet } from '../../../test
 import { mark } from '../../../tests/support/marks.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { silentConsole } from '../../../tests/support/silentConsole.ts';
-import { memoryBackend } from '../../data/index.ts';
+import { memoryBackend, organizationOptions } from '../../data/index.ts';
 import { applyLiveBatch } from '../../data/live/applyLiveBatch.ts';
 import { failing, holdAnswers } from '../../mocks/index.ts';
 import { watchInbox } from './watchInbox.ts';
@@ -128,7 +128,7 @@ test('nothing is watched without the tools, and the backend is the host’s agai
 });
 
 test('a backend without requests has calls by their operations, and its methods keep their object', async () => {
-  const backend = memoryBackend({ messages: [] });
+  const backend = memoryBackend({ messages: [], capabilities: { organization: false } });
   const calledOn: unknown[] = [];
   const count = backend.countMessages;
   backend.countMessages = function (this: unknown, ...given) {
@@ -146,6 +146,12 @@ test('a backend without requests has calls by their operations, and its methods 
     'listMessages',
     undefined,
   ]);
+  await client.queryClient.prefetchQuery(organizationOptions(client));
+  await quiet(client);
+  expect(watch.get().facts.find(({ name }) => name === 'organization')).toMatchObject({
+    isUnsupported: true,
+    error: undefined,
+  });
   expect(new Set(calledOn)).toEqual(new Set([backend]));
 });
 
