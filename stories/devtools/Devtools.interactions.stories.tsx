@@ -198,7 +198,9 @@ export const ByKeys = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(tools.getByRole('tab', { name: /^Changes/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    const row = (await facts.findAllByText('unreadCount'))[0]?.closest('summary');
+    // The contents of a section are there only while it is open.
+    const again = within(await list('Facts'));
+    const row = (await again.findAllByText('unreadCount'))[0]?.closest('summary');
     row?.focus();
     await expect(row).toHaveFocus();
     await expect(row?.closest('details')).not.toHaveAttribute('open');
