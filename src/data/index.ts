@@ -29,10 +29,7 @@ export {
 } from './counts/useCount.ts';
 export { InboxDataProvider } from './engine/InboxDataProvider.tsx';
 export type { InboxDataProviderProps, InitialFetchingStrategy } from './engine/providerProps.ts';
-export { timeOf } from './facts/clock.ts';
-export { pendingChangesOf } from './facts/pendingChanges.ts';
 export { factOf } from './facts/recordFact.ts';
-export { type LineStep, lineStepOf } from './live/lineStep.ts';
 export { shownMessages } from './messages/allMessages.ts';
 export { type FeedRows, noRows, useFeedRows } from './messages/feedRows.ts';
 export { useLastVisit } from './messages/lastVisit.ts';
@@ -52,10 +49,8 @@ export {
   useUpdateMessages,
 } from './messages/updateMessages.ts';
 export { useMessage } from './messages/useMessage.ts';
-export type { AskReason } from './model/askReason.ts';
-export type { Change, ChangeKind as FailedActionKind, ChangeState, NewChange } from './model/change.ts';
+export type { ChangeKind as FailedActionKind } from './model/change.ts';
 export { type CountKind, countKinds, countLimit } from './model/counts.ts';
-export type { Fact } from './model/fact.ts';
 export type { Feed, FeedPage } from './model/feed.ts';
 export type {
   InboxMessage,

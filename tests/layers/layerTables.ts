@@ -4,7 +4,7 @@ import type { LayerTable } from './checkLayers.ts';
 export const layerTables: readonly LayerTable[] = [
   {
     root: 'src/data',
-    outside: /\.test\.tsx?$|^index\.ts$/,
+    outside: /\.test\.tsx?$|^(index|forDevtools)\.ts$/,
     layers: [
       ['transport'],
       ['model'],

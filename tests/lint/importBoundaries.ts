@@ -85,7 +85,7 @@ export const sourcePackages: Readonly<Record<string, SourcePackage>> = {
     imports: {
       base: byIndex,
       primitives: ['index.ts', 'theme/themeContract.css.ts'],
-      data: byIndex,
+      data: ['index.ts', 'forDevtools.ts'],
     },
     notFromNpm: [...view, 'socket.io-client', 'msw'],
   },

@@ -66,7 +66,7 @@ describe('fault 92: the published package', () => {
 
   test('is below its size limit', () => {
     // Each language is four files: its strings and those of archive, as they are and packed.
-    expect(paths.length).toBeLessThanOrEqual(1_550);
+    expect(paths.length).toBeLessThanOrEqual(1_570);
     expect(packed?.unpackedSize).toBeLessThanOrEqual(5_000_000);
   });
 

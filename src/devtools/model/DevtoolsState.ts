@@ -1,4 +1,5 @@
-import type { ChangeState, ConnectionState } from '../../data/index.ts';
+import type { ChangeState } from '../../data/forDevtools.ts';
+import type { ConnectionState } from '../../data/index.ts';
 
 /** Why something was asked, as data that can be sent to another window. */
 export type Reason =

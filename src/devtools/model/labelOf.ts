@@ -1,4 +1,4 @@
-import type { NewChange } from '../../data/index.ts';
+import type { NewChange } from '../../data/forDevtools.ts';
 
 /** A change in a few words, without what a message says. */
 export function labelOf(change: NewChange): string {

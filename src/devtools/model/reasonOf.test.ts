@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AskReason, NewChange } from '../../data/index.ts';
+import type { AskReason, NewChange } from '../../data/forDevtools.ts';
 import type { Reason } from './DevtoolsState.ts';
 import { labelOf } from './labelOf.ts';
 import { reasonOf } from './reasonOf.ts';

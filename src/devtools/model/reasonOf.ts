@@ -1,4 +1,4 @@
-import type { AskReason } from '../../data/index.ts';
+import type { AskReason } from '../../data/forDevtools.ts';
 import type { Reason } from './DevtoolsState.ts';
 import { labelOf } from './labelOf.ts';
 

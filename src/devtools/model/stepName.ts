@@ -1,4 +1,4 @@
-import type { LineStep } from '../../data/index.ts';
+import type { LineStep } from '../../data/forDevtools.ts';
 
 /** The timer of a visible page, and a question: what happens without a reason. */
 export const tick = 'tick';
@@ -33,6 +33,7 @@ const socketNames = {
   live: 'the line has opened',
   lost: 'the line was lost',
   refused: 'the line was refused',
+  off: 'the line has a fault, and the inbox goes on without it',
 } as const;
 
 const noticeNames = {
