@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { mountReact } from '../../../tests/support/mountReact.ts';
 import { silentConsole } from '../../../tests/support/silentConsole.ts';
 import { memoryBackend } from '../backends/memory/memoryBackend.ts';
+import { useConnection } from '../client/clientHooks.ts';
 import { useCount } from '../counts/useCount.ts';
 import { InboxDataProvider } from '../engine/InboxDataProvider.tsx';
 import { useUndo } from '../outbox/useUndo.ts';
@@ -45,6 +46,8 @@ async function openPage() {
   const page = () => now ?? expect.unreachable('The page is not there yet');
   await vi.waitFor(() => expect(page().shown).toEqual([['a', 'b', 'c'], [], [], []]));
   await vi.waitFor(() => expect(page().count).toBe(3));
+  // What changes elsewhere before the line is open is seen only when the page is confirmed, seconds later.
+  await vi.waitFor(() => expect(page().connection).toBe('live'));
   calls.length = 0;
   return {
     backend,
@@ -76,6 +79,7 @@ function usePage() {
   return {
     shown: feeds.map((feed) => feed.data?.rows.map(({ id }) => id)),
     count: useCount().data,
+    connection: useConnection(),
     update: useUpdateMessages().run,
     undo: useUndo(),
   };
