@@ -63,7 +63,7 @@ export const layerTables: readonly LayerTable[] = [
       ['server/live'],
       ['server/platformContext.ts'],
       ['server/trigger.ts', 'server/seed.ts'],
-      ['server/routes', 'server/inbox'],
+      ['server/routes', 'server/inbox', 'server/runPlatform.ts'],
       ['server/platform.ts', 'host/backend.ts'],
       ['server/main.ts', 'server/testPlatform.ts', 'server/testPostgres.ts', 'server/testDatabase.ts'],
       ['server/testProcess.ts', 'server/testInbox.ts'],
