@@ -24,7 +24,7 @@ function modulesOf(file: string, found = new Set<string>()): ReadonlySet<string>
 /** The files that may be published. */
 const allowed = [
   /^(package\.json|README\.md|SECURITY\.md|llms\.txt|LICENSE)$/,
-  /^bin\/carillon-conformance\.mjs$/,
+  /^bin\/(carillon|carillon-conformance|conformance\/(deliver|options|withRoute))\.mjs$/,
   /^skills\/[a-z-]+\/SKILL\.md$/,
   /^tokens\/(carillon\.(tokens|resolver)\.json|tailwind\.css)$/,
   /^dist\/.+\.(js|d\.ts)$/,
@@ -62,6 +62,14 @@ describe('fault 92: the published package', () => {
     const named = comments.flatMap((text) => text.match(/[\w./-]+\.(?:mdx?|tsx?|mjs)\b/g) ?? []);
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((file) => !paths.includes(file))).toEqual([]);
+  });
+
+  test('has thin commands: what is behind them is in a package of its own, or beside them', () => {
+    const { bin }: { bin: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(Object.keys(bin)).toEqual(['carillon', 'carillon-conformance']);
+    for (const file of Object.values(bin)) {
+      expect(readFileSync(file).length, file).toBeLessThanOrEqual(2_000);
+    }
   });
 
   test('is below its size limit', () => {
