@@ -1,4 +1,4 @@
-const topFolder = /^(?:\.storybook|bench|demo|docs|registry|scripts|src|stories|tests)(?:\/|$)/;
+const topFolder = /^(?:\.storybook|bench|demo|docs|packages|registry|scripts|src|stories|tests)(?:\/|$)/;
 const fileName = /^(?!carillon\/)[\w./-]*\w\.(?:tsx?|m[jt]s|mdx?|json|css|grit|patch)$/;
 
 /**
