@@ -70,7 +70,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['demo/server/**/*.test.ts'],
+          include: ['demo/server/**/*.test.ts', 'packages/**/*.test.ts'],
           // One process, so that the database engine is compiled once; every file starts platforms of its own.
           isolate: false,
           setupFiles: ['demo/server/testDatabase.ts'],

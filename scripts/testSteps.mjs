@@ -8,6 +8,7 @@ const suite = (name, shareS, vitest, after = []) => ({ name, shareS, vitest, aft
 
 const build = 'build of the package';
 const hostPage = 'build of the host page';
+const command = 'build of the command';
 const storyPage = 'build of the story page';
 
 /** Where the story page is built for all of its tests. */
@@ -27,8 +28,9 @@ export const steps = [
   check(build, 20, node('scripts/build.mjs')),
   suite('tests: storybook', 400, ['--project=storybook']),
   check(hostPage, 5, viteBuild, [build]),
+  check(command, 5, node('packages/cli/build.mjs'), [build, hostPage]),
   // The folders of the slow ones have steps of their own; whatever else belongs to e2e is in the last.
-  suite('tests: host apps', 160, ['--project=e2e', 'tests/package'], [build, hostPage]),
+  suite('tests: host apps', 160, ['--project=e2e', 'tests/package'], [build, hostPage, command]),
   check(storyPage, 25, node('scripts/buildStoryPage.mjs', storyPageFolder)),
   suite('tests: story page', 205, ['--project=e2e', 'tests/storyPage'], [storyPage]),
   // One of its tests runs `npm start`, which would build both beside these steps.
@@ -42,7 +44,7 @@ export const steps = [
   suite('tests: unit', 90, ['--project=unit*']),
   suite('tests: house', 60, ['--project=house']),
   check('documentation site', 50, ['npm', 'run', '--silent', 'build:storybook']),
-  check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build]),
+  check('package manifest', 20, ['npm', 'run', '--silent', 'package'], [build, command]),
   check('planted faults, a sample', 30, node('scripts/planted.mjs', '--sample=1'), [build]),
   // By one thread: several check the shared types anew each, and take twice as long together.
   check('types', 15, ['npx', 'tsc', '--singleThreaded']),

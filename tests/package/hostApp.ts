@@ -23,9 +23,12 @@ export interface HostApp {
   close(): Promise<void>;
 }
 
-/** Packs the built package and resolves with the path of the tarball. */
-export async function packCarillon(folder: string): Promise<string> {
-  const { stdout } = await run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]);
+/** Packs the built package, or that of a workspace, and resolves with the path of the tarball. */
+export async function packCarillon(folder: string, source = '.'): Promise<string> {
+  const { stdout } = await run('npm', [
+    ...['pack', `./${source}`, '--json', '--ignore-scripts'],
+    ...['--pack-destination', folder],
+  ]);
   const [packed]: { filename: string }[] = JSON.parse(stdout);
   return join(folder, packed?.filename ?? '');
 }

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { hostBackend } from '../../../../demo/host/backend.ts';
+import { defaultConfig } from '../../../../demo/server/config.ts';
+import { startPlatform } from '../../../../demo/server/platform.ts';
+import { runPlatform } from '../../../../demo/server/runPlatform.ts';
+import { seedOnce } from '../../../../demo/server/seed.ts';
+import { workflows } from '../../../../demo/server/workflows.ts';
+import { UsageError } from '../UsageError.ts';
+import { devMessage } from './devMessage.ts';
+
+export const usage = `carillon dev [options]
+
+Starts a local platform and a page with the inbox: no account, no clone.
+
+  --port <number>   the port on 127.0.0.1; 0 lets the system choose  (${defaultConfig.port})
+  --data <folder>   keeps the messages in this folder; without it they are in memory and end with the process`;
+
+/** Starts the local platform with its host page, and ends with the process. */
+export async function run(parameters: readonly string[]): Promise<number> {
+  const { port, dataDir } = readOptions(parameters);
+  console.log('Starting a local platform');
+  const start = async () => {
+    const platform = await startPlatform({
+      port,
+      dataDir,
+      // Beside the built command.
+      hostPageDir: fileURLToPath(new URL('host', import.meta.url)),
+      extend: hostBackend,
+    });
+    await seedOnce({ database: platform.database, workflows });
+    return platform;
+  };
+  await runPlatform(start, {
+    hint: 'carillon dev --help lists the options.',
+    started: (url) => devMessage(url, dataDir, platformKeys),
+    reason: inOptions,
+  });
+  return 0;
+}
+
+/** What the platform says, which names its settings as environment variables, in the options of the command. */
+export function inOptions(reason: string): string {
+  return reason.replaceAll(/\bPORT\b/g, '--port').replaceAll(/\bDATA_DIR\b/g, '--data');
+}
+
+const { apiKey, applicationIdentifier } = defaultConfig;
+const platformKeys = { apiKey, applicationIdentifier };
+
+/** The options of the command. Throws a `UsageError` that names what is wrong. */
+export function readOptions(parameters: readonly string[]): { port: number; dataDir: string | null } {
+  const { values } = parseArgs({
+    args: [...parameters],
+    options: { port: { type: 'string' }, data: { type: 'string' } },
+  });
+  const port = Number(values.port ?? defaultConfig.port);
+  if (values.port?.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new UsageError(`--port takes a whole number from 0 to 65535, and not "${values.port}".`);
+  }
+  if (values.data?.trim() === '') {
+    throw new UsageError('--data takes the name of a folder, and not an empty text.');
+  }
+  return { port, dataDir: values.data === undefined ? null : resolve(values.data) };
+}

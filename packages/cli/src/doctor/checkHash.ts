@@ -1,0 +1,77 @@
+import { createHmac } from 'node:crypto';
+import { ask, callUrl } from './ask.ts';
+import { type Finding, failed, ok, warning } from './Finding.ts';
+
+/** Whose hash is tried, where. */
+export interface HashOptions {
+  readonly subscriberId: string;
+  readonly secret: string;
+  /** What the host's server made, if it is to be compared. */
+  readonly hash: string | undefined;
+  readonly backend: string | undefined;
+  readonly applicationIdentifier: string | undefined;
+}
+
+/** Whether the secret makes a hash that the platform takes, and the host's server makes the same. Neither is ever part of a finding. */
+export async function checkHash(options: HashOptions): Promise<Finding[]> {
+  const { subscriberId, secret, hash, backend, applicationIdentifier } = options;
+  const hmac = createHmac('sha256', secret).update(subscriberId).digest();
+  const right = hmac.toString('hex');
+  const findings = hash === undefined ? [] : [compared(hash.trim(), hmac)];
+  if (backend === undefined || applicationIdentifier === undefined) {
+    return findings;
+  }
+  const open = async (hmacHash: string | null) =>
+    (
+      await ask(callUrl(backend, '/widgets/session/initialize'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ applicationIdentifier, subscriberId, hmacHash }),
+      })
+    )?.status;
+  const status = await open(right);
+  if (status === undefined || status < 200 || status >= 300) {
+    return [...findings, refused(status)];
+  }
+  const without = await open(null);
+  return [
+    ...findings,
+    ok('hash at the platform', 'it opens a session with the hash of this secret'),
+    ...(without !== undefined && without < 300
+      ? [
+          warning(
+            'hash required',
+            'the platform opens a session without a hash, too',
+            'privacy: whoever guesses an id reads that inbox',
+            'have the environment require the hash before it goes into production',
+          ),
+        ]
+      : [ok('hash required', 'the platform refuses a session without it')]),
+  ];
+}
+
+function compared(hash: string, hmac: Buffer): Finding {
+  if (hash === hmac.toString('hex')) {
+    return ok('hash of your server', 'it is that of this id and secret');
+  }
+  const isOtherText = hash.toLowerCase() === hmac.toString('hex') || hash === hmac.toString('base64');
+  return failed(
+    'hash of your server',
+    isOtherText
+      ? 'it is right, but not written in small hexadecimal letters'
+      : 'it is that of another id or secret',
+    'the session: the platform refuses it',
+    'make HMAC-SHA256 of the subscriber’s id with the secret key of this environment, as hex',
+  );
+}
+
+function refused(status: number | undefined): Finding {
+  return failed(
+    'hash at the platform',
+    status === undefined ? 'the platform does not answer' : `the platform answers ${status}`,
+    'the session: no inbox opens',
+    status === 404
+      ? 'look whether --backend is right, and whether the environment has its in-app integration'
+      : 'look whether CARILLON_SECRET is the key of this environment, and --app its application',
+  );
+}

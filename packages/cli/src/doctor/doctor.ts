@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../UsageError.ts';
+import { checkHash } from './checkHash.ts';
+import { checkOrigin } from './checkOrigin.ts';
+import { checkPolicy } from './checkPolicy.ts';
+import { checkSocket } from './checkSocket.ts';
+import { checkStyles } from './checkStyles.ts';
+import { checkTypeScript } from './checkTypeScript.ts';
+import { checkVersions } from './checkVersions.ts';
+import type { Finding } from './Finding.ts';
+
+export const usage = `carillon doctor [options]
+
+Checks the host app in this folder: versions, types, styles. With addresses also what a browser would meet there.
+
+  --url <page>          the content security policy of a page that shows the inbox
+  --backend <url>       backendUrl: whether the platform answers there
+  --origin <origin>     whether pages of this origin may call it; that of --url without it
+  --socket <url>        socketUrl: whether a WebSocket opens there
+  --socket-path <path>  socketPath  (/socket.io/)
+  --subscriber <id>     the subscriber hash of this reader: the environment variable CARILLON_SECRET has the secret key, and
+                        CARILLON_HASH, if it is set, what your server made. Neither is printed.
+  --app <identifier>    applicationIdentifier: with --backend, opens a session with the hash, and one without
+  --json                the findings as JSON
+
+Exit code: 1 if something failed. A warning is no failure.`;
+
+const options = {
+  url: { type: 'string' },
+  backend: { type: 'string' },
+  origin: { type: 'string' },
+  socket: { type: 'string' },
+  'socket-path': { type: 'string', default: '/socket.io/' },
+  subscriber: { type: 'string' },
+  app: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+/** Prints the findings about the folder that the command was started in. */
+export async function run(parameters: readonly string[]): Promise<number> {
+  const findings = await examine(parameters, process.cwd(), process.env);
+  const failures = findings.filter(({ state }) => state === 'failed').length;
+  const isJson = parameters.includes('--json');
+  console.log(isJson ? JSON.stringify({ failures, findings }, null, 2) : doctorReport(findings));
+  return failures === 0 ? 0 : 1;
+}
+
+/** All findings that the options ask for. Throws a `UsageError` for options that cannot be. */
+export async function examine(
+  parameters: readonly string[],
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<Finding[]> {
+  const { values } = parseArgs({ args: [...parameters], options });
+  const url = address('url', values.url, /^https?:$/);
+  const backend = address('backend', values.backend, /^https?:$/);
+  const socket = address('socket', values.socket, /^(?:https?|wss?):$/);
+  const named = address('origin', values.origin, /^https?:$/);
+  const origin = named === undefined ? url && new URL(url).origin : new URL(named).origin;
+  const { subscriber, app } = values;
+  const { CARILLON_SECRET: secret, CARILLON_HASH: hash } = env;
+  if (subscriber !== undefined && !secret) {
+    throw new UsageError(
+      'The hash of a subscriber is made with the secret key: set the environment variable CARILLON_SECRET.',
+    );
+  }
+  if (subscriber !== undefined && !hash && (app === undefined || backend === undefined)) {
+    throw new UsageError(
+      'There is nothing to compare the hash with: give --backend and --app, or set CARILLON_HASH to what your server made.',
+    );
+  }
+  return [
+    ...(await checkVersions(folder)),
+    ...(await checkTypeScript(folder)),
+    ...(await checkStyles(folder)),
+    ...(url === undefined ? [] : await checkPolicy(url, { backend, socket })),
+    ...(backend === undefined ? [] : await checkOrigin(backend, origin)),
+    ...(socket === undefined ? [] : await checkSocket(socket, values['socket-path'], origin)),
+    ...(subscriber === undefined || !secret
+      ? []
+      : await checkHash({
+          subscriberId: subscriber,
+          secret,
+          hash: hash || undefined,
+          backend,
+          applicationIdentifier: app,
+        })),
+  ];
+}
+
+function address(name: string, value: string | undefined, protocol: RegExp): string | undefined {
+  if (value !== undefined && !(URL.canParse(value) && protocol.test(new URL(value).protocol))) {
+    throw new UsageError(`--${name} takes an address such as https://app.example.com, and not "${value}".`);
+  }
+  return value;
+}
+
+/** The findings for a person: those that need something with what they break, and what to do. */
+export function doctorReport(findings: readonly Finding[]): string {
+  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
+  return [
+    ...findings.flatMap(({ check, state, seen, breaks, todo }) => [
+      `${state.padEnd(8)} ${check}: ${seen}`,
+      ...(breaks === undefined ? [] : [`         breaks: ${breaks}`]),
+      ...(todo === undefined ? [] : [`         do: ${todo}`]),
+    ]),
+    '',
+    `${count('failed')} failed, ${count('warning')} ${count('warning') === 1 ? 'warning' : 'warnings'}.`,
+  ].join('\n');
+}
