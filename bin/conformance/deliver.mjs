@@ -10,8 +10,12 @@ export async function byRoute({ baseUrl, headers, subscriber, other }) {
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const cleared = await send('DELETE', { subscriberIds: [subscriber, other] }).catch(() => undefined);
-  if (cleared?.ok !== true) {
+  const cleared = await send('DELETE', { subscriberIds: [subscriber, other] }).catch(({ message }) => ({
+    ok: false,
+    status: message,
+  }));
+  if (!cleared.ok) {
+    console.error(`DELETE ${url} answered: ${cleared.status}`);
     return undefined;
   }
   return async (subscriberId, message) => {
