@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createFakeRealtime, userOf } from './fakeRealtime.ts';
-import { readers, type SupabaseDatabase } from './supabaseDatabase.ts';
+import { type Delivered, readers, type SupabaseDatabase } from './supabaseDatabase.ts';
 
 export type FakeSupabase = ReturnType<typeof createFakeSupabase>;
 
@@ -92,7 +92,7 @@ export function createFakeSupabase(database: SupabaseDatabase) {
       }
       return client;
     },
-    async deliver(userId: string, message?: { title?: unknown; body?: unknown }) {
+    async deliver(userId: string, message?: Delivered) {
       realtime.tell('INSERT', await database.deliver(userId, message));
     },
   };

@@ -59,7 +59,7 @@ async function openLine(reader = 'ada-lovelace') {
   return { told, close: () => close?.() };
 }
 
-/** What the documents have no fields for. All of a query is marked by the ids of its messages. There is no known gap. */
+/** What the documents have no fields for. All of a query is marked by the ids of its messages. */
 const notConcerned = [
   'changes/all',
   'changes/archive',
@@ -67,9 +67,15 @@ const notConcerned = [
   'changes/snooze',
   'changes/unsnooze',
   'buttons/press',
+  'buttons/foreign',
   'preferences/workflow',
   'preferences/global',
 ];
+
+/** What its protocol cannot do, so that the case must fail. */
+const knownGaps: Readonly<Record<string, string>> = {
+  'lists/data': 'Firestore compares whole maps only, so the adapter refuses a filter by data',
+};
 
 describe('the adapter to Firestore, with its own client and without a server', () => {
   const cases = conformanceCases.flatMap((one) => [
@@ -82,7 +88,7 @@ describe('the adapter to Firestore, with its own client and without a server', (
     const { outcome, reason } = await runConformanceCase(one, {
       reader: { backend, subscriberId: 'ada-lovelace' },
       other: { backend: firestoreBackend(db), subscriberId: 'grace-hopper' },
-      deliver: async (reader, message) => deliver(reader, message),
+      deliver: async (reader, { feedId: feed = null, ...message }) => deliver(reader, { ...message, feed }),
       breakLine() {
         for (const { tell } of server.listeners) {
           tell(true);
@@ -90,11 +96,14 @@ describe('the adapter to Firestore, with its own client and without a server', (
         }
       },
       settleMs: 1_000,
+      knownGaps,
     });
     expect([outcome, reason]).toEqual(
       notConcerned.includes(one.id)
         ? ['skipped', 'The backend says that it cannot do that']
-        : ['passed', undefined],
+        : one.id in knownGaps
+          ? ['gap', knownGaps[one.id]]
+          : ['passed', undefined],
     );
   });
 

@@ -35,6 +35,7 @@ const notConcerned = [
   'changes/snooze',
   'changes/unsnooze',
   'buttons/press',
+  'buttons/foreign',
   'preferences/workflow',
   'preferences/global',
 ];

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 
+/** A message to be written: the members that tests give it. */
+export interface Delivered {
+  readonly title?: unknown;
+  readonly body?: unknown;
+  readonly feedId?: unknown;
+  readonly data?: unknown;
+}
+
 /** What a database of Supabase has before a host's own SQL: its roles, their rights, who is signed in, and the publication of Realtime. */
 const supabase = `
   create role anon; create role authenticated; create role service_role bypassrls;
@@ -41,10 +49,10 @@ export async function openSupabaseDatabase() {
         return transaction.query<Record<string, unknown>>(sql, values);
       }),
     /** Writes a message, as a server with the secret key does. */
-    async deliver(userId: string, { title = 'News', body }: { title?: unknown; body?: unknown } = {}) {
+    async deliver(userId: string, { title = 'News', body, feedId, data = {} }: Delivered = {}) {
       const { rows } = await db.query<Record<string, unknown>>(
-        'insert into notifications (user_id, title, body) values ($1, $2, $3) returning *',
-        [userId, title, body],
+        'insert into notifications (user_id, title, body, feed, data) values ($1, $2, $3, $4, $5) returning *',
+        [userId, title, body, feedId, data],
       );
       return rows[0] ?? {};
     },
