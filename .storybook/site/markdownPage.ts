@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type AccessiblePage, accessibleParts } from '../../stories/inbox/accessibleParts.ts';
+import { conformancePage } from './conformanceReport.ts';
 import { withSiteLinks } from './documentPages.ts';
 import type { DocsPage, ManifestComponent } from './manifests.ts';
 import { releaseNotes } from './releaseNotes.ts';
@@ -54,6 +55,7 @@ export async function markdownPage(
         withSiteLinks(readFileSync(document, 'utf8'), document, (id, hash) => `${id}.md${hash}`),
     ],
     ['ReleaseNotes', () => releaseNotes(changesets())],
+    ['ConformanceReport', () => conformancePage(readFileSync('openacr.yaml', 'utf8'))],
     ['SearchPage', () => ''],
     ['TokenPage', tokenTables],
     ['ThemePlayground', () => ''],
