@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 import { pageTests } from './scripts/pageTests.mjs';
-import { sourceAlias } from './scripts/sourceAlias.ts';
+import { sourceAlias } from './scripts/sourceAlias.mjs';
 
 const executablePath = findChromium();
 

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { sourceAlias } from './sourceAlias.mjs';
 
 const source = (path) => fileURLToPath(new URL(`../tests/storyPage/${path}`, import.meta.url));
 
@@ -15,7 +16,9 @@ export async function buildStoryPage(outDir) {
     root: source('.'),
     logLevel: 'error',
     plugins: [react(), vanillaExtractPlugin()],
-    resolve: { alias: { '@storybook/addon-a11y': source('noAddon.ts') } },
+    resolve: {
+      alias: [{ find: '@storybook/addon-a11y', replacement: source('noAddon.ts') }, ...sourceAlias],
+    },
     build: {
       outDir,
       emptyOutDir: true,

@@ -1,7 +1,7 @@
 // What hosts copy from `registry` imports the package by its name. Here that is its sources, which bring their styles with them.
 import { fileURLToPath } from 'node:url';
 
-const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const file = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export const sourceAlias = [
   { find: /^carillon\/styles\.css$/, replacement: file('.storybook/ground.css') },

@@ -1,0 +1,1 @@
+export const sourceAlias: { find: string | RegExp; replacement: string }[];
