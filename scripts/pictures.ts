@@ -1,74 +1,95 @@
-// Compares how the chosen stories look with how they looked when they were accepted, without an external service:
-//   npm run pictures -- --accept   on the branch that is right
-//   npm run pictures               on the one to be looked at; fails, and writes what differs to .cache/pictures/differences
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+// Compares how the chosen stories look with the accepted pictures in tests/pictures, without an external service:
+//   npm run pictures               fails, and writes what differs to .cache/pictures: as accepted, as it is now, and marked in red
+//   npm run pictures -- --accept   accepts how they look now; look at what git says has changed
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { installIfMissing } from './install.mjs';
 
 installIfMissing();
-const { default: pixelmatch } = await import('pixelmatch');
-const { PNG } = await import('pngjs');
+const { allowedPixels, comparePictures } = await import('./comparePictures.ts');
+const { palettePicture } = await import('./palettePicture.ts');
 const { openStoryPage } = await import('../tests/storyPage/openStoryPage.ts');
 const { modes } = await import('../.storybook/modes.ts');
 const { storyPictures } = await import('./storyPictures.ts');
 
-/** Each part once, in the state that shows most of it. */
-const chosen = [
-  'Bell',
-  'Item',
-  'Panel',
-  'Popover',
-  'Preferences',
-  'Selection',
-  'Status',
-  'StoreTabs',
-  'Undo',
-].map((part) => `inbox/${part}.stories.tsx`);
+/** Bell, popover, panel, preferences and states, each in what shows most of it and has no letters that the stories' own fonts lack. */
+const chosen: Readonly<Record<string, readonly string[]>> = {
+  Bell: ['ManyUnread', 'NothingUnread'],
+  Popover: ['Default', 'Empty', 'FeedFailed', 'Loading', 'SessionRefused'],
+  Panel: ['Branded', 'Narrow'],
+  Item: ['ButtonFailed', 'WithButtons'],
+  Preferences: ['Critical', 'Default', 'Failed'],
+  StoreTabs: ['Default'],
+  Selection: ['PanelMenu', 'Several'],
+  Status: ['ActionFailed', 'Offline', 'Stale'],
+  Undo: ['Removed'],
+};
+const storiesOf = (file: string) => chosen[/^inbox\/(\w+)\.stories\.tsx$/.exec(file)?.[1] ?? ''] ?? [];
+
 const accepts = process.argv.includes('--accept');
-const accepted = '.cache/pictures/accepted';
-const differences = '.cache/pictures/differences';
+const folder = 'tests/pictures';
+const differences = '.cache/pictures';
 
-await rm(accepts ? accepted : differences, { recursive: true, force: true });
-await mkdir(accepted, { recursive: true });
+await rm(differences, { recursive: true, force: true });
 await mkdir(differences, { recursive: true });
+await mkdir(folder, { recursive: true });
+// Chromium reads it on Linux, and is started with the variables of this process.
+process.env.FONTCONFIG_FILE = resolve('scripts/pictures.fonts.conf');
 const server = await openStoryPage();
-const differing: string[] = [];
-let compared = 0;
+const trouble: string[] = [];
+const accepted: string[] = [];
+const taken = new Set<string>();
 
-for (const [name, mode] of Object.entries(modes)) {
-  for (const { title, png } of await storyPictures(server, mode, (file) => chosen.includes(file))) {
-    const file = `${title.replace(/\W+/g, '-')}-${name}.png`;
-    compared += 1;
-    if (accepts) {
-      await writeFile(join(accepted, file), png);
-    } else if (await differs(file, png)) {
-      differing.push(file);
+for (const [look, mode] of Object.entries(modes)) {
+  const pictures = await storyPictures(server, mode, (file) => storiesOf(file).length > 0, {
+    stories: (file, name) => storiesOf(file).includes(name),
+    // High enough for a whole popover, and no higher: further down a message has a character of the machine's own fonts.
+    device: { locale: 'en-US', timezoneId: 'UTC', viewport: { width: mode.viewport, height: 720 } },
+  });
+  for (const { title, png, error } of pictures) {
+    const name = `${title.replace('inbox/', '').replaceAll(/\W+/g, '-')}-${look}`;
+    taken.add(`${name}.png`);
+    const found = error ?? (await compare(name, png));
+    if (found === undefined) {
+      continue;
+    }
+    if (accepts && error === null) {
+      await writeFile(join(folder, `${name}.png`), palettePicture(png));
+      accepted.push(name);
+    } else {
+      trouble.push(`  ${name}: ${found}`);
     }
   }
 }
 await server.close();
-console.log(
-  accepts
-    ? `${compared} pictures accepted.`
-    : `${compared} pictures compared, ${differing.length} differ${differing.map((file) => `\n  ${join(differences, file)}`).join('')}`,
-);
-process.exitCode = differing.length === 0 ? 0 : 1;
+const expected = Object.values(chosen).flat().length * Object.keys(modes).length;
+if (taken.size !== expected) {
+  trouble.push(
+    `  ${taken.size} of ${expected} stories were found: correct their names in scripts/pictures.ts`,
+  );
+}
+for (const file of (await readdir(folder)).filter((one) => !taken.has(one))) {
+  if (accepts) {
+    await rm(join(folder, file));
+  } else {
+    trouble.push(`  ${file}: no story has this picture any more; accept the others anew`);
+  }
+}
+const done = accepts ? `${accepted.length} accepted anew` : `what differs is in ${differences}`;
+console.log([`${taken.size} pictures, ${trouble.length} faults; ${done}`, ...trouble].join('\n'));
+process.exitCode = trouble.length === 0 ? 0 : 1;
 
-/** Whether a picture is new or not as accepted; then it is written beside the others, with what differs in red. */
-async function differs(file: string, png: Buffer): Promise<boolean> {
-  const before = await readFile(join(accepted, file)).catch(() => undefined);
-  if (before?.equals(png)) {
-    return false;
+/** What is wrong with a picture; then it is written beside the accepted one. */
+async function compare(name: string, png: Buffer): Promise<string | undefined> {
+  const before = await readFile(join(folder, `${name}.png`)).catch(() => undefined);
+  const { pixels, marked } = before ? comparePictures(before, png) : { pixels: Infinity };
+  if (pixels <= allowedPixels) {
+    return undefined;
   }
-  const [old, now] = [before && PNG.sync.read(before), PNG.sync.read(png)];
-  if (old?.width !== now.width || old.height !== now.height) {
-    await writeFile(join(differences, file), png);
-    return true;
+  for (const [kind, picture] of Object.entries({ accepted: before, now: png, marked })) {
+    if (picture !== undefined) {
+      await writeFile(join(differences, `${name}.${kind}.png`), picture);
+    }
   }
-  const marked = new PNG({ width: now.width, height: now.height });
-  const count = pixelmatch(old.data, now.data, marked.data, now.width, now.height, { threshold: 0.1 });
-  if (count > 0) {
-    await writeFile(join(differences, file), PNG.sync.write(marked));
-  }
-  return count > 0;
+  return before ? `${pixels} pixels differ` : 'is new; accept it';
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { modes } from '../.storybook/modes.ts';
-import { forEachStory } from '../tests/storyPage/forEachStory.ts';
+import { forEachStory, type Look } from '../tests/storyPage/forEachStory.ts';
 import type { StoryPageServer } from '../tests/storyPage/openStoryPage.ts';
 
 /** A story as it looks, without the empty page below it. */
@@ -8,23 +8,26 @@ export interface StoryPicture {
   /** Such as `inbox/Panel Default`. */
   readonly title: string;
   readonly png: Buffer;
+  /** What went wrong while it was played, or null. */
+  readonly error: string | null;
 }
 
-/** Pictures of all stories of the wanted files, but not of those that are tests. */
+/** Pictures of all wanted stories, but not of those that are tests. */
 export async function storyPictures(
   server: StoryPageServer,
   mode: (typeof modes)[keyof typeof modes],
   wanted: (file: string) => boolean,
+  more: Pick<Look, 'stories' | 'device'> = {},
 ): Promise<StoryPicture[]> {
   const { viewport: widthPx, ...globals } = mode;
   const pictures: StoryPicture[] = [];
   await forEachStory(
     server,
-    { globals, widthPx },
+    { globals, widthPx, ...more },
     (file) => wanted(file) && !file.includes('.interactions.'),
-    async ({ file, name, page }) => {
+    async ({ file, name, page, error }) => {
       const png = await stillPicture(page, widthPx);
-      pictures.push({ title: `${file.replace('.stories.tsx', '')} ${name}`, png });
+      pictures.push({ title: `${file.replace('.stories.tsx', '')} ${name}`, png, error });
     },
   );
   return pictures;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { answerOf } from './answerOf.ts';
 import type { StoryPageServer } from './openStoryPage.ts';
 import type { StoryBrowser } from './StoryBrowser.ts';
@@ -9,6 +9,8 @@ export interface Playing {
   readonly globals?: Readonly<Record<string, string>>;
   /** The files whose stories are played once they are drawn; of the others, what is drawn alike is drawn once. @default all */
   readonly plays?: (file: string) => boolean;
+  /** Which stories of the files are shown. @default all */
+  readonly stories?: (file: string, name: string) => boolean;
   /** Whether every file starts on a fresh page, or only one after a story that failed. @default true */
   readonly freshPages?: boolean;
   /** Whether a story that fails is tried again, on a fresh page. @default true */
@@ -18,6 +20,8 @@ export interface Playing {
 /** Checks a story that is shown. */
 export interface Look extends Playing {
   readonly widthPx?: number;
+  /** What else the browser is like. @default 800 px high, with the machine's language and time zone */
+  readonly device?: Pick<BrowserContextOptions, 'locale' | 'timezoneId' | 'viewport'>;
 }
 
 /** A story that was rendered and, if required, played, on a page that still shows it. */
@@ -32,11 +36,11 @@ export interface ShownStory<Shown = Page> {
 /** Shows the stories in a Chromium and calls `look` for each. */
 export async function forEachStory(
   server: StoryPageServer,
-  { widthPx = 1_000, ...playing }: Look,
+  { widthPx = 1_000, device, ...playing }: Look,
   wanted: (file: string) => boolean,
   look: (story: ShownStory) => Promise<void>,
 ): Promise<void> {
-  const context = await server.browser.newContext({ viewport: { width: widthPx, height: 800 } });
+  const context = await server.browser.newContext({ viewport: { width: widthPx, height: 800 }, ...device });
   await forEachStoryIn(await context.newPage(), server.url, playing, wanted, look);
   await context.close();
 }
@@ -55,7 +59,7 @@ export async function registerWorker(page: StoryBrowser, url: string): Promise<v
 export async function forEachStoryIn<Shown extends StoryBrowser>(
   page: Shown,
   url: string,
-  { globals = {}, plays = () => true, freshPages = true, playAgain = true }: Playing,
+  { globals = {}, plays = () => true, stories = () => true, freshPages = true, playAgain = true }: Playing,
   wanted: (file: string) => boolean,
   look: (story: ShownStory<Shown>) => Promise<void>,
 ): Promise<void> {
@@ -81,7 +85,8 @@ export async function forEachStoryIn<Shown extends StoryBrowser>(
     const listed = plays(file)
       ? page.evaluate((one) => globalThis.storyPage.names(one), file)
       : page.evaluate((one) => globalThis.storyPage.drawings(one), file);
-    for (const name of await answerOf(`list the stories of ${file}`, listed)) {
+    const names = await answerOf(`list the stories of ${file}`, listed);
+    for (const name of names.filter((one) => stories(file, one))) {
       const run = () => {
         const settings = [file, name, globals, plays(file)] as const;
         const shown = page.evaluate(([one, ...rest]) => globalThis.storyPage.run(one, ...rest), settings);
