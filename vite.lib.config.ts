@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
@@ -17,12 +17,15 @@ const constants = 'platform-constants';
 const themes = readdirSync(`src/${constants}`, { withFileTypes: true }).filter((entry) =>
   entry.isDirectory(),
 );
-const languages = 'locales/languages';
-const places = 'locales/places';
+/** Where words are, and where the package has them without their keys. */
+const wordFolders = [
+  { from: resolve('src/locales/languages'), to: resolve('src/locales/packed'), english },
+  { from: resolve('src/locales/places'), to: resolve('src/locales/packed/places'), english: englishPlaces },
+];
 const entryPoints = [
   ...readdirSync('src').filter((file) => file.endsWith('.ts')),
   ...themes.map(({ name }) => `${constants}/${name}/index.ts`),
-  ...[languages, places].flatMap((folder) => readdirSync(`src/${folder}`).map((file) => `${folder}/${file}`)),
+  ...wordFolders.flatMap(({ from, to }) => readdirSync(from).map((file) => relative('src', join(to, file)))),
   // What vite.embed.config.ts makes scripts of, and what it divides.
   'embed/adoptStyles.ts',
   'embed/script.ts',
@@ -61,40 +64,44 @@ export default defineConfig({
   },
 });
 
-/** What fetches words, from which folder, and in the order of which English ones. */
-const wordFolders = [
-  { importer: '/locales/catalogue.ts', from: languages, to: resolve('src/locales/packed'), english },
-  {
-    importer: '/locales/placeCatalogue.ts',
-    from: places,
-    to: resolve('src/locales/packed/places'),
-    english: englishPlaces,
-  },
-];
-
 /**
- * The chunks of words that the catalogues fetch have no keys, because they would be a third of them: `unpackStrings` takes them
- * from English. `carillon/locales/<tag>` and `carillon/locales/places/<tag>` keep them.
+ * The published words have no keys, because they would be a third of them: `unpackStrings` takes them from English. A catalogue fetches
+ * the `packed` ones, and `carillon/locales/<tag>` and `carillon/locales/places/<tag>` export the `strings`: a bundler
+ * leaves out what is not used of a file.
  */
 function packLanguages(): Plugin {
   return {
     name: 'pack-languages',
     enforce: 'pre',
-    resolveId(source, importer) {
-      const folder = wordFolders.find((one) => importer?.endsWith(one.importer));
-      const isPacked =
-        folder && dirname(source) === folder.from.replace('locales', '.') && !source.endsWith('/en.ts');
-      return isPacked ? resolve(folder.to, basename(source)) : null;
+    resolveId(source, importer = '') {
+      const file = resolve(dirname(importer), source);
+      const from = wordFolders.find((one) => dirname(file) === one.from);
+      const isFetched = from && /atalogue\.ts$/.test(importer) && basename(file) !== 'en.ts';
+      const isEntry = wordFolders.some(({ to }) => dirname(resolve(source)) === to);
+      return isFetched ? join(from.to, basename(file)) : isEntry ? resolve(source) : null;
     },
     async load(id) {
       const folder = wordFolders.find(({ to }) => dirname(id) === to);
       if (folder === undefined) {
         return null;
       }
-      const file = `./src/${folder.from}/${basename(id)}`;
+      const file = `./${relative('.', join(folder.from, basename(id)))}`;
+      const englishFile = JSON.stringify(join(folder.from, 'en.ts'));
+      if (basename(id) === 'en.ts') {
+        return `export { strings } from ${englishFile};`;
+      }
       const { module } = await runnerImport<{ strings: Readonly<Record<string, unknown>> }>(file);
       const values = Object.keys(folder.english).map((key) => module.strings[key]);
-      return `export const strings = ${JSON.stringify(values)};`;
+      return `import { strings as english } from ${englishFile};
+import { unpackStrings } from ${JSON.stringify(resolve('src/locales/unpackStrings.ts'))};
+export const packed = ${JSON.stringify(values)};
+export const strings = /* @__PURE__ */ unpackStrings(packed, english);`;
+    },
+    renderChunk(code, { fileName }) {
+      const fetched = /import\("\.\/packed\/[^"]+"\)/g;
+      return fileName.endsWith('atalogue.js') && fetched.test(code)
+        ? code.replace(fetched, '$&.then(({ packed }) => ({ strings: packed }))')
+        : null;
     },
   };
 }

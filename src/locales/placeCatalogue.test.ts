@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { hasPlaceWords, placeWordsOf } from './loadPlaceWords.ts';
-import { loadPlaceStrings, unpackPlaces } from './placeCatalogue.ts';
+import { loadPlaceStrings } from './placeCatalogue.ts';
 import { strings as en } from './places/en.ts';
 import { createTranslator } from './translator.ts';
 
 test('a language without strings of archive and snooze has the English ones', async () => {
   expect(await loadPlaceStrings('tlh')).toEqual(en);
   expect(await loadPlaceStrings('en')).toEqual(en);
-});
-
-test('packed strings get their keys back, in English where one is not translated', () => {
-  const packed = Object.keys(en).map((key) => (key === 'archive' ? 'Archivieren' : null));
-  expect(unpackPlaces({ strings: packed })).toEqual({ ...en, archive: 'Archivieren' });
-  expect(unpackPlaces({ strings: { archive: 'Archivieren' } })).toEqual({ ...en, archive: 'Archivieren' });
 });
 
 test('the host’s own words come before those that were fetched, and these before English', () => {

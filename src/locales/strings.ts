@@ -195,9 +195,6 @@ export type StringKey = PlainKey | CountedKey;
 export type Strings = PlainStrings &
   Readonly<Record<CountedKey, PluralForms & { readonly [Category in PluralCategory]?: string }>>;
 
-/** As `PluralForms`, for strings whose language is only known at run time. */
-export type AnyPluralForms = Strings[CountedKey];
-
 /**
  * The strings of a bundled language. `Used` are the plural categories that `Intl.PluralRules` has for it. A string that is not
  * translated yet is left out and replaced by the English one; `npm run languages` lists them.

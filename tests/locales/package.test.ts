@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
@@ -46,7 +47,7 @@ test('every language is published with its keys, for server rendering', async ()
   }
 });
 
-test('the strings of archive and snooze are published with their keys, and their chunks have none', async () => {
+test('the strings of archive and snooze are published with their keys, which their files do not hold', async () => {
   const tags = (await readdir('src/locales/places')).map((file) => file.replace('.ts', ''));
   expect(tags).toContain('en');
   for (const tag of tags) {
@@ -64,13 +65,21 @@ test('the strings of archive and snooze are published with their keys, and their
   }
 });
 
-test('the published chunks of strings have no keys, and the published catalogue adds them', async () => {
+test('the published files of strings hold no keys, and the published catalogue adds them', async () => {
   const { catalogue: published } = await door('./locales');
   expect(published).toHaveLength(catalogue.length);
   for (const [index, { tag, load }] of catalogue.entries()) {
     expect(await published[index].load(), tag).toEqual(await load());
   }
   const packed = await readdir(join(dist, 'locales/packed'));
-  expect(packed.filter((file) => file.endsWith('.js'))).toHaveLength(catalogue.length - 1);
+  expect(packed.filter((file) => file.endsWith('.js'))).toHaveLength(catalogue.length);
   expect(await readFile(join(dist, 'locales/packed/de.js'), 'utf8')).not.toContain('markAllAsRead');
+});
+
+test('a bundler that follows the published catalogue takes the strings of a language alone', async () => {
+  const { output } = await rolldown({ input: join(dist, 'locales.js'), logLevel: 'silent' }).then((bundle) =>
+    bundle.generate(),
+  );
+  const german = output.find(({ name }) => name === 'de');
+  expect(german).toMatchObject({ imports: [], exports: ['packed'] });
 });
