@@ -29,7 +29,7 @@ const allowed = [
   /^tokens\/(carillon\.(tokens|resolver)\.json|tailwind\.css)$/,
   /^dist\/.+\.(js|d\.ts)$/,
   /^dist\/styles\.css$/,
-  /^docs\/(inbox\.png|protocol\.md|rest-protocol\.(md|openapi\.json)|guides\/[a-z-]+\.md)$/,
+  /^docs\/(inbox\.webp|protocol\.md|rest-protocol\.(md|openapi\.json)|guides\/[a-z-]+\.md)$/,
 ];
 
 const [packed]: { files: { path: string }[]; unpackedSize: number }[] = JSON.parse(
