@@ -1,4 +1,5 @@
 // Joins the modules that an inbox loads late into a few files, so that every bundler makes a few chunks of them and a page few requests.
+// Entry points that an app takes as a whole are a file each too, because a package of few files is installed faster.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -40,18 +41,22 @@ const files = [
   { name: 'late/tabs.js', begin: tabs, in: /^(?!platform-constants)/ },
   // Only where messages can be archived or put off.
   { name: 'late/places.js', begin: places, in: /^(inbox|locales|primitives)\// },
+  // Entry points, by their own names.
+  { name: 'mocks.js', begin: ['mocks.js'], in: /^mocks\b/ },
+  { name: 'backends-conformance.js', begin: ['backends-conformance.js'], in: /^backends[/-]conformance/ },
+  { name: 'legacy.js', begin: ['legacy.js'], in: /^legacy\b/ },
 ];
 
 const server = 'server.js';
 
 /**
- * Joins the late modules of a build that has a file for each module. One that is imported from elsewhere by a static import keeps its
- * file, which then only exports the names; the others go.
+ * Joins those modules of a build that has a file for each module. What imports one of them imports the joined file instead. A module that
+ * is taken as a whole elsewhere (`export * as`) keeps its file, which then only exports the names; the others go.
  */
 export async function joinLateFiles(dist) {
   const modules = readModules(resolve(dist));
   const home = homesOf(modules);
-  const names = new Map(files.map(({ name }) => [name, new Map()]));
+  const names = new Map(files.map(({ name }) => [name, exportsOf(name, modules)]));
   const kept = new Set();
   for (const [name, { imports }] of modules) {
     for (const { source, imported, isDynamic } of imports) {
@@ -66,7 +71,7 @@ export async function joinLateFiles(dist) {
         }
         names.get(file).set(one, source);
       }
-      if (!isDynamic && !home.has(name)) {
+      if (!isDynamic && imported === undefined) {
         kept.add(source);
       }
     }
@@ -82,11 +87,14 @@ export async function joinLateFiles(dist) {
       continue;
     }
     if (file === undefined) {
+      const joined = (path) => (kept.has(within(name, path)) ? undefined : home.get(within(name, path)));
       texts.set(
         name,
-        code.replace(dynamicImport, (_written, path) =>
-          importOf(within(name, path), name, { modules, home }),
-        ),
+        code
+          .replace(dynamicImport, (_written, path) => importOf(within(name, path), name, { modules, home }))
+          .replace(/(?<=\b(?:from|import) )"(\.[^"]+)"/g, (written, path) =>
+            joined(path) === undefined ? written : JSON.stringify(pathBetween(name, joined(path))),
+          ),
       );
     } else if (kept.has(name)) {
       const exported = [...names.get(file)].filter(([, source]) => source === name).map(([one]) => one);
@@ -99,6 +107,13 @@ export async function joinLateFiles(dist) {
   for (const [name, text] of texts) {
     writeFileSync(resolve(dist, name), text);
   }
+}
+
+/** What an entry point exports and which modules have it; nothing for a file that is none. */
+function exportsOf(entry, modules) {
+  const { exported = [], imports = [] } = modules.get(entry) ?? {};
+  const sourceOf = (one) => imports.find(({ imported = [] }) => imported.includes(one))?.source ?? entry;
+  return new Map(exported.map((one) => [one, sourceOf(one)]));
 }
 
 /** What runs on a server, in one file: a joined one has the hooks of others. A class of errors is the same for all. */
