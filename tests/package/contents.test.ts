@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 /** What a built module imports, statically or later. */
 function importsOf(text: string): readonly string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*["']([^"']+)["']/g)].flatMap(([, name]) => name ?? []);
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*(["'`])(.+?)\1/g)].flatMap(([, , name]) => name ?? []);
 }
 
 /** A built module with all that it imports of the package. */
