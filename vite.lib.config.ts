@@ -100,7 +100,7 @@ export const strings = /* @__PURE__ */ unpackStrings(packed, english);`;
     renderChunk(code, { fileName }) {
       const fetched = /import\("\.\/packed\/[^"]+"\)/g;
       return fileName.endsWith('atalogue.js') && fetched.test(code)
-        ? code.replace(fetched, '$&.then(({ packed }) => ({ strings: packed }))')
+        ? code.replace(fetched, '$&.then(({ packed }) => packed)')
         : null;
     },
   };

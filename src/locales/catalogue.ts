@@ -2,7 +2,7 @@ import { late } from '../base/index.ts';
 import { strings as en } from './languages/en.ts';
 import { directionOf } from './localeTag.ts';
 import type { Direction, Strings } from './strings.ts';
-import { type Packed, unpackStrings } from './unpackStrings.ts';
+import { type Fetched, unpackStrings } from './unpackStrings.ts';
 
 /** A bundled language. */
 export interface CatalogueEntry {
@@ -123,7 +123,7 @@ function entry(
   englishName: string,
   name: string,
   script: string,
-  importStrings: () => Promise<{ readonly strings: Partial<Strings> | Packed<Strings> }>,
+  importStrings: () => Promise<Fetched<Strings>>,
 ): CatalogueEntry {
   const load = late(importStrings);
   return {
@@ -132,6 +132,6 @@ function entry(
     name,
     script,
     direction: directionOf(tag),
-    load: () => load().then(({ strings }) => unpackStrings(strings, en)),
+    load: () => load().then((fetched) => unpackStrings(fetched, en)),
   };
 }

@@ -12,7 +12,7 @@ test('strings without keys get those of English, in its order, and English ones 
 });
 
 test('strings with keys are completed with the English ones', () => {
-  expect(unpackStrings({ [first]: 'Eins' }, en)).toEqual({ ...en, [first]: 'Eins' });
-  expect(unpackStrings({}, en)).toEqual(en);
+  expect(unpackStrings({ strings: { [first]: 'Eins' } }, en)).toEqual({ ...en, [first]: 'Eins' });
+  expect(unpackStrings({ strings: {} }, en)).toEqual(en);
   expect(unpackStrings([], en)).toEqual(en);
 });

@@ -1,24 +1,17 @@
 /** The strings of a language without keys, in the order of the English ones; null for one that is not translated yet. */
-export type Packed<Words> = readonly (Words[keyof Words] | null)[];
+type Packed<Words> = readonly (Words[keyof Words] | null)[];
 
-/**
- * The strings of a language with their keys, in English where one is not translated yet. Files of the published package have no
- * keys, since the English strings have them already.
- */
-export function unpackStrings<Words extends object>(
-  strings: Partial<Words> | Packed<Words>,
-  english: Words,
-): Words {
+/** What is fetched of a language: its file of strings or, in the published package, the strings alone, without keys. */
+export type Fetched<Words> = { readonly strings: Partial<Words> } | Packed<Words>;
+
+/** The strings of a language with their keys, which are those of the English ones, and in English where one is not translated yet. */
+export function unpackStrings<Words extends object>(fetched: Fetched<Words>, english: Words): Words {
   return {
     ...english,
-    ...(isPacked(strings)
-      ? Object.fromEntries(
-          Object.keys(english).flatMap((key, index) => (strings[index] ? [[key, strings[index]]] : [])),
-        )
-      : strings),
+    ...('strings' in fetched
+      ? fetched.strings
+      : Object.fromEntries(
+          Object.keys(english).flatMap((key, index) => (fetched[index] ? [[key, fetched[index]]] : [])),
+        )),
   };
-}
-
-function isPacked<Words>(strings: Partial<Words> | Packed<Words>): strings is Packed<Words> {
-  return Array.isArray(strings);
 }
