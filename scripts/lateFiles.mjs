@@ -1,5 +1,5 @@
 // Joins the modules that an inbox loads late into a few files, so that every bundler makes a few chunks of them and a page few requests.
-// Entry points that an app takes as a whole are a file each too, because a package of few files is installed faster.
+// The modules of entry points that an app takes as a whole are a file each too, because a package of few files is installed faster.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
@@ -41,10 +41,10 @@ const files = [
   { name: 'late/tabs.js', begin: tabs, in: /^(?!platform-constants)/ },
   // Only where messages can be archived or put off.
   { name: 'late/places.js', begin: places, in: /^(inbox|locales|primitives)\// },
-  // Entry points, by their own names.
-  { name: 'mocks.js', begin: ['mocks.js'], in: /^mocks\b/ },
-  { name: 'backends-conformance.js', begin: ['backends-conformance.js'], in: /^backends[/-]conformance/ },
-  { name: 'legacy.js', begin: ['legacy.js'], in: /^legacy\b/ },
+  // What an entry point only exports, which is a file with the public names.
+  { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },
+  { name: 'backends/conformance.js', begin: ['backends-conformance.js'], in: /^backends\/conformance\// },
+  { name: 'legacy/legacy.js', begin: ['legacy.js'], in: /^legacy\// },
 ];
 
 const server = 'server.js';
@@ -56,7 +56,7 @@ const server = 'server.js';
 export async function joinLateFiles(dist) {
   const modules = readModules(resolve(dist));
   const home = homesOf(modules);
-  const names = new Map(files.map(({ name }) => [name, exportsOf(name, modules)]));
+  const names = new Map(files.map(({ name }) => [name, new Map()]));
   const kept = new Set();
   for (const [name, { imports }] of modules) {
     for (const { source, imported, isDynamic } of imports) {
@@ -107,13 +107,6 @@ export async function joinLateFiles(dist) {
   for (const [name, text] of texts) {
     writeFileSync(resolve(dist, name), text);
   }
-}
-
-/** What an entry point exports and which modules have it; nothing for a file that is none. */
-function exportsOf(entry, modules) {
-  const { exported = [], imports = [] } = modules.get(entry) ?? {};
-  const sourceOf = (one) => imports.find(({ imported = [] }) => imported.includes(one))?.source ?? entry;
-  return new Map(exported.map((one) => [one, sourceOf(one)]));
 }
 
 /** What runs on a server, in one file: a joined one has the hooks of others. A class of errors is the same for all. */
