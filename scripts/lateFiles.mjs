@@ -45,6 +45,7 @@ const files = [
   { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },
   { name: 'backends/conformance.js', begin: ['backends-conformance.js'], in: /^backends\/conformance\// },
   { name: 'legacy/legacy.js', begin: ['legacy.js'], in: /^legacy\// },
+  { name: 'devtools/devtools.js', begin: ['devtools.js'], in: /^devtools\// },
 ];
 
 const server = 'server.js';
