@@ -3,5 +3,5 @@ export { timeOf } from './facts/clock.ts';
 export { pendingChangesOf } from './facts/pendingChanges.ts';
 export { type LineStep, lineStepOf } from './live/lineStep.ts';
 export type { AskReason } from './model/askReason.ts';
-export type { Change, ChangeState, NewChange } from './model/change.ts';
+export type { ChangeState, NewChange } from './model/change.ts';
 export type { Fact } from './model/fact.ts';
