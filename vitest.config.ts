@@ -12,9 +12,6 @@ const alone = pageTests();
 /** Those that begin with a live inbox at rest. */
 const atRest = ['src/data/live/eventRequests.test.ts', 'src/data/live/flood.test.ts'];
 
-/** What `npm run test:hosts` runs, and `npm test` does not. */
-const hostsByCommand = ['tests/package/frameworks.test.ts', 'tests/package/registry.test.ts'];
-
 /** Pure functions and data hooks in two suites, the rules of this repository (`house`), the local platform, pages in a Chromium, and every story. */
 export default defineConfig({
   test: {
@@ -61,7 +58,7 @@ export default defineConfig({
           name: 'house',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/storyPage/**', 'tests/embed/**', 'tests/package/**'],
+          exclude: ['tests/storyPage/**', 'tests/embed/**', 'tests/package/**', 'tests/hosts/**'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },
@@ -88,7 +85,6 @@ export default defineConfig({
             'tests/embed/**/*.test.ts',
             'tests/package/**/*.test.ts',
           ],
-          exclude: hostsByCommand,
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,
@@ -101,7 +97,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           environment: 'node',
-          include: hostsByCommand,
+          include: ['tests/hosts/**/*.test.ts'],
           testTimeout: 900_000,
           hookTimeout: 120_000,
           maxConcurrency: 2,

@@ -6,8 +6,13 @@ import { rolldown } from 'rolldown';
 import { parseAst } from 'vite';
 import { dynamicImport, pathBetween, reachedFrom, readModules, within } from './builtModules.mjs';
 
-/** What each page with a bell loads first, or may call before its panel. */
-const first = ['inbox/InboxPopover.js', 'inbox/InboxProvider.js', 'data/stored/clearPersistedInbox.js'];
+/** What each page with a bell loads first, or may call before its panel; and adapters, which must not bring a whole file of what is late. */
+const first = [
+  'inbox/InboxPopover.js',
+  'inbox/InboxProvider.js',
+  'data/stored/clearPersistedInbox.js',
+  'backends.js',
+];
 
 const live = [
   'data/live/startConnection.js',

@@ -73,6 +73,7 @@ async function open(page: Page, id: string): Promise<string[]> {
       place.querySelector('[data-carillon-theme]'),
     ),
   );
+  await page.waitForFunction(isAtRest, undefined, { polling: 150 });
   page.off('pageerror', onError);
   return errors;
 }
@@ -85,4 +86,13 @@ async function linksOf(page: Page) {
       .filter((link) => link.closest('.sb-story') === null)
       .map((link) => link.getAttribute('href') ?? ''),
   }));
+}
+
+/** Code is drawn late, once what colours it is loaded: whether the page has not grown for a while. */
+function isAtRest(): boolean {
+  const { dataset, scrollHeight } = document.body;
+  const isSame = dataset.height === String(scrollHeight);
+  dataset.height = String(scrollHeight);
+  dataset.calm = String(isSame ? Number(dataset.calm ?? 0) + 1 : 0);
+  return Number(dataset.calm) >= 5;
 }

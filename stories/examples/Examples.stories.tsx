@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import preview from '#.storybook/preview';
 import { storyWorld } from '#.storybook/storyWorld';
 import { BottomSheetInbox } from '../../registry/bottom-sheet/BottomSheetInbox.tsx';
@@ -99,12 +99,24 @@ export const Dialog = meta.story({
 const shadcn =
   ':root { --primary: oklch(0.55 0.2 30); --primary-foreground: #fff; --popover: #fdf6ee; --popover-foreground: #221a12; --muted-foreground: #5c5146; --border: #e5d9cb; --destructive: #b42318; --ring: #d97706; --radius: 0.25rem; }';
 
+/** A sheet without an element, which a strict policy allows. */
+function ShadcnHost() {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(shadcn + shadcnTheme);
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, []);
+  return <InboxPopover defaultOpen theme="light" />;
+}
+
 /** The theme of an app with shadcn/ui. */
 export const Theme = meta.story({
   render: () => (
     <StoryInbox>
-      <style>{shadcn + shadcnTheme}</style>
-      <InboxPopover defaultOpen theme="light" />
+      <ShadcnHost />
     </StoryInbox>
   ),
 });

@@ -230,6 +230,6 @@ test.concurrent('pages without a build show the inbox by a script tag and in a f
   const content = () =>
     frame.locator('html').evaluate((html) => Math.ceil(html.getBoundingClientRect().height));
   const height = () => page.evaluate(() => document.querySelector('iframe')?.clientHeight);
-  await expect.poll(async () => (await height()) === (await content())).toBe(true);
+  await running.expect.poll(async () => (await height()) === (await content())).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openChromium } from '../../scripts/chromium.mjs';
+import { buildHostApp, type HostApp, packCarillon } from '../package/hostApp.ts';
 import { copiedFiles, readRegistry } from '../support/readRegistry.ts';
-import { buildHostApp, type HostApp, packCarillon } from './hostApp.ts';
 
 let folder: string;
 let app: HostApp | undefined;

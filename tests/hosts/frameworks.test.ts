@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { platformApi } from '../../demo/e2e/platformApi.ts';
 import { findChromium } from '../../scripts/chromium.mjs';
-import { browser, build, demo, openBench, openInbox, openPage } from './hostBench.ts';
-import { sampleFile } from './sampleFile.ts';
+import { browser, build, demo, openBench, openInbox, openPage } from '../package/hostBench.ts';
+import { sampleFile } from '../package/sampleFile.ts';
 
 openBench();
 
