@@ -191,6 +191,14 @@ describe('the HTTP server', () => {
     }
   });
 
+  test('lets a page on this computer send a message, as its devtools do', async () => {
+    const { headers } = await preflight(platform, '/events/trigger', 'http://localhost:5173');
+    expect(headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+    expect(headers.get('access-control-allow-headers')).toContain('Authorization');
+    const other = await preflight(platform, '/events/trigger', 'http://localhost.evil.example');
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   test('answers only the allowed origins where some are named', async () => {
     const strict = createHttp(['https://app.example']);
     const allowed = async (origin: string) => {

@@ -20,8 +20,12 @@ const inboxHeaders = [
   'X-Novu-Product-Type',
 ];
 
-/** What a browser calls from the pages of hosts. Triggers come from servers, and everything else from our own origin. */
+/** What a browser calls from the pages of hosts. Everything else comes from servers, and from our own origin. */
 const widgetCall = /^\/v1\/(widgets|inbox)\//;
+
+/** The devtools of a page in development send messages with the key, from this computer alone. */
+const devtoolsCall = /^\/v1\/(events)\/trigger$/;
+const ownComputer = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * Lets pages call what a widget calls: those of the allowed origins, or of all if none are named. There are no cookies, so
@@ -29,12 +33,14 @@ const widgetCall = /^\/v1\/(widgets|inbox)\//;
  */
 export function openToOrigins(app: FastifyInstance, allowed: readonly string[] | null): void {
   app.addHook('onRequest', async (request, reply) => {
-    const [, api] = widgetCall.exec(request.url) ?? [];
+    const [, api] = widgetCall.exec(request.url) ?? devtoolsCall.exec(request.url) ?? [];
     if (!api) return;
     // No cache may give one origin, or one subscriber, the answer that was made for another: neither may a service worker that stores all.
     reply.header('vary', 'Origin, Authorization');
     const { origin } = request.headers;
-    const known = origin !== undefined && (allowed === null || allowed.includes(origin));
+    const known =
+      origin !== undefined &&
+      (api === 'events' ? ownComputer.test(origin) : allowed === null || allowed.includes(origin));
     if (known) reply.header('access-control-allow-origin', origin);
     if (request.method !== 'OPTIONS') return;
     if (known) {

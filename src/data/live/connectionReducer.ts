@@ -110,11 +110,11 @@ export function reduceConnection(
     }
   }
 
-  /** Without a line counts and first pages are asked for again, less often while that fails. */
+  /** Without a line, and while one cannot be opened, counts and first pages are asked for again, less often while that fails. */
   function poll(sinceLastMs: number): void {
     const failedPolls = world.isFailing ? model.failedPolls : 0;
-    const idleMs = model.idleMs + sinceLastMs;
-    const isDue = model.state === 'off' && world.hasToken && idleMs >= pauseMs(retries.poll, failedPolls);
+    const idleMs = model.state === 'live' ? 0 : model.idleMs + sinceLastMs;
+    const isDue = world.hasToken && idleMs >= pauseMs(retries.poll, failedPolls);
     model = { ...model, idleMs: isDue ? 0 : idleMs, failedPolls: failedPolls + Number(isDue) };
     if (isDue) {
       effects.push({ type: 'buffer', change: { isPoll: true } });

@@ -5,6 +5,7 @@ import { feedScreen } from '../../../tests/support/inboxOf.ts';
 import { startLiveClock } from '../../../tests/support/liveClock.ts';
 import { passTime } from '../../../tests/support/passTime.ts';
 import { silentConsole } from '../../../tests/support/silentConsole.ts';
+import type { InboxBackend } from '../backends/InboxBackend.ts';
 import { memoryBackend } from '../backends/memory/memoryBackend.ts';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { liveCountOptions } from '../counts/liveCount.ts';
@@ -18,8 +19,8 @@ beforeEach(async () => {
   onTestFinished(() => void onlineManager.setOnline(true));
 });
 
-/** A list of 20 rows in two pages and an unread count, over a backend without a line, once both are asked for. */
-async function start({ hasLine = false } = {}) {
+/** A list of 20 rows in two pages and an unread count, over a backend without a line or with this one, once both are asked for. */
+async function start({ hasLine = false, line }: { hasLine?: boolean; line?: InboxBackend['line'] } = {}) {
   const browser = fakeBrowser();
   const calls: string[] = [];
   let failure: InboxError | undefined;
@@ -39,7 +40,7 @@ async function start({ hasLine = false } = {}) {
       return act();
     },
   });
-  const backend = hasLine ? memory : { ...memory, line: undefined };
+  const backend = hasLine ? memory : { ...memory, line };
   const client = createInboxClient({ subscriberId: 'ada', backend });
   onTestFinished(() => client.destroy());
   const feed = feedScreen(client);
@@ -82,6 +83,16 @@ test('counts and the first page are asked for every 30 seconds, and what came si
   backend.receive('ada', { id: 'new', title: 'Came meanwhile' });
   expect(await askedIn(12)).toEqual(once);
   expect([feed.rows()[0]?.id, feed.rows().length, count()]).toEqual(['new', 21, 21]);
+  expect(await askedIn(25)).toEqual([]);
+  expect(await askedIn(55)).toEqual([...once, ...once]);
+});
+
+test('a backend whose line cannot be opened is asked as one without, and what came since is shown', async () => {
+  const line = { id: 'dead', load: async () => () => () => {} };
+  const { askedIn, backend, feed } = await start({ line });
+  backend.receive('ada', { id: 'new', title: 'Came meanwhile' });
+  expect(await askedIn(12)).toEqual(once);
+  expect(feed.rows()[0]?.id).toBe('new');
   expect(await askedIn(25)).toEqual([]);
   expect(await askedIn(55)).toEqual([...once, ...once]);
 });

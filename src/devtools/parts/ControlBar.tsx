@@ -9,14 +9,35 @@ export function ControlBar({ controls }: { controls: DevtoolsControls }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look of its own, which hosts style
     <div role="group" aria-label={words.controls} className="carillon-devtools-foot">
-      {sendMessage && (
-        <Button size="small" onClick={() => void sendMessage()}>
-          {words.sendMessage}
-        </Button>
-      )}
+      {sendMessage && <SendButton send={sendMessage} />}
       {breakLine && <Trouble label={words.breakLine} begin={breakLine} />}
       {failCalls && <Trouble label={words.failCalls} begin={failCalls} />}
     </div>
+  );
+}
+
+/** Sends a message, and says why that failed. */
+function SendButton({ send }: { send: () => unknown }) {
+  const [problem, setProblem] = useState('');
+  async function press() {
+    try {
+      await send();
+      setProblem('');
+    } catch (thrown) {
+      setProblem(thrown instanceof Error ? thrown.message : String(thrown));
+    }
+  }
+  return (
+    <>
+      <Button size="small" onClick={() => void press()}>
+        {words.sendMessage}
+      </Button>
+      {problem !== '' && (
+        <p role="alert" className="carillon-devtools-problem">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }
 

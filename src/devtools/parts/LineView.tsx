@@ -9,7 +9,7 @@ export function LineView({ state, now }: { state: DevtoolsState; now: number }) 
     <>
       <dl className="carillon-devtools-details carillon-devtools-now">
         <Pair term="line">{lineText(line)}</Pair>
-        <Pair term="socket of this tab">{line.socket ?? 'not begun'}</Pair>
+        <Pair term="socket of this tab">{socketText(line)}</Pair>
         <Pair term="subscriber">
           <code>{reader.subscriber || '–'}</code>
         </Pair>
@@ -51,4 +51,9 @@ const tones: Readonly<Record<LineSnapshot['state'], Tone>> = {
 
 export function lineTone({ state }: Pick<LineSnapshot, 'state'>): Tone {
   return tones[state];
+}
+
+/** Asked to open, a socket is there before it hears anything, and after it was refused. */
+function socketText({ socket, state }: LineSnapshot): string {
+  return socket === 'open' && state !== 'live' ? 'not heard' : (socket ?? 'not begun');
 }

@@ -79,6 +79,7 @@ export const devtoolsStyles = `
   display: flex; flex-wrap: wrap; gap: 6px; flex: none; padding-block: 6px; padding-inline: ${theme.space.l};
   border-block-start: 1px solid ${theme.color.border}; background: ${theme.color.surface};
 }
+.carillon-devtools .carillon-devtools-problem { margin: 0; color: ${theme.color.danger}; overflow-wrap: anywhere; }
 .carillon-devtools .carillon-devtools-foot [aria-pressed="true"] { background: ${theme.color.dangerSurface}; border-color: ${theme.color.danger}; color: ${theme.color.danger}; }
 .carillon-devtools .carillon-devtools-tabs { display: flex; flex-direction: column; flex: 1 1 auto; min-block-size: 0; }
 @media (max-width: 479.98px) { .carillon-devtools-dock { block-size: min(70vh, 560px); } }

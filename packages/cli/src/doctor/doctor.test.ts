@@ -71,6 +71,11 @@ describe('versions', () => {
     expect(await faults()).toEqual([]);
   });
 
+  test('of the types of React are no copies of it', async () => {
+    await install({ react: '19.3.0', 'react-dom': '19.3.0' }, 'node_modules/@types');
+    expect(await faults()).toEqual([]);
+  });
+
   test.each([
     [{ react: '17.0.2', 'react-dom': '17.0.2' }, 'failed react: React 17.0.2'],
     [{ react: '18.1.0', 'react-dom': '18.1.0' }, 'failed react: React 18.1.0'],

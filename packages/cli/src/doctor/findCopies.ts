@@ -45,7 +45,10 @@ async function copiesIn(modules: string, name: string): Promise<InstalledPackage
         found.push(...(await copyAt(join(path, stored, 'node_modules', name))));
       }
     } else if (entry.name.startsWith('@')) {
-      found.push(...(await copiesIn(path, name)));
+      // What a scope holds has another name, such as `@types/react`. What is installed in it may have this one.
+      for (const { name: scoped } of await entriesOf(path)) {
+        found.push(...(await copiesIn(join(path, scoped, 'node_modules'), name)));
+      }
     } else if (!entry.name.startsWith('.')) {
       found.push(...(entry.name === name ? await copyAt(path) : []));
       // A link leads to what is listed elsewhere.
