@@ -16,7 +16,13 @@ test.use({
 test.beforeEach(({ page }) => {
   errors.length = 0;
   page.on('pageerror', ({ message }) => errors.push(message));
-  page.on('requestfailed', (request) => errors.push(`${request.url()} failed`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText;
+    // A reload ends what is loading.
+    if (reason !== 'net::ERR_ABORTED') {
+      errors.push(`${request.url()} failed: ${reason}`);
+    }
+  });
 });
 
 test('a message is shown live and marked as read, and no worker is there', async ({ page, world }) => {
