@@ -1,4 +1,5 @@
 import { addons } from 'storybook/manager-api';
 import { siteTheme } from './siteTheme.ts';
+import { darkPreference } from './useDarkPreference.ts';
 
-addons.setConfig({ theme: siteTheme(matchMedia('(prefers-color-scheme: dark)').matches) });
+addons.setConfig({ theme: siteTheme(darkPreference.matches) });

@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import axe from 'axe-core';
-import { chromium, type Page } from 'playwright';
-import { chromiumArguments, findChromium } from './chromium.mjs';
+import type { Page } from 'playwright';
+import { openChromium } from './chromium.mjs';
 import { pageTrouble } from './pageTrouble.ts';
 import { servePages } from './servePages.mjs';
 import { linkTrouble, type PageLinks } from './siteLinks.ts';
@@ -30,7 +30,7 @@ const docs = Object.values(index.entries).filter(
 await rm(pictures, { recursive: true, force: true });
 await mkdir(pictures, { recursive: true });
 const server = await servePages((path: string) => readFile(join(site, path === '/' ? 'index.html' : path)));
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const browser = await openChromium();
 const trouble: string[] = [];
 const links: PageLinks[] = [];
 

@@ -2,8 +2,9 @@ import { collection, doc, type Firestore, setDoc, Timestamp, terminate } from 'f
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { firestoreBackend } from '../../registry/firestore/firestoreBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends/index.ts';
-import type { BackendCall, InboxBackend } from '../../src/data/index.ts';
+import type { InboxBackend } from '../../src/data/index.ts';
 import { createFakeServer, openDatabase } from './fakeFirestore.ts';
+import { callOf, hearLine } from './hearLine.ts';
 
 const server = await vi.hoisted(async () => (await import('./fakeFirestore.ts')).createFakeServer());
 
@@ -33,30 +34,14 @@ function deliver(reader: string, message: object = {}): string {
   return row.id;
 }
 
-const callOf = (token: string): BackendCall => ({
-  token,
-  report: (error) => expect.unreachable(error.message),
-  follow: (request) => request,
-});
 const ada = callOf('ada-lovelace');
 
 /** Opens the line of a reader, and waits until it hears. */
 async function openLine(reader = 'ada-lovelace') {
-  const told: string[] = [];
-  const open = await backend.line?.load();
-  const close = open?.(
-    { token: () => reader, renew: async () => {} },
-    {
-      opened: () => told.push('opened'),
-      closed: (reason) => told.push(reason),
-      hint: () => told.push('hint'),
-      message: () => told.push('message'),
-      counts: () => told.push('counts'),
-    },
-  );
+  const { told, close } = await hearLine(backend, reader);
   await expect.poll(() => told).toEqual(['opened']);
   server.calls.length = 0;
-  return { told, close: () => close?.() };
+  return { told, close };
 }
 
 /** What the documents have no fields for. All of a query is marked by the ids of its messages. */

@@ -2,8 +2,8 @@ import Echo from 'laravel-echo';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { laravelBackend } from '../../registry/laravel/laravelBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends/index.ts';
-import type { BackendCall } from '../../src/data/index.ts';
 import { createFakeLaravel, xsrfToken } from './fakeLaravel.ts';
+import { callOf, hearLine } from './hearLine.ts';
 
 let laravel: ReturnType<typeof createFakeLaravel>;
 
@@ -28,28 +28,13 @@ function openPage(userId = '7', pusher = laravel.pusherOf(userId)) {
   return { pusher, backend: laravelBackend({ userId, echo, fetch: laravel.fetchOf(userId) }) };
 }
 
-const call: BackendCall = {
-  token: 'carillon-unsent-1',
-  report: (error) => expect.unreachable(error.message),
-  follow: (request) => request,
-};
+const call = callOf('carillon-unsent-1');
 
 async function openLine({ backend }: ReturnType<typeof openPage>) {
-  const told: string[] = [];
   const renew = vi.fn(async () => {});
-  const open = await backend.line?.load();
-  const close = open?.(
-    { token: () => 'token', renew },
-    {
-      opened: () => told.push('opened'),
-      closed: (reason) => told.push(reason),
-      hint: () => told.push('hint'),
-      message: () => told.push('message'),
-      counts: () => told.push('counts'),
-    },
-  );
+  const { told, close } = await hearLine(backend, 'token', renew);
   await Promise.resolve();
-  return { told, renew, close: () => close?.() };
+  return { told, renew, close };
 }
 
 /** What Laravel's table has no columns for, and a token, since cookies say who it is. */

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { supabaseBackend } from '../../registry/supabase/supabaseBackend.ts';
 import { conformanceCases, runConformanceCase } from '../../src/backends/index.ts';
-import type { BackendCall } from '../../src/data/index.ts';
 import { createFakeSupabase, type FakeSupabase } from './fakeSupabase.ts';
+import { callOf, hearLine } from './hearLine.ts';
 import { openSupabaseDatabase, readers, type SupabaseDatabase } from './supabaseDatabase.ts';
 
 let database: SupabaseDatabase;
@@ -17,11 +17,7 @@ beforeEach(async () => {
 });
 
 /** What comes with a call of Ada's. */
-const call: BackendCall = {
-  token: readers.ada,
-  report: (error) => expect.unreachable(error.message),
-  follow: (request) => request,
-};
+const call = callOf(readers.ada);
 
 async function openAda() {
   const client = await supabase.signIn('ada');
@@ -141,21 +137,10 @@ describe('the adapter to Supabase, with its own client over PostgreSQL', () => {
 
   test('leaves the channel of a line that is closed', async () => {
     const { backend } = await openAda();
-    const told: string[] = [];
-    const open = await backend.line?.load();
-    const close = open?.(
-      { token: () => readers.ada, renew: async () => {} },
-      {
-        opened: () => told.push('opened'),
-        closed: (reason) => told.push(reason),
-        hint: () => told.push('hint'),
-        message: () => told.push('message'),
-        counts: () => told.push('counts'),
-      },
-    );
+    const { told, close } = await hearLine(backend, readers.ada);
     await expect.poll(() => told).toEqual(['opened']);
     expect(supabase.realtime.channels()).toHaveLength(1);
-    close?.();
+    close();
     await expect.poll(() => supabase.realtime.channels()).toEqual([]);
     expect(told).toEqual(['opened']);
   });
