@@ -1,10 +1,12 @@
 export { type CatalogueEntry, catalogue } from './catalogue.ts';
 export { findLocale, type LoadedLanguage } from './findLocale.ts';
 export { strings as en } from './languages/en.ts';
+export type { ListStrings } from './listStrings.ts';
+export { type ListWords, listWords } from './listWords.ts';
 export { loadLanguage } from './loadLanguage.ts';
-export { hasPlaceWords, loadPlaceWords, type PlaceWords, placeWordsOf } from './loadPlaceWords.ts';
 export { directionOf, parseTag } from './localeTag.ts';
 export type { PlaceStrings } from './placeStrings.ts';
+export { type PlaceWords, placeWords } from './placeWords.ts';
 export {
   type CountedKey,
   type Direction,

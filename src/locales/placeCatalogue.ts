@@ -8,7 +8,7 @@ import { type Fetched, unpackStrings } from './unpackStrings.ts';
 const files = import.meta.glob<Fetched<PlaceStrings>>(['./places/*.ts', '!./places/en.ts']);
 
 /** Loads the strings of archive, snooze and severity for a language code, by the rule of `findLocale`. English ones where there are none. */
-export async function loadPlaceStrings(code: string): Promise<PlaceStrings> {
+export async function loadStrings(code: string): Promise<PlaceStrings> {
   const load = files[`./places/${findLocale(code)?.tag}.ts`];
   return unpackStrings((await load?.()) ?? { strings: en }, en);
 }

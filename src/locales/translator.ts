@@ -3,7 +3,7 @@ import { directionOf, intlTags } from './localeTag.ts';
 import type { CountedKey, Direction, PlainKey, StringKey } from './strings.ts';
 
 /** Strings and numbers in one language. Times are in `timesIn(tag)`, which a bell does not load. */
-export interface Translator<Key extends string = PlainKey> {
+export interface Translator<Key extends string = PlainKey, Counted extends string = CountedKey> {
   /** BCP 47 tag. */
   readonly tag: string;
   readonly direction: Direction;
@@ -12,7 +12,7 @@ export interface Translator<Key extends string = PlainKey> {
   /** A string with its `{placeholders}` replaced. */
   text(key: Key, values?: Readonly<Record<string, string | number>>): string;
   /** A string that depends on a number, in the plural form of the language. */
-  counted(key: CountedKey, count: number): string;
+  counted(key: Counted, count: number): string;
   number(value: number): string;
   /** Joins a list with the separator of the language. */
   list(items: readonly string[]): string;
@@ -22,12 +22,12 @@ export interface Translator<Key extends string = PlainKey> {
  * Creates a translator. `packs` are objects of the shape of `Strings`, in order of preference: a string that one lacks, or has with
  * another type, is taken from the next one and at last from English. A string in another language is better than none.
  */
-export function createTranslator<Key extends string = PlainKey>(
+export function createTranslator<Key extends string = PlainKey, Counted extends string = CountedKey>(
   tag: string,
   // Stryker disable next-line ArrayDeclaration: a text is a pack that lacks every key
   packs: readonly unknown[] = [],
   direction: Direction = directionOf(tag),
-): Translator<Key> {
+): Translator<Key, Counted> {
   // Made when they are needed: on a phone the first of each takes longer than all else that a bell does before its first call.
   let plurals: Intl.PluralRules | undefined;
   let numbers: Intl.NumberFormat | undefined;
@@ -50,7 +50,7 @@ export function createTranslator<Key extends string = PlainKey>(
     return numbers.format(value);
   }
 
-  function find(key: Key | StringKey, category?: string): string {
+  function find(key: Key | Counted | StringKey, category?: string): string {
     for (const pack of [...packs, en]) {
       const found = own(pack, key);
       const words = category === undefined ? found : (own(found, category) ?? own(found, 'other'));

@@ -55,13 +55,13 @@ test('the strings of archive and snooze are published with their keys, which the
     const { strings } = await import(/* @vite-ignore */ pathToFileURL(file).href);
     expect(Object.keys(strings), tag).toEqual(Object.keys(places));
   }
-  const { loadPlaceStrings } = await import(
+  const { loadStrings } = await import(
     /* @vite-ignore */ pathToFileURL(join(dist, 'locales/placeCatalogue.js')).href
   );
   for (const tag of tags.filter((one) => one !== 'en')) {
     const packed = await readFile(join(dist, `locales/packed/places/${tag}.js`), 'utf8');
     expect(packed).not.toContain('archivedTab');
-    expect(Object.keys(await loadPlaceStrings(tag))).toEqual(Object.keys(places));
+    expect(Object.keys(await loadStrings(tag))).toEqual(Object.keys(places));
   }
 });
 

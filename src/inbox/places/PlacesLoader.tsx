@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { keepTrying } from '../../base/index.ts';
-import { hasPlaceWords, loadPlaceWords, type PlaceStrings, placeWordsOf } from '../../locales/index.ts';
+import { type PlaceStrings, placeWords } from '../../locales/index.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import type { Places } from '../settings/Places.ts';
 import { createPlaces } from './createPlaces.tsx';
@@ -12,13 +12,13 @@ export function PlacesLoader({ onPlaces }: { onPlaces: (places: Places) => void 
   const { translator } = useInboxSettings('Inbox.Root');
   const { tag } = translator;
   const [fetched, setFetched] = useState<{ tag: string; strings: PlaceStrings }>();
-  const needsFetch = !hasPlaceWords(translator);
+  const needsFetch = !placeWords.has(translator);
 
   useEffect(
     () =>
       needsFetch
         ? keepTrying(
-            () => loadPlaceWords(tag),
+            () => placeWords.load(tag),
             (strings) => setFetched({ tag, strings }),
             (error) => console.error('carillon: the words could not be loaded.', error),
           )
@@ -27,7 +27,7 @@ export function PlacesLoader({ onPlaces }: { onPlaces: (places: Places) => void 
   );
 
   const strings = fetched?.tag === tag ? fetched.strings : undefined;
-  const places = useMemo(() => createPlaces(placeWordsOf(translator, strings)), [translator, strings]);
+  const places = useMemo(() => createPlaces(placeWords.wordsOf(translator, strings)), [translator, strings]);
   useEffect(() => onPlaces(places), [places, onPlaces]);
   return null;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTranslator, placeWordsOf } from '../../locales/index.ts';
+import { createTranslator, placeWords } from '../../locales/index.ts';
 import { doneWords } from './doneWords.ts';
 import { anyTime, nearTime } from './timeWords.ts';
 
-const words = placeWordsOf(createTranslator('en'));
+const words = placeWords.wordsOf(createTranslator('en'));
 const day = (text: string) => new Date(text).getTime();
 /** Some platforms write narrow spaces. */
 const plain = (text: string | undefined) => text?.replace(/\s/g, ' ');
