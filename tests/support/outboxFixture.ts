@@ -44,7 +44,7 @@ export const markAll: NewChange<FeedChange> = {
 export const press = (messageId: string): NewChange<ButtonChange> => ({
   type: 'button',
   kind: 'button',
-  target: { messageId },
+  target: { ids: [messageId] },
   effect: { button: 'primary' },
   count: 1,
 });

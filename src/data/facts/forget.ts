@@ -101,8 +101,7 @@ function containment(client: InboxClient): (change: Change) => boolean {
         return isInAll(counts) && isInAll([...rows.values()].filter(({ message }) => covers(message)));
       }
       default: {
-        const row = rows.get(change.target.messageId);
-        return row === undefined || isInAll([row]);
+        return isInAll(change.target.ids.flatMap((id) => rows.get(id) ?? []));
       }
     }
   };

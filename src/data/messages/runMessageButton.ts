@@ -4,20 +4,31 @@ import type { MessageButton } from '../model/message.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { type InboxAction, useAction } from '../outbox/useAction.ts';
 
-/** Runs one of the sender's buttons, with data for the sender: unlike other actions the message changes once the server has confirmed it, not before. */
-export function useRunMessageButton(): InboxAction<{
-  readonly messageId: string;
+/** Which button is pressed, under which messages. */
+export type RunMessageButtonInput = {
   readonly button: MessageButton['type'];
+  /** Data for the sender, the same for each message. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
-}> {
+  /** How long the reader can undo it, in milliseconds; the messages show it meanwhile. @default 0: it is sent at once */
+  readonly undoMs?: number | undefined;
+} & ({ readonly messageId: string } | { readonly ids: readonly string[] });
+
+/**
+ * Runs one of the sender's buttons, with data for the sender: unlike other actions the message changes once the server has confirmed it,
+ * not before, but while it can be undone. Under several messages it is one call for each, and each may fail.
+ */
+export function useRunMessageButton(): InboxAction<RunMessageButtonInput> {
   return useAction(useInboxClient('useRunMessageButton'), runMessageButton);
 }
 
 /** Presses a button. A failure need not be caught: it is told to the reader. */
-export function runMessageButton(
-  client: InboxClient,
-  { messageId, button, data }: Parameters<ReturnType<typeof useRunMessageButton>['run']>[0],
-): Promise<void> {
-  const change = { type: 'button', kind: 'button', count: 1 } as const;
-  return outboxOf(client).run({ ...change, target: { messageId }, effect: { button, data } });
+export function runMessageButton(client: InboxClient, input: RunMessageButtonInput): Promise<void> {
+  const { button, data, undoMs } = input;
+  const ids = 'ids' in input ? [...new Set(input.ids)] : [input.messageId];
+  return ids.length === 0
+    ? Promise.resolve()
+    : outboxOf(client).run(
+        { type: 'button', kind: 'button', count: ids.length, target: { ids }, effect: { button, data } },
+        undoMs,
+      );
 }

@@ -27,7 +27,7 @@ const press: ButtonChange = {
   ...base,
   type: 'button',
   kind: 'button',
-  target: { messageId: 'a' },
+  target: { ids: ['a'] },
   effect: { button: 'secondary' },
 };
 const turn: SwitchesChange = {

@@ -115,16 +115,19 @@ export interface SwitchesChange extends ChangeBase {
   readonly effect: Switches;
 }
 
-/** Presses one of the sender's buttons. */
+/** What the press of a sender's button does. */
+export interface PressEffect {
+  readonly button: MessageButton['type'];
+  /** Data for the sender. */
+  readonly data?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Presses one of the sender's buttons, of several messages only while it is held: then each is sent by itself. */
 export interface ButtonChange extends ChangeBase {
   readonly type: 'button';
   readonly kind: 'button';
-  readonly target: { readonly messageId: string };
-  readonly effect: {
-    readonly button: MessageButton['type'];
-    /** Data for the sender. */
-    readonly data?: Readonly<Record<string, unknown>> | undefined;
-  };
+  readonly target: { readonly ids: readonly string[] };
+  readonly effect: PressEffect;
 }
 
 /** A change of the reader as plain data: what it is about, and what it does to that. */
@@ -150,8 +153,15 @@ export function keysOf(change: NewChange): readonly string[] {
     case 'switches':
       return Object.keys(change.effect).map((name) => switchKey(change.target.workflowId, name));
     default:
-      return [`${change.effect.button} ${change.target.messageId}`];
+      return change.target.ids.map((id) => `${change.effect.button} ${id}`);
   }
+}
+
+/** A change as it is sent: the press of a button under several messages is one press each. */
+export function eachPress(change: NewChange): readonly NewChange[] {
+  return change.type === 'button'
+    ? change.target.ids.map((id) => ({ ...change, target: { ids: [id] }, count: 1 }))
+    : [change];
 }
 
 /** The key of one switch. No workflow has an empty id, so the global preference has a key of its own. */

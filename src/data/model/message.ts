@@ -82,6 +82,8 @@ export interface InboxMessage<Kind extends MessageKind = MessageKind> {
   readonly buttons?: readonly MessageButton[] | undefined;
   /** Set once one of its buttons was pressed. */
   readonly pressed?: PressedButton | undefined;
+  /** Until when it can be answered, as an ISO date. */
+  readonly expiresAt?: string | undefined;
   /** How much it matters, where the sender says so. */
   readonly severity?: 'high' | 'medium' | 'low' | undefined;
   /** The id of its feed; null if it is in none. Queries name feeds in the words of the host instead. */

@@ -17,8 +17,10 @@ export function withFlags(message: InboxMessage, flags: Partial<MessageFlags>): 
 export function changed(message: InboxMessage, change: Change): InboxMessage | undefined {
   if (change.type === 'button') {
     const { button: type, data } = change.effect;
-    // Unlike others it is shown once the server has confirmed it, and not before.
-    return change.confirmedAt === undefined ? message : { ...message, pressed: { type, data } };
+    // Unlike others it is shown once the server has confirmed it, and before only while it can be undone.
+    return change.confirmedAt === undefined && change.state !== 'held'
+      ? message
+      : { ...message, pressed: { type, data } };
   }
   const effect = effectOf(change);
   return effect === 'removed' ? undefined : effect === undefined ? message : withFlags(message, effect);
@@ -40,7 +42,7 @@ function indexOf(changes: readonly Change[]): Index {
   const byId = new Map<string, Change[]>();
   for (const change of changes) {
     const { target } = change;
-    const ids = 'messageId' in target ? [target.messageId] : 'ids' in target ? target.ids : [];
+    const ids = 'ids' in target ? target.ids : [];
     for (const id of change.type === 'feed' ? [] : ids) {
       byId.set(id, [...(byId.get(id) ?? []), change]);
     }

@@ -55,6 +55,7 @@ const parsers: { readonly [Member in Exclude<keyof InboxMessage, 'id'>]: (value:
     isRecord(value)
       ? { type: isButtonType(value.type) ? value.type : undefined, data: record(value.data) }
       : undefined,
+  expiresAt: text,
   severity: (value) => severities.find((one) => one === value),
   feedId: textOrNull,
   tags: (value) => (Array.isArray(value) ? value.filter(isString) : undefined),

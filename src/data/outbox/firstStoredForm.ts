@@ -28,7 +28,7 @@ export function fromFirstForm(change: UnknownRecord, share: unknown): UnknownRec
     case 'switches':
       return { ...rest, target: { workflowId }, effect: switches };
     default:
-      return { ...rest, target: { messageId }, effect: { button, data: payload } };
+      return { ...rest, target: { ids: [messageId] }, effect: { button, data: payload } };
   }
 }
 

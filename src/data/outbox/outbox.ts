@@ -1,6 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { messageFactsOf } from '../facts/messageFacts.ts';
-import { type Change, isMark, type NewChange } from '../model/change.ts';
+import { type Change, eachPress, isMark, type NewChange } from '../model/change.ts';
 import { changeOf } from './entry.ts';
 import { createFailedActions } from './failedActions.ts';
 import { createHeldChanges } from './heldChanges.ts';
@@ -18,7 +18,15 @@ export function outboxOf(client: InboxClient) {
 export function createOutbox(client: InboxClient, send: typeof sendChange = sendChange) {
   const loaded = () => messageFactsOf(client).get();
   const failures = createFailedActions((newer, failed, key) => replaces(newer, failed, key, loaded()));
-  const { start, fail, end } = createSendQueue(client, failures, send);
+  const { start: startOne, fail, end } = createSendQueue(client, failures, send);
+  // Each press is answered, and may fail, by itself.
+  const start: typeof startOne = (change, ...how) => {
+    const [only, ...others] = eachPress(change).map((one) => startOne(one, ...how));
+    const all = only && others.length === 0 ? only : Promise.all([only, ...others]).then(() => {});
+    // The reader is told of a failure otherwise.
+    all.catch(() => {});
+    return all;
+  };
   storeChanges(client);
   const { add, sendThose, ...held } = createHeldChanges(client, start);
 

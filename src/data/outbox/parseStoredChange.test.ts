@@ -40,7 +40,7 @@ const button = {
   ...shared,
   type: 'button',
   kind: 'button',
-  target: { messageId: 'a' },
+  target: { ids: ['a'] },
   effect: { button: 'primary', data: { x: [1] } },
 } as const;
 

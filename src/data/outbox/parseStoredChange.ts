@@ -62,14 +62,13 @@ function parseChange(change: UnknownRecord): Change | undefined {
       return effect && { ...shared, type, kind: 'preference', target: { workflowId }, effect };
     }
     case 'button': {
-      const { messageId } = target;
       const { button, data } = isRecord(change.effect) ? change.effect : {};
-      return isString(messageId) && (button === 'primary' || button === 'secondary')
+      return isTexts(target.ids) && (button === 'primary' || button === 'secondary')
         ? {
             ...shared,
             type,
             kind: 'button',
-            target: { messageId },
+            target: { ids: target.ids },
             effect: { button, data: isRecord(data) ? data : undefined },
           }
         : undefined;

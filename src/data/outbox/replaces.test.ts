@@ -25,7 +25,7 @@ const press = (messageId: string, button: ButtonChange['effect']['button'] = 'pr
   ...base,
   type: 'button',
   kind: 'button',
-  target: { messageId },
+  target: { ids: [messageId] },
   effect: { button },
 });
 const turn = (switches: Switches, workflowId?: string): SwitchesChange => ({

@@ -142,7 +142,7 @@ function failUnlessPressed(client: InboxClient, press: ButtonChange, end: AbortS
   const facts = messageFactsOf(client);
   const sinceAt = timeOf(client);
   const leave = facts.subscribe(() => {
-    const fact = facts.get().get(press.target.messageId);
+    const fact = facts.get().get(press.target.ids[0] ?? '');
     if (fact !== undefined && fact.askedAt > sinceAt) {
       leave();
       if (fact.message.pressed === undefined) {

@@ -38,10 +38,11 @@ export async function sendChange(client: InboxClient, change: Change, time: Send
     case 'switches':
       return changeSwitches(client, change);
     case 'button': {
-      const { target, effect } = change;
+      const { effect } = change;
+      const [messageId = ''] = change.target.ids;
       const answer = await client.send((call) =>
         supported(client, 'buttons', (backend) =>
-          backend.runMessageButton?.(target.messageId, effect.button, effect.data, call),
+          backend.runMessageButton?.(messageId, effect.button, effect.data, call),
         ),
       );
       return { messages: parseRows(answer) };

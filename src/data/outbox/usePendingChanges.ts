@@ -57,7 +57,7 @@ export function useIsWaiting(message: InboxMessage): boolean {
     waiting.some(
       (change) =>
         change.state === 'waiting' &&
-        (coverOf(change)(message) || (change.type === 'button' && change.target.messageId === message.id)),
+        (coverOf(change)(message) || (change.type === 'button' && change.target.ids.includes(message.id))),
     ),
   );
 }
@@ -79,7 +79,7 @@ export function useIsSwitchWaiting(workflowId: string | undefined, channel: Chan
 export function usePressedButton(messageId: string): MessageButton['type'] | undefined {
   return useOfChanges(useInboxClient('usePressedButton'), ({ changes }) => {
     const pressed = changes.findLast(
-      (change) => change.type === 'button' && change.target.messageId === messageId,
+      (change) => change.type === 'button' && change.target.ids.includes(messageId),
     );
     return pressed?.type === 'button' ? pressed.effect.button : undefined;
   });

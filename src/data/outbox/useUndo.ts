@@ -1,7 +1,14 @@
 import { useMemo } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import type { Change, ChangeKind, FeedChange, MessagesChange } from '../model/change.ts';
+import type {
+  ButtonChange,
+  Change,
+  ChangeKind,
+  FeedChange,
+  MessagesChange,
+  PressEffect,
+} from '../model/change.ts';
 import type { MessageEffect } from '../model/messageFlags.ts';
 import { outboxOf } from './outbox.ts';
 import { useOfChanges } from './usePendingChanges.ts';
@@ -11,9 +18,9 @@ export interface UndoableAction {
   /** The id with which it is undone. */
   readonly id: number;
   /** What the action does to the messages. */
-  readonly kind: Exclude<ChangeKind, 'preference' | 'button'>;
-  /** The same as the members that it sets. */
-  readonly effect: MessageEffect;
+  readonly kind: Exclude<ChangeKind, 'preference'>;
+  /** The same as the members that it sets, or the sender's button that it presses. */
+  readonly effect: MessageEffect | PressEffect;
   /**
    * How many messages it changes. If it changes all of a feed: how many are loaded, since the others are not counted. If it marks the
    * whole inbox as read: how many were unread, up to 100, which is 100 or more.
@@ -45,8 +52,8 @@ export function useUndo(): UndoableActions {
   return useMemo(() => ({ held, ...acts }), [held, acts]);
 }
 
-function isHeld(change: Change): change is MessagesChange | FeedChange {
-  return change.state === 'held' && (change.type === 'messages' || change.type === 'feed');
+function isHeld(change: Change): change is MessagesChange | FeedChange | ButtonChange {
+  return change.state === 'held' && change.type !== 'switches';
 }
 
 /** The same functions for each action, so that an effect of the host that depends on one does not run at every action. */

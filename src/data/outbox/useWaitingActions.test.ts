@@ -20,7 +20,7 @@ const press: ButtonChange = {
   ...base,
   type: 'button',
   kind: 'button',
-  target: { messageId: 'a' },
+  target: { ids: ['a'] },
   effect: { button: 'primary' },
 };
 const turn: SwitchesChange = {
@@ -78,7 +78,7 @@ test.each<[string, Change, boolean]>([
   ['a mark of another one', { ...markOf(['b'], read), state: 'waiting' }, false],
   ['a mark of it that is on its way', markOf(['a'], read), false],
   ['a press in it', press, true],
-  ['a press in another one', { ...press, target: { messageId: 'b' } }, false],
+  ['a press in another one', { ...press, target: { ids: ['b'] } }, false],
   ['a switch', turn, false],
 ])('a message waits for %s: %#', async (_name, change, expected) => {
   const inbox = mounted();

@@ -17,6 +17,7 @@ const names: Readonly<Record<string, keyof MessageRow>> = {
   _feedId: 'feedId',
   tags: 'tags',
   payload: 'data',
+  expireAt: 'expiresAt',
 };
 
 /** A message of the platform in the words of the inbox. Checks nothing. @source docs/protocol.md#message */
