@@ -21,12 +21,12 @@ export type { FetchOptions, InboxResult } from './client/inboxResult.ts';
 export { useInboxEvent } from './client/useInboxEvent.ts';
 export { liveCountOptions, useLiveCount } from './counts/liveCount.ts';
 export {
-  type CountOptions,
+  type CountResult,
   ownShareOf,
   tabCountOptions,
-  useCount,
   useCountQuery,
-} from './counts/useCount.ts';
+  useServerCount,
+} from './counts/serverCount.ts';
 export { InboxDataProvider } from './engine/InboxDataProvider.tsx';
 export type { InboxDataProviderProps, InitialFetchingStrategy } from './engine/providerProps.ts';
 export { factOf } from './facts/recordFact.ts';
@@ -39,8 +39,9 @@ export {
   useMessages,
   useMessagesQuery,
 } from './messages/messagesFeed.ts';
+export { useIsOpen } from './messages/openMessages.ts';
 export { prefetchMessages, usePrefetchMessages } from './messages/prefetchMessages.ts';
-export { useRunMessageButton } from './messages/runMessageButton.ts';
+export { type RunMessageButtonInput, useRunMessageButton } from './messages/runMessageButton.ts';
 export {
   changeMessages,
   markAutoSeen,
@@ -48,6 +49,7 @@ export {
   updateMessages,
   useUpdateMessages,
 } from './messages/updateMessages.ts';
+export { type CountOptions, useCount, useOpenCount } from './messages/useCount.ts';
 export { useMessage } from './messages/useMessage.ts';
 export type { ChangeKind as FailedActionKind } from './model/change.ts';
 export { type CountKind, countKinds, countLimit } from './model/counts.ts';
@@ -63,6 +65,7 @@ export type {
 } from './model/message.ts';
 export type { MessageEffect } from './model/messageFlags.ts';
 export type { MessagesQuery } from './model/messagesQuery.ts';
+export { isOver } from './model/open.ts';
 export type { Organization } from './model/organization.ts';
 export type {
   ChannelSwitches,

@@ -2,7 +2,7 @@ import type { FetchQueryOptions } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { liveCountOptions } from '../../src/data/counts/liveCount.ts';
-import { tabCountOptions } from '../../src/data/counts/useCount.ts';
+import { tabCountOptions } from '../../src/data/counts/serverCount.ts';
 import type { OwnedInboxClient } from '../../src/data/engine/createInboxClient.ts';
 import { messagesFeedOptions } from '../../src/data/messages/messagesFeed.ts';
 import type { Fact } from '../../src/data/model/fact.ts';

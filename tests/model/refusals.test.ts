@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { useConnection } from '../../src/data/client/clientHooks.ts';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
-import { useCountQuery } from '../../src/data/counts/useCount.ts';
+import { useCountQuery } from '../../src/data/counts/serverCount.ts';
 import { applyLiveBatch } from '../../src/data/live/applyLiveBatch.ts';
 import { useMessagesQuery } from '../../src/data/messages/messagesFeed.ts';
 import { useGlobalPreferences, usePreferences } from '../../src/data/preferences/preferences.ts';

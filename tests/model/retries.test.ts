@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useCountQuery } from '../../src/data/counts/useCount.ts';
+import { useCountQuery } from '../../src/data/counts/serverCount.ts';
 import { useMessagesQuery } from '../../src/data/messages/messagesFeed.ts';
 import { useGlobalPreferencesQuery, usePreferencesQuery } from '../../src/data/preferences/preferences.ts';
 import { useSession } from '../../src/data/session/session.ts';

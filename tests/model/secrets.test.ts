@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { useConnection } from '../../src/data/client/clientHooks.ts';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
-import { useCount } from '../../src/data/counts/useCount.ts';
+import { useServerCount } from '../../src/data/counts/serverCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
@@ -144,7 +144,7 @@ function useEverything() {
     connection: useConnection(),
     session: useSession(),
     feed: useMessages(),
-    unread: useCount(),
+    unread: useServerCount(),
     preferences: usePreferences(),
     marking: useUpdateMessages(),
     client: useInboxClient('useEverything'),

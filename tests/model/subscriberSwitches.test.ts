@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { useConnection } from '../../src/data/client/clientHooks.ts';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
-import { useCount } from '../../src/data/counts/useCount.ts';
+import { useServerCount } from '../../src/data/counts/serverCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { useLogout, useSessionState, useSignIn } from '../../src/data/session/sessionState.ts';
@@ -117,7 +117,7 @@ function useEverything() {
     state: useSessionState(),
     connection: useConnection(),
     rows: feed.data?.messages.map(({ data: payload }) => payload?.for) ?? [],
-    unread: useCount().data,
+    unread: useServerCount().data,
     logout: useLogout(),
     signIn: useSignIn(),
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { useConnection } from '../../src/data/client/clientHooks.ts';
-import { useCount } from '../../src/data/counts/useCount.ts';
+import { useServerCount } from '../../src/data/counts/serverCount.ts';
 import { useMessages } from '../../src/data/messages/messagesFeed.ts';
 import { usePrefetchMessages } from '../../src/data/messages/prefetchMessages.ts';
 import { useUpdateMessages } from '../../src/data/messages/updateMessages.ts';
@@ -99,14 +99,14 @@ function countOf(messages: readonly WireMessage[], { query, of }: Tab): number {
 
 function usePanel(tabs: readonly Tab[], open: number) {
   const [one, two, three] = tabs;
-  const counts = [useCount(one), useCount(two), useCount(three)].map(({ data }) => data);
+  const counts = [useServerCount(one), useServerCount(two), useServerCount(three)].map(({ data }) => data);
   const query = tabs[open]?.query ?? {};
   const feed = useMessages(query);
   return {
     connection: useConnection(),
     rows: feed.data?.messages ?? [],
     hasMore: feed.hasMore,
-    numbers: [useCount().data, useCount({ query }).data, ...counts],
+    numbers: [useServerCount().data, useServerCount({ query }).data, ...counts],
     update: useUpdateMessages().run,
     prefetch: usePrefetchMessages(),
   };

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { useInboxClient } from '../../src/data/client/InboxClientContext.ts';
-import { useCount } from '../../src/data/counts/useCount.ts';
+import { useServerCount } from '../../src/data/counts/serverCount.ts';
 import type { InboxDataProviderProps } from '../../src/data/engine/providerProps.ts';
 import { useMessagesQuery } from '../../src/data/messages/messagesFeed.ts';
 import { useRunMessageButton } from '../../src/data/messages/runMessageButton.ts';
@@ -28,7 +28,7 @@ function useProbe() {
     preferences: usePreferencesQuery(),
     update: useUpdateMessages().run,
     press: useRunMessageButton(),
-    tab: useCount({ of: 'unseen', query: { feed: 'alerts' } }),
+    tab: useServerCount({ of: 'unseen', query: { feed: 'alerts' } }),
     organization: useOrganization(),
     client: useInboxClient('useProbe'),
   };

@@ -1,4 +1,4 @@
-import { ownShareOf } from '../../src/data/counts/useCount.ts';
+import { ownShareOf } from '../../src/data/counts/serverCount.ts';
 import { markAutoSeen } from '../../src/data/messages/updateMessages.ts';
 import { holdAnswers, type World } from '../../src/mocks/index.ts';
 import { countScreen, feedScreen, inboxOf, quiet } from './inboxOf.ts';

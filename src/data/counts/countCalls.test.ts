@@ -9,7 +9,7 @@ import { useMessages } from '../messages/messagesFeed.ts';
 import { usePrefetchMessages } from '../messages/prefetchMessages.ts';
 import { useUpdateMessages } from '../messages/updateMessages.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { useCount } from './useCount.ts';
+import { useServerCount } from './serverCount.ts';
 
 const library = vi.hoisted(() => ({ io: undefined as unknown }));
 vi.mock('socket.io-client', () => ({
@@ -48,12 +48,16 @@ type Tabs = readonly [MessagesQuery, MessagesQuery, MessagesQuery];
 
 /** A bell, and a panel that has three tabs and shows the list of the first. */
 function usePage([first, second, third]: Tabs) {
-  const counts = [useCount({ query: first }), useCount({ query: second }), useCount({ query: third })];
+  const counts = [
+    useServerCount({ query: first }),
+    useServerCount({ query: second }),
+    useServerCount({ query: third }),
+  ];
   return {
     connection: useConnection(),
     rows: useMessages(first).data?.messages ?? [],
-    bell: useCount().data,
-    title: useCount({ query: first }).data,
+    bell: useServerCount().data,
+    title: useServerCount({ query: first }).data,
     tabs: counts.map(({ data }) => data),
     update: useUpdateMessages().run,
     prefetch: usePrefetchMessages(),

@@ -6,7 +6,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { applyChange } from '../facts/changes.ts';
 import { recordFact } from '../facts/recordFact.ts';
 import { liveCountOptions, useLiveCount } from './liveCount.ts';
-import { tabCountOptions, useCount, useCountQuery } from './useCount.ts';
+import { tabCountOptions, useCountQuery, useServerCount } from './serverCount.ts';
 
 const platform = mockPlatform();
 const factOfCount = (value: number) => ({ value, askedAt: 1 });
@@ -30,8 +30,11 @@ function start() {
 }
 
 describe.each([
-  ['useCount', (options?: { enabled?: boolean }) => useCountQuery(options)],
-  ['useCount of a query', (options?: { enabled?: boolean }) => useCountQuery({ ...options, query: {} })],
+  ['useServerCount', (options?: { enabled?: boolean }) => useCountQuery(options)],
+  [
+    'useServerCount of a query',
+    (options?: { enabled?: boolean }) => useCountQuery({ ...options, query: {} }),
+  ],
 ])('%s', (_, useIt) => {
   test('requests a count by itself, but not where it is switched off or there is no subscriber', () => {
     const status = (options?: { enabled?: boolean }, overrides = {}) =>
@@ -44,7 +47,7 @@ describe.each([
   });
 
   test('outside a provider throws an error with the name that hosts know', () => {
-    expect(() => hookOf(null, () => useIt())).toThrow('`useCount` was used outside');
+    expect(() => hookOf(null, () => useIt())).toThrow('`useServerCount` was used outside');
   });
 });
 
@@ -52,26 +55,26 @@ test('a count of the whole inbox includes the unconfirmed changes of its own kin
   const client = start();
   expect(hookOf(client, () => useLiveCount('unread')).data).toBe(7);
   expect(hookOf(client, () => useLiveCount('unseen')).data).toBe(5);
-  expect(hookOf(client, () => useCount()).data).toBe(7);
-  expect(hookOf(client, () => useCount({ of: 'unseen' })).data).toBe(5);
+  expect(hookOf(client, () => useServerCount()).data).toBe(7);
+  expect(hookOf(client, () => useServerCount({ of: 'unseen' })).data).toBe(5);
 });
 
 test('a count with parameters is what the server says', () => {
   const client = start();
   const query = { raw: { limit: 5 } };
-  expect(hookOf(client, () => useCount({ query })).data).toBe(5);
-  expect(hookOf(client, () => useCount({ of: 'unseen', query })).data).toBe(4);
+  expect(hookOf(client, () => useServerCount({ query })).data).toBe(5);
+  expect(hookOf(client, () => useServerCount({ of: 'unseen', query })).data).toBe(4);
 });
 
 test.each([{}, { limit: 5 }, { read: false }])(
   'the unread count of the query %j is that of the whole inbox',
   (query) => {
-    expect(hookOf(start(), () => useCount({ query })).data).toBe(7);
+    expect(hookOf(start(), () => useServerCount({ query })).data).toBe(7);
   },
 );
 
 test.each([{}, { seen: false }])('the unseen count of the query %j is that of the whole inbox', (query) => {
-  expect(hookOf(start(), () => useCount({ of: 'unseen', query })).data).toBe(5);
+  expect(hookOf(start(), () => useServerCount({ of: 'unseen', query })).data).toBe(5);
 });
 
 test.each([{ seen: false }, { read: true }, { feed: 'mentions' }, { read: false, data: {} }])(
@@ -79,6 +82,6 @@ test.each([{ seen: false }, { read: true }, { feed: 'mentions' }, { read: false,
   (query) => {
     const client = start();
     recordFact(client, tabCountOptions(client, query, 'unread').queryKey, factOfCount(29));
-    expect(hookOf(client, () => useCount({ query })).data).toBe(29);
+    expect(hookOf(client, () => useServerCount({ query })).data).toBe(29);
   },
 );

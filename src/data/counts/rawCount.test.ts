@@ -14,7 +14,7 @@ import { applyLiveBatch } from '../live/applyLiveBatch.ts';
 import type { CountKind } from '../model/counts.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
 import { liveCountOptions } from './liveCount.ts';
-import { tabCountOptions, useCount } from './useCount.ts';
+import { tabCountOptions, useServerCount } from './serverCount.ts';
 
 const platform = mockPlatform();
 
@@ -86,7 +86,7 @@ test('a live event and a saved mark refetch a count with parameters, but do not 
   await quiet(client);
 });
 
-test('useCount keeps the counts of different parameters apart', async () => {
+test('useServerCount keeps the counts of different parameters apart', async () => {
   const client = inboxOf(platform());
   recordFact(client, rawOptions(client, 'unread', { limit: 7 }).queryKey, { value: 5, askedAt: 1 });
   recordFact(client, rawOptions(client, 'unseen', { limit: 7 }).queryKey, { value: 4, askedAt: 1 });
@@ -94,7 +94,7 @@ test('useCount keeps the counts of different parameters apart', async () => {
     ...markOf(['a'], { seen: true, read: true }),
     deltas: { unreadDelta: -1, unseenDelta: -1 },
   });
-  expect(hookOf(client, () => useCount({ query: { raw: { limit: 7 } } })).data).toBe(5);
-  expect(hookOf(client, () => useCount({ of: 'unseen', query: { raw: { limit: 7 } } })).data).toBe(4);
-  expect(hookOf(client, () => useCount({ query: { raw: { limit: 8 } } })).data).toBeUndefined();
+  expect(hookOf(client, () => useServerCount({ query: { raw: { limit: 7 } } })).data).toBe(5);
+  expect(hookOf(client, () => useServerCount({ of: 'unseen', query: { raw: { limit: 7 } } })).data).toBe(4);
+  expect(hookOf(client, () => useServerCount({ query: { raw: { limit: 8 } } })).data).toBeUndefined();
 });

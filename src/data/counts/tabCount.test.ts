@@ -9,7 +9,7 @@ import { applyChange, takeBack } from '../facts/changes.ts';
 import { recordFact } from '../facts/recordFact.ts';
 import type { Change } from '../model/change.ts';
 import type { MessagesQuery } from '../model/messagesQuery.ts';
-import { tabCountOptions, useCount } from './useCount.ts';
+import { tabCountOptions, useServerCount } from './serverCount.ts';
 
 const platform = mockPlatform();
 
@@ -67,7 +67,7 @@ test('unconfirmed changes change a tab’s count by what they change in its feed
   const ids = feed.rows().flatMap(({ id, seen }) => (seen ? [] : id));
   const moved = (change: Change) => {
     applyChange(client, change);
-    const { data } = hookOf(client, () => useCount({ of: 'unseen', query }));
+    const { data } = hookOf(client, () => useServerCount({ of: 'unseen', query }));
     takeBack(client, change.id);
     return data;
   };
@@ -84,10 +84,10 @@ test('unconfirmed changes change a tab’s count by what they change in its feed
   expect(moved(removalOfAll({ feed: 'alerts' }, ids))).toBe(30 - count);
 });
 
-test('useCount includes the reader’s unconfirmed changes', async () => {
+test('useServerCount includes the reader’s unconfirmed changes', async () => {
   const { client, ids } = await markFixture(platform());
   await client.queryClient.fetchQuery(tabCountOptions(client, {}));
-  const count = () => hookOf(client, () => useCount({ of: 'unseen', query: {} })).data;
+  const count = () => hookOf(client, () => useServerCount({ of: 'unseen', query: {} })).data;
   expect(count()).toBe(2);
   applyChange(client, markOf([ids.first], { seen: true, read: true }));
   expect(count()).toBe(1);

@@ -4,7 +4,7 @@ import type { Capabilities } from '../backends/Capabilities.ts';
 import type { InboxBackend } from '../backends/InboxBackend.ts';
 import { memoryBackend } from '../backends/memory/memoryBackend.ts';
 import { liveCountOptions } from '../counts/liveCount.ts';
-import { tabCountOptions } from '../counts/useCount.ts';
+import { tabCountOptions } from '../counts/serverCount.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';
 import { runMessageButton } from '../messages/runMessageButton.ts';
 import { markAutoSeen, updateMessages } from '../messages/updateMessages.ts';

@@ -5,7 +5,7 @@ import { mountReact } from '../../../tests/support/mountReact.ts';
 import { silentConsole } from '../../../tests/support/silentConsole.ts';
 import { memoryBackend } from '../backends/memory/memoryBackend.ts';
 import { useConnection } from '../client/clientHooks.ts';
-import { useCount } from '../counts/useCount.ts';
+import { useServerCount } from '../counts/serverCount.ts';
 import { InboxDataProvider } from '../engine/InboxDataProvider.tsx';
 import { useUndo } from '../outbox/useUndo.ts';
 import { InboxError } from '../transport/InboxError.ts';
@@ -78,7 +78,7 @@ function usePage() {
   ];
   return {
     shown: feeds.map((feed) => feed.data?.rows.map(({ id }) => id)),
-    count: useCount().data,
+    count: useServerCount().data,
     connection: useConnection(),
     update: useUpdateMessages().run,
     undo: useUndo(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hookOf } from '../../../tests/support/hookOf.ts';
 import { inboxOf } from '../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
-import { useCountQuery } from '../counts/useCount.ts';
+import { useCountQuery } from '../counts/serverCount.ts';
 import { useMessagesQuery } from '../messages/messagesFeed.ts';
 import { useOrganizationQuery } from '../organization/organization.ts';
 import { useGlobalPreferencesQuery, usePreferencesQuery } from '../preferences/preferences.ts';

@@ -5,7 +5,7 @@ import { shakyNetwork } from '../../../tests/support/shakyNetwork.ts';
 import { hurry, socketServer } from '../../../tests/support/socketServer.ts';
 import { createMockWorld } from '../../mocks/index.ts';
 import { useConnection } from '../client/clientHooks.ts';
-import { useCount } from '../counts/useCount.ts';
+import { useServerCount } from '../counts/serverCount.ts';
 import type { InboxDataProviderProps } from '../engine/providerProps.ts';
 import { useLogout, useSessionState, useSignIn } from './sessionState.ts';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 function useProbe() {
-  const { data: unread, refetch } = useCount();
+  const { data: unread, refetch } = useServerCount();
   return {
     state: useSessionState(),
     connection: useConnection(),

@@ -5,7 +5,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { failingFor, offline, type World } from '../../mocks/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useCountQuery } from '../counts/useCount.ts';
+import { useCountQuery } from '../counts/serverCount.ts';
 import { useMessagesQuery } from '../messages/messagesFeed.ts';
 import { useSessionState } from './sessionState.ts';
 

@@ -11,7 +11,7 @@ import { stubStorage } from '../../../tests/support/stubStorage.ts';
 import { failingFor, holdAnswers, type World } from '../../mocks/index.ts';
 import { useConnection } from '../client/clientHooks.ts';
 import { InboxClientContext, useInboxClient } from '../client/InboxClientContext.ts';
-import { useCount, useCountQuery } from '../counts/useCount.ts';
+import { useCountQuery, useServerCount } from '../counts/serverCount.ts';
 import { applyLiveBatch } from '../live/applyLiveBatch.ts';
 import { useMessages, useMessagesQuery } from '../messages/messagesFeed.ts';
 import { usePreferences } from '../preferences/preferences.ts';
@@ -314,7 +314,7 @@ function ShownState() {
 
 test('lists, counts and preferences do not load while the reader is signed out, and load once they sign in', async () => {
   const inbox = mountInbox(platform(), () => ({
-    results: [useMessages(), useCount(), usePreferences()] as const,
+    results: [useMessages(), useServerCount(), usePreferences()] as const,
     logout: useLogout(),
     signIn: useSignIn(),
   }));

@@ -4,7 +4,7 @@ import { mockPlatform } from '../../../tests/support/mockPlatform.ts';
 import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { holdAnswers } from '../../mocks/index.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
-import { useCount } from '../counts/useCount.ts';
+import { useServerCount } from '../counts/serverCount.ts';
 import { useLogout, useSignIn } from '../session/sessionState.ts';
 import { closeDatabase } from './inboxDatabase.ts';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 
 function useAll() {
   return {
-    count: useCount(),
+    count: useServerCount(),
     client: useInboxClient('test'),
     logOut: useLogout(),
     signIn: useSignIn(),

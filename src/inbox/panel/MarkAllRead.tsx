@@ -1,7 +1,7 @@
 'use client';
 
 import { forwardRef } from 'react';
-import { useCount, useLiveCount, useUpdateMessages } from '../../data/index.ts';
+import { useLiveCount, useServerCount, useUpdateMessages } from '../../data/index.ts';
 import { DoubleCheckIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -14,7 +14,7 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, '
     const { run: update, isRunning } = useUpdateMessages();
     const all = useLiveCount('unread').data ?? 0;
     // The title fetches it: a layout without one has no call for this button alone.
-    const unread = useCount({ of: 'unread', query: tab.query, enabled: false }).data ?? all;
+    const unread = useServerCount({ of: 'unread', query: tab.query, enabled: false }).data ?? all;
     const off = unread === 0 && !isRunning;
     // What is put away or off was read, or is not to be read now.
     return place ? null : (

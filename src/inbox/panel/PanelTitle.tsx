@@ -2,7 +2,7 @@
 
 import { Slot, Slottable } from '@radix-ui/react-slot';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { useCount } from '../../data/index.ts';
+import { useServerCount } from '../../data/index.ts';
 import { CountBadge, part } from '../../primitives/index.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -19,7 +19,7 @@ export const PanelTitle = forwardRef<HTMLHeadingElement, PanelTitleProps>(functi
   const { asChild = false, children, ...native } = props;
   const { titleId, label, tab } = useRoot('Inbox.Title');
   const { translator } = useInboxSettings('Inbox.Title');
-  const count = useCount({ of: 'unread', query: tab.query }).data ?? 0;
+  const count = useServerCount({ of: 'unread', query: tab.query }).data ?? 0;
   const Element = asChild ? Slot : 'h2';
   return (
     <Element id={titleId} {...part('title', native, styles.title)} ref={ref}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { countLimit, useCapabilities, useCount } from '../../data/index.ts';
+import { countLimit, useCapabilities, useServerCount } from '../../data/index.ts';
 import { Tab as ListTab, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -30,7 +30,7 @@ export const InboxTabButton = forwardRef<HTMLButtonElement, InboxTabButtonProps>
     const place = placeOf(tab.query);
     const { seen } = useCapabilities('Inbox.Tab');
     const of = (seen && tab.count) || 'unread';
-    const count = useCount({ of, query: tab.query }).data ?? 0;
+    const count = useServerCount({ of, query: tab.query }).data ?? 0;
     const [exactly, atLeast] = words[of];
     const many = count >= countLimit;
     const shown = many ? `${translator.number(countLimit - 1)}+` : translator.number(count);

@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, vi } from 'vitest';
 import { liveCountOptions } from '../../../src/data/counts/liveCount.ts';
-import { tabCountOptions } from '../../../src/data/counts/useCount.ts';
+import { tabCountOptions } from '../../../src/data/counts/serverCount.ts';
 import { createInboxClient, type OwnedInboxClient } from '../../../src/data/engine/createInboxClient.ts';
 import { countedOf, countKey } from '../../../src/data/facts/countFacts.ts';
 import { loadedFeed } from '../../../src/data/facts/factKeys.ts';

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { countScreen, inboxOf } from '../../../../tests/support/inboxOf.ts';
 import { mockPlatform } from '../../../../tests/support/mockPlatform.ts';
-import { tabCountOptions } from '../../counts/useCount.ts';
+import { tabCountOptions } from '../../counts/serverCount.ts';
 import { movedCount } from '../../model/counts.ts';
 import { parseCount } from './bellAnswers.ts';
 

@@ -6,12 +6,15 @@ import { mountInbox } from '../../../tests/support/mountInbox.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { applyChange } from '../facts/changes.ts';
 import { messagesFeedOptions } from '../messages/messagesFeed.ts';
-import { useCount } from './useCount.ts';
+import { useServerCount } from './serverCount.ts';
 
 const platform = mockPlatform();
 
-test('useCount follows an unconfirmed change of a loaded message', async () => {
-  const page = mountInbox(platform(), () => ({ count: useCount().data, client: useInboxClient('test') }));
+test('useServerCount follows an unconfirmed change of a loaded message', async () => {
+  const page = mountInbox(platform(), () => ({
+    count: useServerCount().data,
+    client: useInboxClient('test'),
+  }));
   await vi.waitFor(() => expect(page.now.count).toBeGreaterThan(0));
   const { client, count = 0 } = page.now;
   const options = messagesFeedOptions(client, {});

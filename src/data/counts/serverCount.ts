@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
 import { type FullResult, type InboxResult, useInboxResult } from '../client/inboxResult.ts';
@@ -8,13 +8,13 @@ import { pendingChangesOf, pendingOf } from '../facts/pendingChanges.ts';
 import { queryKeys } from '../facts/queryKeys.ts';
 import { factOf } from '../facts/recordFact.ts';
 import { factOptions, useFact } from '../facts/useFact.ts';
-import { type CountKind, flagOf } from '../model/counts.ts';
+import { type CountKind, countLimit, flagOf } from '../model/counts.ts';
 import { filtersOf, type MessagesQuery } from '../model/messagesQuery.ts';
 import { countsWhole, shownCount } from '../model/shownCount.ts';
 import { askCount, liveCountOptions } from './liveCount.ts';
 
-/** What `useCount` counts. */
-export interface CountOptions {
+/** Which messages a server counts. */
+export interface ServerCountOptions {
   /** Which messages are counted. @default 'unread' */
   readonly of?: CountKind | undefined;
   /** Counts the messages of this query, such as those of a tab. @default the whole inbox */
@@ -23,16 +23,20 @@ export interface CountOptions {
   readonly enabled?: boolean | undefined;
 }
 
-/**
- * How many messages are unread or unseen: a whole number from 0 to 100, where 100 means 100 or more. It includes the reader's
- * unconfirmed changes, as far as it is known which messages belong to the query. Fails with an `InboxError`. @source docs/protocol.md#calls, calls 3 to 5
- */
-export function useCount(options: CountOptions = {}): InboxResult<number> {
-  return useInboxResult(useCountQuery(options));
+/** The result of a count. */
+export interface CountResult extends InboxResult<number> {
+  /** Whether there may be more: at 100, and of open messages while older ones are not loaded. */
+  readonly isAtLeast: boolean;
+}
+
+/** A count of the server's. */
+export function useServerCount(options: ServerCountOptions = {}): CountResult {
+  const result = useInboxResult(useCountQuery(options));
+  return useMemo(() => ({ ...result, isAtLeast: (result.data ?? 0) >= countLimit }), [result]);
 }
 
 /** A count with the whole state of its query. */
-export function useCountQuery(options: CountOptions = {}): FullResult<number> {
+export function useCountQuery(options: ServerCountOptions = {}): FullResult<number> {
   const { of = 'unread', enabled = true } = options;
   // One number of the whole inbox for all who show it: live events bring it.
   const query = options.query && countsWhole(options.query, of) ? undefined : options.query;

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useInboxClient } from '../client/InboxClientContext.ts';
+import type { InboxMessage } from '../model/message.ts';
+import { endsAt, isOpen } from '../model/open.ts';
+import { usePendingChanges } from '../outbox/usePendingChanges.ts';
+import type { FeedRows } from './feedRows.ts';
+
+/** With a longer delay a timer would fire at once. */
+const maxDelayMs = 2 ** 31 - 1;
+
+/**
+ * Tells which of these rows wait for the reader's answer: not once one is on its way, and again if that fails or is undone. The same
+ * function until one of them may have changed.
+ */
+export function useIsOpen({ rows, shown }: FeedRows): (row: InboxMessage) => boolean {
+  const changes = usePendingChanges(useInboxClient('useIsOpen'));
+  const [nowMs, setNowMs] = useState(Date.now);
+  const answered = useMemo(
+    () =>
+      new Set(
+        changes.flatMap(({ type, target, confirmedAt }) =>
+          type === 'button' && confirmedAt === undefined ? target.ids : [],
+        ),
+      ),
+    [changes],
+  );
+
+  useEffect(() => {
+    const nextMs = rows.reduce((next, row) => {
+      const endMs = endsAt(row);
+      return endMs > nowMs && endMs < next ? endMs : next;
+    }, Number.POSITIVE_INFINITY);
+    const timer =
+      nextMs < Number.POSITIVE_INFINITY
+        ? setTimeout(() => setNowMs(Date.now()), Math.min(nextMs - Date.now(), maxDelayMs))
+        : undefined;
+    return () => clearTimeout(timer);
+  }, [rows, nowMs]);
+
+  return useCallback(
+    (row) => row.buttons !== undefined && !answered.has(row.id) && isOpen(shown(row), nowMs),
+    [answered, shown, nowMs],
+  );
+}
