@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Afrikaans. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} wag op jou', other: '{count} wag op jou' },
+  openCountAtLeast: { one: '{count} of meer wag op jou', other: '{count} of meer wag op jou' },
+  moreInGroup: { one: 'en nog {count}', other: 'en nog {count}' },
+  moreFrom: { one: 'en nog {count} van {names}', other: 'en nog {count} van {names}' },
+  earlierStates: { one: '{count} vroeëre status', other: '{count} vroeëre statusse' },
+  otherPeople: { one: '{count} ander persoon', other: '{count} ander mense' },
+  groupSize: { one: '{count} boodskap', other: '{count} boodskappe' },
+  foundCount: { one: '{count} gevind', other: '{count} gevind' },
+  loadedCount: { one: '{count} gelaai', other: '{count} gelaai' },
+  needsYouTab: 'Wag op jou',
+  nothingNeedsYou: 'Niks wag op jou nie',
+  answered: 'Beantwoord: {label}',
+  manyAnswered: '{count} beantwoord',
+  timeIsOver: 'Dit kan nie meer beantwoord word nie.',
+  searchMessages: 'Soek in boodskappe',
+  searchOlder: 'Soek in oueres',
+  nothingFound: 'Niks gevind vir “{words}” nie',
+  nothingMatches: 'Geen boodskap pas by die filters nie',
+  filters: 'Filters',
+  filterUnread: 'Ongelees',
+  filteredBy: 'Wys net: {filters}',
+  onlyInThisBrowser: 'Net in hierdie blaaier',
+  backByActivity: 'Terug omdat daar iets nuuts is',
+  chooseMessage: "Kies 'n boodskap",
+  messageIsGone: 'Hierdie boodskap is nie meer hier nie',
+  openMessage: 'Boodskap',
+  backToList: 'Terug na die lys',
+  goToPage: 'Maak oop',
+};

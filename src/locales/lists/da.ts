@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Danish. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} venter på dig', other: '{count} venter på dig' },
+  openCountAtLeast: { one: '{count} eller flere venter på dig', other: '{count} eller flere venter på dig' },
+  moreInGroup: { one: 'og {count} til', other: 'og {count} til' },
+  moreFrom: { one: 'og {count} til fra {names}', other: 'og {count} til fra {names}' },
+  earlierStates: { one: '{count} tidligere status', other: '{count} tidligere statusser' },
+  otherPeople: { one: '{count} anden', other: '{count} andre' },
+  groupSize: { one: '{count} besked', other: '{count} beskeder' },
+  foundCount: { one: '{count} fundet', other: '{count} fundet' },
+  loadedCount: { one: '{count} indlæst', other: '{count} indlæst' },
+  needsYouTab: 'Venter på dig',
+  nothingNeedsYou: 'Intet venter på dig',
+  answered: 'Besvaret: {label}',
+  manyAnswered: '{count} besvaret',
+  timeIsOver: 'Det kan ikke længere besvares.',
+  searchMessages: 'Søg i beskeder',
+  searchOlder: 'Søg i ældre',
+  nothingFound: 'Intet fundet for ”{words}”',
+  nothingMatches: 'Ingen beskeder matcher filtrene',
+  filters: 'Filtre',
+  filterUnread: 'Ulæste',
+  filteredBy: 'Viser kun: {filters}',
+  onlyInThisBrowser: 'Kun i denne browser',
+  backByActivity: 'Tilbage, fordi der er noget nyt',
+  chooseMessage: 'Vælg en besked',
+  messageIsGone: 'Beskeden er her ikke længere',
+  openMessage: 'Besked',
+  backToList: 'Tilbage til listen',
+  goToPage: 'Åbn',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** German. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} wartet auf Sie', other: '{count} warten auf Sie' },
+  openCountAtLeast: { one: '{count} oder mehr warten auf Sie', other: '{count} oder mehr warten auf Sie' },
+  moreInGroup: { one: 'und {count} weitere', other: 'und {count} weitere' },
+  moreFrom: { one: 'und {count} weitere von {names}', other: 'und {count} weitere von {names}' },
+  earlierStates: { one: '{count} früherer Stand', other: '{count} frühere Stände' },
+  otherPeople: { one: 'noch {count} Person', other: 'noch {count} Personen' },
+  groupSize: { one: '{count} Nachricht', other: '{count} Nachrichten' },
+  foundCount: { one: '{count} gefunden', other: '{count} gefunden' },
+  loadedCount: { one: '{count} geladen', other: '{count} geladen' },
+  needsYouTab: 'Wartet auf Sie',
+  nothingNeedsYou: 'Nichts wartet auf Ihre Antwort',
+  answered: 'Beantwortet: {label}',
+  manyAnswered: '{count} beantwortet',
+  timeIsOver: 'Eine Antwort ist nicht mehr möglich.',
+  searchMessages: 'Nachrichten durchsuchen',
+  searchOlder: 'Ältere durchsuchen',
+  nothingFound: 'Nichts gefunden für „{words}“',
+  nothingMatches: 'Keine Nachricht entspricht den Filtern',
+  filters: 'Filter',
+  filterUnread: 'Ungelesen',
+  filteredBy: 'Gefiltert nach: {filters}',
+  onlyInThisBrowser: 'Nur in diesem Browser',
+  backByActivity: 'Wieder da, weil es Neues gibt',
+  chooseMessage: 'Wählen Sie eine Nachricht aus',
+  messageIsGone: 'Diese Nachricht ist nicht mehr da',
+  openMessage: 'Nachricht',
+  backToList: 'Zurück zur Liste',
+  goToPage: 'Öffnen',
+};

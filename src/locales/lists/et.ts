@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Estonian. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} ootab sind', other: '{count} ootab sind' },
+  openCountAtLeast: { one: '{count} või rohkem ootab sind', other: '{count} või rohkem ootab sind' },
+  moreInGroup: { one: 'ja veel {count}', other: 'ja veel {count}' },
+  moreFrom: { one: 'ja veel {count} ({names})', other: 'ja veel {count} ({names})' },
+  earlierStates: { one: '{count} varasem olek', other: '{count} varasemat olekut' },
+  otherPeople: { one: 'veel {count} inimene', other: 'veel {count} inimest' },
+  groupSize: { one: '{count} sõnum', other: '{count} sõnumit' },
+  foundCount: { one: '{count} leitud', other: '{count} leitud' },
+  loadedCount: { one: '{count} laaditud', other: '{count} laaditud' },
+  needsYouTab: 'Ootab sind',
+  nothingNeedsYou: 'Miski ei oota sind',
+  answered: 'Vastatud: {label}',
+  manyAnswered: 'Vastatud: {count}',
+  timeIsOver: 'Sellele ei saa enam vastata.',
+  searchMessages: 'Otsi sõnumeid',
+  searchOlder: 'Otsi vanematest',
+  nothingFound: 'Otsingule „{words}“ vasteid ei leitud',
+  nothingMatches: 'Ükski sõnum ei vasta filtritele',
+  filters: 'Filtrid',
+  filterUnread: 'Lugemata',
+  filteredBy: 'Näidatakse ainult: {filters}',
+  onlyInThisBrowser: 'Ainult selles brauseris',
+  backByActivity: 'Tagasi, sest on midagi uut',
+  chooseMessage: 'Vali sõnum',
+  messageIsGone: 'Seda sõnumit pole enam siin',
+  openMessage: 'Sõnum',
+  backToList: 'Tagasi loendisse',
+  goToPage: 'Ava',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Basque. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} zure zain', other: '{count} zure zain' },
+  openCountAtLeast: { one: '{count} edo gehiago zure zain', other: '{count} edo gehiago zure zain' },
+  moreInGroup: { one: 'eta {count} gehiago', other: 'eta {count} gehiago' },
+  moreFrom: { one: 'eta {count} gehiago ({names})', other: 'eta {count} gehiago ({names})' },
+  earlierStates: { one: 'Aurreko egoera {count}', other: 'Aurreko {count} egoera' },
+  otherPeople: { one: 'beste {count} pertsona', other: 'beste {count} pertsona' },
+  groupSize: { one: 'Mezu {count}', other: '{count} mezu' },
+  foundCount: { one: '{count} aurkituta', other: '{count} aurkituta' },
+  loadedCount: { one: '{count} kargatuta', other: '{count} kargatuta' },
+  needsYouTab: 'Zure zain',
+  nothingNeedsYou: 'Ez dago ezer zure zain',
+  answered: 'Erantzunda: {label}',
+  manyAnswered: 'Erantzunda: {count}',
+  timeIsOver: 'Jada ezin zaio honi erantzun.',
+  searchMessages: 'Bilatu mezuak',
+  searchOlder: 'Bilatu zaharragoetan',
+  nothingFound: 'Ez da «{words}» aurkitu',
+  nothingMatches: 'Ez dago iragazkiekin bat datorren mezurik',
+  filters: 'Iragazkiak',
+  filterUnread: 'Irakurri gabeak',
+  filteredBy: 'Hauek bakarrik: {filters}',
+  onlyInThisBrowser: 'Nabigatzaile honetan bakarrik',
+  backByActivity: 'Itzuli da, zerbait berria dagoelako',
+  chooseMessage: 'Hautatu mezu bat',
+  messageIsGone: 'Mezu hau jada ez dago hemen',
+  openMessage: 'Mezua',
+  backToList: 'Itzuli zerrendara',
+  goToPage: 'Ireki',
+};

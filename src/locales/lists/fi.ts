@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Finnish. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} odottaa sinua', other: '{count} odottaa sinua' },
+  openCountAtLeast: { one: 'vähintään {count} odottaa sinua', other: 'vähintään {count} odottaa sinua' },
+  moreInGroup: { one: 'ja {count} lisää', other: 'ja {count} lisää' },
+  moreFrom: { one: 'ja {count} lisää ({names})', other: 'ja {count} lisää ({names})' },
+  earlierStates: { one: '{count} aiempi tila', other: '{count} aiempaa tilaa' },
+  otherPeople: { one: '{count} muu', other: '{count} muuta' },
+  groupSize: { one: '{count} viesti', other: '{count} viestiä' },
+  foundCount: { one: '{count} tulos', other: '{count} tulosta' },
+  loadedCount: { one: '{count} ladattu', other: '{count} ladattu' },
+  needsYouTab: 'Odottaa sinua',
+  nothingNeedsYou: 'Mikään ei odota sinua',
+  answered: 'Vastattu: {label}',
+  manyAnswered: 'Vastattu: {count}',
+  timeIsOver: 'Tähän ei voi enää vastata.',
+  searchMessages: 'Hae viesteistä',
+  searchOlder: 'Hae vanhemmista',
+  nothingFound: 'Ei tuloksia haulle ”{words}”',
+  nothingMatches: 'Mikään viesti ei vastaa suodattimia',
+  filters: 'Suodattimet',
+  filterUnread: 'Lukemattomat',
+  filteredBy: 'Näytetään vain: {filters}',
+  onlyInThisBrowser: 'Vain tässä selaimessa',
+  backByActivity: 'Palasi, koska tuli jotain uutta',
+  chooseMessage: 'Valitse viesti',
+  messageIsGone: 'Tämä viesti ei ole enää täällä',
+  openMessage: 'Viesti',
+  backToList: 'Takaisin luetteloon',
+  goToPage: 'Avaa',
+};

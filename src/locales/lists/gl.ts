@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Galician. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} por responder', other: '{count} por responder' },
+  openCountAtLeast: { one: '{count} ou máis por responder', other: '{count} ou máis por responder' },
+  moreInGroup: { one: 'e {count} máis', other: 'e {count} máis' },
+  moreFrom: { one: 'e {count} máis de {names}', other: 'e {count} máis de {names}' },
+  earlierStates: { one: '{count} estado anterior', other: '{count} estados anteriores' },
+  otherPeople: { one: '{count} persoa máis', other: '{count} persoas máis' },
+  groupSize: { one: '{count} mensaxe', other: '{count} mensaxes' },
+  foundCount: { one: '{count} resultado', other: '{count} resultados' },
+  loadedCount: { one: '{count} mensaxe cargada', other: '{count} mensaxes cargadas' },
+  needsYouTab: 'Por responder',
+  nothingNeedsYou: 'Non tes nada por responder',
+  answered: 'Respondiches: {label}',
+  manyAnswered: '{count} respondidas',
+  timeIsOver: 'Xa non se pode responder.',
+  searchMessages: 'Buscar mensaxes',
+  searchOlder: 'Buscar nas anteriores',
+  nothingFound: 'Non se atopou nada para “{words}”',
+  nothingMatches: 'Ningunha mensaxe coincide cos filtros',
+  filters: 'Filtros',
+  filterUnread: 'Non lidas',
+  filteredBy: 'Só se mostra: {filters}',
+  onlyInThisBrowser: 'Só neste navegador',
+  backByActivity: 'De volta porque hai novidades',
+  chooseMessage: 'Escolle unha mensaxe',
+  messageIsGone: 'Esta mensaxe xa non está aquí',
+  openMessage: 'Mensaxe',
+  backToList: 'Volver á lista',
+  goToPage: 'Abrir',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Hungarian. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} válaszra vár', other: '{count} válaszra vár' },
+  openCountAtLeast: { one: 'legalább {count} válaszra vár', other: 'legalább {count} válaszra vár' },
+  moreInGroup: { one: 'és még {count}', other: 'és még {count}' },
+  moreFrom: { one: 'és még {count}, küldte: {names}', other: 'és még {count}, küldte: {names}' },
+  earlierStates: { one: '{count} korábbi állapot', other: '{count} korábbi állapot' },
+  otherPeople: { one: 'további {count} személy', other: 'további {count} személy' },
+  groupSize: { one: '{count} üzenet', other: '{count} üzenet' },
+  foundCount: { one: '{count} találat', other: '{count} találat' },
+  loadedCount: { one: '{count} betöltve', other: '{count} betöltve' },
+  needsYouTab: 'Válaszra vár',
+  nothingNeedsYou: 'Semmi sem vár válaszra',
+  answered: 'Megválaszolva: {label}',
+  manyAnswered: '{count} megválaszolva',
+  timeIsOver: 'Erre már nem lehet válaszolni.',
+  searchMessages: 'Üzenetek keresése',
+  searchOlder: 'Keresés a régebbiekben',
+  nothingFound: 'Nincs találat erre: „{words}”',
+  nothingMatches: 'Egyetlen üzenet sem felel meg a szűrőknek',
+  filters: 'Szűrők',
+  filterUnread: 'Olvasatlanok',
+  filteredBy: 'Csak ez látható: {filters}',
+  onlyInThisBrowser: 'Csak ebben a böngészőben',
+  backByActivity: 'Újra itt, mert történt valami új',
+  chooseMessage: 'Válasszon egy üzenetet',
+  messageIsGone: 'Ez az üzenet már nincs itt',
+  openMessage: 'Üzenet',
+  backToList: 'Vissza a listához',
+  goToPage: 'Megnyitás',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Icelandic. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} bíður þín', other: '{count} bíða þín' },
+  openCountAtLeast: { one: '{count} eða fleiri bíða þín', other: '{count} eða fleiri bíða þín' },
+  moreInGroup: { one: 'og {count} í viðbót', other: 'og {count} í viðbót' },
+  moreFrom: { one: 'og {count} í viðbót ({names})', other: 'og {count} í viðbót ({names})' },
+  earlierStates: { one: '{count} fyrri staða', other: '{count} fyrri stöður' },
+  otherPeople: { one: '{count} til viðbótar', other: '{count} til viðbótar' },
+  groupSize: { one: '{count} skilaboð', other: '{count} skilaboð' },
+  foundCount: { one: '{count} fannst', other: '{count} fundust' },
+  loadedCount: { one: 'Hlaðið: {count}', other: 'Hlaðið: {count}' },
+  needsYouTab: 'Bíður þín',
+  nothingNeedsYou: 'Ekkert bíður þín',
+  answered: 'Svarað: {label}',
+  manyAnswered: 'Svarað: {count}',
+  timeIsOver: 'Ekki er lengur hægt að svara þessu.',
+  searchMessages: 'Leita í skilaboðum',
+  searchOlder: 'Leita í eldri',
+  nothingFound: 'Ekkert fannst fyrir „{words}“',
+  nothingMatches: 'Engin skilaboð passa við síurnar',
+  filters: 'Síur',
+  filterUnread: 'Ólesið',
+  filteredBy: 'Aðeins sýnt: {filters}',
+  onlyInThisBrowser: 'Aðeins í þessum vafra',
+  backByActivity: 'Birt aftur vegna nýrrar virkni',
+  chooseMessage: 'Veldu skilaboð',
+  messageIsGone: 'Þessi skilaboð eru ekki lengur hér',
+  openMessage: 'Skilaboð',
+  backToList: 'Til baka í listann',
+  goToPage: 'Opna',
+};

@@ -1,0 +1,78 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Lithuanian. */
+export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} laukia atsakymo',
+    few: '{count} laukia atsakymo',
+    many: '{count} laukia atsakymo',
+    other: '{count} laukia atsakymo',
+  },
+  openCountAtLeast: {
+    one: '{count} ar daugiau laukia atsakymo',
+    few: '{count} ar daugiau laukia atsakymo',
+    many: '{count} ar daugiau laukia atsakymo',
+    other: '{count} ar daugiau laukia atsakymo',
+  },
+  moreInGroup: {
+    one: 'ir dar {count}',
+    few: 'ir dar {count}',
+    many: 'ir dar {count}',
+    other: 'ir dar {count}',
+  },
+  moreFrom: {
+    one: 'ir dar {count} ({names})',
+    few: 'ir dar {count} ({names})',
+    many: 'ir dar {count} ({names})',
+    other: 'ir dar {count} ({names})',
+  },
+  earlierStates: {
+    one: '{count} ankstesnė būsena',
+    few: '{count} ankstesnės būsenos',
+    many: '{count} ankstesnės būsenos',
+    other: '{count} ankstesnių būsenų',
+  },
+  otherPeople: {
+    one: 'dar {count} asmuo',
+    few: 'dar {count} asmenys',
+    many: 'dar {count} asmens',
+    other: 'dar {count} asmenų',
+  },
+  groupSize: {
+    one: '{count} žinutė',
+    few: '{count} žinutės',
+    many: '{count} žinutės',
+    other: '{count} žinučių',
+  },
+  foundCount: {
+    one: 'Rasta: {count}',
+    few: 'Rasta: {count}',
+    many: 'Rasta: {count}',
+    other: 'Rasta: {count}',
+  },
+  loadedCount: {
+    one: 'Įkelta: {count}',
+    few: 'Įkelta: {count}',
+    many: 'Įkelta: {count}',
+    other: 'Įkelta: {count}',
+  },
+  needsYouTab: 'Laukia atsakymo',
+  nothingNeedsYou: 'Niekas nelaukia atsakymo',
+  answered: 'Atsakyta: {label}',
+  manyAnswered: 'Atsakyta: {count}',
+  timeIsOver: 'Į tai atsakyti nebegalima.',
+  searchMessages: 'Ieškoti žinučių',
+  searchOlder: 'Ieškoti tarp senesnių',
+  nothingFound: 'Pagal „{words}“ nieko nerasta',
+  nothingMatches: 'Nė viena žinutė neatitinka filtrų',
+  filters: 'Filtrai',
+  filterUnread: 'Neskaityti',
+  filteredBy: 'Rodoma tik: {filters}',
+  onlyInThisBrowser: 'Tik šioje naršyklėje',
+  backByActivity: 'Grįžo, nes yra naujienų',
+  chooseMessage: 'Pasirinkite žinutę',
+  messageIsGone: 'Šios žinutės čia nebėra',
+  openMessage: 'Žinutė',
+  backToList: 'Atgal į sąrašą',
+  goToPage: 'Atidaryti',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Norwegian Bokmål. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} venter på deg', other: '{count} venter på deg' },
+  openCountAtLeast: { one: '{count} eller flere venter på deg', other: '{count} eller flere venter på deg' },
+  moreInGroup: { one: 'og {count} til', other: 'og {count} til' },
+  moreFrom: { one: 'og {count} til fra {names}', other: 'og {count} til fra {names}' },
+  earlierStates: { one: '{count} tidligere status', other: '{count} tidligere statuser' },
+  otherPeople: { one: '{count} annen', other: '{count} andre' },
+  groupSize: { one: '{count} melding', other: '{count} meldinger' },
+  foundCount: { one: '{count} treff', other: '{count} treff' },
+  loadedCount: { one: '{count} lastet inn', other: '{count} lastet inn' },
+  needsYouTab: 'Venter på deg',
+  nothingNeedsYou: 'Ingenting venter på deg',
+  answered: 'Besvart: {label}',
+  manyAnswered: '{count} besvart',
+  timeIsOver: 'Det er ikke lenger mulig å svare.',
+  searchMessages: 'Søk i meldinger',
+  searchOlder: 'Søk i eldre',
+  nothingFound: 'Ingen treff på «{words}»',
+  nothingMatches: 'Ingen meldinger passer til filtrene',
+  filters: 'Filtre',
+  filterUnread: 'Uleste',
+  filteredBy: 'Viser bare: {filters}',
+  onlyInThisBrowser: 'Bare i denne nettleseren',
+  backByActivity: 'Tilbake fordi det er noe nytt',
+  chooseMessage: 'Velg en melding',
+  messageIsGone: 'Denne meldingen er ikke lenger her',
+  openMessage: 'Melding',
+  backToList: 'Tilbake til listen',
+  goToPage: 'Åpne',
+};

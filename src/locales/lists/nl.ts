@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Dutch. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} wacht op jou', other: '{count} wachten op jou' },
+  openCountAtLeast: { one: '{count} of meer wachten op jou', other: '{count} of meer wachten op jou' },
+  moreInGroup: { one: 'en nog {count}', other: 'en nog {count}' },
+  moreFrom: { one: 'en nog {count} van {names}', other: 'en nog {count} van {names}' },
+  earlierStates: { one: '{count} eerdere status', other: '{count} eerdere statussen' },
+  otherPeople: { one: '{count} ander', other: '{count} anderen' },
+  groupSize: { one: '{count} bericht', other: '{count} berichten' },
+  foundCount: { one: '{count} gevonden', other: '{count} gevonden' },
+  loadedCount: { one: '{count} geladen', other: '{count} geladen' },
+  needsYouTab: 'Wacht op jou',
+  nothingNeedsYou: 'Er wacht niets op jou',
+  answered: 'Beantwoord: {label}',
+  manyAnswered: '{count} beantwoord',
+  timeIsOver: 'Beantwoorden kan niet meer.',
+  searchMessages: 'Berichten zoeken',
+  searchOlder: 'Oudere doorzoeken',
+  nothingFound: 'Niets gevonden voor ‘{words}’',
+  nothingMatches: 'Geen bericht voldoet aan de filters',
+  filters: 'Filters',
+  filterUnread: 'Ongelezen',
+  filteredBy: 'Alleen getoond: {filters}',
+  onlyInThisBrowser: 'Alleen in deze browser',
+  backByActivity: 'Terug omdat er iets nieuws is',
+  chooseMessage: 'Selecteer een bericht',
+  messageIsGone: 'Dit bericht staat hier niet meer',
+  openMessage: 'Bericht',
+  backToList: 'Terug naar de lijst',
+  goToPage: 'Openen',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Swedish. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} väntar på dig', other: '{count} väntar på dig' },
+  openCountAtLeast: { one: '{count} eller fler väntar på dig', other: '{count} eller fler väntar på dig' },
+  moreInGroup: { one: 'och {count} till', other: 'och {count} till' },
+  moreFrom: { one: 'och {count} till från {names}', other: 'och {count} till från {names}' },
+  earlierStates: { one: '{count} tidigare status', other: '{count} tidigare statusar' },
+  otherPeople: { one: '{count} annan', other: '{count} andra' },
+  groupSize: { one: '{count} meddelande', other: '{count} meddelanden' },
+  foundCount: { one: '{count} träff', other: '{count} träffar' },
+  loadedCount: { one: '{count} inläst', other: '{count} inlästa' },
+  needsYouTab: 'Väntar på dig',
+  nothingNeedsYou: 'Inget väntar på dig',
+  answered: 'Besvarat: {label}',
+  manyAnswered: '{count} besvarade',
+  timeIsOver: 'Det går inte längre att svara.',
+  searchMessages: 'Sök bland meddelanden',
+  searchOlder: 'Sök bland äldre',
+  nothingFound: 'Inga träffar för ”{words}”',
+  nothingMatches: 'Inget meddelande matchar filtren',
+  filters: 'Filter',
+  filterUnread: 'Olästa',
+  filteredBy: 'Visar endast: {filters}',
+  onlyInThisBrowser: 'Endast i den här webbläsaren',
+  backByActivity: 'Tillbaka eftersom något nytt har hänt',
+  chooseMessage: 'Välj ett meddelande',
+  messageIsGone: 'Meddelandet finns inte längre här',
+  openMessage: 'Meddelande',
+  backToList: 'Tillbaka till listan',
+  goToPage: 'Öppna',
+};
