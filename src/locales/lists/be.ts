@@ -1,0 +1,78 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Belarusian. */
+export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} чакае вашага адказу',
+    few: '{count} чакаюць вашага адказу',
+    many: '{count} чакаюць вашага адказу',
+    other: '{count} чакае вашага адказу',
+  },
+  openCountAtLeast: {
+    one: '{count} або больш чакаюць вашага адказу',
+    few: '{count} або больш чакаюць вашага адказу',
+    many: '{count} або больш чакаюць вашага адказу',
+    other: '{count} або больш чакаюць вашага адказу',
+  },
+  moreInGroup: {
+    one: 'і яшчэ {count}',
+    few: 'і яшчэ {count}',
+    many: 'і яшчэ {count}',
+    other: 'і яшчэ {count}',
+  },
+  moreFrom: {
+    one: 'і яшчэ {count}: {names}',
+    few: 'і яшчэ {count}: {names}',
+    many: 'і яшчэ {count}: {names}',
+    other: 'і яшчэ {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} ранейшы стан',
+    few: '{count} ранейшыя станы',
+    many: '{count} ранейшых станаў',
+    other: '{count} ранейшага стану',
+  },
+  otherPeople: {
+    one: 'яшчэ {count} чалавек',
+    few: 'яшчэ {count} чалавекі',
+    many: 'яшчэ {count} чалавек',
+    other: 'яшчэ {count} чалавека',
+  },
+  groupSize: {
+    one: '{count} паведамленне',
+    few: '{count} паведамленні',
+    many: '{count} паведамленняў',
+    other: '{count} паведамлення',
+  },
+  foundCount: {
+    one: 'Знойдзена: {count}',
+    few: 'Знойдзена: {count}',
+    many: 'Знойдзена: {count}',
+    other: 'Знойдзена: {count}',
+  },
+  loadedCount: {
+    one: 'Загружана: {count}',
+    few: 'Загружана: {count}',
+    many: 'Загружана: {count}',
+    other: 'Загружана: {count}',
+  },
+  needsYouTab: 'Чакаюць адказу',
+  nothingNeedsYou: 'Нішто не чакае вашага адказу',
+  answered: 'Адказ дадзены: {label}',
+  manyAnswered: 'Дадзена адказаў: {count}',
+  timeIsOver: 'На гэта ўжо нельга адказаць.',
+  searchMessages: 'Пошук у паведамленнях',
+  searchOlder: 'Шукаць у ранейшых',
+  nothingFound: 'Па запыце «{words}» нічога не знойдзена',
+  nothingMatches: 'Няма паведамленняў, якія адпавядаюць фільтрам',
+  filters: 'Фільтры',
+  filterUnread: 'Непрачытаныя',
+  filteredBy: 'Паказаны толькі: {filters}',
+  onlyInThisBrowser: 'Захавана толькі ў гэтым браўзеры',
+  backByActivity: 'Вернута, бо з’явілася новае',
+  chooseMessage: 'Выберыце паведамленне',
+  messageIsGone: 'Гэтага паведамлення тут больш няма',
+  openMessage: 'Паведамленне',
+  backToList: 'Назад да спіса',
+  goToPage: 'Адкрыць',
+};

@@ -1,0 +1,73 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Czech. */
+export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} čeká na vás',
+    few: '{count} čekají na vás',
+    many: '{count} čeká na vás',
+    other: '{count} čeká na vás',
+  },
+  openCountAtLeast: {
+    one: '{count} nebo více čeká na vás',
+    few: '{count} nebo více čeká na vás',
+    many: '{count} nebo více čeká na vás',
+    other: '{count} nebo více čeká na vás',
+  },
+  moreInGroup: {
+    one: 'a {count} další',
+    few: 'a {count} další',
+    many: 'a {count} další',
+    other: 'a {count} dalších',
+  },
+  moreFrom: {
+    one: 'a {count} další: {names}',
+    few: 'a {count} další: {names}',
+    many: 'a {count} další: {names}',
+    other: 'a {count} dalších: {names}',
+  },
+  earlierStates: {
+    one: '{count} dřívější stav',
+    few: '{count} dřívější stavy',
+    many: '{count} dřívějšího stavu',
+    other: '{count} dřívějších stavů',
+  },
+  otherPeople: {
+    one: '{count} další',
+    few: '{count} další',
+    many: '{count} další',
+    other: '{count} dalších',
+  },
+  groupSize: { one: '{count} zpráva', few: '{count} zprávy', many: '{count} zprávy', other: '{count} zpráv' },
+  foundCount: {
+    one: 'Nalezeno {count}',
+    few: 'Nalezeno {count}',
+    many: 'Nalezeno {count}',
+    other: 'Nalezeno {count}',
+  },
+  loadedCount: {
+    one: 'Načteno {count}',
+    few: 'Načteno {count}',
+    many: 'Načteno {count}',
+    other: 'Načteno {count}',
+  },
+  needsYouTab: 'Čeká na vás',
+  nothingNeedsYou: 'Nic na vás nečeká',
+  answered: 'Odpovězeno: {label}',
+  manyAnswered: 'Odpovězeno: {count}',
+  timeIsOver: 'Na toto už nelze odpovědět.',
+  searchMessages: 'Hledat ve zprávách',
+  searchOlder: 'Hledat ve starších',
+  nothingFound: 'Nic nenalezeno pro „{words}“',
+  nothingMatches: 'Filtrům neodpovídá žádná zpráva',
+  filters: 'Filtry',
+  filterUnread: 'Nepřečtené',
+  filteredBy: 'Zobrazují se jen: {filters}',
+  onlyInThisBrowser: 'Uloženo jen v tomto prohlížeči',
+  backByActivity: 'Zpět, protože přibylo něco nového',
+  chooseMessage: 'Vyberte zprávu',
+  messageIsGone: 'Tato zpráva už tu není',
+  openMessage: 'Zpráva',
+  backToList: 'Zpět na seznam',
+  goToPage: 'Otevřít',
+};

@@ -1,0 +1,78 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Polish. */
+export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} czeka na Ciebie',
+    few: '{count} czekają na Ciebie',
+    many: '{count} czeka na Ciebie',
+    other: '{count} czeka na Ciebie',
+  },
+  openCountAtLeast: {
+    one: '{count} lub więcej czeka na Ciebie',
+    few: '{count} lub więcej czeka na Ciebie',
+    many: '{count} lub więcej czeka na Ciebie',
+    other: '{count} lub więcej czeka na Ciebie',
+  },
+  moreInGroup: {
+    one: 'i jeszcze {count}',
+    few: 'i jeszcze {count}',
+    many: 'i jeszcze {count}',
+    other: 'i jeszcze {count}',
+  },
+  moreFrom: {
+    one: 'i jeszcze {count}: {names}',
+    few: 'i jeszcze {count}: {names}',
+    many: 'i jeszcze {count}: {names}',
+    other: 'i jeszcze {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} wcześniejszy stan',
+    few: '{count} wcześniejsze stany',
+    many: '{count} wcześniejszych stanów',
+    other: '{count} wcześniejszego stanu',
+  },
+  otherPeople: {
+    one: '{count} inna osoba',
+    few: '{count} inne osoby',
+    many: '{count} innych osób',
+    other: '{count} innej osoby',
+  },
+  groupSize: {
+    one: '{count} wiadomość',
+    few: '{count} wiadomości',
+    many: '{count} wiadomości',
+    other: '{count} wiadomości',
+  },
+  foundCount: {
+    one: 'Znaleziono {count}',
+    few: 'Znaleziono {count}',
+    many: 'Znaleziono {count}',
+    other: 'Znaleziono {count}',
+  },
+  loadedCount: {
+    one: 'Wczytano {count}',
+    few: 'Wczytano {count}',
+    many: 'Wczytano {count}',
+    other: 'Wczytano {count}',
+  },
+  needsYouTab: 'Czekają na Ciebie',
+  nothingNeedsYou: 'Nic na Ciebie nie czeka',
+  answered: 'Udzielono odpowiedzi: {label}',
+  manyAnswered: 'Udzielono odpowiedzi: {count}',
+  timeIsOver: 'Nie można już na to odpowiedzieć.',
+  searchMessages: 'Szukaj w wiadomościach',
+  searchOlder: 'Szukaj w starszych',
+  nothingFound: 'Brak wyników dla „{words}”',
+  nothingMatches: 'Żadna wiadomość nie pasuje do filtrów',
+  filters: 'Filtry',
+  filterUnread: 'Nieprzeczytane',
+  filteredBy: 'Widoczne tylko: {filters}',
+  onlyInThisBrowser: 'Zapisano tylko w tej przeglądarce',
+  backByActivity: 'Powrót, bo pojawiło się coś nowego',
+  chooseMessage: 'Wybierz wiadomość',
+  messageIsGone: 'Tej wiadomości już tu nie ma',
+  openMessage: 'Wiadomość',
+  backToList: 'Wróć do listy',
+  goToPage: 'Otwórz',
+};

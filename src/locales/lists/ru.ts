@@ -1,0 +1,73 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Russian. */
+export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} ждёт вашего ответа',
+    few: '{count} ждут вашего ответа',
+    many: '{count} ждут вашего ответа',
+    other: '{count} ждёт вашего ответа',
+  },
+  openCountAtLeast: {
+    one: '{count} или больше ждут вашего ответа',
+    few: '{count} или больше ждут вашего ответа',
+    many: '{count} или больше ждут вашего ответа',
+    other: '{count} или больше ждут вашего ответа',
+  },
+  moreInGroup: { one: 'и ещё {count}', few: 'и ещё {count}', many: 'и ещё {count}', other: 'и ещё {count}' },
+  moreFrom: {
+    one: 'и ещё {count}: {names}',
+    few: 'и ещё {count}: {names}',
+    many: 'и ещё {count}: {names}',
+    other: 'и ещё {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} предыдущее состояние',
+    few: '{count} предыдущих состояния',
+    many: '{count} предыдущих состояний',
+    other: '{count} предыдущего состояния',
+  },
+  otherPeople: {
+    one: 'ещё {count} человек',
+    few: 'ещё {count} человека',
+    many: 'ещё {count} человек',
+    other: 'ещё {count} человека',
+  },
+  groupSize: {
+    one: '{count} сообщение',
+    few: '{count} сообщения',
+    many: '{count} сообщений',
+    other: '{count} сообщения',
+  },
+  foundCount: {
+    one: 'Найдено: {count}',
+    few: 'Найдено: {count}',
+    many: 'Найдено: {count}',
+    other: 'Найдено: {count}',
+  },
+  loadedCount: {
+    one: 'Загружено: {count}',
+    few: 'Загружено: {count}',
+    many: 'Загружено: {count}',
+    other: 'Загружено: {count}',
+  },
+  needsYouTab: 'Ждут ответа',
+  nothingNeedsYou: 'Ничто не ждёт вашего ответа',
+  answered: 'Ответ дан: {label}',
+  manyAnswered: 'Дано ответов: {count}',
+  timeIsOver: 'На это уже нельзя ответить.',
+  searchMessages: 'Поиск по сообщениям',
+  searchOlder: 'Искать в более ранних',
+  nothingFound: 'По запросу «{words}» ничего не найдено',
+  nothingMatches: 'Нет сообщений, подходящих под фильтры',
+  filters: 'Фильтры',
+  filterUnread: 'Непрочитанные',
+  filteredBy: 'Показаны только: {filters}',
+  onlyInThisBrowser: 'Сохранено только в этом браузере',
+  backByActivity: 'Возвращено, так как появилось новое',
+  chooseMessage: 'Выберите сообщение',
+  messageIsGone: 'Этого сообщения здесь больше нет',
+  openMessage: 'Сообщение',
+  backToList: 'Назад к списку',
+  goToPage: 'Открыть',
+};

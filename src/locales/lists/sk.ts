@@ -1,0 +1,73 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Slovak. */
+export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} čaká na vás',
+    few: '{count} čakajú na vás',
+    many: '{count} čaká na vás',
+    other: '{count} čaká na vás',
+  },
+  openCountAtLeast: {
+    one: '{count} alebo viac čaká na vás',
+    few: '{count} alebo viac čaká na vás',
+    many: '{count} alebo viac čaká na vás',
+    other: '{count} alebo viac čaká na vás',
+  },
+  moreInGroup: {
+    one: 'a ešte {count}',
+    few: 'a ešte {count}',
+    many: 'a ešte {count}',
+    other: 'a ešte {count}',
+  },
+  moreFrom: {
+    one: 'a ešte {count}: {names}',
+    few: 'a ešte {count}: {names}',
+    many: 'a ešte {count}: {names}',
+    other: 'a ešte {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} predchádzajúci stav',
+    few: '{count} predchádzajúce stavy',
+    many: '{count} predchádzajúceho stavu',
+    other: '{count} predchádzajúcich stavov',
+  },
+  otherPeople: {
+    one: 'ešte {count} osoba',
+    few: 'ešte {count} osoby',
+    many: 'ešte {count} osoby',
+    other: 'ešte {count} osôb',
+  },
+  groupSize: { one: '{count} správa', few: '{count} správy', many: '{count} správy', other: '{count} správ' },
+  foundCount: {
+    one: 'Nájdené: {count}',
+    few: 'Nájdené: {count}',
+    many: 'Nájdené: {count}',
+    other: 'Nájdené: {count}',
+  },
+  loadedCount: {
+    one: 'Načítané: {count}',
+    few: 'Načítané: {count}',
+    many: 'Načítané: {count}',
+    other: 'Načítané: {count}',
+  },
+  needsYouTab: 'Čaká na vás',
+  nothingNeedsYou: 'Nič na vás nečaká',
+  answered: 'Zodpovedané: {label}',
+  manyAnswered: 'Zodpovedané: {count}',
+  timeIsOver: 'Na toto už nemožno odpovedať.',
+  searchMessages: 'Hľadať v správach',
+  searchOlder: 'Hľadať v starších',
+  nothingFound: 'Pre „{words}“ sa nič nenašlo',
+  nothingMatches: 'Filtrom nezodpovedá žiadna správa',
+  filters: 'Filtre',
+  filterUnread: 'Neprečítané',
+  filteredBy: 'Zobrazujú sa iba: {filters}',
+  onlyInThisBrowser: 'Uložené iba v tomto prehliadači',
+  backByActivity: 'Späť, lebo pribudlo niečo nové',
+  chooseMessage: 'Vyberte správu',
+  messageIsGone: 'Táto správa tu už nie je',
+  openMessage: 'Správa',
+  backToList: 'Späť na zoznam',
+  goToPage: 'Otvoriť',
+};

@@ -1,0 +1,73 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Slovenian. */
+export const strings: ListLanguage<'one' | 'two' | 'few' | 'other'> = {
+  openCount: {
+    one: '{count} čaka na vas',
+    two: '{count} čakata na vas',
+    few: '{count} čakajo na vas',
+    other: '{count} čaka na vas',
+  },
+  openCountAtLeast: {
+    one: '{count} ali več jih čaka na vas',
+    two: '{count} ali več jih čaka na vas',
+    few: '{count} ali več jih čaka na vas',
+    other: '{count} ali več jih čaka na vas',
+  },
+  moreInGroup: { one: 'in še {count}', two: 'in še {count}', few: 'in še {count}', other: 'in še {count}' },
+  moreFrom: {
+    one: 'in še {count}: {names}',
+    two: 'in še {count}: {names}',
+    few: 'in še {count}: {names}',
+    other: 'in še {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} prejšnje stanje',
+    two: '{count} prejšnji stanji',
+    few: '{count} prejšnja stanja',
+    other: '{count} prejšnjih stanj',
+  },
+  otherPeople: {
+    one: 'še {count} oseba',
+    two: 'še {count} osebi',
+    few: 'še {count} osebe',
+    other: 'še {count} oseb',
+  },
+  groupSize: {
+    one: '{count} sporočilo',
+    two: '{count} sporočili',
+    few: '{count} sporočila',
+    other: '{count} sporočil',
+  },
+  foundCount: {
+    one: 'Najdeno: {count}',
+    two: 'Najdeno: {count}',
+    few: 'Najdeno: {count}',
+    other: 'Najdeno: {count}',
+  },
+  loadedCount: {
+    one: 'Naloženo: {count}',
+    two: 'Naloženo: {count}',
+    few: 'Naloženo: {count}',
+    other: 'Naloženo: {count}',
+  },
+  needsYouTab: 'Čaka na vas',
+  nothingNeedsYou: 'Nič ne čaka na vas',
+  answered: 'Odgovorjeno: {label}',
+  manyAnswered: 'Odgovorjeno: {count}',
+  timeIsOver: 'Na to ni več mogoče odgovoriti.',
+  searchMessages: 'Išči po sporočilih',
+  searchOlder: 'Išči po starejših',
+  nothingFound: 'Ni zadetkov za »{words}«',
+  nothingMatches: 'Nobeno sporočilo ne ustreza filtrom',
+  filters: 'Filtri',
+  filterUnread: 'Neprebrana',
+  filteredBy: 'Prikazano je samo: {filters}',
+  onlyInThisBrowser: 'Shranjeno samo v tem brskalniku',
+  backByActivity: 'Vrnjeno zaradi nečesa novega',
+  chooseMessage: 'Izberite sporočilo',
+  messageIsGone: 'Tega sporočila ni več tukaj',
+  openMessage: 'Sporočilo',
+  backToList: 'Nazaj na seznam',
+  goToPage: 'Odpri',
+};

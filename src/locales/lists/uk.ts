@@ -1,0 +1,73 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Ukrainian. */
+export const strings: ListLanguage<'one' | 'few' | 'many' | 'other'> = {
+  openCount: {
+    one: '{count} чекає на вашу відповідь',
+    few: '{count} чекають на вашу відповідь',
+    many: '{count} чекають на вашу відповідь',
+    other: '{count} чекає на вашу відповідь',
+  },
+  openCountAtLeast: {
+    one: '{count} або більше чекають на вашу відповідь',
+    few: '{count} або більше чекають на вашу відповідь',
+    many: '{count} або більше чекають на вашу відповідь',
+    other: '{count} або більше чекають на вашу відповідь',
+  },
+  moreInGroup: { one: 'і ще {count}', few: 'і ще {count}', many: 'і ще {count}', other: 'і ще {count}' },
+  moreFrom: {
+    one: 'і ще {count}: {names}',
+    few: 'і ще {count}: {names}',
+    many: 'і ще {count}: {names}',
+    other: 'і ще {count}: {names}',
+  },
+  earlierStates: {
+    one: '{count} попередній стан',
+    few: '{count} попередні стани',
+    many: '{count} попередніх станів',
+    other: '{count} попереднього стану',
+  },
+  otherPeople: {
+    one: 'ще {count} особа',
+    few: 'ще {count} особи',
+    many: 'ще {count} осіб',
+    other: 'ще {count} особи',
+  },
+  groupSize: {
+    one: '{count} повідомлення',
+    few: '{count} повідомлення',
+    many: '{count} повідомлень',
+    other: '{count} повідомлення',
+  },
+  foundCount: {
+    one: 'Знайдено: {count}',
+    few: 'Знайдено: {count}',
+    many: 'Знайдено: {count}',
+    other: 'Знайдено: {count}',
+  },
+  loadedCount: {
+    one: 'Завантажено: {count}',
+    few: 'Завантажено: {count}',
+    many: 'Завантажено: {count}',
+    other: 'Завантажено: {count}',
+  },
+  needsYouTab: 'Чекають на відповідь',
+  nothingNeedsYou: 'Ніщо не чекає на вашу відповідь',
+  answered: 'Відповідь надано: {label}',
+  manyAnswered: 'Надано відповідей: {count}',
+  timeIsOver: 'На це вже не можна відповісти.',
+  searchMessages: 'Пошук у повідомленнях',
+  searchOlder: 'Шукати в давніших',
+  nothingFound: 'За запитом «{words}» нічого не знайдено',
+  nothingMatches: 'Немає повідомлень, що відповідають фільтрам',
+  filters: 'Фільтри',
+  filterUnread: 'Непрочитані',
+  filteredBy: 'Показано лише: {filters}',
+  onlyInThisBrowser: 'Збережено лише в цьому браузері',
+  backByActivity: 'Повернуто, бо з’явилося нове',
+  chooseMessage: 'Виберіть повідомлення',
+  messageIsGone: 'Цього повідомлення тут більше немає',
+  openMessage: 'Повідомлення',
+  backToList: 'Назад до списку',
+  goToPage: 'Відкрити',
+};
