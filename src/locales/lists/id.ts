@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Indonesian. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: '{count} menunggu Anda' },
+  openCountAtLeast: { other: '{count} atau lebih menunggu Anda' },
+  moreInGroup: { other: 'dan {count} lainnya' },
+  moreFrom: { other: 'dan {count} lainnya dari {names}' },
+  earlierStates: { other: '{count} status sebelumnya' },
+  otherPeople: { other: '{count} orang lainnya' },
+  groupSize: { other: '{count} pesan' },
+  foundCount: { other: '{count} ditemukan' },
+  loadedCount: { other: '{count} dimuat' },
+  needsYouTab: 'Menunggu Anda',
+  nothingNeedsYou: 'Tidak ada yang menunggu Anda',
+  answered: 'Dijawab: {label}',
+  manyAnswered: '{count} dijawab',
+  timeIsOver: 'Ini tidak dapat dijawab lagi.',
+  searchMessages: 'Cari pesan',
+  searchOlder: 'Cari yang lebih lama',
+  nothingFound: 'Tidak ditemukan hasil untuk “{words}”',
+  nothingMatches: 'Tidak ada pesan yang cocok dengan filter',
+  filters: 'Filter',
+  filterUnread: 'Belum dibaca',
+  filteredBy: 'Hanya ditampilkan: {filters}',
+  onlyInThisBrowser: 'Hanya disimpan di browser ini',
+  backByActivity: 'Kembali karena ada yang baru',
+  chooseMessage: 'Pilih pesan',
+  messageIsGone: 'Pesan ini sudah tidak ada di sini',
+  openMessage: 'Pesan',
+  backToList: 'Kembali ke daftar',
+  goToPage: 'Buka',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Igbo. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: '{count} na-echere gị' },
+  openCountAtLeast: { other: '{count} ma ọ bụ karịa na-echere gị' },
+  moreInGroup: { other: 'na {count} ọzọ' },
+  moreFrom: { other: "na {count} ọzọ sitere n'aka {names}" },
+  earlierStates: { other: 'Ọnọdụ gara aga {count}' },
+  otherPeople: { other: 'mmadụ {count} ọzọ' },
+  groupSize: { other: 'Ozi {count}' },
+  foundCount: { other: 'Achọtala {count}' },
+  loadedCount: { other: 'Ebuola {count}' },
+  needsYouTab: 'Na-echere gị',
+  nothingNeedsYou: 'Onweghị ihe na-echere gị',
+  answered: 'Azara: {label}',
+  manyAnswered: 'Azara: {count}',
+  timeIsOver: 'Enweghịzi ike ịza nke a.',
+  searchMessages: 'Chọọ ozi',
+  searchOlder: 'Chọọ na ndị ochie',
+  nothingFound: 'Ahụghị ihe ọ bụla maka “{words}”',
+  nothingMatches: 'Onweghị ozi dabara na nzacha',
+  filters: 'Nzacha',
+  filterUnread: 'Ndị agụbeghị',
+  filteredBy: 'A na-egosi naanị: {filters}',
+  onlyInThisBrowser: 'Echekwara naanị na ihe nchọgharị a',
+  backByActivity: "Ọ laghachiri n'ihi ihe ọhụrụ",
+  chooseMessage: 'Họrọ ozi',
+  messageIsGone: 'Ozi a anọghịzi ebe a',
+  openMessage: 'Ozi',
+  backToList: 'Laghachi na ndepụta',
+  goToPage: 'Mepee',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Malay. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: '{count} menunggu anda' },
+  openCountAtLeast: { other: '{count} atau lebih menunggu anda' },
+  moreInGroup: { other: 'dan {count} lagi' },
+  moreFrom: { other: 'dan {count} lagi daripada {names}' },
+  earlierStates: { other: '{count} status terdahulu' },
+  otherPeople: { other: '{count} orang lain' },
+  groupSize: { other: '{count} mesej' },
+  foundCount: { other: '{count} ditemui' },
+  loadedCount: { other: '{count} dimuatkan' },
+  needsYouTab: 'Menunggu anda',
+  nothingNeedsYou: 'Tiada yang menunggu anda',
+  answered: 'Dijawab: {label}',
+  manyAnswered: '{count} dijawab',
+  timeIsOver: 'Ini tidak boleh dijawab lagi.',
+  searchMessages: 'Cari mesej',
+  searchOlder: 'Cari yang lebih lama',
+  nothingFound: 'Tiada yang ditemui untuk “{words}”',
+  nothingMatches: 'Tiada mesej yang sepadan dengan penapis',
+  filters: 'Penapis',
+  filterUnread: 'Belum dibaca',
+  filteredBy: 'Hanya ditunjukkan: {filters}',
+  onlyInThisBrowser: 'Disimpan dalam penyemak imbas ini sahaja',
+  backByActivity: 'Kembali kerana ada perkara baharu',
+  chooseMessage: 'Pilih mesej',
+  messageIsGone: 'Mesej ini tiada lagi di sini',
+  openMessage: 'Mesej',
+  backToList: 'Kembali ke senarai',
+  goToPage: 'Buka',
+};

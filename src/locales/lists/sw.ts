@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Swahili. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} inakusubiri', other: '{count} zinakusubiri' },
+  openCountAtLeast: { one: '{count} au zaidi zinakusubiri', other: '{count} au zaidi zinakusubiri' },
+  moreInGroup: { one: 'na {count} zaidi', other: 'na {count} zaidi' },
+  moreFrom: { one: 'na {count} zaidi kutoka kwa {names}', other: 'na {count} zaidi kutoka kwa {names}' },
+  earlierStates: { one: 'Hali {count} ya awali', other: 'Hali {count} za awali' },
+  otherPeople: { one: 'mwingine {count}', other: 'wengine {count}' },
+  groupSize: { one: 'Ujumbe {count}', other: 'Ujumbe {count}' },
+  foundCount: { one: '{count} imepatikana', other: '{count} zimepatikana' },
+  loadedCount: { one: '{count} imepakiwa', other: '{count} zimepakiwa' },
+  needsYouTab: 'Zinazokusubiri',
+  nothingNeedsYou: 'Hakuna kinachokusubiri',
+  answered: 'Imejibiwa: {label}',
+  manyAnswered: 'Zimejibiwa: {count}',
+  timeIsOver: 'Hii haiwezi kujibiwa tena.',
+  searchMessages: 'Tafuta ujumbe',
+  searchOlder: 'Tafuta za zamani',
+  nothingFound: 'Hakuna kilichopatikana kwa “{words}”',
+  nothingMatches: 'Hakuna ujumbe unaolingana na vichujio',
+  filters: 'Vichujio',
+  filterUnread: 'Zisizosomwa',
+  filteredBy: 'Zinazoonyeshwa pekee: {filters}',
+  onlyInThisBrowser: 'Imehifadhiwa katika kivinjari hiki pekee',
+  backByActivity: 'Imerudi kwa sababu ya jambo jipya',
+  chooseMessage: 'Chagua ujumbe',
+  messageIsGone: 'Ujumbe huu haupo tena hapa',
+  openMessage: 'Ujumbe',
+  backToList: 'Rudi kwenye orodha',
+  goToPage: 'Fungua',
+};

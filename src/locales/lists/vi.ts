@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Vietnamese. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: '{count} đang chờ bạn' },
+  openCountAtLeast: { other: 'ít nhất {count} đang chờ bạn' },
+  moreInGroup: { other: 'và {count} tin khác' },
+  moreFrom: { other: 'và {count} tin khác từ {names}' },
+  earlierStates: { other: '{count} trạng thái trước đó' },
+  otherPeople: { other: '{count} người khác' },
+  groupSize: { other: '{count} tin nhắn' },
+  foundCount: { other: 'Tìm thấy {count}' },
+  loadedCount: { other: 'Đã tải {count}' },
+  needsYouTab: 'Đang chờ bạn',
+  nothingNeedsYou: 'Không có gì đang chờ bạn',
+  answered: 'Đã trả lời: {label}',
+  manyAnswered: 'Đã trả lời {count} thông báo',
+  timeIsOver: 'Không thể trả lời tin này nữa.',
+  searchMessages: 'Tìm tin nhắn',
+  searchOlder: 'Tìm tin cũ hơn',
+  nothingFound: 'Không tìm thấy gì cho “{words}”',
+  nothingMatches: 'Không có tin nhắn nào khớp với bộ lọc',
+  filters: 'Bộ lọc',
+  filterUnread: 'Chưa đọc',
+  filteredBy: 'Chỉ hiển thị: {filters}',
+  onlyInThisBrowser: 'Chỉ lưu trong trình duyệt này',
+  backByActivity: 'Trở lại vì có tin mới',
+  chooseMessage: 'Chọn một tin nhắn',
+  messageIsGone: 'Tin nhắn này không còn ở đây',
+  openMessage: 'Tin nhắn',
+  backToList: 'Quay lại danh sách',
+  goToPage: 'Mở',
+};

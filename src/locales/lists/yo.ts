@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Yoruba. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: '{count} ń dúró dè ọ́' },
+  openCountAtLeast: { other: '{count} tàbí jù bẹ́ẹ̀ lọ ń dúró dè ọ́' },
+  moreInGroup: { other: 'àti {count} mìíràn' },
+  moreFrom: { other: 'àti {count} mìíràn láti ọ̀dọ̀ {names}' },
+  earlierStates: { other: 'Ipò ìṣáájú {count}' },
+  otherPeople: { other: 'ènìyàn {count} mìíràn' },
+  groupSize: { other: 'Ìfiránṣẹ́ {count}' },
+  foundCount: { other: 'A rí {count}' },
+  loadedCount: { other: '{count} ti jáde' },
+  needsYouTab: 'Àwọn tó ń dúró dè ọ́',
+  nothingNeedsYou: 'Kò sí ohun tó ń dúró dè ọ́',
+  answered: 'A ti dáhùn: {label}',
+  manyAnswered: 'A ti dáhùn: {count}',
+  timeIsOver: 'A kò lè dáhùn èyí mọ́.',
+  searchMessages: 'Wá ìfiránṣẹ́',
+  searchOlder: 'Wá àwọn àtijọ́',
+  nothingFound: 'A kò rí nǹkan kan fún “{words}”',
+  nothingMatches: 'Kò sí ìfiránṣẹ́ tó bá àwọn asẹ́ mu',
+  filters: 'Àwọn asẹ́',
+  filterUnread: 'Èyí tí a kò tíì kà',
+  filteredBy: 'Ohun tí à ń fi hàn nìkan: {filters}',
+  onlyInThisBrowser: 'Inú aṣàwákiri yìí nìkan ni ó wà',
+  backByActivity: 'Ó padà nítorí ohun tuntun',
+  chooseMessage: 'Yan ìfiránṣẹ́ kan',
+  messageIsGone: 'Ìfiránṣẹ́ yìí kò sí níbí mọ́',
+  openMessage: 'Ìfiránṣẹ́',
+  backToList: 'Padà sí àkójọ',
+  goToPage: 'Ṣí i',
+};
