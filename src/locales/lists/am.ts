@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Amharic. */
+export const strings: ListLanguage<'one' | 'other'> = {
+  openCount: { one: '{count} ምላሽዎን ይጠብቃል', other: '{count} ምላሽዎን ይጠብቃሉ' },
+  openCountAtLeast: { one: '{count} ወይም ከዚያ በላይ ምላሽዎን ይጠብቃሉ', other: '{count} ወይም ከዚያ በላይ ምላሽዎን ይጠብቃሉ' },
+  moreInGroup: { one: 'እና {count} ተጨማሪ', other: 'እና {count} ተጨማሪ' },
+  moreFrom: { one: 'እና {count} ተጨማሪ ከ {names}', other: 'እና {count} ተጨማሪ ከ {names}' },
+  earlierStates: { one: '{count} የቀድሞ ሁኔታ', other: '{count} የቀድሞ ሁኔታዎች' },
+  otherPeople: { one: 'ሌላ {count} ሰው', other: 'ሌሎች {count} ሰዎች' },
+  groupSize: { one: '{count} መልዕክት', other: '{count} መልዕክቶች' },
+  foundCount: { one: '{count} ተገኝቷል', other: '{count} ተገኝተዋል' },
+  loadedCount: { one: '{count} ተጭኗል', other: '{count} ተጭነዋል' },
+  needsYouTab: 'ምላሽዎን የሚጠብቁ',
+  nothingNeedsYou: 'ምላሽዎን የሚጠብቅ የለም',
+  answered: 'ምላሽ ተሰጥቷል: {label}',
+  manyAnswered: 'ምላሽ ተሰጥቷል: {count}',
+  timeIsOver: 'ለዚህ ከእንግዲህ ምላሽ መስጠት አይቻልም።',
+  searchMessages: 'መልዕክቶችን ፈልግ',
+  searchOlder: 'በቆዩት ውስጥ ፈልግ',
+  nothingFound: 'ለ«{words}» ምንም አልተገኘም',
+  nothingMatches: 'ከማጣሪያዎቹ ጋር የሚዛመድ መልዕክት የለም',
+  filters: 'ማጣሪያዎች',
+  filterUnread: 'ያልተነበቡ',
+  filteredBy: 'የሚታዩት እነዚህ ብቻ ናቸው: {filters}',
+  onlyInThisBrowser: 'በዚህ አሳሽ ውስጥ ብቻ ተቀምጧል',
+  backByActivity: 'አዲስ ነገር ስላለ ተመልሷል',
+  chooseMessage: 'መልዕክት ይምረጡ',
+  messageIsGone: 'ይህ መልዕክት ከእንግዲህ እዚህ የለም',
+  openMessage: 'መልዕክት',
+  backToList: 'ወደ ዝርዝሩ ተመለስ',
+  goToPage: 'ክፈት',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Japanese. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: '要対応 {count} 件' },
+  openCountAtLeast: { other: '要対応 {count} 件以上' },
+  moreInGroup: { other: '他 {count} 件' },
+  moreFrom: { other: '{names} から他 {count} 件' },
+  earlierStates: { other: '以前の状態 {count} 件' },
+  otherPeople: { other: '他 {count} 人' },
+  groupSize: { other: 'メッセージ {count} 件' },
+  foundCount: { other: '{count} 件見つかりました' },
+  loadedCount: { other: '{count} 件を読み込み済み' },
+  needsYouTab: '要対応',
+  nothingNeedsYou: '対応が必要なメッセージはありません',
+  answered: '「{label}」と回答しました',
+  manyAnswered: '{count} 件に回答しました',
+  timeIsOver: '回答の受付は終了しました。',
+  searchMessages: 'メッセージを検索',
+  searchOlder: '以前のメッセージを検索',
+  nothingFound: '「{words}」は見つかりませんでした',
+  nothingMatches: '条件に合うメッセージはありません',
+  filters: '絞り込み',
+  filterUnread: '未読',
+  filteredBy: '{filters} のみ表示中',
+  onlyInThisBrowser: 'このブラウザーにのみ保存',
+  backByActivity: '新しい動きがあり再表示',
+  chooseMessage: 'メッセージを選択してください',
+  messageIsGone: 'このメッセージはもうここにありません',
+  openMessage: 'メッセージ',
+  backToList: '一覧に戻る',
+  goToPage: '開く',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Khmer. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: '{count} កំពុងរង់ចាំអ្នក' },
+  openCountAtLeast: { other: '{count} ឬច្រើនជាងនេះ កំពុងរង់ចាំអ្នក' },
+  moreInGroup: { other: 'និង {count} ទៀត' },
+  moreFrom: { other: 'និង {count} ទៀតពី {names}' },
+  earlierStates: { other: 'ស្ថានភាពមុន {count}' },
+  otherPeople: { other: '{count} នាក់ទៀត' },
+  groupSize: { other: 'សារ {count}' },
+  foundCount: { other: 'រកឃើញ {count}' },
+  loadedCount: { other: 'បានផ្ទុក {count}' },
+  needsYouTab: 'រង់ចាំអ្នក',
+  nothingNeedsYou: 'គ្មានអ្វីរង់ចាំអ្នកទេ',
+  answered: 'បានឆ្លើយ: {label}',
+  manyAnswered: 'បានឆ្លើយ: {count}',
+  timeIsOver: 'លែងអាចឆ្លើយសារនេះបានទៀតហើយ។',
+  searchMessages: 'ស្វែងរកសារ',
+  searchOlder: 'ស្វែងរកសារចាស់ៗ',
+  nothingFound: 'រកមិនឃើញអ្វីសម្រាប់ “{words}” ទេ',
+  nothingMatches: 'គ្មានសារត្រូវនឹងតម្រងទេ',
+  filters: 'តម្រង',
+  filterUnread: 'មិនទាន់អាន',
+  filteredBy: 'បង្ហាញតែ: {filters}',
+  onlyInThisBrowser: 'រក្សាទុកតែក្នុងកម្មវិធីរុករកនេះ',
+  backByActivity: 'ត្រឡប់មកវិញដោយមានអ្វីថ្មី',
+  chooseMessage: 'ជ្រើសរើសសារ',
+  messageIsGone: 'សារនេះលែងនៅទីនេះហើយ',
+  openMessage: 'សារ',
+  backToList: 'ត្រឡប់ទៅបញ្ជី',
+  goToPage: 'បើក',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Korean. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: '응답할 메시지 {count} 개' },
+  openCountAtLeast: { other: '응답할 메시지 {count} 개 이상' },
+  moreInGroup: { other: '{count} 개 더 보기' },
+  moreFrom: { other: '{names}의 메시지 {count} 개 더 보기' },
+  earlierStates: { other: '이전 상태 {count} 개' },
+  otherPeople: { other: '그 외 {count} 명' },
+  groupSize: { other: '메시지 {count} 개' },
+  foundCount: { other: '{count} 개 찾음' },
+  loadedCount: { other: '{count} 개 불러옴' },
+  needsYouTab: '응답 필요',
+  nothingNeedsYou: '응답할 메시지가 없습니다',
+  answered: '응답했습니다: {label}',
+  manyAnswered: '{count} 개에 응답했습니다',
+  timeIsOver: '더 이상 응답할 수 없습니다.',
+  searchMessages: '메시지 검색',
+  searchOlder: '이전 메시지 검색',
+  nothingFound: '“{words}”에 대한 결과가 없습니다',
+  nothingMatches: '필터와 일치하는 메시지가 없습니다',
+  filters: '필터',
+  filterUnread: '읽지 않음',
+  filteredBy: '다음만 표시: {filters}',
+  onlyInThisBrowser: '이 브라우저에만 저장됨',
+  backByActivity: '새로운 소식이 있어 다시 표시됨',
+  chooseMessage: '메시지를 선택하세요',
+  messageIsGone: '이 메시지는 더 이상 여기에 없습니다',
+  openMessage: '메시지',
+  backToList: '목록으로 돌아가기',
+  goToPage: '열기',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Lao. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: 'ລໍຖ້າທ່ານ {count} ລາຍການ' },
+  openCountAtLeast: { other: 'ລໍຖ້າທ່ານ {count} ລາຍການຂຶ້ນໄປ' },
+  moreInGroup: { other: 'ແລະ ອີກ {count} ລາຍການ' },
+  moreFrom: { other: 'ແລະ ອີກ {count} ລາຍການຈາກ {names}' },
+  earlierStates: { other: 'ສະຖານະກ່ອນໜ້າ {count} ລາຍການ' },
+  otherPeople: { other: 'ອີກ {count} ຄົນ' },
+  groupSize: { other: '{count} ຂໍ້ຄວາມ' },
+  foundCount: { other: 'ພົບ {count} ລາຍການ' },
+  loadedCount: { other: 'ໂຫຼດແລ້ວ {count} ລາຍການ' },
+  needsYouTab: 'ລໍຖ້າທ່ານ',
+  nothingNeedsYou: 'ບໍ່ມີຫຍັງລໍຖ້າທ່ານ',
+  answered: 'ຕອບແລ້ວ: {label}',
+  manyAnswered: 'ຕອບແລ້ວ {count} ລາຍການ',
+  timeIsOver: 'ບໍ່ສາມາດຕອບໄດ້ອີກແລ້ວ.',
+  searchMessages: 'ຄົ້ນຫາຂໍ້ຄວາມ',
+  searchOlder: 'ຄົ້ນຫາຂໍ້ຄວາມເກົ່າ',
+  nothingFound: 'ບໍ່ພົບຫຍັງສຳລັບ “{words}”',
+  nothingMatches: 'ບໍ່ມີຂໍ້ຄວາມທີ່ກົງກັບຕົວກອງ',
+  filters: 'ຕົວກອງ',
+  filterUnread: 'ຍັງບໍ່ໄດ້ອ່ານ',
+  filteredBy: 'ສະແດງສະເພາະ: {filters}',
+  onlyInThisBrowser: 'ເກັບໄວ້ໃນບຣາວເຊີນີ້ເທົ່ານັ້ນ',
+  backByActivity: 'ກັບມາເພາະມີສິ່ງໃໝ່',
+  chooseMessage: 'ເລືອກຂໍ້ຄວາມ',
+  messageIsGone: 'ຂໍ້ຄວາມນີ້ບໍ່ຢູ່ທີ່ນີ້ແລ້ວ',
+  openMessage: 'ຂໍ້ຄວາມ',
+  backToList: 'ກັບໄປທີ່ລາຍການ',
+  goToPage: 'ເປີດ',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Thai. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: 'รอคุณตอบ {count} รายการ' },
+  openCountAtLeast: { other: 'รอคุณตอบอย่างน้อย {count} รายการ' },
+  moreInGroup: { other: 'และอีก {count} รายการ' },
+  moreFrom: { other: 'และอีก {count} รายการจาก {names}' },
+  earlierStates: { other: 'สถานะก่อนหน้า {count} รายการ' },
+  otherPeople: { other: 'อีก {count} คน' },
+  groupSize: { other: '{count} ข้อความ' },
+  foundCount: { other: 'พบ {count} รายการ' },
+  loadedCount: { other: 'โหลดแล้ว {count} รายการ' },
+  needsYouTab: 'รอคุณตอบ',
+  nothingNeedsYou: 'ไม่มีรายการที่รอคุณตอบ',
+  answered: 'ตอบแล้ว: {label}',
+  manyAnswered: 'ตอบแล้ว {count} รายการ',
+  timeIsOver: 'ตอบรายการนี้ไม่ได้แล้ว',
+  searchMessages: 'ค้นหาข้อความ',
+  searchOlder: 'ค้นหาข้อความที่เก่ากว่า',
+  nothingFound: 'ไม่พบผลลัพธ์สำหรับ “{words}”',
+  nothingMatches: 'ไม่มีข้อความที่ตรงกับตัวกรอง',
+  filters: 'ตัวกรอง',
+  filterUnread: 'ยังไม่ได้อ่าน',
+  filteredBy: 'แสดงเฉพาะ: {filters}',
+  onlyInThisBrowser: 'เก็บไว้ในเบราว์เซอร์นี้เท่านั้น',
+  backByActivity: 'กลับมาเพราะมีสิ่งใหม่',
+  chooseMessage: 'เลือกข้อความ',
+  messageIsGone: 'ข้อความนี้ไม่อยู่ที่นี่แล้ว',
+  openMessage: 'ข้อความ',
+  backToList: 'กลับไปที่รายการ',
+  goToPage: 'เปิด',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Chinese, traditional. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: '{count} 則待您處理' },
+  openCountAtLeast: { other: '至少 {count} 則待您處理' },
+  moreInGroup: { other: '還有 {count} 則' },
+  moreFrom: { other: '還有 {count} 則來自 {names}' },
+  earlierStates: { other: '{count} 個較早的狀態' },
+  otherPeople: { other: '其他 {count} 人' },
+  groupSize: { other: '{count} 則訊息' },
+  foundCount: { other: '找到 {count} 則' },
+  loadedCount: { other: '已載入 {count} 則' },
+  needsYouTab: '待您處理',
+  nothingNeedsYou: '沒有待您處理的訊息',
+  answered: '已回應：{label}',
+  manyAnswered: '已回應 {count} 則',
+  timeIsOver: '已無法再回應。',
+  searchMessages: '搜尋訊息',
+  searchOlder: '搜尋較早的訊息',
+  nothingFound: '找不到與「{words}」相符的訊息',
+  nothingMatches: '沒有符合篩選條件的訊息',
+  filters: '篩選條件',
+  filterUnread: '未讀',
+  filteredBy: '僅顯示：{filters}',
+  onlyInThisBrowser: '僅儲存在此瀏覽器中',
+  backByActivity: '因有新動態而重新顯示',
+  chooseMessage: '請選取訊息',
+  messageIsGone: '此訊息已不在這裡',
+  openMessage: '訊息',
+  backToList: '返回清單',
+  goToPage: '開啟',
+};

@@ -1,0 +1,33 @@
+import type { ListLanguage } from '../listStrings.ts';
+
+/** Chinese, simplified. */
+export const strings: ListLanguage<'other'> = {
+  openCount: { other: '{count} 条待您处理' },
+  openCountAtLeast: { other: '至少 {count} 条待您处理' },
+  moreInGroup: { other: '还有 {count} 条' },
+  moreFrom: { other: '还有 {count} 条来自 {names}' },
+  earlierStates: { other: '{count} 个更早的状态' },
+  otherPeople: { other: '其他 {count} 人' },
+  groupSize: { other: '{count} 条消息' },
+  foundCount: { other: '找到 {count} 条' },
+  loadedCount: { other: '已加载 {count} 条' },
+  needsYouTab: '待您处理',
+  nothingNeedsYou: '没有待您处理的消息',
+  answered: '已回应：{label}',
+  manyAnswered: '已回应 {count} 条',
+  timeIsOver: '已无法再回应。',
+  searchMessages: '搜索消息',
+  searchOlder: '搜索更早的消息',
+  nothingFound: '未找到与“{words}”相关的消息',
+  nothingMatches: '没有符合筛选条件的消息',
+  filters: '筛选条件',
+  filterUnread: '未读',
+  filteredBy: '仅显示：{filters}',
+  onlyInThisBrowser: '仅保存在此浏览器中',
+  backByActivity: '因有新动态而重新显示',
+  chooseMessage: '请选择一条消息',
+  messageIsGone: '此消息已不在这里',
+  openMessage: '消息',
+  backToList: '返回列表',
+  goToPage: '打开',
+};
