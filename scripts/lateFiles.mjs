@@ -23,6 +23,7 @@ const bell = ['inbox/root/UnreadAnnouncement.js', 'inbox/popover/PanelPreparatio
 const panel = ['inbox/popover/PopoverContent.js', 'inbox/message-list/seenObserver.js'];
 const tabs = ['inbox/tabs/InboxTabs.js'];
 const places = ['inbox/places/PlacesLoader.js'];
+const lists = ['inbox/lists/createLists.js'];
 const feed = [
   'data/messages/fetchFirstPage.js',
   'data/engine/prefetch.js',
@@ -46,6 +47,8 @@ const files = [
   { name: 'late/tabs.js', begin: tabs, in: /^(?!platform-constants)/ },
   // Only where messages can be archived or put off.
   { name: 'late/places.js', begin: places, in: /^(inbox|locales|primitives)\// },
+  // Only where a list needs more than to show messages.
+  { name: 'late/lists.js', begin: lists, in: /^(inbox|locales|primitives)\// },
   // What an entry point only exports, which is a file with the public names.
   { name: 'mocks/mocks.js', begin: ['mocks.js'], in: /^mocks\// },
   { name: 'backends/conformance.js', begin: ['backends-conformance.js'], in: /^backends\/conformance\// },

@@ -50,7 +50,9 @@ export {
   type InboxProviderProps,
   type InboxSlots,
   type InboxTab,
+  type InboxView,
   type KindComponents,
+  type ListOptions,
   type MessageAction,
   type MessageActions,
   type OpenChangeDetails,
@@ -61,6 +63,7 @@ export {
   Preferences,
   type PreferencesOptions,
   useFrameResizing,
+  useInboxView,
 } from './inbox/index.ts';
 export type {
   CountedKey,
@@ -94,6 +97,7 @@ export {
   InboxBell,
   InboxBellIcon,
   InboxRoot,
+  needsYouTab,
   PanelPopover,
   snoozedTab,
 } from './inbox/index.ts';

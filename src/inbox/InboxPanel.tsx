@@ -35,7 +35,7 @@ export interface InboxPanelProps
 export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function InboxPanel(props, ref) {
   const { tabId, defaultTabId, onTabChange, ...others } = props;
   const { theme, density, tokens, branding, contentFormat, undoMs, container, ...rest } = others;
-  const { slots, preferences, label, frameResizing, children, ...native } = rest;
+  const { slots, preferences, list, label, frameResizing, children, ...native } = rest;
   useFrameResizing({ enabled: frameResizing });
   return (
     <InboxRoot
@@ -47,7 +47,7 @@ export const InboxPanel = forwardRef<HTMLDivElement, InboxPanelProps>(function I
         {...part('panel', native, styles.panel)}
         ref={ref}
       >
-        <PanelBody tabs={<InboxTabs />} slots={slots} preferences={preferences}>
+        <PanelBody tabs={<InboxTabs />} slots={slots} preferences={preferences} list={list}>
           {children}
         </PanelBody>
       </div>

@@ -17,7 +17,7 @@ export interface InboxPopoverProps
   extends Omit<InboxRootProps, 'children'>,
     Pick<
       PanelPopoverProps,
-      'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'preferences' | 'prepare'
+      'side' | 'align' | 'sideOffset' | 'collisionPadding' | 'preferences' | 'list' | 'prepare'
     > {
   /** Replaces pieces and keeps the rest. */
   slots?: InboxSlots | undefined;
@@ -25,9 +25,9 @@ export interface InboxPopoverProps
 
 /** The ready-made inbox: a bell with a live count, and the panel beside it. */
 export function InboxPopover(props: InboxPopoverProps) {
-  const { side, align, sideOffset, collisionPadding, preferences, prepare, slots, ...root } = props;
+  const { side, align, sideOffset, collisionPadding, preferences, list, prepare, slots, ...root } = props;
   const { bell = <InboxBell />, ...panelSlots }: InboxSlots = slots ?? {};
-  const position = { side, align, sideOffset, collisionPadding, preferences, prepare };
+  const position = { side, align, sideOffset, collisionPadding, preferences, list, prepare };
   return (
     <InboxRoot {...root}>
       {bell}

@@ -11,6 +11,7 @@ import {
 import type { Direction, PlaceStrings, Strings } from '../locales/index.ts';
 import {
   type Announcements,
+  type CanAnswerTogether,
   type InboxSettings,
   InboxSettingsContext,
   type InboxTab,
@@ -45,6 +46,11 @@ export interface InboxProviderProps extends InboxDataProviderProps {
    */
   actions?: MessageActions | undefined;
   /**
+   * Whether several messages of one kind that wait for an answer may be answered at once by a button that they have in common: in the bar
+   * of several, and of a closed group. @default never
+   */
+  canAnswerTogether?: CanAnswerTogether | undefined;
+  /**
    * The reader opened a message, by its row or by its link. `event.preventDefault()` keeps the page: neither `navigate` nor the browser
    * follows the link, and the message is marked as read all the same. `event.cancelable` is false for a click that opens a new tab.
    */
@@ -71,6 +77,7 @@ export function InboxProvider(props: InboxProviderProps) {
     dir,
     announcements = 'on',
     actions,
+    canAnswerTogether,
     navigate,
     onMessageClick,
     onMessageButton,
@@ -88,11 +95,22 @@ export function InboxProvider(props: InboxProviderProps) {
       branding: { direction: undirected },
       announcements,
       actions,
+      canAnswerTogether,
       navigate: safely(navigate),
       onMessageClick: safely(onMessageClick),
       onMessageButton: safely(onMessageButton),
     }),
-    [translator, tabs, undirected, announcements, actions, navigate, onMessageClick, onMessageButton],
+    [
+      translator,
+      tabs,
+      undirected,
+      announcements,
+      actions,
+      canAnswerTogether,
+      navigate,
+      onMessageClick,
+      onMessageButton,
+    ],
   );
   return (
     <InboxDataProvider

@@ -10,8 +10,9 @@ export { InboxPanel, type InboxPanelProps } from './InboxPanel.tsx';
 export { InboxPopover, type InboxPopoverProps, type InboxSlots } from './InboxPopover.tsx';
 export { InboxPreferences, type InboxPreferencesProps } from './InboxPreferences.tsx';
 export { InboxProvider, type InboxProviderProps } from './InboxProvider.tsx';
+export { type InboxView, useInboxView } from './lists/useInboxView.ts';
 export type { KindComponents } from './message-list/KindRow.tsx';
-export type { DrawMessage, PanelContentsProps, PanelSlots } from './panel/PanelContents.tsx';
+export type { DrawMessage, ListOptions, PanelContentsProps, PanelSlots } from './panel/PanelContents.tsx';
 export * as Inbox from './parts.ts';
 export { PanelPopover } from './popover/PanelPopover.tsx';
 export type { PreferencesOptions } from './preferences/PreferencesContents.tsx';
@@ -27,9 +28,11 @@ export {
 export {
   type Announcements,
   archivedTab,
+  type CanAnswerTogether,
   type InboxSettings,
   InboxSettingsContext,
   type InboxTab,
+  needsYouTab,
   snoozedTab,
   useInboxSettings,
 } from './settings/InboxSettingsContext.ts';

@@ -1,12 +1,15 @@
 export { InboxBadge as Badge, type InboxBadgeProps as BadgeProps } from './bell/InboxBadge.tsx';
 export { InboxBell as Bell, type InboxBellProps as BellProps } from './bell/InboxBell.tsx';
 export { InboxBellIcon as BellIcon } from './bell/InboxBellIcon.tsx';
+export { InboxFilters as Filters, type InboxFiltersProps as FiltersProps } from './lists/InboxFilters.tsx';
+export { InboxSearch as Search } from './lists/InboxSearch.tsx';
 export { InboxItem as Item, type InboxItemProps as ItemProps } from './message-item/InboxItem.tsx';
 export { ItemAvatar } from './message-item/ItemAvatar.tsx';
 export { ItemBody, type ItemBodyProps } from './message-item/ItemBody.tsx';
-export { ItemButtons } from './message-item/ItemButtons.tsx';
+export { ItemButtons, type ItemButtonsProps } from './message-item/ItemButtons.tsx';
 export { ItemCheckbox } from './message-item/ItemCheckbox.tsx';
 export { ItemDot } from './message-item/ItemDot.tsx';
+export { ItemGroup } from './message-item/ItemGroup.tsx';
 export { ItemMarks } from './message-item/ItemMarks.tsx';
 export { ItemMenu, type ItemMenuProps } from './message-item/ItemMenu.tsx';
 export { ItemReadToggle } from './message-item/ItemReadToggle.tsx';

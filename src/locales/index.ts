@@ -2,7 +2,7 @@ export { type CatalogueEntry, catalogue } from './catalogue.ts';
 export { findLocale, type LoadedLanguage } from './findLocale.ts';
 export { strings as en } from './languages/en.ts';
 export type { ListStrings } from './listStrings.ts';
-export { type ListWords, listWords } from './listWords.ts';
+export { atLeast, type ListWords, listNames, listWords } from './listWords.ts';
 export { loadLanguage } from './loadLanguage.ts';
 export { directionOf, parseTag } from './localeTag.ts';
 export type { PlaceStrings } from './placeStrings.ts';

@@ -2,13 +2,30 @@ import { late } from '../base/index.ts';
 import { featureWords } from './featureWords.ts';
 import type { CountedListStrings, ListStrings, PlainListStrings } from './listStrings.ts';
 import { strings as en } from './lists/en.ts';
+import { intlTags } from './localeTag.ts';
+import type { CountedKey, PlainKey } from './strings.ts';
 import type { Translator } from './translator.ts';
 
-/** The words of a list's features in one language. */
-export type ListWords = Translator<keyof PlainListStrings, keyof CountedListStrings>;
+type Plain = PlainKey | keyof PlainListStrings;
+type Counted = CountedKey | keyof CountedListStrings;
+
+/** The words of a list and of its features in one language. */
+export type ListWords = Translator<Plain, Counted>;
 
 /** How those words come. */
-export const listWords = featureWords<keyof PlainListStrings, ListStrings, keyof CountedListStrings>(
+export const listWords = featureWords<Plain, ListStrings, Counted>(
   en,
   late(() => import('./listCatalogue.ts')),
 );
+
+/** Names as a list of the language: "Maya, Jonas and 2 others". */
+export function listNames(tag: string, names: readonly string[]): string {
+  // In English of the US a comma would stand before the last one.
+  const tags = tag === 'en' ? 'en-GB' : intlTags(tag);
+  return new Intl.ListFormat(tags).format(names);
+}
+
+/** A count's words where it may be higher: with a plus sign after the number. */
+export function atLeast({ number }: ListWords, words: string, count: number, isAtLeast: boolean): string {
+  return isAtLeast ? words.replace(number(count), (found) => `${found}+`) : words;
+}

@@ -28,6 +28,7 @@ export const layerTables: readonly LayerTable[] = [
       ['settings', 'dom', 'frame', 'slots'],
       ['places'],
       ['root'],
+      ['lists'],
       ['status', 'menu', 'message-actions', 'undo', 'tabs', 'bell'],
       ['message-item', 'selection', 'preferences'],
       ['message-list'],

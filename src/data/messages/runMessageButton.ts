@@ -1,5 +1,6 @@
 import type { InboxClient } from '../client/InboxClient.ts';
 import { useInboxClient } from '../client/InboxClientContext.ts';
+import { messageFactsOf } from '../facts/messageFacts.ts';
 import type { MessageButton } from '../model/message.ts';
 import { outboxOf } from '../outbox/outbox.ts';
 import { type InboxAction, useAction } from '../outbox/useAction.ts';
@@ -25,10 +26,15 @@ export function useRunMessageButton(): InboxAction<RunMessageButtonInput> {
 export function runMessageButton(client: InboxClient, input: RunMessageButtonInput): Promise<void> {
   const { button, data, undoMs } = input;
   const ids = 'ids' in input ? [...new Set(input.ids)] : [input.messageId];
-  return ids.length === 0
-    ? Promise.resolve()
-    : outboxOf(client).run(
-        { type: 'button', kind: 'button', count: ids.length, target: { ids }, effect: { button, data } },
-        undoMs,
-      );
+  if (ids.length === 0) {
+    return Promise.resolve();
+  }
+  const buttons = messageFactsOf(client)
+    .get()
+    .get(ids[0] ?? '')?.message.buttons;
+  const label = buttons?.find(({ type }) => type === button)?.label;
+  return outboxOf(client).run(
+    { type: 'button', kind: 'button', count: ids.length, target: { ids }, effect: { button, data, label } },
+    undoMs,
+  );
 }

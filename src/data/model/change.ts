@@ -120,6 +120,8 @@ export interface PressEffect {
   readonly button: MessageButton['type'];
   /** Data for the sender. */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
+  /** The words of the button, where its message was loaded. They are not sent. */
+  readonly label?: string | undefined;
 }
 
 /** Presses one of the sender's buttons, of several messages only while it is held: then each is sent by itself. */

@@ -62,14 +62,14 @@ function parseChange(change: UnknownRecord): Change | undefined {
       return effect && { ...shared, type, kind: 'preference', target: { workflowId }, effect };
     }
     case 'button': {
-      const { button, data } = isRecord(change.effect) ? change.effect : {};
+      const { button, data, label } = isRecord(change.effect) ? change.effect : {};
       return isTexts(target.ids) && (button === 'primary' || button === 'secondary')
         ? {
             ...shared,
             type,
             kind: 'button',
             target: { ids: target.ids },
-            effect: { button, data: isRecord(data) ? data : undefined },
+            effect: { button, data: isRecord(data) ? data : undefined, label: textOf(label) },
           }
         : undefined;
     }

@@ -49,20 +49,21 @@ export function runAction(action: MessageAction, messages: readonly InboxMessage
   callSafely(() => action.onSelect(messages));
 }
 
-/** Does the action that has a key as its shortcut and is offered for a message; false where there is none. A held key does it once. */
+/** Does the action that has a key as its shortcut and is offered for one of these messages; false where there is none. A held key does it once. */
 export function runShortcut(
   actions: readonly MessageAction[],
-  message: InboxMessage,
+  messages: readonly InboxMessage[],
   { key, code, repeat }: KeyboardEvent,
 ): boolean {
   // On a keyboard with letters of another script the key is where that letter would be.
   const isForeign = /^[^a-z\P{L}]$/iu.test(key);
   const letter = isForeign ? code.replace('Key', '') : key.toUpperCase();
-  const found = actions.find(
-    ({ shortcut, appliesTo }) => shortcut === letter && (appliesTo?.(message) ?? true),
-  );
+  const [found] = offeredFor(
+    actions.filter(({ shortcut }) => shortcut === letter),
+    messages,
+  ).filter(([, concerned]) => concerned.length > 0);
   if (found !== undefined && !repeat) {
-    runAction(found, [message]);
+    runAction(...found);
   }
   return found !== undefined;
 }

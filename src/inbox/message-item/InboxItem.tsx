@@ -6,11 +6,14 @@ import {
   forwardRef,
   isValidElement,
   type ReactNode,
+  useContext,
   useId,
+  useMemo,
   useState,
 } from 'react';
 import { type InboxMessage, useIsWaiting } from '../../data/index.ts';
 import { cx, OfflineIcon, part, safeLinkUrl, useStable, VisuallyHidden } from '../../primitives/index.ts';
+import { GroupContext, groupId, meantBy } from '../lists/MessageGroup.ts';
 import { useRovingRow } from '../root/useRovingRow.ts';
 import { useSelected } from '../root/useSelection.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -22,6 +25,7 @@ import { ItemCheckbox } from './ItemCheckbox.tsx';
 import { bodyId, hasBody, ItemContext, type ItemState } from './ItemContext.ts';
 import { ItemControls } from './ItemControls.tsx';
 import { ItemDot } from './ItemDot.tsx';
+import { ItemGroup } from './ItemGroup.tsx';
 import * as lineEnd from './ItemLineEnd.css.ts';
 import { ItemMarks, marksId } from './ItemMarks.tsx';
 import { ItemTime } from './ItemTime.tsx';
@@ -52,6 +56,7 @@ export interface InboxItemProps extends ComponentPropsWithoutRef<'article'> {
  * @selector [data-kind="invoice"] by the workflow's trigger identifier
  * @selector [data-archived] while it is archived
  * @selector [data-snoozed] while it is put off
+ * @selector [data-group="closed" | "open" | "member"] in front of a group, or below the one in front
  * @selector [data-severity="high" | "medium" | "low"] where the sender says how much it matters
  */
 export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxItem(props, ref) {
@@ -75,7 +80,11 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
   const { tabStop, position, size, isNew } = useRovingRow('Inbox.Item', message.id);
   const tabIndex = tabStop ? 0 : -1;
   const url = safeLinkUrl(message.link?.url);
-  const activate = useActivation(message, url);
+  const place = useContext(GroupContext);
+  const group = typeof place === 'object' ? place : undefined;
+  const messages = useMemo(() => meantBy(place, message), [place, message]);
+  const unread = messages.some(({ read }) => !read);
+  const activate = useActivation(message, messages, url);
   const onRowClick = useTitleProxy(onClick);
   const [expanded, setExpanded] = useState(false);
   const [titleCut, setTitleCut] = useState(false);
@@ -88,6 +97,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
     isNew && newId,
     isWaiting && waitingId,
     places?.marks(message) && marksId(titleId),
+    group && groupId(titleId),
     bodyShown && hasBody(message) && bodyId(titleId),
   ]
     .filter(Boolean)
@@ -95,6 +105,8 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
 
   const state = useStable<ItemState>({
     message,
+    messages,
+    unread,
     titleId,
     tabIndex,
     url,
@@ -113,7 +125,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
       <article
         {...part('message-item', native, styles.item, {
           'message-id': message.id,
-          unread: !message.read,
+          unread,
           unseen: !message.seen,
           selected: selected === true,
           pending: isWaiting,
@@ -121,6 +133,7 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
           archived: message.archived === true,
           snoozed: Boolean(message.snoozedUntil),
           severity: message.severity,
+          group: typeof place === 'object' ? (place.isOpen ? 'open' : 'closed') : place,
         })}
         ref={ref}
         tabIndex={tabIndex}
@@ -156,12 +169,14 @@ export const InboxItem = forwardRef<HTMLElement, InboxItemProps>(function InboxI
                   {body}
                   <ItemMarks />
                   {buttons}
+                  <ItemGroup />
                 </>
               ) : (
                 <div className={styles.ofHost}>
                   {body}
                   <ItemMarks />
                   {buttons}
+                  <ItemGroup />
                 </div>
               )}
             </div>

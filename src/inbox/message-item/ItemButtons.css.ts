@@ -13,6 +13,14 @@ export const buttons = style([
   },
 ]);
 
+/** What is sent with the answer, above the buttons. */
+export const fields = style([reset.box, { flexBasis: '100%', display: 'grid', gap: theme.space.xs }]);
+
+export const over = style([
+  reset.box,
+  { flexBasis: '100%', fontSize: theme.font.smallSize, color: theme.color.textTertiary },
+]);
+
 /** On touch screens the buttons share the width, as far as thumbs need it. */
 export const button = style({ '@media': { [media.coarse]: { flex: '1', maxInlineSize: '200px' } } });
 

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode, useRef } from 'react';
 import {
+  isOver as isOverAt,
   isRefusal,
   type MessageButton,
   updateMessages,
@@ -12,7 +13,10 @@ import {
 } from '../../data/index.ts';
 import { ButtonLink, CheckIcon, ErrorCircleIcon, part, safeLinkUrl } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { useIsListOfOpen } from '../lists/useIsNarrowed.ts';
+import { useLists } from '../lists/useLists.ts';
 import { useAlert } from '../root/useAlert.ts';
+import { useNow } from '../root/useNow.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { RefusalReasons, refusalReasons } from '../status/RefusalReasons.tsx';
 import { followLink } from './followLink.ts';
@@ -20,42 +24,69 @@ import * as styles from './ItemButtons.css.ts';
 import { useItem } from './ItemContext.ts';
 import { opensNewTab } from './opensNewTab.ts';
 import { SenderButton } from './SenderButton.tsx';
+import { valuesOf } from './valuesOf.ts';
+
+/** Props of `Inbox.ItemButtons`: those of a `<div>`. */
+export interface ItemButtonsProps extends ComponentPropsWithoutRef<'div'> {
+  /** Fields beside the buttons, such as a note or a choice: their values are sent with the answer, by their names. @default none */
+  children?: ReactNode;
+}
 
 /**
  * The sender's buttons, or the result of the one that was pressed. A failed one shows that, and can be pressed again. A button that
- * has an address and no words for its result is rendered as a link. Renders a `<div>`, or nothing without buttons.
+ * has an address and no words for its result is rendered as a link. Of a message whose time is over nothing can be pressed, and of a closed
+ * group what the host lets be answered at once. Renders a `<div>`, or nothing without buttons.
  *
- * @selector [data-state="pending" | "running" | "failed" | "done"]
+ * @selector [data-state="pending" | "running" | "failed" | "done" | "over"]
  */
-export const ItemButtons = forwardRef<HTMLDivElement, Omit<ComponentPropsWithoutRef<'div'>, 'children'>>(
-  function ItemButtons(props, ref) {
-    const { message } = useItem('Inbox.ItemButtons');
-    const capabilities = useCapabilities('Inbox.ItemButtons');
-    const { buttons = [] } = message;
-    const offered = capabilities.buttons ? buttons : buttons.filter((one) => leadsOnlyTo(one) !== null);
-    // Most messages have none, and pay nothing for what is below.
-    return offered.length === 0 ? null : <OfferedButtons {...props} ref={ref} buttons={offered} />;
-  },
-);
+export const ItemButtons = forwardRef<HTMLDivElement, ItemButtonsProps>(function ItemButtons(props, ref) {
+  const { message, messages } = useItem('Inbox.ItemButtons');
+  const capabilities = useCapabilities('Inbox.ItemButtons');
+  const { buttons = [] } = message;
+  const offered = capabilities.buttons ? buttons : buttons.filter((one) => leadsOnlyTo(one) !== null);
+  // Most messages have none, and pay nothing for what is below.
+  if (offered.length === 0) {
+    return null;
+  }
+  return messages.length > 1 ? <GroupButtons /> : <OfferedButtons {...props} ref={ref} buttons={offered} />;
+});
 
-interface OfferedButtonsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+/** Those that all of a closed group have in common, where the host lets them be answered at once. */
+function GroupButtons() {
+  const { messages, tabIndex } = useItem('Inbox.ItemButtons');
+  const { canAnswerTogether } = useInboxSettings('Inbox.ItemButtons');
+  const lists = useLists('Inbox.ItemButtons', canAnswerTogether !== undefined);
+  return lists ? (
+    <div className={styles.buttons}>
+      <lists.Answers messages={messages} tabIndex={tabIndex} />
+    </div>
+  ) : null;
+}
+
+interface OfferedButtonsProps extends ItemButtonsProps {
   buttons: readonly MessageButton[];
 }
 
 const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function OfferedButtons(
-  { buttons, ...props },
+  { buttons, children, ...props },
   ref,
 ) {
   const { message, titleId, tabIndex } = useItem('Inbox.ItemButtons');
   const settings = useInboxSettings('Inbox.ItemButtons');
-  const { translator, onMessageButton } = settings;
+  const { translator, onMessageButton, undoMs } = settings;
   const action = useRunMessageButton();
   const unconfirmed = usePressedButton(message.id);
   const client = useInboxClient('Inbox.ItemButtons');
+  const isListOfOpen = useIsListOfOpen('Inbox.ItemButtons');
+  const form = useRef<HTMLFormElement>(null);
   const isDone = message.pressed !== undefined;
+  const isOver = isOverAt(message, useNow()) && !isDone;
+  const lists = useLists('Inbox.ItemButtons', isOver);
   const error = (isDone ? null : action.error) ?? undefined;
   const problem = error && translator.text(isRefusal(error) ? 'actionRefused' : 'actionFailed');
   const role = useAlert(error && [problem, ...refusalReasons([error])].join(' '));
+  const offered = isOver ? buttons.filter((one) => leadsOnlyTo(one) !== null) : buttons;
+  const answers = buttons.length > buttons.filter((one) => leadsOnlyTo(one) !== null).length;
 
   function tell(button: MessageButton): void {
     if (!message.read) {
@@ -72,12 +103,15 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
   }
 
   function press(button: MessageButton, { ownerDocument }: HTMLElement): void {
-    if (unconfirmed !== undefined) {
+    if (unconfirmed !== undefined || form.current?.reportValidity() === false) {
       return;
     }
     tell(button);
     const url = safeLinkUrl(button.url);
-    action.run({ messageId: message.id, button: button.type }).then(
+    // In a list of what waits for an answer the row goes with it: where the reader stays, it can be had back.
+    const held = isListOfOpen && url === null ? undoMs : undefined;
+    const data = form.current ? valuesOf(form.current) : undefined;
+    action.run({ messageId: message.id, button: button.type, data, undoMs: held }).then(
       () => {
         if (url !== null && !followLink(settings, url, ownerDocument)) {
           (ownerDocument.defaultView ?? window).location.assign(url);
@@ -87,11 +121,17 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
     );
   }
 
-  const undone = unconfirmed !== undefined ? 'running' : error ? 'failed' : 'pending';
+  const undone =
+    unconfirmed !== undefined ? 'running' : error ? 'failed' : isOver && answers ? 'over' : 'pending';
   const state = isDone ? 'done' : undone;
   const pressed = buttons.find(({ type }) => type === message.pressed?.type);
   return (
     <div {...part('item-buttons', props, styles.buttons, { state })} ref={ref}>
+      {children && answers && !isDone && !isOver && (
+        <form ref={form} className={styles.fields} onSubmit={(event) => event.preventDefault()}>
+          {children}
+        </form>
+      )}
       {state === 'done'
         ? pressed && (
             <p className={styles.result}>
@@ -99,7 +139,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
               <bdi className={reset.box}>{pressed.resultLabel || pressed.label}</bdi>
             </p>
           )
-        : buttons.map((button) => {
+        : offered.map((button) => {
             const key = `${button.type}:${button.label}`;
             const shared = {
               variant: button.type,
@@ -128,6 +168,7 @@ const OfferedButtons = forwardRef<HTMLDivElement, OfferedButtonsProps>(function 
               />
             );
           })}
+      {state === 'over' && lists && <p className={styles.over}>{lists.words.text('timeIsOver')}</p>}
       {error && (
         <p role={role} className={styles.failure}>
           <ErrorCircleIcon size={14} />

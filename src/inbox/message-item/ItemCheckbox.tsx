@@ -14,7 +14,7 @@ export const ItemCheckbox = forwardRef<
   HTMLInputElement,
   Omit<ComponentPropsWithoutRef<typeof Checkbox>, 'label' | 'checked' | 'indeterminate'>
 >(function ItemCheckbox(props, ref) {
-  const { message, titleId, tabIndex } = useItem('Inbox.ItemCheckbox');
+  const { message, messages, titleId, tabIndex } = useItem('Inbox.ItemCheckbox');
   const { service } = useRoot('Inbox.ItemCheckbox');
   const { translator } = useInboxSettings('Inbox.ItemCheckbox');
   const selected = useSelected('Inbox.ItemCheckbox', message.id);
@@ -29,7 +29,7 @@ export const ItemCheckbox = forwardRef<
         aria-label={translator.text('select')}
         aria-labelledby={`${id} ${titleId}`}
         checked={selected}
-        onCheckedChange={() => service(createSelection).toggle(message.id)}
+        onCheckedChange={() => service(createSelection).toggle(messages.map(({ id }) => id))}
       />
     </span>
   );

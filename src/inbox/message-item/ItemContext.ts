@@ -6,6 +6,10 @@ import type { InboxMessage } from '../../data/index.ts';
 /** What the parts of one item share. */
 export interface ItemState {
   readonly message: InboxMessage;
+  /** What an act on the row means: the message, or all of a closed group that it is in front of. */
+  readonly messages: readonly InboxMessage[];
+  /** Whether any of these is unread. */
+  readonly unread: boolean;
   readonly titleId: string;
   /** 0 in the row that the Tab key stops at, -1 in all others, so that a long feed is one Tab stop and not hundreds. */
   readonly tabIndex: 0 | -1;

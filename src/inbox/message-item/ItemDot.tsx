@@ -12,10 +12,10 @@ import * as styles from './ItemLineEnd.css.ts';
  */
 export const ItemDot = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
   function ItemDot(props, ref) {
-    const { message } = useItem('Inbox.ItemDot');
+    const { unread } = useItem('Inbox.ItemDot');
     return (
       <span
-        {...part('item-dot', props, styles.dot, { state: message.read ? 'read' : 'unread' })}
+        {...part('item-dot', props, styles.dot, { state: unread ? 'unread' : 'read' })}
         ref={ref}
         aria-hidden="true"
       />

@@ -20,10 +20,10 @@ export const ItemMenu = forwardRef<HTMLButtonElement, ItemMenuProps>(function It
   { actions: own, ...props },
   ref,
 ) {
-  const { message, titleId, tabIndex } = useItem('Inbox.ItemMenu');
+  const { messages, titleId, tabIndex } = useItem('Inbox.ItemMenu');
   const { places } = useInboxSettings('Inbox.ItemMenu');
   const actions = useMessageActions(own);
-  const offered = offeredFor(actions, [message]).filter(([, concerned]) => concerned.length > 0);
+  const offered = offeredFor(actions, messages).filter(([, concerned]) => concerned.length > 0);
   if (offered.length === 0) {
     return null;
   }

@@ -10,11 +10,11 @@ import { useItem } from './ItemContext.ts';
 /** Marks the message as read or unread without following it. Renders a `<button>`, or nothing where it cannot be unread again. */
 export const ItemReadToggle = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label'>>(
   function ItemReadToggle(props, ref) {
-    const { message, titleId, tabIndex } = useItem('Inbox.ItemReadToggle');
-    const { translator } = useInboxSettings('Inbox.ItemReadToggle');
+    const { messages, unread: isUnread, titleId, tabIndex } = useItem('Inbox.ItemReadToggle');
+    const { translator, undoMs } = useInboxSettings('Inbox.ItemReadToggle');
     const mark = useMark('Inbox.ItemReadToggle');
     const { unread } = useCapabilities('Inbox.ItemReadToggle');
-    return message.read && !unread ? null : (
+    return !isUnread && !unread ? null : (
       <IconButton
         size="small"
         tabIndex={tabIndex}
@@ -22,16 +22,17 @@ export const ItemReadToggle = forwardRef<HTMLButtonElement, Omit<IconButtonProps
         {...props}
         ref={ref}
         data-carillon-as="item-read-toggle"
-        label={translator.text(message.read ? 'markAsUnRead' : 'markAsRead')}
+        label={translator.text(isUnread ? 'markAsRead' : 'markAsUnRead')}
         onClick={(event) => {
           props.onClick?.(event);
           // The second click of a double click would undo the first one.
           if (!event.defaultPrevented && event.detail < 2) {
-            mark([message.id], !message.read);
+            const ids = messages.filter(({ read }) => read !== isUnread).map(({ id }) => id);
+            mark(ids, isUnread, { undoMs: ids.length > 1 ? undoMs : undefined });
           }
         }}
       >
-        {message.read ? <UnreadIcon size={15} /> : <CheckIcon size={15} />}
+        {isUnread ? <CheckIcon size={15} /> : <UnreadIcon size={15} />}
       </IconButton>
     );
   },

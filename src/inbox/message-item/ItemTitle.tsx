@@ -12,7 +12,8 @@ import { useCut } from './useCut.ts';
 export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement>, 'id' | 'tabIndex'>>(
   function ItemTitle(props, ref) {
     const { children, onClick, ...native } = props;
-    const { message, titleId, tabIndex, url, activate, expanded, setTitleCut } = useItem('Inbox.ItemTitle');
+    const { message, unread, titleId, tabIndex, url, activate, expanded, setTitleCut } =
+      useItem('Inbox.ItemTitle');
     const { translator } = useInboxSettings('Inbox.ItemTitle');
     const clamp = useRef<HTMLElement>(null);
     const cut = useCut(clamp, expanded) !== null;
@@ -33,7 +34,7 @@ export const ItemTitle = forwardRef<HTMLElement, Omit<HTMLAttributes<HTMLElement
     };
     const words = (
       <>
-        {!message.read && <VisuallyHidden>{translator.text('unread')}: </VisuallyHidden>}
+        {unread && <VisuallyHidden>{translator.text('unread')}: </VisuallyHidden>}
         <bdi
           ref={clamp}
           className={styles.titleText}

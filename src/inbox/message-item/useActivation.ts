@@ -10,10 +10,10 @@ import { followLink } from './followLink.ts';
 import { opensNewTab } from './opensNewTab.ts';
 
 /**
- * What a click on the title of a message does: selects the message while the reader is selecting, else calls the host, marks the
+ * What a click on the title of a message does, of all `messages` where it is in front of a closed group: selects the message while the reader is selecting, else calls the host, marks the
  * message as read and follows the link, unless the host has prevented that.
  */
-export function useActivation(message: InboxMessage, url: string | null) {
+export function useActivation(message: InboxMessage, messages: readonly InboxMessage[], url: string | null) {
   const { setOpen, closeOnItemClick, service } = useRoot('Inbox.Item');
   const settings = useInboxSettings('Inbox.Item');
   const mark = useMark('Inbox.Item');
@@ -29,7 +29,7 @@ export function useActivation(message: InboxMessage, url: string | null) {
       const selection = service(createSelection);
       if (selection.get() !== null) {
         event.preventDefault();
-        selection.toggle(message.id);
+        selection.toggle(messages.map(({ id }) => id));
         return;
       }
       const newTab = opensNewTab(event);
@@ -37,9 +37,10 @@ export function useActivation(message: InboxMessage, url: string | null) {
       const click = new Event('click', { cancelable: !newTab });
       settings.onMessageClick?.(message, click);
       const follows = url !== null && !click.defaultPrevented;
-      if (!message.read) {
+      const unread = messages.filter(({ read }) => !read).map(({ id }) => id);
+      if (unread.length > 0) {
         // Without an announcement where a link is followed: the screen reader reads the new page.
-        mark([message.id], true, { quiet: follows });
+        mark(unread, true, { quiet: follows, undoMs: unread.length > 1 ? settings.undoMs : undefined });
       }
       logUsage('Notification Click', {
         notificationId: message.id,
@@ -53,6 +54,6 @@ export function useActivation(message: InboxMessage, url: string | null) {
         setOpen(false, 'item', event.nativeEvent);
       }
     },
-    [message, url, mark, settings, logUsage, closeOnItemClick, setOpen, service],
+    [message, messages, url, mark, settings, logUsage, closeOnItemClick, setOpen, service],
   );
 }

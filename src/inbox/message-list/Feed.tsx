@@ -6,6 +6,8 @@ import { timesIn } from '../../locales/index.ts';
 import { VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import type { FeedGroups } from '../lists/Lists.ts';
+import { meantBy } from '../lists/MessageGroup.ts';
 import { runShortcut, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { BelowHeadings } from '../root/BelowHeadings.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -16,7 +18,7 @@ import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { DayHeading, VisitDivider } from './FeedDividers.tsx';
 import { FeedEnd, type FeedEndProps } from './FeedEnd.tsx';
 import { FeedRow } from './FeedRow.tsx';
-import { countNewer, type FeedEntry, feedEntries, type ListGrouping, messageKey } from './feedEntries.ts';
+import { countNewer, type FeedEntry, feedEntries, messageKey } from './feedEntries.ts';
 import { feedKeyShortcuts, handleFeedKey } from './feedKeys.ts';
 import * as styles from './InboxList.css.ts';
 import type { ListQuery } from './listState.ts';
@@ -30,7 +32,19 @@ import { useVirtualFeed } from './useVirtualFeed.ts';
 export interface FeedProps extends FeedRows {
   /** The way to more messages. */
   feed: FeedEndProps['feed'] & Pick<ListQuery, 'hasMore' | 'hold'>;
-  groupBy: ListGrouping;
+  /** Whether days have headings. */
+  byDay: boolean;
+  /** The rows of which several are one. @default none */
+  groups?: FeedGroups | undefined;
+  /** Every loaded row, of which `rows` are drawn. @default `rows` */
+  all?: FeedRows['rows'] | undefined;
+  /** Whether a row stands elsewhere than where its time would place it. @default none does */
+  isElsewhere?: ((messageId: string) => boolean) | undefined;
+  /** Shown above the rows, and where there are none in their place. */
+  above?: ReactNode;
+  nothing?: ReactNode;
+  /** The words of the button for older messages, which are loaded only when it is pressed. @default they are loaded at the end */
+  older?: string | undefined;
   /** When the newest message of the last visit came, in milliseconds since 1970. */
   lastVisitMs: number | undefined;
   markSeen: SeenMoment;
@@ -44,7 +58,7 @@ export interface FeedProps extends FeedRows {
 
 /** The rows of a list with their keyboard, and the way to more of them. Renders a `<div role="feed">` and what belongs to it. */
 export function Feed(props: FeedProps) {
-  const { rows, shown, feed, groupBy, lastVisitMs } = props;
+  const { rows, shown, feed, byDay, groups, isElsewhere, lastVisitMs } = props;
   const { hasMore, hold } = feed;
   const { titleId, label, service } = useRoot('Inbox.List');
   const { translator } = useInboxSettings('Inbox.List');
@@ -53,12 +67,13 @@ export function Feed(props: FeedProps) {
   const keysId = `${titleId}-keys`;
 
   const messageIds = useRowIds(rows);
-  const newCount = useMemo(() => countNewer(rows, lastVisitMs), [rows, lastVisitMs]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it changes with the rows
+  const newCount = useMemo(() => countNewer(rows, lastVisitMs, isElsewhere), [rows, lastVisitMs]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message keeps its time
   const entries = useMemo(() => {
     const headingOf = (timeMs: number) => timesIn(translator.tag).dayHeading(timeMs, nowMs);
-    return feedEntries(rows, { groupBy, newCount, nowMs, headingOf });
-  }, [messageIds, groupBy, newCount, nowMs, translator.tag]);
+    return feedEntries(rows, { byDay, newCount, nowMs, headingOf }, isElsewhere);
+  }, [messageIds, byDay, newCount, nowMs, translator.tag]);
 
   const actions = useMessageActions();
   const shortcuts = new Set(actions.flatMap(({ shortcut = [] }) => shortcut));
@@ -68,8 +83,8 @@ export function Feed(props: FeedProps) {
   useState(() => roving.begin(positions));
   const stop = useSyncExternalStore(roving.subscribe, roving.stop, roving.stop);
   const view = useVirtualFeed(feedRef, entries, messageIds, [messageKey(stop ?? '')]);
-  const focus = useFeedFocus(feedRef, roving, messageIds, hasMore);
-  const watch = useSeenTracking(rows, shown, props.markSeen);
+  const focus = useFeedFocus(feedRef, roving, messageIds, hasMore, groups?.frontOf);
+  const watch = useSeenTracking(props.all ?? rows, shown, props.markSeen, groups?.groupOf);
   useHeldRows(hold, { entries, messageIds, view, focus, selection });
 
   useBeforePaint(() => roving.setRows(positions), [roving, messageIds, hasMore, newCount]);
@@ -88,6 +103,9 @@ export function Feed(props: FeedProps) {
             <FeedRow
               key={entry.key}
               message={shown(row)}
+              place={
+                groups?.groupOf(row.id) ?? (groups?.frontOf(row.id) === undefined ? undefined : 'member')
+              }
               renderMessage={props.renderMessage}
               watch={watch}
               onMove={focus.moved}
@@ -120,6 +138,7 @@ export function Feed(props: FeedProps) {
 
   return (
     <>
+      {props.above}
       {view.newCount > 0 && (
         <NewMessages
           count={view.newCount}
@@ -129,29 +148,38 @@ export function Feed(props: FeedProps) {
           }}
         />
       )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a feed, unless it is empty */}
       <div
         ref={feedRef}
-        role="feed"
-        aria-busy={feed.isFetchingMore}
-        aria-labelledby={props.label === undefined ? titleId : undefined}
-        // Takes effect where there is no title.
-        aria-label={props.label ?? label}
-        aria-describedby={keysId}
-        aria-keyshortcuts={[feedKeyShortcuts, ...shortcuts].join(' ')}
+        // A feed without articles is none.
+        {...(rows.length > 0 && {
+          role: 'feed',
+          'aria-busy': feed.isFetchingMore,
+          'aria-labelledby': props.label === undefined ? titleId : undefined,
+          // Takes effect where there is no title.
+          'aria-label': props.label ?? label,
+          'aria-describedby': keysId,
+          'aria-keyshortcuts': [feedKeyShortcuts, ...shortcuts].join(' '),
+        })}
         className={styles.feed}
         onKeyDown={(event) =>
           handleFeedKey(event, messageIds, focus.focusRow, (place) => {
             const row = rows[place];
-            return row !== undefined && selection.get() === null && runShortcut(actions, shown(row), event);
+            if (row === undefined || selection.get() !== null) {
+              return false;
+            }
+            const meant = meantBy(groups?.groupOf(row.id), shown(row));
+            return groups?.press(row.id, event.key) || runShortcut(actions, meant, event);
           })
         }
       >
-        <BelowHeadings.Provider value={groupBy === 'day'}>{column}</BelowHeadings.Provider>
+        <BelowHeadings.Provider value={byDay}>{column}</BelowHeadings.Provider>
       </div>
+      {rows.length === 0 && props.nothing}
       <VisuallyHidden id={keysId} aria-hidden="true">
         {translator.text('feedKeys')}
       </VisuallyHidden>
-      {hasMore ? <FeedEnd feed={feed} onMove={focus.moved} /> : props.endOfFeed}
+      {hasMore ? <FeedEnd feed={feed} older={props.older} onMove={focus.moved} /> : props.endOfFeed}
     </>
   );
 }

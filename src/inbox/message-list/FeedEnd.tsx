@@ -18,6 +18,8 @@ import { useKeptInSight } from './useKeptInSight.ts';
 /** Props of `FeedEnd`. */
 export interface FeedEndProps {
   feed: NextPage & Pick<ListQuery, 'fetchMore'>;
+  /** The words of its button, where only a press requests. */
+  older?: string | undefined;
   onMove: FeedFocus['moved'];
 }
 
@@ -25,7 +27,7 @@ export interface FeedEndProps {
  * The end of the loaded messages: requests the next page while it is visible, and has a button for readers who cannot scroll. While that has
  * the focus, only a press requests.
  */
-export function FeedEnd({ feed, onMove }: FeedEndProps) {
+export function FeedEnd({ feed, older, onMove }: FeedEndProps) {
   const { fetchMore, isFetchingMore, isFetching, moreError, moreFailures, loadedAtMs } = feed;
   const { translator } = useInboxSettings('FeedEnd');
   const page = useStable<NextPage>({ isFetchingMore, isFetching, moreError, moreFailures, loadedAtMs });
@@ -34,6 +36,8 @@ export function FeedEnd({ feed, onMove }: FeedEndProps) {
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef(0);
   useKeptInSight(button, resting);
+
+  const isAsked = older !== undefined;
 
   useBeforePaint(() => dispatch({ type: 'page', page }), [page]);
 
@@ -47,7 +51,7 @@ export function FeedEnd({ feed, onMove }: FeedEndProps) {
   useEffect(() => {
     const element = mark.current;
     // In a host's tests without a browser nothing is ever visible, and the button has to do.
-    if (element === null || isFetchingMore || typeof IntersectionObserver === 'undefined') {
+    if (element === null || isFetchingMore || isAsked || typeof IntersectionObserver === 'undefined') {
       return;
     }
     const observer = new IntersectionObserver(
@@ -56,7 +60,7 @@ export function FeedEnd({ feed, onMove }: FeedEndProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isFetchingMore]);
+  }, [isFetchingMore, isAsked]);
 
   const problem = stage === 'failed' && moreError ? translator.text('loadMoreFailed') : undefined;
   const role = useAlert(problem);
@@ -89,7 +93,7 @@ export function FeedEnd({ feed, onMove }: FeedEndProps) {
           onMove({ end: 'pressed' });
         }}
       >
-        {translator.text(moreError ? 'tryAgain' : 'loadMore')}
+        {moreError ? translator.text('tryAgain') : (older ?? translator.text('loadMore'))}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { GroupContext, type GroupPlace, meantBy } from '../lists/MessageGroup.ts';
 import { messageKey } from './feedEntries.ts';
 import type { SeenObserver } from './seenObserver.ts';
 import type { FeedFocus } from './useFeedFocus.ts';
@@ -12,14 +13,21 @@ import { isUnseen } from './useSeenTracking.ts';
 export interface FeedRowProps {
   message: InboxMessage;
   renderMessage: (message: InboxMessage) => ReactNode;
+  place: GroupPlace;
   watch: SeenObserver['watch'] | undefined;
   onMove: FeedFocus['moved'];
 }
 
 /** The row of one message in the feed, around whatever the host renders in it. Renders a `<div>`. */
-export const FeedRow = memo(function FeedRow({ message, renderMessage, watch, onMove }: FeedRowProps) {
+export const FeedRow = memo(function FeedRow({
+  message,
+  place: groupPlace,
+  renderMessage,
+  watch,
+  onMove,
+}: FeedRowProps) {
   const place = useRef<HTMLDivElement>(null);
-  const unseen = isUnseen(message);
+  const unseen = meantBy(groupPlace, message).some(isUnseen);
   const { id } = message;
 
   useEffect(
@@ -37,7 +45,7 @@ export const FeedRow = memo(function FeedRow({ message, renderMessage, watch, on
       onFocus={() => onMove({ row: id })}
       onBlur={() => onMove(null)}
     >
-      {renderMessage(message)}
+      <GroupContext.Provider value={groupPlace}>{renderMessage(message)}</GroupContext.Provider>
     </div>
   );
 });

@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -19,6 +20,10 @@ import {
 } from '../../data/index.ts';
 import { part } from '../../primitives/index.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import type { GroupKeyOf } from '../lists/groupRows.ts';
+import type { Collapse } from '../lists/Lists.ts';
+import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
+import { useLists } from '../lists/useLists.ts';
 import { InboxItem } from '../message-item/InboxItem.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { useIsHydrated } from '../root/useIsHydrated.ts';
@@ -41,8 +46,14 @@ export interface InboxListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
    * function all rows render again. @default the ready-made item
    */
   children?: ((message: InboxMessage) => ReactNode) | undefined;
-  /** Divides the feed by days, and what is older by weeks and months. @default 'none' */
-  groupBy?: 'day' | 'none' | undefined;
+  /**
+   * `day` divides the feed by days, and what is older by weeks and months. `kind`, or a function that gives messages a key such as their
+   * thread, folds those with the same key into one row, in which the newest is in front; an act on a closed group means all of it. Both
+   * together as a list. Keep a function, and a list, outside of render. @default 'none'
+   */
+  groupBy?: ListGrouping | readonly ListGrouping[] | undefined;
+  /** Where the newest message of a group replaces the others, as the states of a build or an incident do. @default in no group */
+  collapse?: Collapse | undefined;
   /** Components that render the rows of some kinds of messages; `children` render the others. */
   kinds?: KindComponents | undefined;
   /** Gives the kind of a message, for `kinds`. @default the trigger identifier of its workflow */
@@ -75,6 +86,7 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const {
     children,
     groupBy = 'none',
+    collapse,
     kinds,
     kindOf = templateOf,
     label,
@@ -89,12 +101,22 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
   const { tab, titleId, wantPlaces } = useRoot('Inbox.List');
   const { tabs, translator } = useInboxSettings('Inbox.List');
   const feed = useShownMessages('Inbox.List');
+  const groupings = Array.isArray(groupBy) ? groupBy : [groupBy];
+  const byDay = groupings.includes('day');
+  const keyOf = groupings.find((one) => one !== 'day' && one !== 'none');
+  const groupKeyOf = keyOf === 'kind' ? templateOf : keyOf;
+  const rows = feed.data?.rows ?? noRows.rows;
+  const hasBack = useMemo(() => rows.some(({ cameBack }) => cameBack), [rows]);
+  const isNarrowed = useIsNarrowed('Inbox.List');
+  const isArranged = groupKeyOf !== undefined || isNarrowed || hasBack;
+  const lists = useLists('Inbox.List', isArranged);
   const lastVisitMs = useLastVisit((feed.data ?? noRows).rows);
   const session = useSessionState();
   const failure = useLoadError(feed);
   const isHydrated = useIsHydrated();
   // The rows have times of the reader's time zone.
-  const known = isHydrated ? listStateOf(feed, failure) : 'loading';
+  const loaded = isHydrated ? listStateOf(feed, failure) : 'loading';
+  const known = isArranged && !lists && /ready|empty/.test(loaded) ? 'loading' : loaded;
   const state = session === 'signedOut' ? session : known;
   useLoadingAnnouncement(translator.text('loading'), state === 'loading');
   const list = useRef<HTMLDivElement>(null);
@@ -156,7 +178,10 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
         error={error}
         loading={loading}
         onShowAll={onShowAll}
-        groupBy={groupBy}
+        byDay={byDay}
+        lists={isArranged ? lists : undefined}
+        groupKeyOf={groupKeyOf}
+        collapse={collapse}
         label={label}
         lastVisitMs={lastVisitMs}
         markSeen={markSeen}
@@ -166,6 +191,9 @@ export const InboxList = forwardRef<HTMLDivElement, InboxListProps>(function Inb
     </div>
   );
 });
+
+/** How a list can be divided, or folded by what messages have in common. */
+export type ListGrouping = 'none' | 'day' | 'kind' | GroupKeyOf;
 
 const reachable =
   ':is(a[href], button, input, select, textarea, summary, [tabindex]):not([tabindex="-1"], :disabled)';

@@ -2,8 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { type InboxError, noRows, toInboxError } from '../../data/index.ts';
+import type { GroupKeyOf } from '../lists/groupRows.ts';
+import type { Collapse, Lists } from '../lists/Lists.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { fillSlot, HostDrawn } from '../slots/fillSlot.tsx';
+import { Notice } from '../status/Notice.tsx';
 import { SignedOut } from '../status/SignedOut.tsx';
 import { StillTrying } from '../status/StillTrying.tsx';
 import { Feed, type FeedProps } from './Feed.tsx';
@@ -14,7 +17,7 @@ import { SkeletonRows } from './SkeletonRows.tsx';
 
 /** Props of `ListContents`. */
 export interface ListContentsProps
-  extends Pick<FeedProps, 'groupBy' | 'label' | 'lastVisitMs' | 'markSeen' | 'renderMessage' | 'endOfFeed'> {
+  extends Pick<FeedProps, 'byDay' | 'label' | 'lastVisitMs' | 'markSeen' | 'renderMessage' | 'endOfFeed'> {
   state: ListState;
   feed: ListQuery;
   failure: InboxError | undefined;
@@ -22,12 +25,28 @@ export interface ListContentsProps
   error: ReactNode | ((error: InboxError, retry: () => void) => ReactNode);
   loading: ReactNode;
   onShowAll: (() => void) | undefined;
+  /** The features of a list, where it needs any. */
+  lists: Lists | undefined;
+  groupKeyOf: GroupKeyOf | undefined;
+  collapse: Collapse | undefined;
 }
 
 /** What a list shows in each of its states. */
 export function ListContents(props: ListContentsProps) {
-  const { state, feed, failure, empty, error, loading, onShowAll, ...feedProps } = props;
-  const { query, unreadOnly, setUnreadOnly } = useRoot('Inbox.List');
+  const {
+    state,
+    feed,
+    failure,
+    empty,
+    error,
+    loading,
+    onShowAll,
+    lists,
+    groupKeyOf,
+    collapse,
+    ...feedProps
+  } = props;
+  const { query, tab, unreadOnly, setUnreadOnly } = useRoot('Inbox.List');
   const { rows, shown } = feed.data ?? noRows;
   const retry = () => void feed.refetch({ cancelRefetch: true });
 
@@ -36,7 +55,7 @@ export function ListContents(props: ListContentsProps) {
       return (
         <>
           <StillTrying onRetry={retry} />
-          {fillSlot(loading, <SkeletonRows count={5} heading={props.groupBy === 'day'} />)}
+          {fillSlot(loading, <SkeletonRows count={5} heading={props.byDay} />)}
         </>
       );
     case 'offline':
@@ -51,22 +70,40 @@ export function ListContents(props: ListContentsProps) {
       );
     }
     case 'empty':
-      return query.read === false ? (
+      return lists && tab.filter === 'open' ? (
+        <Notice tabIndex={-1} data-kind="nothing-open" {...lists.nothingOpen} />
+      ) : query.read === false ? (
         <FeedAllRead onShowAll={onShowAll ?? (unreadOnly ? () => setUnreadOnly(false) : undefined)} />
       ) : (
         fillSlot(empty, <FeedEmpty />)
       );
-    case 'ready':
-      return (
-        <Feed
-          {...feedProps}
-          // Another query is another feed: its rows do not count as new.
-          key={JSON.stringify(query)}
+    case 'ready': {
+      const shared = { ...feedProps, rows, shown, feed };
+      // Another query is another feed: its rows do not count as new.
+      const key = JSON.stringify(query);
+      return lists ? (
+        <lists.Arranged
+          key={key}
+          words={lists.words}
           rows={rows}
           shown={shown}
-          feed={feed}
-        />
+          hasMore={feed.hasMore}
+          groupKeyOf={groupKeyOf}
+          collapse={collapse}
+        >
+          {({ nothing, ...arranged }) => (
+            <Feed
+              {...shared}
+              {...arranged}
+              all={rows}
+              nothing={nothing && <Notice tabIndex={-1} data-kind="nothing-left" {...nothing} />}
+            />
+          )}
+        </lists.Arranged>
+      ) : (
+        <Feed key={key} {...shared} />
       );
+    }
     default:
       return state satisfies never;
   }

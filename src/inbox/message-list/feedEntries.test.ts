@@ -13,7 +13,7 @@ const messageOf = (id: string, hoursAgo: number): InboxMessage => ({
 });
 
 const entriesOf = (messages: readonly InboxMessage[], newCount = 0) =>
-  feedEntries(messages, { groupBy: 'day', newCount, nowMs, headingOf });
+  feedEntries(messages, { byDay: true, newCount, nowMs, headingOf });
 
 /** Today, yesterday, and all before together. */
 const headingOf = (timeMs: number) =>

@@ -1,12 +1,6 @@
 import type { InboxMessage } from '../../data/index.ts';
 import { groupByHeading, type HeadingOf } from './groupByHeading.ts';
 
-/** How a list can be divided by headings. */
-export const listGroupings = ['none', 'day'] as const;
-
-/** One of `listGroupings`. */
-export type ListGrouping = (typeof listGroupings)[number];
-
 /** One entry of a feed: a message by its place among the messages, the heading of its day, or the line below the new messages. */
 export type FeedEntry =
   | { readonly kind: 'message'; readonly key: string; readonly index: number }
@@ -15,7 +9,8 @@ export type FeedEntry =
 
 /** How a feed is divided. */
 export interface FeedDivisions {
-  readonly groupBy: ListGrouping;
+  /** Whether days have headings. */
+  readonly byDay: boolean;
   /** How many messages, from the top, are new since the last visit. */
   readonly newCount: number;
   readonly nowMs: number;
@@ -25,9 +20,12 @@ export interface FeedDivisions {
 /** The entries of a feed. The key of a row is its message's, so that it keeps its state when other rows are added or removed. */
 export function feedEntries(
   messages: readonly InboxMessage[],
-  { groupBy, newCount, nowMs, headingOf }: FeedDivisions,
+  { byDay, newCount, nowMs, headingOf }: FeedDivisions,
+  isElsewhere: (messageId: string) => boolean = () => false,
 ): readonly FeedEntry[] {
-  const headings = groupBy === 'day' ? groupByHeading(messages, nowMs, headingOf) : new Map<number, string>();
+  const headings = byDay
+    ? groupByHeading(messages, nowMs, headingOf, isElsewhere)
+    : new Map<number, string>();
   const entries: FeedEntry[] = [];
   let day = 0;
   for (const [index, message] of messages.entries()) {
@@ -53,8 +51,11 @@ export function messageKey(messageId: string): string {
 export function countNewer(
   messages: readonly InboxMessage[],
   lastVisitMs = Number.POSITIVE_INFINITY,
+  isElsewhere: (messageId: string) => boolean = () => false,
 ): number {
-  const older = messages.findIndex(({ createdAt }) => Date.parse(createdAt) <= lastVisitMs);
+  const older = messages.findIndex(
+    ({ id, createdAt }) => !isElsewhere(id) && Date.parse(createdAt) <= lastVisitMs,
+  );
   return Math.max(older, 0);
 }
 

@@ -5,12 +5,13 @@ export type HeadingOf = (timeMs: number) => string;
 
 /**
  * Where each heading stands: its words, by the index of the first message below it. A message without a usable date belongs to
- * the heading before it, and one with a date in the future to today, since clocks differ.
+ * the heading before it, like one that stands elsewhere than its time says, and one with a date in the future to today, since clocks differ.
  */
 export function groupByHeading(
   messages: readonly InboxMessage[],
   nowMs: number,
   headingOf: HeadingOf,
+  isElsewhere: (messageId: string) => boolean = () => false,
 ): ReadonlyMap<number, string> {
   const headings = new Map<number, string>();
   const today = startOfDay(nowMs);
@@ -20,7 +21,7 @@ export function groupByHeading(
     const timeMs = Date.parse(message.createdAt);
     const itsDay = Math.min(startOfDay(timeMs), today);
     // Asked once a day: formatting dates takes its time, and a feed may have thousands of messages.
-    if (!Number.isNaN(timeMs) && itsDay !== day) {
+    if (!Number.isNaN(timeMs) && itsDay !== day && !isElsewhere(message.id)) {
       day = itsDay;
       const next = headingOf(itsDay);
       if (next !== heading) {

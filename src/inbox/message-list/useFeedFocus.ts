@@ -26,6 +26,7 @@ export function useFeedFocus(
   rows: RovingRows,
   messageIds: readonly string[],
   hasMore: boolean,
+  frontOf: ((messageId: string) => string | undefined) | undefined,
 ): FeedFocus {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const place = useRef<FeedFocusPlace>(null);
@@ -61,8 +62,8 @@ export function useFeedFocus(
       idsBefore.current = messageIds;
       if (at !== null && 'row' in at && !messageIds.includes(at.row)) {
         place.current = null;
-        // To its neighbour: the row that is now at its index, else the last one.
-        want(messageIds[Math.min(before.indexOf(at.row), messageIds.length - 1)]);
+        // To the row of the group that it is in now, else to its neighbour: the row that is now at its index, or the last one.
+        want(frontOf?.(at.row) ?? messageIds[Math.min(before.indexOf(at.row), messageIds.length - 1)]);
       } else if (
         at !== null &&
         'end' in at &&

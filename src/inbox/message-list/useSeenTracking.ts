@@ -9,6 +9,7 @@ import {
   useCapabilities,
   useInboxClient,
 } from '../../data/index.ts';
+import type { FeedGroups } from '../lists/Lists.ts';
 import type { SeenObserver } from './seenObserver.ts';
 
 /** Loaded after the panel: no message counts as seen at first, and without it the list works, and marks nothing. */
@@ -25,13 +26,14 @@ export function useSeenTracking(
   rows: FeedRows['rows'],
   shown: FeedRows['shown'],
   wanted: SeenMoment,
+  groupOf: FeedGroups['groupOf'] | undefined,
 ): SeenObserver['watch'] | undefined {
   const markSeen = useCapabilities('Inbox.List').seen ? wanted : 'never';
   const client = useInboxClient('Inbox.List');
   const [seenObserver, setSeenObserver] = useState<SeenObserver>();
-  const latest = useRef({ rows, shown });
+  const latest = useRef({ rows, shown, groupOf });
   useEffect(() => {
-    latest.current = { rows, shown };
+    latest.current = { rows, shown, groupOf };
   });
 
   useEffect(() => {
@@ -39,7 +41,8 @@ export function useSeenTracking(
       return;
     }
     let own: SeenObserver | undefined;
-    const send = (ids: readonly string[]) => markAutoSeen(client, stillUnseen(latest.current, ids));
+    const send = (ids: readonly string[]) =>
+      markAutoSeen(client, stillUnseen(latest.current, withGroups(ids, latest.current.groupOf)));
     const endLoading = keepTrying(loadObserver, ({ createSeenObserver }) => {
       own = createSeenObserver(send);
       setSeenObserver(own);
@@ -59,6 +62,14 @@ export function useSeenTracking(
     }
   }, [markSeen, rows, shown, seenObserver]);
   return seenObserver?.watch;
+}
+
+/** The ids of rows, and of the messages of a closed group that they are in front of: it is one row. */
+function withGroups(ids: readonly string[], groupOf: FeedGroups['groupOf'] | undefined): readonly string[] {
+  return ids.flatMap((id) => {
+    const group = groupOf?.(id);
+    return group && !group.isOpen ? group.messages.map((one) => one.id) : id;
+  });
 }
 
 /** Whether a message is still unseen. A read one counts as seen, whatever its `seen` is. */

@@ -3,10 +3,11 @@
 import { forwardRef } from 'react';
 import { useLiveCount, useServerCount, useUpdateMessages } from '../../data/index.ts';
 import { DoubleCheckIcon, IconButton, type IconButtonProps } from '../../primitives/index.ts';
+import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
 
-/** Marks every message of the open tab as read. Disabled while nothing is unread. Renders a `<button>`, or nothing where messages are archived or put off. */
+/** Marks every message of the open tab as read. Disabled while nothing is unread. Renders a `<button>`, or nothing where messages are archived or put off, or filters leave some out. */
 export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'label'>>(
   function MarkAllRead(props, ref) {
     const { tab, place } = useRoot('Inbox.MarkAllRead');
@@ -15,9 +16,10 @@ export const MarkAllRead = forwardRef<HTMLButtonElement, Omit<IconButtonProps, '
     const all = useLiveCount('unread').data ?? 0;
     // The title fetches it: a layout without one has no call for this button alone.
     const unread = useServerCount({ of: 'unread', query: tab.query, enabled: false }).data ?? all;
+    const isNarrowed = useIsNarrowed('Inbox.MarkAllRead');
     const off = unread === 0 && !isRunning;
-    // What is put away or off was read, or is not to be read now.
-    return place ? null : (
+    // What is put away or off was read, or is not to be read now; and of a part of a feed no server can mark all.
+    return place || isNarrowed ? null : (
       <IconButton
         {...props}
         ref={ref}

@@ -17,7 +17,7 @@ export interface PanelBodyProps extends PanelContentsProps {
 }
 
 /** The contents of a popover or a panel. An error in them is shown here, and does not reach the host's page. */
-export function PanelBody({ tabs, slots, preferences, children }: PanelBodyProps) {
+export function PanelBody({ tabs, slots, preferences, list, children }: PanelBodyProps) {
   const { translator } = useInboxSettings('PanelBody');
   const [tries, setTries] = useState(0);
   return (
@@ -32,7 +32,7 @@ export function PanelBody({ tabs, slots, preferences, children }: PanelBodyProps
     >
       <Branding />
       <PanelViews preferences={preferences}>
-        {children ?? <PanelContents tabs={tabs} slots={slots} preferences={preferences} />}
+        {children ?? <PanelContents tabs={tabs} slots={slots} preferences={preferences} list={list} />}
       </PanelViews>
     </SlotBoundary>
   );

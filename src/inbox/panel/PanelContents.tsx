@@ -2,9 +2,12 @@
 
 import { type ReactNode, useCallback } from 'react';
 import type { InboxMessage } from '../../data/index.ts';
+import { InboxFilters, type InboxFiltersProps } from '../lists/InboxFilters.tsx';
+import { InboxSearch } from '../lists/InboxSearch.tsx';
 import { InboxItem } from '../message-item/InboxItem.tsx';
 import { ItemAvatar } from '../message-item/ItemAvatar.tsx';
 import { ItemBody } from '../message-item/ItemBody.tsx';
+import { ItemButtons } from '../message-item/ItemButtons.tsx';
 import { InboxList, type InboxListProps } from '../message-list/InboxList.tsx';
 import type { PreferencesOptions } from '../preferences/PreferencesContents.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
@@ -38,10 +41,20 @@ export interface PanelSlots extends Pick<InboxListProps, 'empty' | 'error' | 'lo
   readonly itemBody?: DrawMessage | undefined;
   /** The picture of a row. */
   readonly itemAvatar?: DrawMessage | undefined;
+  /** Fields beside the sender's buttons of a row, such as a note: their values are sent with the answer, by their names. */
+  readonly itemAnswer?: DrawMessage | undefined;
 }
 
 /** Renders a message, or a piece of it. */
 export type DrawMessage = (message: InboxMessage) => ReactNode;
+
+/** What the list of a ready-made panel can do: parts and code of it are loaded where it is asked for. */
+export interface ListOptions extends Pick<InboxListProps, 'groupBy' | 'collapse'> {
+  /** Whether there is a field that searches the loaded messages. @default false */
+  readonly search?: boolean | undefined;
+  /** Whether there are chips that filter the list, and which kinds of messages are among them. @default false */
+  readonly filters?: boolean | Pick<InboxFiltersProps, 'kinds'> | undefined;
+}
 
 /** Props of `PanelContents`. */
 export interface PanelContentsProps {
@@ -49,11 +62,16 @@ export interface PanelContentsProps {
   slots?: PanelSlots | undefined;
   /** Whether the panel has a button for the preferences, and what they show. @default true */
   preferences?: boolean | PreferencesOptions | undefined;
+  /** What its list can do beyond showing the messages of a tab. @default { groupBy: 'day' } */
+  list?: ListOptions | undefined;
 }
 
 /** The ready-made panel, for a host that does not compose its own. */
-export function PanelContents({ tabs, slots, preferences }: PanelContentsProps & { tabs: ReactNode }) {
-  const { header, footer, item, itemBody, itemAvatar, ...listSlots }: Partial<PanelSlots> = slots ?? {};
+export function PanelContents(props: PanelContentsProps & { tabs: ReactNode }) {
+  const { tabs, slots, preferences, list = {} } = props;
+  const { groupBy = 'day', collapse, search, filters } = list;
+  const { header, footer, item, itemBody, itemAvatar, itemAnswer, ...listSlots }: Partial<PanelSlots> =
+    slots ?? {};
   const { branding } = useInboxSettings('PanelContents');
 
   const row = useCallback<DrawMessage>(
@@ -65,9 +83,10 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
           message={message}
           avatar={drawn(itemAvatar, message, <ItemAvatar />)}
           body={drawn(itemBody, message, <ItemBody />)}
+          {...(itemAnswer && { buttons: <ItemButtons>{drawn(itemAnswer, message, null)}</ItemButtons> })}
         />,
       ),
-    [item, itemBody, itemAvatar],
+    [item, itemBody, itemAvatar, itemAnswer],
   );
 
   return (
@@ -85,9 +104,10 @@ export function PanelContents({ tabs, slots, preferences }: PanelContentsProps &
       )}
       <SelectionBar />
       {tabs}
-      <UnreadOnlyChip />
+      {search && <InboxSearch />}
+      {filters ? <InboxFilters {...(filters !== true && filters)} /> : <UnreadOnlyChip />}
       <InboxStatus />
-      <InboxList groupBy="day" {...listSlots}>
+      <InboxList groupBy={groupBy} collapse={collapse} {...listSlots}>
         {row}
       </InboxList>
       <ToastArea readyMade />

@@ -11,6 +11,7 @@ import {
   SlidersIcon,
   TrashIcon,
 } from '../../primitives/index.ts';
+import { useIsNarrowed } from '../lists/useIsNarrowed.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { useRoot } from '../root/RootContext.ts';
 import { createSelection } from '../root/selection.ts';
@@ -28,6 +29,8 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
     const { translator, undoMs } = useInboxSettings('Inbox.Menu');
     const { run: update } = useUpdateMessages();
     const { remove } = useCapabilities('Inbox.Menu');
+    // Of a part of a feed no server can remove all.
+    const isNarrowed = useIsNarrowed('Inbox.Menu');
     const selecting = useSelection('Inbox.Menu') !== null;
     const wasSelecting = useRef(selecting);
     const own = useRef<HTMLButtonElement>(null);
@@ -57,7 +60,7 @@ export const PanelMenu = forwardRef<HTMLButtonElement, Omit<IconButtonProps, 'la
             <MenuItem icon={<SelectIcon size={16} />} onSelect={() => service(createSelection).set(none)}>
               {translator.text('select')}
             </MenuItem>
-            {remove && (
+            {remove && !isNarrowed && (
               <>
                 <MenuSeparator />
                 <MenuItem

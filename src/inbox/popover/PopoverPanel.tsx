@@ -18,7 +18,7 @@ export interface PopoverPanelProps
 
 /** The panel in its surface. `open` may be true while the popover is not: then it is out of sight and being prepared. */
 export const PopoverPanel = forwardRef<HTMLDivElement, PopoverPanelProps>(function PopoverPanel(props, ref) {
-  const { slots, preferences, tabs, label, children, ...rest } = props;
+  const { slots, preferences, list, tabs, label, children, ...rest } = props;
   const root = useRoot('Inbox.Popover');
   const { setOpen, view, label: inboxLabel, bellRef, service } = root;
   const { translator } = useInboxSettings('Inbox.Popover');
@@ -41,7 +41,7 @@ export const PopoverPanel = forwardRef<HTMLDivElement, PopoverPanelProps>(functi
         anchor={bellRef}
         label={view === 'preferences' ? translator.text('settings') : (label ?? inboxLabel)}
       >
-        <PanelBody tabs={tabs} slots={slots} preferences={preferences}>
+        <PanelBody tabs={tabs} slots={slots} preferences={preferences} list={list}>
           {children}
         </PanelBody>
       </PopoverSurface>

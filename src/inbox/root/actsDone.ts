@@ -1,5 +1,5 @@
-import { countLimit, type FailedAction, type UndoableAction } from '../../data/index.ts';
-import type { Translator } from '../../locales/index.ts';
+import { countLimit, type FailedAction, type PressEffect, type UndoableAction } from '../../data/index.ts';
+import type { ListWords, Translator } from '../../locales/index.ts';
 import type { Places } from '../settings/Places.ts';
 
 /**
@@ -10,30 +10,46 @@ export function actsDone(
   actions: readonly (Pick<FailedAction, 'kind' | 'count'> & Partial<Pick<UndoableAction, 'effect'>>)[],
   translator: Translator,
   places: Places | undefined,
+  listWords?: ListWords,
 ): readonly string[] {
   const counts = new Map<FailedAction['kind'], number>();
   for (const { kind, count } of actions) {
     counts.set(kind, (counts.get(kind) ?? 0) + count);
   }
   return [...counts].flatMap(([kind, count]) => {
+    const effect = actions.find((one) => one.kind === kind)?.effect;
+    const press = isPress(effect) ? effect : undefined;
     switch (kind) {
       case 'read':
       case 'unread': {
         if (count < 2) {
           return translator.text(kind === 'read' ? 'markedAsRead' : 'markedAsUnRead');
         }
-        // The platform counts up to the limit, which means that or more.
-        const number = count < countLimit ? count : `${translator.number(countLimit - 1)}+`;
         return translator.text(kind === 'read' ? 'manyMarkedAsRead' : 'manyMarkedAsUnRead', {
-          count: number,
+          count: shownCount(count, translator),
         });
       }
       case 'removed':
         return translator.counted('removedMessages', count);
       case 'preference':
         return translator.text('settings');
+      case 'button':
+        return (
+          (count > 1
+            ? listWords?.text('manyAnswered', { count: shownCount(count, translator) })
+            : press && listWords?.text('answered', { label: press.label ?? '' })) ?? []
+        );
       default:
-        return places?.done(kind, count, actions.find((one) => one.kind === kind)?.effect) ?? [];
+        return places?.done(kind, count, isPress(effect) ? undefined : effect) ?? [];
     }
   });
+}
+
+/** The platform counts up to the limit, which means that or more. */
+function shownCount(count: number, { number }: Translator): number | string {
+  return count < countLimit ? count : `${number(countLimit - 1)}+`;
+}
+
+function isPress(effect: UndoableAction['effect'] | undefined): effect is PressEffect {
+  return typeof effect === 'object' && 'button' in effect;
 }

@@ -2,7 +2,8 @@ import { createStore, type Store } from '../../base/index.ts';
 
 /** The ids of the messages that the reader has selected in one inbox; null while the reader is not selecting. */
 export interface Selection extends Store<ReadonlySet<string> | null> {
-  toggle(messageId: string): void;
+  /** Selects these, or leaves them out if the first one is selected. */
+  toggle(messageIds: readonly string[]): void;
 }
 
 /** Makes the selection of one root. Get it with `root.service(createSelection)`. */
@@ -10,10 +11,12 @@ export function createSelection(): Selection {
   const store = createStore<ReadonlySet<string> | null>(null);
   return {
     ...store,
-    toggle(messageId) {
+    toggle(messageIds) {
       const next = new Set(store.get());
-      if (!next.delete(messageId)) {
-        next.add(messageId);
+      const [first = ''] = messageIds;
+      const selects = !next.has(first);
+      for (const id of messageIds) {
+        next[selects ? 'add' : 'delete'](id);
       }
       store.set(next);
     },

@@ -3,6 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react';
 import { noRows } from '../../data/index.ts';
 import { Checkbox, CloseIcon, IconButton, part } from '../../primitives/index.ts';
+import { useLists } from '../lists/useLists.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
@@ -27,7 +28,8 @@ interface BarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
 
 function Bar({ barRef, selected, ...native }: BarProps) {
   const { service } = useRoot('Inbox.SelectionBar');
-  const { translator, places } = useInboxSettings('Inbox.SelectionBar');
+  const { translator, places, canAnswerTogether } = useInboxSettings('Inbox.SelectionBar');
+  const lists = useLists('Inbox.SelectionBar', canAnswerTogether !== undefined);
   const selection = service(createSelection);
   const actions = useMessageActions();
   const { rows: loaded, shown } = useShownMessages('Inbox.SelectionBar').data ?? noRows;
@@ -49,6 +51,7 @@ function Bar({ barRef, selected, ...native }: BarProps) {
       />
       <span className={styles.count}>{words}</span>
       <div className={styles.actions}>
+        {lists && <lists.Answers messages={chosen} onAnswered={() => selection.set(null)} />}
         {offeredFor(actions, chosen).map(([action, concerned]) => {
           const off = concerned.length === 0;
           const label = action.bulkLabel ?? action.label;

@@ -20,6 +20,8 @@ export interface InboxTab {
    * messages counts what it shows. @default 'unread'
    */
   readonly count?: 'unread' | 'unseen' | undefined;
+  /** Leaves out of its loaded messages what does not wait for the reader's answer, and counts what does. @default none */
+  readonly filter?: 'open' | undefined;
 }
 
 /** The tab of archived messages, where the backend can archive: for the provider's `tabs`. */
@@ -28,8 +30,14 @@ export const archivedTab: InboxTab = { tabId: 'archived', query: { archived: tru
 /** The tab of messages that are put off, where the backend can do that: for the provider's `tabs`. */
 export const snoozedTab: InboxTab = { tabId: 'snoozed', query: { snoozed: true } };
 
+/** The tab of messages that wait for the reader's answer, for the provider's `tabs`: reading does not take one out of it, answering does. */
+export const needsYouTab: InboxTab = { tabId: 'needs-you', filter: 'open' };
+
 /** Whether the inbox announces to screen readers, or passes the words to a function of the host. */
 export type Announcements = 'on' | 'off' | ((words: string) => void);
+
+/** Whether several messages that wait for an answer may be answered at once by a sender's button that they have in common. */
+export type CanAnswerTogether = (messages: readonly InboxMessage[], button: MessageButton) => boolean;
 
 /** The props of the provider and of the screen with their defaults, for every part below. The host's callbacks in it never throw. */
 export interface InboxSettings {
@@ -43,6 +51,8 @@ export interface InboxSettings {
   readonly announcements: Announcements;
   /** Changes what readers may do with messages. */
   readonly actions?: MessageActions | undefined;
+  /** Whether several messages of one kind may be answered at once by a button that they have in common. */
+  readonly canAnswerTogether?: CanAnswerTogether | undefined;
   /** Archive, snooze and severity, once they are wanted and loaded. */
   readonly places?: Places | undefined;
   /** Null where the organization's look is not wanted; its direction is used only where the host gave none. */

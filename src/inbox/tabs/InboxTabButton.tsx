@@ -1,9 +1,18 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { countLimit, useCapabilities, useServerCount } from '../../data/index.ts';
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react';
+import {
+  type CountKind,
+  type CountResult,
+  countLimit,
+  useCapabilities,
+  useOpenCount,
+  useServerCount,
+} from '../../data/index.ts';
+import type { ListWords, Translator } from '../../locales/index.ts';
 import { Tab as ListTab, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import { useLists } from '../lists/useLists.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
 import { placeOf } from '../settings/Places.ts';
@@ -19,46 +28,72 @@ export interface InboxTabButtonProps extends Omit<ComponentPropsWithoutRef<'butt
 const words = {
   unread: ['unreadCount', 'unreadCountAtLeast'],
   unseen: ['newMessages', 'newMessagesAtLeast'],
+  open: ['openCount', 'openCountAtLeast'],
 } as const;
 
-/** The button of a tab, with the count of its unread or unseen messages. Renders a `<button role="tab">`. */
+/** The button of a tab, with the count of its unread or unseen messages, or of those that wait for an answer. Renders a `<button role="tab">`. */
 export const InboxTabButton = forwardRef<HTMLButtonElement, InboxTabButtonProps>(
   function InboxTabButton(props, ref) {
-    const { tab, children, ...native } = props;
-    const { titleId } = useRoot('Inbox.Tab');
-    const { translator, tabs, places } = useInboxSettings('Inbox.Tab');
-    const place = placeOf(tab.query);
+    const { tab } = props;
     const { seen } = useCapabilities('Inbox.Tab');
     const of = (seen && tab.count) || 'unread';
-    const count = useServerCount({ of, query: tab.query }).data ?? 0;
-    const [exactly, atLeast] = words[of];
-    const many = count >= countLimit;
-    const shown = many ? `${translator.number(countLimit - 1)}+` : translator.number(count);
-    return (
-      <ListTab
-        {...native}
-        ref={ref}
-        value={tab.tabId}
-        id={tabElementId(titleId, tabs.indexOf(tab))}
-        aria-controls={feedId(titleId)}
-        count={
-          count > 0 && (
-            <>
-              <span aria-hidden="true" className={reset.box}>
-                {shown}
-              </span>
-              <VisuallyHidden>
-                {many ? translator.counted(atLeast, countLimit - 1) : translator.counted(exactly, count)}
-              </VisuallyHidden>
-            </>
-          )
-        }
-      >
-        {children ??
-          tab.label ??
-          (place && places?.tabs[place]) ??
-          (tabs[0] === tab ? translator.text('notifications') : tab.tabId)}
-      </ListTab>
-    );
+    const Counted = tab.filter === 'open' ? OpenTab : ServerTab;
+    return <Counted {...props} tabRef={ref} of={of} />;
   },
 );
+
+interface CountedTabProps extends InboxTabButtonProps {
+  tabRef: ForwardedRef<HTMLButtonElement>;
+  of: CountKind;
+}
+
+function ServerTab({ of, ...props }: CountedTabProps) {
+  return <TabButton {...props} of={of} count={useServerCount({ of, query: props.tab.query })} />;
+}
+
+function OpenTab(props: CountedTabProps) {
+  return <TabButton {...props} of="open" count={useOpenCount({ query: props.tab.query })} />;
+}
+
+interface TabButtonProps extends Omit<CountedTabProps, 'of'> {
+  of: keyof typeof words;
+  count: CountResult;
+}
+
+function TabButton({ tab, tabRef, of, count: result, children, ...native }: TabButtonProps) {
+  const { titleId } = useRoot('Inbox.Tab');
+  const { translator, tabs, places } = useInboxSettings('Inbox.Tab');
+  const place = placeOf(tab.query);
+  const lists = useLists('Inbox.Tab', of === 'open');
+  const { data: count = 0, isAtLeast } = result;
+  const [exactly, atLeast] = words[of];
+  const known = isAtLeast && of !== 'open' ? countLimit - 1 : count;
+  const shown = `${translator.number(known)}${isAtLeast ? '+' : ''}`;
+  // The words of answers come with the features of a list.
+  const said: ListWords | Translator<string, string> = lists?.words ?? translator;
+  return (
+    <ListTab
+      {...native}
+      ref={tabRef}
+      value={tab.tabId}
+      id={tabElementId(titleId, tabs.indexOf(tab))}
+      aria-controls={feedId(titleId)}
+      count={
+        count > 0 && (
+          <>
+            <span aria-hidden="true" className={reset.box}>
+              {shown}
+            </span>
+            <VisuallyHidden>{said.counted(isAtLeast ? atLeast : exactly, known)}</VisuallyHidden>
+          </>
+        )
+      }
+    >
+      {children ??
+        tab.label ??
+        (place && places?.tabs[place]) ??
+        (of === 'open' ? lists?.words.text('needsYouTab') : undefined) ??
+        (tabs[0] === tab ? translator.text('notifications') : tab.tabId)}
+    </ListTab>
+  );
+}

@@ -17,6 +17,7 @@ import { reset } from '../../primitives/theme/themeContract.css.ts';
 import { isTextField } from '../dom/isTextField.ts';
 import { panelOf } from '../dom/panelOf.ts';
 import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { useLists } from '../lists/useLists.ts';
 import { actsDone } from '../root/actsDone.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { createToastAreas } from '../root/toastAreas.ts';
@@ -35,15 +36,16 @@ export const ToastArea = forwardRef<HTMLDivElement, ToastAreaProps>(function Inb
 ) {
   const { announce, bellRef, service } = useRoot('Inbox.Toasts');
   const { translator, places } = useInboxSettings('Inbox.Toasts');
-  const areas = service(createToastAreas);
   const { held: newest, undo, keep } = useUndo();
+  const areas = service(createToastAreas);
+  const lists = useLists('Inbox.Toasts', newest?.kind === 'button');
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   // Only one area shows the toast and announces it.
   const isShown = () => areas.get()[0]?.element === region.current;
   const held = useSyncExternalStore(areas.subscribe, isShown, () => false) ? newest : undefined;
-  const [words] = held === undefined ? [] : actsDone([held], translator, places);
+  const [words] = held === undefined ? [] : actsDone([held], translator, places, lists?.words);
 
   useEffect(() => areas.add({ element: region.current, readyMade }), [areas, readyMade]);
 

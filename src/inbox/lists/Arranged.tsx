@@ -1,0 +1,119 @@
+'use client';
+
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { callSafely, sameList } from '../../base/index.ts';
+import { type InboxMessage, useIsOpen } from '../../data/index.ts';
+import { CheckIcon, SearchIcon } from '../../primitives/index.ts';
+import { useBeforePaint } from '../dom/useBeforePaint.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { createRovingRows } from '../root/rovingRow.ts';
+import { arrangeRows, isBack } from './arrangeRows.ts';
+import { createFolded, createSearch } from './createSearch.ts';
+import { FilterNote } from './FilterNote.tsx';
+import { type GroupedRows, type GroupKeyOf, groupRows } from './groupRows.ts';
+import type { ArrangedProps } from './Lists.ts';
+import { textsOf } from './textsOf.ts';
+import { useGroups } from './useGroups.ts';
+import { useListView } from './useListView.ts';
+
+const folded = createFolded(textsOf);
+
+/** How long after the last letter what was found is announced, in milliseconds. */
+const typingMs = 500;
+
+/** Leaves rows out, folds what belongs together, and passes on what is to be drawn. */
+export function Arranged(props: ArrangedProps): ReactNode {
+  const { words, rows, shown, hasMore, groupKeyOf, children } = props;
+  const { tab, announce, service } = useRoot('Inbox.List');
+  const [view] = useListView('Inbox.List');
+  const { kinds, openGroups } = view;
+  const query = view.search.trim();
+  const isOpen = useIsOpen({ rows, shown });
+  const search = useMemo(() => (query === '' ? undefined : createSearch(query)), [query]);
+  const onlyOpen = view.open || tab.filter === 'open';
+
+  const last = useRef<readonly InboxMessage[]>([]);
+  const listed = useMemo(
+    () =>
+      arrangeRows(rows, {
+        isOpen: onlyOpen ? isOpen : undefined,
+        kinds,
+        isFound: search && ((row) => search.matches(folded(row))),
+        shown,
+      }),
+    [rows, onlyOpen, isOpen, kinds, search, shown],
+  );
+  const kept = sameList(last.current, listed);
+  const keyOf = useMemo<GroupKeyOf | undefined>(() => groupKeyOf && safely(groupKeyOf), [groupKeyOf]);
+  const anchors = useRef<GroupedRows['anchors']>(new Map());
+  const grouped = useMemo(() => {
+    if (keyOf === undefined || search !== undefined) {
+      // What was found is never hidden in a group.
+      return undefined;
+    }
+    const at = service(createRovingRows).stop();
+    const current = kept.find(({ id }) => id === at);
+    return groupRows(kept, keyOf, {
+      open: new Set(openGroups),
+      current: current && keyOf(current),
+      anchors: anchors.current,
+    });
+  }, [kept, keyOf, search, openGroups, service]);
+  useBeforePaint(() => {
+    last.current = kept;
+    anchors.current = grouped?.anchors ?? anchors.current;
+  });
+  const back = useMemo(() => new Set(kept.filter(isBack).map(({ id }) => id)), [kept]);
+  const groups = useGroups(grouped, { ...props, openGroups });
+
+  const found = search && words.counted('foundCount', kept.length);
+  const searched = found && hasMore ? words.list([found, words.counted('loadedCount', rows.length)]) : found;
+  useEffect(() => {
+    if (searched === undefined) {
+      return;
+    }
+    let cancel: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      cancel = announce(searched);
+    }, typingMs);
+    return () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
+  }, [searched, announce]);
+
+  return (
+    <>
+      {children({
+        rows: grouped?.rows ?? kept,
+        groups,
+        isElsewhere: (id) => grouped?.frontOf.has(id) === true || back.has(id),
+        above: <FilterNote words={words} searched={searched} />,
+        nothing: nothingOf(),
+        older: search ? words.text('searchOlder') : undefined,
+      })}
+    </>
+  );
+
+  function nothingOf() {
+    if (search) {
+      return { title: words.text('nothingFound', { words: query }), icon: <SearchIcon size={28} /> };
+    }
+    const isOnlyOpen = onlyOpen && kinds.length === 0;
+    return {
+      title: words.text(isOnlyOpen ? 'nothingNeedsYou' : 'nothingMatches'),
+      icon: isOnlyOpen ? <CheckIcon size={28} /> : <SearchIcon size={28} />,
+    };
+  }
+}
+
+/** A fault of the host's in it makes a message a row by itself. */
+function safely(groupKeyOf: GroupKeyOf): GroupKeyOf {
+  return (message) => {
+    let key: string | undefined;
+    callSafely(() => {
+      key = groupKeyOf(message);
+    });
+    return key;
+  };
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import type { KeyboardEvent } from 'react';
+import { part, SearchField } from '../../primitives/index.ts';
+import { panelOf } from '../dom/panelOf.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { createRovingRows } from '../root/rovingRow.ts';
+import type { SearchBoxProps } from './Lists.ts';
+import * as styles from './lists.css.ts';
+import { useListView } from './useListView.ts';
+
+/** The field that searches the list. Escape empties it, and the arrow down leads to what was found. */
+export function SearchBox({ words, partRef, ...native }: SearchBoxProps) {
+  const [{ search }, change] = useListView('Inbox.Search');
+  const roving = useRoot('Inbox.Search').service(createRovingRows);
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const { key, currentTarget, nativeEvent } = event;
+    if (nativeEvent.isComposing) {
+      return;
+    }
+    if (key === 'Escape' && search !== '') {
+      // It leaves the search, and not the panel too.
+      event.preventDefault();
+      event.stopPropagation();
+      change({ search: '' });
+    }
+    const first = roving.stop();
+    if (key === 'ArrowDown' && first !== undefined) {
+      event.preventDefault();
+      const inbox = panelOf(currentTarget) ?? currentTarget.closest('[data-carillon="root"]');
+      inbox?.querySelector<HTMLElement>('[data-carillon="message-item"][tabindex="0"]')?.focus();
+    }
+  }
+
+  return (
+    <div {...part('search', native, styles.search)} ref={partRef}>
+      <SearchField
+        label={words.text('searchMessages')}
+        clearLabel={words.text('clearSearch')}
+        value={search}
+        onValueChange={(next) => change({ search: next })}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+'use client';
+
+import { useMemo, useRef } from 'react';
+import { sameList } from '../../base/index.ts';
+import { useRoot } from '../root/RootContext.ts';
+import { useInboxSettings } from '../settings/InboxSettingsContext.ts';
+import { GroupLine } from './GroupLine.tsx';
+import type { GroupedRows } from './groupRows.ts';
+import type { ArrangedProps, FeedGroups } from './Lists.ts';
+import { createListView } from './listView.ts';
+import type { MessageGroup } from './MessageGroup.ts';
+
+interface From extends Pick<ArrangedProps, 'words' | 'shown' | 'hasMore' | 'collapse'> {
+  readonly openGroups: readonly string[];
+}
+
+/** The groups of rows as parts of a list see them: each the same object until one of its messages changes. */
+export function useGroups(
+  grouped: GroupedRows | undefined,
+  { words, shown, hasMore, collapse, openGroups }: From,
+): FeedGroups | undefined {
+  const { get, set } = useRoot('Inbox.List').service(createListView);
+  const { direction } = useInboxSettings('Inbox.List').translator;
+  const made = useRef(new Map<string, MessageGroup>());
+
+  return useMemo(() => {
+    if (grouped === undefined) {
+      return undefined;
+    }
+    function setOpen(key: string, isOpen: boolean): void {
+      const others = get().openGroups.filter((one) => one !== key);
+      set({ ...get(), openGroups: isOpen ? [...others, key] : others });
+    }
+    const groupOf: FeedGroups['groupOf'] = (messageId) => {
+      const found = grouped.byFront.get(messageId);
+      if (found === undefined) {
+        return undefined;
+      }
+      const { key } = found;
+      const before = made.current.get(key);
+      const messages = sameList(before?.messages ?? [], found.rows.map(shown));
+      const isOpen = openGroups.includes(key);
+      const [newest] = messages;
+      const isLatest =
+        collapse === 'latest' || (typeof collapse === 'function' && newest !== undefined && collapse(newest));
+      const next: MessageGroup = {
+        key,
+        messages,
+        isOpen,
+        isLatest,
+        hasMore,
+        words,
+        setOpen: (open) => setOpen(key, open),
+        Line: GroupLine,
+      };
+      const kept = before !== undefined && isSame(before, next) ? before : next;
+      made.current.set(key, kept);
+      return kept;
+    };
+    return {
+      groupOf,
+      frontOf: (messageId) => grouped.frontOf.get(messageId),
+      press(messageId, key) {
+        const [opening, closing] =
+          direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+        const front = grouped.frontOf.get(messageId) ?? messageId;
+        const group = groupOf(front);
+        const opens = key === opening && group?.isOpen === false;
+        if (opens || (key === closing && group?.isOpen)) {
+          group.setOpen(opens);
+          return true;
+        }
+        return false;
+      },
+    };
+  }, [grouped, shown, hasMore, collapse, words, openGroups, direction, get, set]);
+}
+
+function isSame(one: MessageGroup, other: MessageGroup): boolean {
+  return (
+    one.messages === other.messages &&
+    one.isOpen === other.isOpen &&
+    one.isLatest === other.isLatest &&
+    one.hasMore === other.hasMore &&
+    one.words === other.words
+  );
+}
