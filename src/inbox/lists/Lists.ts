@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef, ComponentType, ForwardedRef, ReactNode } from 'react';
-import type { FeedRows, InboxMessage } from '../../data/index.ts';
+import type { CountResult, FeedRows, InboxMessage, MessagesQuery } from '../../data/index.ts';
 import type { ListWords } from '../../locales/index.ts';
 import type { GroupKeyOf } from './groupRows.ts';
 import type { MessageGroup } from './MessageGroup.ts';
@@ -47,6 +47,8 @@ export interface Lists {
   readonly Arranged: ComponentType<ArrangedProps>;
   readonly Search: ComponentType<SearchBoxProps>;
   readonly Filters: ComponentType<FilterChipsProps>;
+  /** Tells how many messages of a query wait for an answer. Renders nothing. */
+  readonly OpenCounter: ComponentType<OpenCounterProps>;
   /** The buttons that answer several messages at once. */
   readonly Answers: ComponentType<AnswersProps>;
   /** What is shown in place of a list in which nothing waits for an answer. */
@@ -65,6 +67,12 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   readonly words: ListWords;
   /** The kinds that can be chosen, and their names. */
   readonly kinds?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Props of `Lists.OpenCounter`. */
+export interface OpenCounterProps {
+  readonly query: MessagesQuery | undefined;
+  onCount(count: Pick<CountResult, 'data' | 'isAtLeast'>): void;
 }
 
 /** Props of `Lists.Answers`. */

@@ -5,6 +5,7 @@ import { Answers } from './Answers.tsx';
 import { Arranged } from './Arranged.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { Lists } from './Lists.ts';
+import { OpenCounter } from './OpenCounter.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 /** Gives the features of a list in a language: in English until its words have been fetched. Returns a function that ends it. */
@@ -27,6 +28,7 @@ function createLists(translator: Translator, strings: ListStrings | undefined): 
     Arranged,
     Search: SearchBox,
     Filters: FilterChips,
+    OpenCounter,
     Answers,
     nothingOpen: { title: words.text('nothingNeedsYou'), icon: <CheckIcon size={28} /> },
   };

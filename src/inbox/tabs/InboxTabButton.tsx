@@ -1,17 +1,17 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useState } from 'react';
 import {
   type CountKind,
   type CountResult,
   countLimit,
   useCapabilities,
-  useOpenCount,
   useServerCount,
 } from '../../data/index.ts';
 import type { ListWords, Translator } from '../../locales/index.ts';
 import { Tab as ListTab, VisuallyHidden } from '../../primitives/index.ts';
 import { reset } from '../../primitives/theme/themeContract.css.ts';
+import type { Lists } from '../lists/Lists.ts';
 import { useLists } from '../lists/useLists.ts';
 import { useRoot } from '../root/RootContext.ts';
 import { type InboxTab, useInboxSettings } from '../settings/InboxSettingsContext.ts';
@@ -52,19 +52,30 @@ function ServerTab({ of, ...props }: CountedTabProps) {
 }
 
 function OpenTab(props: CountedTabProps) {
-  return <TabButton {...props} of="open" count={useOpenCount({ query: props.tab.query })} />;
+  const [count, setCount] = useState<OpenCount>(noCount);
+  const lists = useLists('Inbox.Tab', true);
+  return (
+    <>
+      {lists && <lists.OpenCounter query={props.tab.query} onCount={setCount} />}
+      <TabButton {...props} of="open" count={count} lists={lists} />
+    </>
+  );
 }
+
+type OpenCount = Pick<CountResult, 'data' | 'isAtLeast'>;
+
+const noCount: OpenCount = { data: undefined, isAtLeast: false };
 
 interface TabButtonProps extends Omit<CountedTabProps, 'of'> {
   of: keyof typeof words;
-  count: CountResult;
+  count: OpenCount;
+  lists?: Lists | undefined;
 }
 
-function TabButton({ tab, tabRef, of, count: result, children, ...native }: TabButtonProps) {
+function TabButton({ tab, tabRef, of, count: result, lists, children, ...native }: TabButtonProps) {
   const { titleId } = useRoot('Inbox.Tab');
   const { translator, tabs, places } = useInboxSettings('Inbox.Tab');
   const place = placeOf(tab.query);
-  const lists = useLists('Inbox.Tab', of === 'open');
   const { data: count = 0, isAtLeast } = result;
   const [exactly, atLeast] = words[of];
   const known = isAtLeast && of !== 'open' ? countLimit - 1 : count;
