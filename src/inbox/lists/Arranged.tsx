@@ -86,9 +86,10 @@ export function Arranged(props: ArrangedProps): ReactNode {
     <>
       {children({
         rows: grouped?.rows ?? kept,
+        listed: kept,
         groups,
         isElsewhere: (id) => grouped?.frontOf.has(id) === true || back.has(id),
-        above: <FilterNote words={words} searched={searched} />,
+        above: <FilterNote words={words} searched={kept.length > 0 || hasMore ? searched : undefined} />,
         nothing: nothingOf(),
         older: search ? words.text('searchOlder') : undefined,
       })}

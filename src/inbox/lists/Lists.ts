@@ -19,7 +19,9 @@ export interface FeedGroups {
 
 /** What is drawn of the rows of a feed. */
 export interface Arrangement {
+  /** What is drawn, and with the others of closed groups. */
   readonly rows: readonly InboxMessage[];
+  readonly listed: readonly InboxMessage[];
   readonly groups?: FeedGroups | undefined;
   /** Whether a row stands elsewhere than where its time would place it: below the one in front of its group, or on top. */
   isElsewhere(messageId: string): boolean;

@@ -3,18 +3,19 @@ import { atLeast, listNames } from '../../locales/index.ts';
 import type { MessageGroup } from './MessageGroup.ts';
 import { nameOf } from './textsOf.ts';
 
-/** How many people a line names. */
-const maxNames = 2;
+/** How many people a line names; of more, one less and how many others there are. */
+const maxNames = 3;
 
 /** What the line of a closed group says: how many others there are, and from whom. */
 export function othersWords({ messages, isLatest, hasMore, words }: MessageGroup): string {
   const others = messages.slice(1);
-  const names = [...new Set(others.map(nameOf).filter(Boolean))];
-  const unnamed = names.length - maxNames;
-  const named = [
-    ...names.slice(0, maxNames),
-    ...(unnamed > 0 ? [words.counted('otherPeople', unnamed)] : []),
-  ];
+  // People with the same first name are two.
+  const people = new Map(others.map((one) => [nameOf(one), one.sender?.firstName || nameOf(one)]));
+  people.delete('');
+  const names = [...people.values()];
+  const shown = names.length > maxNames ? maxNames - 1 : maxNames;
+  const unnamed = names.length - shown;
+  const named = [...names.slice(0, shown), ...(unnamed > 0 ? [words.counted('otherPeople', unnamed)] : [])];
   const key = isLatest ? 'earlierStates' : names.length > 0 ? 'moreFrom' : 'moreInGroup';
   return atLeast(words, words.counted(key, others.length), others.length, hasMore).replace('{names}', () =>
     listNames(words.tag, named),

@@ -22,18 +22,17 @@ export const faces = style([reset.box, { display: 'flex', flex: 'none' }]);
 export const face = style({
   inlineSize: '20px',
   blockSize: '20px',
-  fontSize: '9px',
+  fontSize: '8px',
+  lineHeight: '20px',
+  letterSpacing: '-0.02em',
   outline: `2px solid ${theme.color.surface}`,
-  selectors: { '& + &': { marginInlineStart: '-6px' } },
+  selectors: { '& + &': { marginInlineStart: '-4px' } },
 });
 
 export const more = style([
   reset.button,
   focusRing,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: theme.space.xs,
     minInlineSize: 0,
     minBlockSize: '24px',
     color: theme.color.textSecondary,
@@ -50,7 +49,8 @@ export const more = style([
 ]);
 
 export const chevron = style({
-  flex: 'none',
+  marginInlineStart: theme.space.xs,
+  verticalAlign: 'middle',
   selectors: { ':where([aria-expanded="true"]) > &': { transform: 'rotate(180deg)' } },
 });
 
@@ -62,7 +62,7 @@ export const number = style([
     minInlineSize: '18px',
     paddingInline: '5px',
     borderRadius: theme.radius.full,
-    backgroundColor: theme.color.tint,
+    backgroundColor: theme.color.surface,
     color: theme.color.accentText,
     fontWeight: theme.font.strong,
     textAlign: 'center',

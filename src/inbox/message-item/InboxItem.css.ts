@@ -19,6 +19,10 @@ export const item = style([
     transition: `background-color ${theme.motion.fast} ${theme.motion.easing}`,
     selectors: {
       '&:where([data-unread])': { backgroundColor: theme.color.tint },
+      // Below the one in front of its group.
+      '&:where([data-group="member"])': {
+        paddingInlineStart: `calc(${theme.space.l} + ${theme.size.avatar} / 2)`,
+      },
       '&&&:focus-visible': { outline: `2px solid ${theme.color.focus} !important`, outlineOffset: '-2px' },
     },
     '@media': {

@@ -36,8 +36,8 @@ export interface FeedProps extends FeedRows {
   byDay: boolean;
   /** The rows of which several are one. @default none */
   groups?: FeedGroups | undefined;
-  /** Every loaded row, of which `rows` are drawn. @default `rows` */
-  all?: FeedRows['rows'] | undefined;
+  /** The rows, and those of closed groups that they are in front of. @default `rows` */
+  listed?: FeedRows['rows'] | undefined;
   /** Whether a row stands elsewhere than where its time would place it. @default none does */
   isElsewhere?: ((messageId: string) => boolean) | undefined;
   /** Shown above the rows, and where there are none in their place. */
@@ -79,15 +79,16 @@ export function Feed(props: FeedProps) {
   const shortcuts = new Set(actions.flatMap(({ shortcut = [] }) => shortcut));
   const selection = service(createSelection);
   const roving = service(createRovingRows);
-  const positions = { messageIds, size: hasMore ? -1 : messageIds.length, newCount };
+  const listedIds = useRowIds(props.listed ?? rows);
+  const positions = { messageIds, listedIds, size: hasMore ? -1 : messageIds.length, newCount };
   useState(() => roving.begin(positions));
   const stop = useSyncExternalStore(roving.subscribe, roving.stop, roving.stop);
   const view = useVirtualFeed(feedRef, entries, messageIds, [messageKey(stop ?? '')]);
   const focus = useFeedFocus(feedRef, roving, messageIds, hasMore, groups?.frontOf);
-  const watch = useSeenTracking(props.all ?? rows, shown, props.markSeen, groups?.groupOf);
+  const watch = useSeenTracking(props.listed ?? rows, shown, props.markSeen, groups?.groupOf);
   useHeldRows(hold, { entries, messageIds, view, focus, selection });
 
-  useBeforePaint(() => roving.setRows(positions), [roving, messageIds, hasMore, newCount]);
+  useBeforePaint(() => roving.setRows(positions), [roving, messageIds, listedIds, hasMore, newCount]);
   useBeforePaint(() => {
     view.settle();
     focus.settle();

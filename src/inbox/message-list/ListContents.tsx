@@ -95,7 +95,6 @@ export function ListContents(props: ListContentsProps) {
             <Feed
               {...shared}
               {...arranged}
-              all={rows}
               nothing={nothing && <Notice tabIndex={-1} data-kind="nothing-left" {...nothing} />}
             />
           )}

@@ -16,6 +16,8 @@ export interface RovingRow {
 export interface RovingRowsState {
   /** In the order on the screen. */
   readonly messageIds: readonly string[];
+  /** Those, and the others of closed groups that they are in front of. */
+  readonly listedIds: readonly string[];
   /** How many rows there are, or -1 while that is unknown. */
   readonly size: number;
   /** How many of them, from the top, are new since the last visit. */
@@ -33,6 +35,8 @@ export interface RovingRows {
   setCurrent(messageId: string): void;
   /** The row that the Tab key stops at: the one that had the focus last, else the first. */
   stop(): string | undefined;
+  /** The messages that the list is about, and that are selected with all: the same list until one comes or goes. */
+  listedIds(): readonly string[];
   row(messageId: string): RovingRow;
   subscribe(onChange: () => void): () => void;
 }
@@ -46,6 +50,7 @@ interface State extends RovingRowsState {
 export function createRovingRows(): RovingRows {
   const store = createStore<State>({
     messageIds: [],
+    listedIds: [],
     size: -1,
     newCount: 0,
     positions: new Map(),
@@ -59,19 +64,20 @@ export function createRovingRows(): RovingRows {
     return currentId !== undefined && positions.has(currentId) ? currentId : messageIds[0];
   }
 
-  function setRows({ messageIds, size, newCount }: RovingRowsState): void {
+  function setRows({ messageIds, listedIds, size, newCount }: RovingRowsState): void {
     const positions = new Map(messageIds.map((id, index) => [id, index + 1]));
     for (const id of snapshots.keys()) {
       if (!positions.has(id)) {
         snapshots.delete(id);
       }
     }
-    store.set({ messageIds, size, newCount, positions, currentId: store.get().currentId });
+    store.set({ messageIds, listedIds, size, newCount, positions, currentId: store.get().currentId });
   }
 
   return {
     subscribe: store.subscribe,
     stop,
+    listedIds: () => store.get().listedIds,
     setRows,
     begin(state) {
       if (store.get().messageIds.length === 0) {

@@ -1,12 +1,20 @@
 'use client';
 
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { noRows } from '../../data/index.ts';
 import { Checkbox, CloseIcon, IconButton, part } from '../../primitives/index.ts';
 import { useLists } from '../lists/useLists.ts';
 import { MenuButton } from '../menu/MenuButton.tsx';
 import { offeredFor, runAction, useMessageActions } from '../message-actions/useMessageActions.ts';
 import { useRoot } from '../root/RootContext.ts';
+import { createRovingRows } from '../root/rovingRow.ts';
 import { createSelection } from '../root/selection.ts';
 import { useSelection } from '../root/useSelection.ts';
 import { useShownMessages } from '../root/useShownMessages.ts';
@@ -32,7 +40,14 @@ function Bar({ barRef, selected, ...native }: BarProps) {
   const lists = useLists('Inbox.SelectionBar', canAnswerTogether !== undefined);
   const selection = service(createSelection);
   const actions = useMessageActions();
-  const { rows: loaded, shown } = useShownMessages('Inbox.SelectionBar').data ?? noRows;
+  const { rows, shown } = useShownMessages('Inbox.SelectionBar').data ?? noRows;
+  const { subscribe, listedIds } = service(createRovingRows);
+  const ids = useSyncExternalStore(subscribe, listedIds, listedIds);
+  // What a filter leaves out is not meant.
+  const loaded = useMemo(() => {
+    const listed = new Set(ids);
+    return rows.filter(({ id }) => listed.has(id));
+  }, [rows, ids]);
   const chosen = loaded.filter(({ id }) => selected.has(id)).map(shown);
   const words = translator.counted('selectedCount', chosen.length);
   const all = useRef<HTMLInputElement>(null);
@@ -51,7 +66,6 @@ function Bar({ barRef, selected, ...native }: BarProps) {
       />
       <span className={styles.count}>{words}</span>
       <div className={styles.actions}>
-        {lists && <lists.Answers messages={chosen} onAnswered={() => selection.set(null)} />}
         {offeredFor(actions, chosen).map(([action, concerned]) => {
           const off = concerned.length === 0;
           const label = action.bulkLabel ?? action.label;
@@ -81,6 +95,11 @@ function Bar({ barRef, selected, ...native }: BarProps) {
           <CloseIcon size={16} />
         </IconButton>
       </div>
+      {lists && (
+        <div className={styles.answers}>
+          <lists.Answers messages={chosen} onAnswered={() => selection.set(null)} />
+        </div>
+      )}
     </div>
   );
 }
