@@ -107,6 +107,7 @@ const preview = definePreview({
           'Guides',
           [
             'Inbox',
+            'Lists',
             'Theming',
             'Composition',
             'Data',

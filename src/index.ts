@@ -51,6 +51,7 @@ export {
   type InboxSlots,
   type InboxTab,
   type InboxView,
+  type InboxViewAddress,
   type KindComponents,
   type ListOptions,
   type MessageAction,

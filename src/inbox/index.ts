@@ -10,7 +10,7 @@ export { InboxPanel, type InboxPanelProps } from './InboxPanel.tsx';
 export { InboxPopover, type InboxPopoverProps, type InboxSlots } from './InboxPopover.tsx';
 export { InboxPreferences, type InboxPreferencesProps } from './InboxPreferences.tsx';
 export { InboxProvider, type InboxProviderProps } from './InboxProvider.tsx';
-export { type InboxView, useInboxView } from './lists/useInboxView.ts';
+export { type InboxView, type InboxViewAddress, useInboxView } from './lists/useInboxView.ts';
 export type { KindComponents } from './message-list/KindRow.tsx';
 export type { DrawMessage, ListOptions, PanelContentsProps, PanelSlots } from './panel/PanelContents.tsx';
 export * as Inbox from './parts.ts';
