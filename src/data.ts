@@ -72,6 +72,7 @@ export {
   usePreferencesSaving,
   usePrefetchMessages,
   usePrefetchPreferences,
+  useReadOnVisit,
   useRunMessageButton,
   useSession,
   useSessionState,

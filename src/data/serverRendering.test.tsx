@@ -24,6 +24,7 @@ function Everything() {
   data.usePreferencesSaving();
   data.usePrefetchMessages();
   data.usePrefetchPreferences();
+  data.useReadOnVisit('/tasks');
   data.useSession();
   data.useLogout();
   data.useSignIn();

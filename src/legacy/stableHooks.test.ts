@@ -38,6 +38,7 @@ const calls: Record<string, () => unknown> = {
   usePreferencesSaving: data.usePreferencesSaving,
   usePrefetchMessages: data.usePrefetchMessages,
   usePrefetchPreferences: data.usePrefetchPreferences,
+  useReadOnVisit: () => data.useReadOnVisit(undefined),
   useRemoveAllNotifications: () => legacy.useRemoveAllNotifications({ onSuccess() {} }),
   useRemoveNotification: () => legacy.useRemoveNotification({ onSuccess() {} }),
   useRemoveNotifications: () => legacy.useRemoveNotifications({ onSuccess() {} }),

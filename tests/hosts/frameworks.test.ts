@@ -38,7 +38,7 @@ test.concurrent('the mocks serve a host’s own tests in Vitest and in Playwrigh
   await app.test({ HOST_URL: await app.start(), CHROMIUM_PATH: findChromium() ?? '' });
 });
 
-test.concurrent('a host in React Router has the count in its HTML, and follows links of messages without a load', async (running) => {
+test.concurrent('a host in React Router has the count in its HTML, reads what leads to its page, and follows links of messages without a load', async (running) => {
   const values = { 'https://notifications.example.com': demo.url, 'my-app': 'demo-app', '1_000': '20_000' };
   const names = ['app/routes/home.tsx', 'app/Notifications.tsx'];
   const files = Object.fromEntries(names.map((name) => [name, sampleFile(guide, name, values)]));
@@ -47,13 +47,15 @@ test.concurrent('a host in React Router has the count in its HTML, and follows l
   const subscriberId = `reader-${randomUUID()}`;
   const platform = platformApi(demo.url, subscriberId);
   await platform.trigger('Leads on', '/elsewhere');
+  await platform.trigger('Leads here', '/?from=mail');
+  await platform.trigger('Leads here too', '/');
   const served = await fetch(url, { headers: { Cookie: `reader=${subscriberId}` } });
-  expect(await served.text()).toContain('aria-label="Notifications, 1 unread"');
+  expect(await served.text()).toContain('aria-label="Notifications, 3 unread"');
 
   const { page, complaints } = await openPage(running);
   await page.context().addCookies([{ name: 'reader', value: subscriberId, url }]);
   await page.goto(url);
-  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await page.getByRole('button', { name: 'Notifications, 2 unread' }).click();
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
   await page.getByRole('link', { name: 'Leads on' }).click();

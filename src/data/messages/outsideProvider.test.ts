@@ -5,11 +5,13 @@ import { useMessages } from './messagesFeed.ts';
 import { useRunMessageButton } from './runMessageButton.ts';
 import { useUpdateMessages } from './updateMessages.ts';
 import { useMessage } from './useMessage.ts';
+import { useReadOnVisit } from './useReadOnVisit.ts';
 
 test.each<[string, () => unknown]>([
   ['useLastVisit', () => useLastVisit([])],
   ['useMessage', () => useMessage('a')],
   ['useMessages', useMessages],
+  ['useReadOnVisit', () => ({ nothing: useReadOnVisit('/tasks') })],
   ['useRunMessageButton', useRunMessageButton],
   ['useUpdateMessages', useUpdateMessages],
 ])('%s outside a provider throws an error with its name', (name, use) => {
